@@ -1,0 +1,46 @@
+import type { CollectionConfig, Field } from 'payload'
+import type { ContactInput } from '../src/features/contact/schema.ts'
+import { localeNames, locales } from '../src/i18n/locales.ts'
+import { isAdmin, isHiddenFromEditors, isNobody } from './shared/access.ts'
+import { label } from './shared/fields.ts'
+
+/** One field for each of the schema's: a new one there is a type error here. */
+const submittedFields = {
+  name: { name: 'name', type: 'text', label: label('Name', 'Name'), required: true },
+  // Stored as it was written: the form promises no format, and a mistyped address is still a lead.
+  email: { name: 'email', type: 'text', label: label('E-Mail', 'E-mail'), required: true },
+  phone: { name: 'phone', type: 'text', label: label('Telefon', 'Phone') },
+  company: { name: 'company', type: 'text', label: label('Firma', 'Company') },
+  message: {
+    name: 'message',
+    type: 'textarea',
+    label: label('Nachricht', 'Message'),
+    required: true,
+  },
+} satisfies Record<keyof ContactInput, Field>
+
+/** What the contact form brought; POST /api/contact is the only way in. */
+export const ContactRequests: CollectionConfig<'contact-requests'> = {
+  slug: 'contact-requests',
+  labels: {
+    singular: label('Kontaktanfrage', 'Contact request'),
+    plural: label('Kontaktanfragen', 'Contact requests'),
+  },
+  admin: {
+    group: label('Anfragen', 'Requests'),
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'email', 'company', 'createdAt'],
+    hidden: isHiddenFromEditors,
+  },
+  access: { read: isAdmin, create: isNobody, update: isAdmin, delete: isAdmin },
+  fields: [
+    ...Object.values(submittedFields),
+    {
+      name: 'language',
+      type: 'select',
+      label: label('Sprache', 'Language'),
+      options: locales.map((value) => ({ value, label: localeNames[value] })),
+    },
+    { name: 'ipAddress', type: 'text', label: label('IP-Adresse', 'IP address') },
+  ],
+}

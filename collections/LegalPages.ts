@@ -1,0 +1,87 @@
+import type { CollectionConfig, Field, TextareaField, TextField } from 'payload'
+import { type LegalSlug, legalSlugs } from '../src/features/legal/constants.ts'
+import { isAdmin, isEditor, isEditorOrPublished } from './shared/access.ts'
+import { copy, label, longCopy, slugField } from './shared/fields.ts'
+import { revalidateCollection } from './shared/revalidate.ts'
+
+/** Imprint and privacy policy, each with fields of its own. The privacy policy is German only. */
+export const LegalPages: CollectionConfig<'legal-pages'> = {
+  slug: 'legal-pages',
+  labels: {
+    singular: label('Rechtstext', 'Legal page'),
+    plural: label('Rechtstexte', 'Legal pages'),
+  },
+  admin: {
+    group: label('Website', 'Website'),
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'slug', '_status'],
+  },
+  access: { read: isEditorOrPublished, create: isAdmin, update: isEditor, delete: isAdmin },
+  versions: { drafts: { localizeStatus: true }, maxPerDoc: 50 },
+  hooks: revalidateCollection('legal-pages'),
+  fields: [
+    slugField(legalSlugs),
+    copy('title', label('Titel', 'Title')),
+    ...onlyOn('imprint', [
+      copy('companyInfo', label('Überschrift: Anbieter', 'Heading: company information')),
+      copy('represented', label('Überschrift: Vertreten durch', 'Heading: represented by')),
+      copy('contact', label('Überschrift: Kontakt', 'Heading: contact')),
+      copy('phoneLabel', label('Wort für Telefon', 'Word for phone')),
+      copy('mobileLabel', label('Wort für Mobiltelefon', 'Word for mobile')),
+      copy('emailLabel', label('Wort für E-Mail', 'Word for e-mail')),
+      copy(
+        'editorialResponsible',
+        label('Überschrift: Redaktionell verantwortlich', 'Heading: editorially responsible'),
+      ),
+      copy('euDispute', label('Überschrift: EU-Streitschlichtung', 'Heading: EU dispute')),
+      longCopy('euDisputeText', label('EU-Streitschlichtung', 'EU dispute resolution')),
+      {
+        name: 'euDisputeUrl',
+        type: 'text',
+        label: label('Verweis zur EU-Plattform', 'Link to the EU platform'),
+      },
+      {
+        name: 'showEuDispute',
+        type: 'checkbox',
+        label: label('Abschnitt zur EU-Plattform zeigen', 'Show the EU platform section'),
+        defaultValue: true,
+      },
+      longCopy('emailNote', label('Hinweis zur E-Mail-Adresse', 'Note on the e-mail address')),
+      copy('consumerDispute', label('Überschrift: Verbraucherstreit', 'Heading: consumer dispute')),
+      longCopy('consumerDisputeText', label('Verbraucherstreitbeilegung', 'Consumer dispute')),
+      copy('source', label('Quellenangabe', 'Source credit')),
+      {
+        name: 'sourceUrl',
+        type: 'text',
+        label: label('Verweis der Quellenangabe', 'Link of the source credit'),
+      },
+    ]),
+    ...onlyOn('privacy', [
+      {
+        name: 'sections',
+        type: 'array',
+        label: label('Abschnitte', 'Sections'),
+        required: true,
+        minRows: 1,
+        fields: [
+          { name: 'heading', type: 'text', label: label('Überschrift', 'Heading'), required: true },
+          { name: 'body', type: 'richText', label: label('Text', 'Text'), required: true },
+        ],
+      },
+    ]),
+  ],
+}
+
+type Shown = { slug?: LegalSlug }
+
+/** Payload neither shows nor validates a field whose condition does not hold. */
+function onlyOn(slug: LegalSlug, fields: Field[]): Field[] {
+  const isShown = (data: Shown) => data.slug === slug
+  return fields.map(
+    (field) =>
+      ({
+        ...field,
+        admin: { ...(field as TextField | TextareaField).admin, condition: isShown },
+      }) as Field,
+  )
+}

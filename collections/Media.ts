@@ -1,0 +1,26 @@
+import type { CollectionConfig } from 'payload'
+import { env } from '../src/env.ts'
+import { isAnyone, isEditor } from './shared/access.ts'
+import { copy, label } from './shared/fields.ts'
+import { revalidateCollection } from './shared/revalidate.ts'
+
+/** Pictures of the site. */
+export const Media: CollectionConfig<'media'> = {
+  slug: 'media',
+  labels: { singular: label('Bild', 'Picture'), plural: label('Bilder', 'Pictures') },
+  admin: { group: label('Website', 'Website'), defaultColumns: ['filename', 'alt', 'updatedAt'] },
+  access: { read: isAnyone, create: isEditor, update: isEditor, delete: isEditor },
+  upload: {
+    staticDir: env.MEDIA_DIR,
+    mimeTypes: ['image/avif', 'image/jpeg', 'image/png', 'image/webp'],
+    focalPoint: true,
+    imageSizes: [{ name: 'thumbnail', width: 320 }],
+    adminThumbnail: 'thumbnail',
+  },
+  hooks: revalidateCollection('media'),
+  fields: [
+    copy('alt', label('Beschreibung für Blinde', 'Alternative text'), {
+      description: label('Sagt, was auf dem Bild zu sehen ist.', 'Says what the picture shows.'),
+    }),
+  ],
+}

@@ -1,0 +1,48 @@
+import path from 'node:path'
+import type { CollectionConfig } from 'payload'
+import { env } from '../src/env.ts'
+import { documentTypes } from '../src/features/onboarding/constants.ts'
+import { isAdmin, isHiddenFromEditors, isNobody } from './shared/access.ts'
+import { label } from './shared/fields.ts'
+
+/**
+ * The customers' documents, outside everything that is served statically. The bytes are streamed
+ * to disk before the record is written, so a record is made without handing Payload the file.
+ */
+export const OnboardingDocuments: CollectionConfig<'onboarding-documents'> = {
+  slug: 'onboarding-documents',
+  labels: {
+    singular: label('Dokument', 'Document'),
+    plural: label('Dokumente', 'Documents'),
+  },
+  admin: {
+    group: label('Anfragen', 'Requests'),
+    useAsTitle: 'filename',
+    defaultColumns: ['filename', 'originalName', 'filesize', 'createdAt'],
+    hidden: isHiddenFromEditors,
+  },
+  access: { read: isAdmin, create: isNobody, update: isNobody, delete: isAdmin },
+  upload: {
+    staticDir: path.join(env.DATA_DIR, 'documents'),
+    mimeTypes: Object.values(documentTypes),
+    filesRequiredOnCreate: false,
+    crop: false,
+    focalPoint: false,
+  },
+  fields: [
+    {
+      name: 'originalName',
+      type: 'text',
+      label: label('Name beim Kunden', "Customer's file name"),
+      required: true,
+      admin: { readOnly: true },
+    },
+    {
+      name: 'onboarding',
+      type: 'join',
+      collection: 'voice-bot-onboardings',
+      on: 'uploadedFiles',
+      label: label('Anmeldung', 'Onboarding'),
+    },
+  ],
+}

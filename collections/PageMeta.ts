@@ -1,0 +1,44 @@
+import type { CollectionConfig } from 'payload'
+import { pagesWithMeta } from '../src/i18n/pages.ts'
+import { isAdmin, isEditor, isEditorOrPublished } from './shared/access.ts'
+import { copy, label, longCopy } from './shared/fields.ts'
+import { revalidateCollection } from './shared/revalidate.ts'
+
+/** What search engines and link previews show of a page. Persona pages take it from the persona. */
+export const PageMeta: CollectionConfig<'page-meta'> = {
+  slug: 'page-meta',
+  labels: {
+    singular: label('Suchmaschinentext', 'Page meta'),
+    plural: label('Suchmaschinentexte', 'Page meta'),
+  },
+  admin: {
+    group: label('Website', 'Website'),
+    useAsTitle: 'page',
+    defaultColumns: ['page', 'title', 'description', '_status'],
+  },
+  access: { read: isEditorOrPublished, create: isAdmin, update: isEditor, delete: isAdmin },
+  versions: { drafts: { localizeStatus: true }, maxPerDoc: 50 },
+  hooks: revalidateCollection('page-meta'),
+  fields: [
+    {
+      name: 'page',
+      type: 'select',
+      label: label('Seite', 'Page'),
+      required: true,
+      unique: true,
+      options: [...pagesWithMeta],
+    },
+    copy('title', label('Titel', 'Title')),
+    longCopy('description', label('Beschreibung', 'Description')),
+    copy('keywords', label('Schlüsselwörter', 'Keywords')),
+    copy('ogTitle', label('Titel beim Teilen', 'Title when shared')),
+    longCopy('ogDescription', label('Beschreibung beim Teilen', 'Description when shared')),
+    copy('canonicalUrl', label('Kanonische Adresse', 'Canonical address'), {
+      optional: true,
+      description: label(
+        'Leer lassen für die eigene Adresse der Seite.',
+        "Leave empty for the page's own address.",
+      ),
+    }),
+  ],
+}

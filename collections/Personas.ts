@@ -1,0 +1,128 @@
+import type { CollectionConfig } from 'payload'
+import { personaIcons } from '../src/features/persona/constants.ts'
+import { personaSlugs } from '../src/i18n/personas.ts'
+import { isEditor, isEditorOrPublished } from './shared/access.ts'
+import {
+  copy,
+  copyList,
+  fixedRows,
+  iconField,
+  label,
+  longCopy,
+  section,
+  slugField,
+} from './shared/fields.ts'
+import { revalidateCollection } from './shared/revalidate.ts'
+
+/** Clara, Viktor and Alexandra: the card on the landing page and the persona's own page. */
+export const Personas: CollectionConfig<'personas'> = {
+  slug: 'personas',
+  labels: {
+    singular: label('Assistent', 'Assistant'),
+    plural: label('Assistenten', 'Assistants'),
+  },
+  admin: {
+    group: label('Website', 'Website'),
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'role', 'motto', '_status'],
+  },
+  access: { read: isEditorOrPublished, create: isEditor, update: isEditor, delete: isEditor },
+  versions: { drafts: { localizeStatus: true }, maxPerDoc: 50 },
+  orderable: true,
+  hooks: revalidateCollection('personas'),
+  fields: [
+    slugField(personaSlugs),
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: label('Karte auf der Startseite', 'Card on the landing page'),
+          fields: [
+            { name: 'name', type: 'text', label: label('Name', 'Name'), required: true },
+            copy('role', label('Rolle', 'Role')),
+            {
+              name: 'age',
+              type: 'number',
+              label: label('Alter', 'Age'),
+              required: true,
+              min: 18,
+              max: 99,
+            },
+            copy('motto', label('Motto', 'Motto')),
+            longCopy('description', label('Beschreibung', 'Description')),
+            copyList('features', label('Fähigkeiten', 'Features')),
+            copyList('targetGroups', label('Zielgruppen', 'Target groups')),
+            copyList('personality', label('Persönlichkeit', 'Personality')),
+          ],
+        },
+        {
+          name: 'page',
+          label: label('Eigene Seite', 'Own page'),
+          fields: [
+            copy('title', label('Titel', 'Title')),
+            copy('subtitle', label('Untertitel', 'Subtitle')),
+            copy('motto', label('Motto', 'Motto')),
+            longCopy('description', label('Beschreibung', 'Description')),
+            copy('age', label('Altersangabe', 'Age line'), {
+              description: label('{age} wird durch das Alter ersetzt.', '{age} becomes the age.'),
+            }),
+            copy('personality', label('Persönlichkeit', 'Personality')),
+            copy('superpower', label('Superkraft', 'Superpower')),
+            section('features', label('Vier Fähigkeiten', 'Four features'), [
+              copy('title', label('Titel', 'Title')),
+              fixedRows({
+                name: 'items',
+                label: label('Karten', 'Cards'),
+                count: 4,
+                fields: [
+                  iconField(personaIcons),
+                  copy('title', label('Titel', 'Title')),
+                  longCopy('description', label('Beschreibung', 'Description')),
+                ],
+              }),
+            ]),
+            section('targetGroups', label('Sechs Zielgruppen', 'Six target groups'), [
+              copy('title', label('Titel', 'Title')),
+              fixedRows({
+                name: 'groups',
+                label: label('Gruppen', 'Groups'),
+                count: 6,
+                fields: [
+                  copy('name', label('Name', 'Name')),
+                  longCopy('benefit', label('Nutzen', 'Benefit')),
+                ],
+              }),
+            ]),
+            section('examples', label('Drei Gespräche', 'Three conversations'), [
+              copy('title', label('Titel', 'Title')),
+              fixedRows({
+                name: 'conversations',
+                label: label('Gespräche', 'Conversations'),
+                count: 3,
+                fields: [
+                  copy('scenario', label('Situation', 'Scenario')),
+                  longCopy('message', label('Was der Assistent sagt', 'What the assistant says')),
+                ],
+              }),
+            ]),
+            section('benefits', label('Vier Vorteile', 'Four benefits'), [
+              copy('title', label('Titel', 'Title')),
+              fixedRows({
+                name: 'items',
+                label: label('Vorteile', 'Benefits'),
+                count: 4,
+                fields: [copy('text', label('Vorteil', 'Benefit'))],
+              }),
+            ]),
+            section('cta', label('Abschluss', 'Closing call to action'), [
+              copy('title', label('Titel', 'Title')),
+              longCopy('description', label('Beschreibung', 'Description')),
+              copy('primary', label('Erster Knopf', 'Primary button')),
+              copy('secondary', label('Zweiter Knopf', 'Secondary button')),
+            ]),
+          ],
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,80 @@
+import type { CollectionConfig, TextFieldSingleValidation } from 'payload'
+import { testimonialRating } from '../src/features/landing/constants.ts'
+import { imageHosts, isAllowedImageUrl } from '../src/lib/image-hosts.ts'
+import { isEditor, isEditorOrPublished } from './shared/access.ts'
+import { copy, label, longCopy, slugField } from './shared/fields.ts'
+import { revalidateCollection } from './shared/revalidate.ts'
+
+const hosts = imageHosts.join(', ')
+
+const isEmptyOrAllowedImageUrl: TextFieldSingleValidation = (value, { req }) =>
+  !value ||
+  isAllowedImageUrl(value) ||
+  (req.i18n.language === 'de'
+    ? `Bitte eine https-Adresse bei einem dieser Anbieter angeben: ${hosts}`
+    : `Please give an https address on one of these hosts: ${hosts}`)
+
+/** What customers say. Samples are marked as examples until the operator replaces them. */
+export const Testimonials: CollectionConfig<'testimonials'> = {
+  slug: 'testimonials',
+  labels: {
+    singular: label('Kundenstimme', 'Testimonial'),
+    plural: label('Kundenstimmen', 'Testimonials'),
+  },
+  admin: {
+    group: label('Website', 'Website'),
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'role', 'image', '_status'],
+  },
+  access: { read: isEditorOrPublished, create: isEditor, update: isEditor, delete: isEditor },
+  versions: { drafts: { localizeStatus: true }, maxPerDoc: 50 },
+  orderable: true,
+  hooks: revalidateCollection('testimonials'),
+  fields: [
+    slugField(),
+    { name: 'name', type: 'text', label: label('Name', 'Name'), required: true },
+    copy('role', label('Beruf', 'Role')),
+    longCopy('content', label('Aussage', 'Content')),
+    {
+      name: 'image',
+      type: 'upload',
+      relationTo: 'media',
+      label: label('Porträt', 'Portrait'),
+    },
+    {
+      name: 'imageUrl',
+      type: 'text',
+      label: label('Porträt von einer Adresse', 'Portrait from an address'),
+      validate: isEmptyOrAllowedImageUrl,
+      admin: {
+        description: label(
+          `Statt eines hochgeladenen Bildes; erlaubt: ${hosts}`,
+          `Instead of an uploaded picture; allowed: ${hosts}`,
+        ),
+      },
+    },
+    {
+      name: 'rating',
+      type: 'number',
+      label: label('Sterne', 'Stars'),
+      required: true,
+      defaultValue: testimonialRating,
+      min: testimonialRating,
+      max: testimonialRating,
+      admin: { readOnly: true, position: 'sidebar' },
+    },
+    {
+      name: 'isExample',
+      type: 'checkbox',
+      label: label('Beispiel, keine echte Kundenstimme', 'An example, not a real customer'),
+      defaultValue: false,
+      admin: {
+        position: 'sidebar',
+        description: label(
+          'Wird auf der Seite als Beispiel gekennzeichnet (§ 5b Abs. 3 UWG).',
+          'Marked as an example on the page (§ 5b (3) UWG).',
+        ),
+      },
+    },
+  ],
+}

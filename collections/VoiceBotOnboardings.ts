@@ -1,0 +1,101 @@
+import type { CollectionBeforeDeleteHook, CollectionConfig, Field } from 'payload'
+import {
+  voiceCharacterLabels,
+  voiceCharacters,
+  voiceGenderLabels,
+  voiceGenders,
+} from '../src/features/onboarding/constants.ts'
+import type { OnboardingField } from '../src/features/onboarding/schema.ts'
+import { isAdmin, isHiddenFromEditors, isNobody } from './shared/access.ts'
+import { label } from './shared/fields.ts'
+
+/** Deletes the documents of an entry with it, in the same transaction. */
+const deleteDocuments: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const entry = await req.payload.findByID({
+    collection: 'voice-bot-onboardings',
+    id,
+    depth: 0,
+    req,
+  })
+  const documents = entry.uploadedFiles ?? []
+  if (documents.length === 0) return
+  await req.payload.delete({
+    collection: 'onboarding-documents',
+    where: {
+      id: {
+        in: documents.map((document) => (typeof document === 'object' ? document.id : document)),
+      },
+    },
+    req,
+  })
+}
+
+const text = (name: string, de: string, en: string, required = true): Field => ({
+  name,
+  type: 'text',
+  label: label(de, en),
+  required,
+  maxLength: 10_000,
+})
+
+/** One field for each of the schema's: a new one there is a type error here. */
+const submittedFields = {
+  name: text('name', 'Name', 'Name'),
+  company: text('company', 'Firma', 'Company'),
+  street: text('street', 'Straße', 'Street'),
+  zipCode: text('zipCode', 'PLZ', 'Postal code'),
+  city: text('city', 'Ort', 'City'),
+  country: text('country', 'Land', 'Country'),
+  phone: text('phone', 'Telefon', 'Phone'),
+  email: { name: 'email', type: 'email', label: label('E-Mail', 'E-mail'), required: true },
+  website: text('website', 'Website', 'Website', false),
+  voiceGender: {
+    name: 'voiceGender',
+    type: 'select',
+    label: label('Stimme', 'Voice'),
+    required: true,
+    options: voiceGenders.map((value) => ({ value, label: voiceGenderLabels[value] })),
+  },
+  voiceCharacter: {
+    name: 'voiceCharacter',
+    type: 'select',
+    label: label('Charakter', 'Character'),
+    required: true,
+    options: voiceCharacters.map((value) => ({ value, label: voiceCharacterLabels[value] })),
+  },
+} satisfies Record<OnboardingField, Field>
+
+/** The registrations of the onboarding form; POST /api/voice-bot-onboarding is the only way in. */
+export const VoiceBotOnboardings: CollectionConfig<'voice-bot-onboardings'> = {
+  slug: 'voice-bot-onboardings',
+  labels: {
+    singular: label('Voice-Bot-Anmeldung', 'Voice bot onboarding'),
+    plural: label('Voice-Bot-Anmeldungen', 'Voice bot onboardings'),
+  },
+  admin: {
+    group: label('Anfragen', 'Requests'),
+    useAsTitle: 'company',
+    defaultColumns: ['company', 'name', 'email', 'createdAt'],
+    hidden: isHiddenFromEditors,
+  },
+  access: { read: isAdmin, create: isNobody, update: isAdmin, delete: isAdmin },
+  hooks: { beforeDelete: [deleteDocuments] },
+  fields: [
+    ...Object.values(submittedFields),
+    {
+      name: 'uploadedFiles',
+      type: 'upload',
+      relationTo: 'onboarding-documents',
+      hasMany: true,
+      label: label('Dokumente', 'Documents'),
+      admin: { readOnly: true },
+    },
+    {
+      name: 'idempotencyKey',
+      type: 'text',
+      unique: true,
+      index: true,
+      admin: { hidden: true },
+    },
+  ],
+}

@@ -1,0 +1,37 @@
+import type { Access, FieldAccess } from 'payload'
+import type { User } from '../../src/payload-types.ts'
+
+type Who = User | null | undefined
+
+/** The rule behind every admin-only door: list, REST, files, zip and the overview alike. */
+export function hasAdminRole(user: Who): boolean {
+  return user?.role === 'admin'
+}
+
+function hasStaffRole(user: Who): boolean {
+  return user?.role === 'admin' || user?.role === 'editor'
+}
+
+export const isAdmin: Access = ({ req }) => hasAdminRole(req.user)
+
+export const isAdminField: FieldAccess = ({ req }) => hasAdminRole(req.user)
+
+/** Editors and admins: whoever may change what the site says. */
+export const isEditor: Access = ({ req }) => hasStaffRole(req.user)
+
+/** Staff see everything, the public only what is published in the language it asks for. */
+export const isEditorOrPublished: Access = ({ req }) =>
+  hasStaffRole(req.user) ? true : { _status: { equals: 'published' } }
+
+/** Admins reach every account, everybody else their own. */
+export const isAdminOrSelf: Access = ({ req }) =>
+  hasAdminRole(req.user) ? true : req.user ? { id: { equals: req.user.id } } : false
+
+export const isAnyone: Access = () => true
+
+/** Closed for everybody who comes through REST; the server's own code writes past access rules. */
+export const isNobody: Access = () => false
+
+/** Keeps a collection out of an editor's navigation. */
+export const isHiddenFromEditors = ({ user }: { user: unknown }): boolean =>
+  !hasAdminRole(user as Who)

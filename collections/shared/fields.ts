@@ -1,0 +1,88 @@
+import type { ArrayField, Field, GroupField, SelectField, TextareaField, TextField } from 'payload'
+
+type Label = { de: string; en: string }
+
+/** A label for the CMS in the two languages that its staff work in; Payload falls back to English. */
+export const label = (de: string, en: string): Label => ({ de, en })
+
+type Extra = { optional?: boolean; description?: Label }
+
+/** One line of copy, in every language. */
+export const copy = (name: string, text: Label, extra: Extra = {}): TextField => ({
+  name,
+  type: 'text',
+  label: text,
+  localized: true,
+  required: !extra.optional,
+  admin: { description: extra.description },
+})
+
+/** Several lines of copy, in every language. */
+export const longCopy = (name: string, text: Label, extra: Extra = {}): TextareaField => ({
+  name,
+  type: 'textarea',
+  label: text,
+  localized: true,
+  required: !extra.optional,
+  admin: { description: extra.description },
+})
+
+/** A list of short phrases, each language with its own. */
+export const copyList = (name: string, text: Label): TextField => ({
+  name,
+  type: 'text',
+  label: text,
+  hasMany: true,
+  localized: true,
+  required: true,
+  minRows: 1,
+})
+
+/** A heading with what stands under it. */
+export const section = (name: string, text: Label, fields: Field[]): GroupField => ({
+  name,
+  type: 'group',
+  label: text,
+  fields,
+})
+
+type RowsExtra = { name: string; label: Label; count: number; fields: Field[] }
+
+/**
+ * Exactly `count` rows, the same in every language: only the texts in them are localized, so that
+ * no language can have a row more or less than another.
+ */
+export const fixedRows = ({ name, label: text, count, fields }: RowsExtra): ArrayField => ({
+  name,
+  type: 'array',
+  label: text,
+  required: true,
+  minRows: count,
+  maxRows: count,
+  admin: { initCollapsed: true },
+  fields,
+})
+
+/** The address part that stays the same in every language. */
+export const slugField = (options?: readonly string[]): SelectField | TextField => {
+  const shared = {
+    name: 'slug',
+    label: label('Kennung', 'Slug'),
+    required: true,
+    unique: true,
+    index: true,
+    admin: { position: 'sidebar' as const },
+  }
+  return options
+    ? { ...shared, type: 'select', options: [...options] }
+    : { ...shared, type: 'text' }
+}
+
+/** The pictograms that copy may carry; `components/ui/icon.tsx` draws each of them. */
+export const iconField = (options: readonly string[]): SelectField => ({
+  name: 'icon',
+  type: 'select',
+  label: label('Symbol', 'Icon'),
+  required: true,
+  options: [...options],
+})

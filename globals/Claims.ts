@@ -1,0 +1,43 @@
+import type { GlobalConfig } from 'payload'
+import { isAnyone, isEditor } from '../collections/shared/access.ts'
+import { label } from '../collections/shared/fields.ts'
+import { revalidateGlobal } from '../collections/shared/revalidate.ts'
+
+/** The marketing figures, each kept once with its source; copy refers to them as {key}. */
+export const Claims: GlobalConfig<'claims'> = {
+  slug: 'claims',
+  label: label('Werbeaussagen', 'Claims'),
+  admin: {
+    group: label('Website', 'Website'),
+    description: label(
+      'Jede Zahl steht hier einmal; in Texten aller Sprachen steht dafür ihr Schlüssel in geschweiften Klammern.',
+      'Each figure stands here once; copy of every language refers to it by its key in braces.',
+    ),
+  },
+  access: { read: isAnyone, update: isEditor },
+  hooks: revalidateGlobal('claims'),
+  fields: [
+    {
+      name: 'items',
+      type: 'array',
+      label: label('Aussagen', 'Claims'),
+      required: true,
+      fields: [
+        { name: 'key', type: 'text', label: label('Schlüssel', 'Key'), required: true },
+        { name: 'value', type: 'text', label: label('Zahl', 'Figure'), required: true },
+        {
+          name: 'kind',
+          type: 'select',
+          label: label('Art', 'Kind'),
+          required: true,
+          defaultValue: 'plain',
+          options: [
+            { value: 'plain', label: label('wie geschrieben', 'as written') },
+            { value: 'percent', label: label('Prozent', 'per cent') },
+          ],
+        },
+        { name: 'source', type: 'textarea', label: label('Quelle', 'Source'), required: true },
+      ],
+    },
+  ],
+}

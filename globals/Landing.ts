@@ -1,0 +1,58 @@
+import type { GlobalConfig } from 'payload'
+import { isEditor, isEditorOrPublished } from '../collections/shared/access.ts'
+import { copy, fixedRows, label, longCopy, section } from '../collections/shared/fields.ts'
+import { revalidateGlobal } from '../collections/shared/revalidate.ts'
+
+/** The landing page's own copy; personas, features and testimonials are collections. */
+export const Landing: GlobalConfig<'landing'> = {
+  slug: 'landing',
+  label: label('Startseite', 'Landing page'),
+  admin: { group: label('Website', 'Website') },
+  access: { read: isEditorOrPublished, update: isEditor },
+  versions: { drafts: { localizeStatus: true }, max: 50 },
+  hooks: revalidateGlobal('landing'),
+  fields: [
+    section('hero', label('Auftakt', 'Hero'), [
+      copy('headline', label('Überschrift', 'Headline')),
+      copy('subtitle', label('Unterzeile', 'Subtitle')),
+      longCopy('description', label('Beschreibung', 'Description')),
+      copy('tryButton', label('Knopf: testen', 'Button: try now')),
+      copy('demoButton', label('Knopf: Vorführung', 'Button: demo')),
+      copy('trialNote', label('Hinweis auf die Testzeit', 'Trial note')),
+      copy('badge', label('Abzeichen', 'Badge')),
+    ]),
+    section('statistics', label('Zahlen', 'Statistics'), [
+      copy('title', label('Titel', 'Title')),
+      fixedRows({
+        name: 'items',
+        label: label('Zahlen', 'Figures'),
+        count: 4,
+        fields: [
+          copy('value', label('Zahl', 'Figure')),
+          copy('label', label('Bedeutung', 'Meaning')),
+        ],
+      }),
+    ]),
+    section('team', label('Assistenten', 'Assistants'), [
+      copy('title', label('Titel', 'Title')),
+      longCopy('subtitle', label('Untertitel', 'Subtitle')),
+      copy('linkLabel', label('Verweis auf die eigene Seite', 'Link to the own page')),
+    ]),
+    section('features', label('Funktionen', 'Features'), [
+      copy('title', label('Titel', 'Title')),
+      longCopy('subtitle', label('Untertitel', 'Subtitle')),
+    ]),
+    section('testimonials', label('Kundenstimmen', 'Testimonials'), [
+      copy('title', label('Titel', 'Title')),
+      longCopy('subtitle', label('Untertitel', 'Subtitle')),
+      copy('exampleNote', label('Kennzeichnung von Beispielen', 'Note on examples')),
+    ]),
+    section('cta', label('Aufruf', 'Call to action'), [
+      copy('title', label('Titel', 'Title')),
+      longCopy('description', label('Beschreibung', 'Description')),
+      copy('startButton', label('Knopf: beginnen', 'Button: start')),
+      copy('demoButton', label('Knopf: persönliche Vorführung', 'Button: personal demo')),
+      copy('note', label('Hinweis auf Datenschutz', 'GDPR note')),
+    ]),
+  ],
+}

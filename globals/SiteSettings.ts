@@ -1,0 +1,73 @@
+import type { GlobalConfig } from 'payload'
+import { isEditor, isEditorOrPublished } from '../collections/shared/access.ts'
+import { copy, label, longCopy, section } from '../collections/shared/fields.ts'
+import { revalidateGlobal } from '../collections/shared/revalidate.ts'
+
+/** What stands on every page: brand, contact data, navigation, contact form, footer; and the operator. */
+export const SiteSettings: GlobalConfig<'site-settings'> = {
+  slug: 'site-settings',
+  label: label('Website-Einstellungen', 'Site settings'),
+  admin: { group: label('Website', 'Website') },
+  access: { read: isEditorOrPublished, update: isEditor },
+  versions: { drafts: { localizeStatus: true }, max: 50 },
+  hooks: revalidateGlobal('site-settings'),
+  fields: [
+    copy('brand', label('Name des Angebots', 'Brand')),
+    copy('titleSuffix', label('Zusatz zum Seitentitel', 'Suffix of page titles')),
+    { name: 'phone', type: 'text', label: label('Telefon', 'Phone'), required: true },
+    { name: 'email', type: 'email', label: label('E-Mail', 'E-mail'), required: true },
+    longCopy('aiNotice', label('Hinweis auf KI-Assistenten', 'Notice on AI assistants'), {
+      description: label('Art. 50 der KI-Verordnung', 'Article 50 of the AI Act'),
+    }),
+    section('navigation', label('Navigation', 'Navigation'), [
+      copy('features', label('Funktionen', 'Features')),
+      copy('testimonials', label('Kundenstimmen', 'Testimonials')),
+      copy('contact', label('Kontakt', 'Contact')),
+      copy('consultation', label('Knopf: Beratung', 'Button: consultation')),
+    ]),
+    section('contact', label('Kontaktformular', 'Contact form'), [
+      copy('title', label('Titel', 'Title')),
+      longCopy('description', label('Beschreibung', 'Description')),
+      section('labels', label('Beschriftungen', 'Labels'), [
+        copy('name', label('Name', 'Name')),
+        copy('email', label('E-Mail', 'E-mail')),
+        copy('phone', label('Telefon', 'Phone')),
+        copy('company', label('Firma', 'Company')),
+        copy('message', label('Nachricht', 'Message')),
+      ]),
+      copy('messagePlaceholder', label('Beispieltext der Nachricht', 'Placeholder of the message')),
+      copy('requiredNote', label('Hinweis auf Pflichtfelder', 'Note on required fields')),
+      longCopy('privacyNote', label('Hinweis auf den Datenschutz', 'Privacy note')),
+      copy('submit', label('Knopf: senden', 'Button: send')),
+      copy('successTitle', label('Meldung nach dem Senden: Titel', 'Sent message: title')),
+      longCopy('successDescription', label('Meldung nach dem Senden', 'Sent message')),
+    ]),
+    section('footer', label('Fußbereich', 'Footer'), [
+      longCopy('tagline', label('Leitsatz', 'Tagline')),
+      copy('navigationTitle', label('Überschrift: Seiten', 'Heading: pages')),
+      copy('contactTitle', label('Überschrift: Kontakt', 'Heading: contact')),
+      copy('legalTitle', label('Überschrift: Rechtliches', 'Heading: legal')),
+      copy('home', label('Verweis zur Startseite', 'Link to the landing page')),
+      copy('imprint', label('Verweis zum Impressum', 'Link to the imprint')),
+      copy('privacy', label('Verweis zum Datenschutz', 'Link to the privacy policy')),
+      copy('copyright', label('Urheberhinweis', 'Copyright line')),
+    ]),
+    section('operator', label('Betreiber (Impressum)', 'Operator (imprint)'), [
+      { name: 'company', type: 'text', label: label('Firma', 'Company'), required: true },
+      { name: 'address', type: 'textarea', label: label('Anschrift', 'Address'), required: true },
+      {
+        name: 'representative',
+        type: 'text',
+        label: label('Vertreten durch', 'Represented by'),
+        required: true,
+      },
+      { name: 'mobile', type: 'text', label: label('Mobiltelefon', 'Mobile') },
+      {
+        name: 'editor',
+        type: 'textarea',
+        label: label('Redaktionell verantwortlich', 'Editorially responsible'),
+        required: true,
+      },
+    ]),
+  ],
+}

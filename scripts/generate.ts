@@ -1,0 +1,74 @@
+/**
+ * `npm run generate`: writes the files that follow from the collections and globals: types, the
+ * admin's import map, and a migration if the tables changed. With --check it only says which of
+ * them are stale, with status 1.
+ */
+import fs from 'node:fs'
+import path from 'node:path'
+import { failWith, PlainError, runNode } from './support/processes.ts'
+
+const root = path.resolve(import.meta.dirname, '..')
+const generated = ['src/payload-types.ts', 'src/app/(payload)/admin/importMap.js', 'src/migrations']
+const isCheck = process.argv.includes('--check')
+
+try {
+  const before = snapshot()
+  await generate()
+  if (isCheck) {
+    const after = snapshot()
+    const stale = [...new Set([...before.keys(), ...after.keys()])].filter(
+      (file) => before.get(file) !== after.get(file),
+    )
+    restore(before, stale)
+    if (stale.length > 0) {
+      throw new PlainError(`Stale; run npm run generate and commit: ${stale.join(', ')}`)
+    }
+  }
+} catch (error) {
+  failWith(error)
+}
+
+async function generate(): Promise<void> {
+  const bin = path.join(root, 'node_modules/payload/bin.js')
+  const env = { ...process.env, PAYLOAD_SECRET: 'only-for-generating-files-never-for-sessions' }
+  await runNode({ args: [bin, 'generate:types'], env, quiet: true })
+  await runNode({ args: [bin, 'generate:importmap'], env, quiet: true })
+  await runNode({ args: [bin, 'migrate:create', '--skip-empty'], env, quiet: true })
+  markTypeImports()
+}
+
+/** Node strips types but not their imports, so those of a migration must say that they are types. */
+function markTypeImports(): void {
+  const folder = path.join(root, 'src/migrations')
+  for (const name of fs.readdirSync(folder).filter((file) => file.endsWith('.ts'))) {
+    const file = path.join(folder, name)
+    const text = fs.readFileSync(file, 'utf8')
+    const marked = text
+      .replace(
+        /import \{ MigrateUpArgs, MigrateDownArgs, sql \}/,
+        'import { type MigrateUpArgs, type MigrateDownArgs, sql }',
+      )
+      .replaceAll(/from '(\.\/[^']+?)(\.js|\.ts)?'/g, "from '$1.ts'")
+    if (marked !== text) fs.writeFileSync(file, marked)
+  }
+}
+
+function snapshot(): Map<string, string> {
+  const files = generated.flatMap((entry) => {
+    const full = path.join(root, entry)
+    if (!fs.existsSync(full)) return []
+    return fs.statSync(full).isDirectory()
+      ? fs.readdirSync(full).map((name) => path.join(entry, name))
+      : [entry]
+  })
+  return new Map(files.map((file) => [file, fs.readFileSync(path.join(root, file), 'utf8')]))
+}
+
+function restore(before: Map<string, string>, files: string[]): void {
+  for (const file of files) {
+    const text = before.get(file)
+    const full = path.join(root, file)
+    if (text === undefined) fs.rmSync(full)
+    else fs.writeFileSync(full, text)
+  }
+}

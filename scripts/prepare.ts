@@ -1,0 +1,56 @@
+/**
+ * Migrates the database, fills an empty one, makes the first admin and clears up after killed
+ * submissions. Safe to run at any time and
+ * by several processes at once: a lock in the database lets one go first.
+ */
+import { randomBytes } from 'node:crypto'
+import { getPayload, type Payload } from 'payload'
+import pg from 'pg'
+import config from '../payload.config.ts'
+import { env, siteUrl } from '../src/env.ts'
+import { sweepIncoming } from '../src/features/onboarding/incoming.ts'
+import { seed } from '../src/seed/index.ts'
+import { failWith } from './support/processes.ts'
+
+/** Any number that nothing else in this database uses. */
+const lockId = 7_203_114
+
+try {
+  const lock = new pg.Client({ connectionString: env.DATABASE_URL })
+  await lock.connect()
+  await lock.query('SELECT pg_advisory_lock($1)', [lockId])
+  const payload = await getPayload({ config, disableOnInit: true })
+  await payload.db.migrate()
+  await seed(payload)
+  await createFirstAdmin(payload)
+  await sweepIncoming(isRecorded(payload))
+  await lock.end()
+  await payload.destroy()
+  process.exit(0)
+} catch (error) {
+  failWith(error)
+}
+
+/** Whether a stored document has its record. */
+function isRecorded(payload: Payload): (storedName: string) => Promise<boolean> {
+  return async (storedName) => {
+    const { totalDocs } = await payload.count({
+      collection: 'onboarding-documents',
+      where: { filename: { equals: storedName } },
+    })
+    return totalDocs > 0
+  }
+}
+
+async function createFirstAdmin(payload: Payload): Promise<void> {
+  const { totalDocs } = await payload.count({ collection: 'users' })
+  if (totalDocs > 0) return
+  const password = env.ADMIN_PASSWORD ?? randomBytes(12).toString('base64url')
+  await payload.create({
+    collection: 'users',
+    data: { email: env.ADMIN_EMAIL, password, role: 'admin' },
+  })
+  console.log(`\n  The first admin, shown this once:\n    ${siteUrl}/admin`)
+  console.log(`    e-mail    ${env.ADMIN_EMAIL}`)
+  console.log(`    password  ${env.ADMIN_PASSWORD ? '(ADMIN_PASSWORD)' : password}\n`)
+}

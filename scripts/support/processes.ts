@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import net from 'node:net'
+
+/** A failure whose message is all that a person needs: printed as one line, without a stack. */
+export class PlainError extends Error {}
+
+/** Prints a plain error as one sentence, anything else with its stack, and ends with status 1. */
+export function failWith(error: unknown): never {
+  console.error(error instanceof PlainError ? error.message : error)
+  process.exit(1)
+}
+
+type Run = { args: string[]; env?: NodeJS.ProcessEnv; quiet?: boolean }
+
+/** Runs Node with `args` until it ends; throws if its status is not 0. */
+export async function runNode({ args, env = process.env, quiet = false }: Run): Promise<void> {
+  const child = spawn(process.execPath, args, {
+    env,
+    stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit'],
+  })
+  const [code] = await once(child, 'exit')
+  if (code !== 0) throw new PlainError(`This step failed: node ${args.join(' ')}`)
+}
+
+/** Asks a child to end and waits; after `graceMs` it is killed. */
+export async function stop(child: ChildProcess | undefined, graceMs = 15_000): Promise<void> {
+  if (!child || child.exitCode !== null || child.signalCode !== null) return
+  const exited = once(child, 'exit')
+  const kill = setTimeout(() => child.kill('SIGKILL'), graceMs)
+  child.kill('SIGTERM')
+  await exited
+  clearTimeout(kill)
+}
+
+/** Whether nobody listens on `port` yet; 0 asks for any free one. Resolves to the port. */
+export function claimPort(port: number, host?: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer()
+    server.once('error', reject)
+    server.listen(port, host, () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : port))
+    })
+  })
+}
+
+/** Whether a process of this id lives. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}

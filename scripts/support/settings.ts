@@ -1,0 +1,68 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import pg from 'pg'
+import type { Env } from '../../src/env.ts'
+import { keptSecret } from './kept-secret.ts'
+import { claimPort, PlainError } from './processes.ts'
+
+/** Reads the environment; throws a PlainError that names what is wrong with it. */
+export async function readEnv(): Promise<Env> {
+  try {
+    return (await import('../../src/env.ts')).env
+  } catch (error) {
+    throw new PlainError(error instanceof Error ? error.message : String(error))
+  }
+}
+
+/** Throws a PlainError if the site's port is taken or not allowed. */
+export async function checkPort(port: number): Promise<void> {
+  try {
+    await claimPort(port)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    throw new PlainError(
+      code === 'EADDRINUSE'
+        ? `Port ${port} is in use by another program; stop that one or set PORT to a free port.`
+        : `Port ${port} cannot be opened (${code}); set PORT to another one.`,
+    )
+  }
+}
+
+/** Makes the folders that hold data; throws a PlainError if one cannot be written to. */
+export function checkFolders({ DATA_DIR, MEDIA_DIR }: Env): void {
+  for (const folder of [DATA_DIR, MEDIA_DIR]) {
+    const probe = path.join(folder, `.probe-${process.pid}`)
+    try {
+      fs.mkdirSync(folder, { recursive: true })
+      fs.writeFileSync(probe, '')
+      fs.rmSync(probe)
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException
+      throw new PlainError(
+        `The folder ${folder} cannot be written to (${code}); give this user the right to, or name another one in the environment.`,
+      )
+    }
+  }
+}
+
+/** Throws a PlainError if no PostgreSQL answers at `url`. */
+export async function checkDatabase(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  try {
+    await client.connect()
+    await client.query('SELECT 1')
+  } catch (error) {
+    const { host, pathname } = new URL(url)
+    const reason = (error as NodeJS.ErrnoException).code ?? (error as Error).message
+    throw new PlainError(
+      `The database ${pathname.slice(1)} at ${host} cannot be reached (${reason}); check DATABASE_URL and that PostgreSQL runs there.`,
+    )
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+/** The secret that signs sessions: the operator's, or one that is kept beside the data. */
+export function payloadSecret({ DATA_DIR, PAYLOAD_SECRET }: Env): string {
+  return PAYLOAD_SECRET ?? keptSecret(path.join(DATA_DIR, 'secret'))
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { refuseForeignContent } from '../../../features/onboarding/check-content.ts'
+import { createIncoming, removeIncoming } from '../../../features/onboarding/incoming.ts'
+import { messages } from '../../../features/onboarding/messages.ts'
+import { receiveForm } from '../../../features/onboarding/receive.ts'
+import { onboardingSchema } from '../../../features/onboarding/schema.ts'
+import { submitOnboarding } from '../../../features/onboarding/submit.ts'
+import { firstMessages, json, jsonRefusal, refuse } from '../../../lib/http.ts'
+import { logFailure } from '../../../lib/log.ts'
+
+/** Takes an onboarding: 201 with the message and the id, or a German sentence that says why not. */
+export async function POST(request: Request): Promise<Response> {
+  let folder: string | undefined
+  try {
+    folder = await createIncoming()
+    const received = await receiveForm(request, folder)
+    if (!received.ok) return jsonRefusal(received)
+    const { fields, documents } = received.value
+
+    const parsed = onboardingSchema.safeParse(fields)
+    if (!parsed.success) {
+      return jsonRefusal(refuse(400, messages.invalidFields, firstMessages(parsed.error.issues)))
+    }
+    const foreign = await refuseForeignContent(folder, documents)
+    if (foreign) return jsonRefusal(foreign)
+
+    const idempotencyKey = z.uuid().safeParse(fields.idempotencyKey).data
+    const id = await submitOnboarding({ input: parsed.data, documents, folder, idempotencyKey })
+    return json({ message: messages.received, id }, 201)
+  } catch (error) {
+    await logFailure('An onboarding could not be stored', error)
+    return jsonRefusal(refuse(500, messages.failed))
+  } finally {
+    if (folder) await removeIncoming(folder)
+  }
+}

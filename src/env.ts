@@ -1,0 +1,43 @@
+import path from 'node:path'
+import { z } from 'zod'
+
+const port = z.coerce.number().int().min(1).max(65535)
+const folder = z
+  .string()
+  .min(1)
+  .transform((value) => path.resolve(value))
+const count = z.coerce.number().int().min(0)
+
+/** Every setting of the product; `.env.example` explains each. Empty values count as not set. */
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  PORT: port.default(3000),
+  SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  PAYLOAD_SECRET: z.string().min(32).optional(),
+  ADMIN_EMAIL: z.email().default('admin@example.com'),
+  ADMIN_PASSWORD: z.string().min(12).optional(),
+  DATA_DIR: folder.default(path.resolve('data')),
+  MEDIA_DIR: folder.default(path.resolve('media')),
+  UPLOAD_MAX_FILES: count.min(1).default(20),
+  UPLOAD_MAX_TOTAL_MB: count.min(1).default(100),
+})
+
+export type Env = z.infer<typeof schema>
+
+/**
+ * Parses the environment. Throws an Error whose message is one sentence that names each
+ * bad variable and what is wrong with it.
+ */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const result = schema.safeParse(given)
+  if (result.success) return result.data
+  const faults = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  throw new Error(`A setting in the environment is not valid. ${faults.join('; ')}.`)
+}
+
+export const env = parseEnv(process.env)
+
+/** The address that links, mails and canonical tags use, without a trailing slash. */
+export const siteUrl = (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '')

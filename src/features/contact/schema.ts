@@ -1,0 +1,15 @@
+import { z } from 'zod'
+
+const field = z.string().trim().max(10_000)
+
+/** The payload of the contact form: three fields that must say something, two that may. */
+export const contactSchema = z.object({
+  name: field.min(1),
+  email: field.min(1),
+  phone: field.default(''),
+  company: field.default(''),
+  message: field.min(1),
+})
+
+/** A contact request as a person wrote it. */
+export type ContactInput = z.output<typeof contactSchema>

@@ -1,0 +1,50 @@
+/** The choices, limits and documents of the onboarding: the form, the server and the CMS derive from here. */
+
+export const voiceGenders = ['female', 'male'] as const
+export const voiceCharacters = ['calm', 'enthusiastic'] as const
+
+/** The wording is the specification's, in German as the whole form. */
+export const voiceGenderLabels = {
+  female: 'Weiblich',
+  male: 'Männlich',
+} as const satisfies Record<(typeof voiceGenders)[number], string>
+
+export const voiceCharacterLabels = {
+  calm: 'Ruhig',
+  enthusiastic: 'Enthusiastisch',
+} as const satisfies Record<(typeof voiceCharacters)[number], string>
+
+export const defaultCountry = 'Deutschland'
+
+const bytesPerMb = 1024 * 1024
+
+/** One document, in bytes. */
+export const maxDocumentBytes = 10 * bytesPerMb
+
+/** The documents that are taken, by extension, with the type under which they are handed out. */
+export const documentTypes = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+} as const
+
+export type DocumentExtension = keyof typeof documentTypes
+
+/** For the `accept` attribute of the file input. */
+export const acceptedDocuments = Object.keys(documentTypes)
+  .map((extension) => `.${extension}`)
+  .join(',')
+
+/** The longest value of a text field, in characters: far above any honest one. */
+export const maxFieldLength = 10_000
+
+/** The extension of a file name if it is one that is taken, in lower case. */
+export function documentExtension(fileName: string): DocumentExtension | undefined {
+  const extension = fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase()
+  return Object.hasOwn(documentTypes, extension) ? (extension as DocumentExtension) : undefined
+}
+
+/** A size in MB (1024 × 1024 bytes) to two decimals, as the file list shows it. */
+export function megabytes(bytes: number): string {
+  return (bytes / bytesPerMb).toFixed(2)
+}

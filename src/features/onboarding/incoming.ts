@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import fs from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { env } from '../../env.ts'
+
+/** Where the documents of accepted onboardings lie. */
+export const documentsFolder = path.join(env.DATA_DIR, 'documents')
+
+/** Where the documents of a submission lie until it is accepted: one folder for each. */
+const incomingFolder = path.join(documentsFolder, '.incoming')
+
+/** A folder of its own for one submission; its name says which process it belongs to. */
+export async function createIncoming(): Promise<string> {
+  const folder = path.join(incomingFolder, `${os.hostname()}~${process.pid}~${randomUUID()}`)
+  await fs.mkdir(folder, { recursive: true, mode: 0o700 })
+  return folder
+}
+
+export async function removeIncoming(folder: string): Promise<void> {
+  await fs.rm(folder, { recursive: true, force: true })
+}
+
+/**
+ * Clears up what killed processes of this machine left behind. `isRecorded` tells whether a stored
+ * name has its record: if so its document is kept (and put in place if it is not there yet),
+ * else it goes. Resolves to the number of submissions cleared up.
+ */
+export async function sweepIncoming(
+  isRecorded: (storedName: string) => Promise<boolean>,
+): Promise<number> {
+  const folders = await fs.readdir(incomingFolder).catch(() => [])
+  let swept = 0
+  for (const name of folders) {
+    const [host, pid] = name.split('~')
+    if (host !== os.hostname() || isAlive(Number(pid))) continue
+    const folder = path.join(incomingFolder, name)
+    for (const file of await fs.readdir(folder)) {
+      const stored = path.join(documentsFolder, file)
+      if (await isRecorded(file)) {
+        await fs
+          .copyFile(path.join(folder, file), stored, fs.constants.COPYFILE_EXCL)
+          .catch(ignoreExisting)
+      } else {
+        await fs.rm(stored, { force: true })
+      }
+    }
+    await removeIncoming(folder)
+    swept++
+  }
+  return swept
+}
+
+function ignoreExisting(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EEXIST') throw error
+}
+
+function isAlive(pid: number): boolean {
+  if (pid === process.pid) return true
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}

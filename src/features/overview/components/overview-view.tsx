@@ -1,0 +1,3 @@
+export function OverviewView() {
+  return null
+}

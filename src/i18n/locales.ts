@@ -1,0 +1,28 @@
+/** The one list of languages. The first is the default; the order is the order of the language menu. */
+export const locales = ['de', 'en', 'pt', 'ro'] as const
+
+/** A language of the site, as an ISO 639-1 code. */
+export type Locale = (typeof locales)[number]
+
+export const defaultLocale: Locale = 'de'
+
+/** Each language's own name for itself, as shown in the language menu and in the CMS. */
+export const localeNames: Record<Locale, string> = {
+  de: 'Deutsch',
+  en: 'English',
+  pt: 'Português',
+  ro: 'Română',
+}
+
+/** BCP 47 tags with region: they decide how numbers and dates are written. */
+export const localeTags: Record<Locale, string> = {
+  de: 'de-DE',
+  en: 'en-GB',
+  pt: 'pt-PT',
+  ro: 'ro-RO',
+}
+
+/** Whether `value` is one of the site's languages. */
+export function isLocale(value: unknown): value is Locale {
+  return locales.includes(value as Locale)
+}

@@ -1,0 +1,52 @@
+/** An expected failure of a call: its HTTP status and one sentence in the caller's language. */
+export type Refusal = {
+  ok: false
+  status: 400 | 401 | 403 | 404 | 408 | 413 | 415 | 429 | 500 | 503
+  message: string
+  /** Messages by field, where the failure has some. */
+  errors?: Record<string, string>
+}
+
+/** What an operation that can be refused gives back. */
+export type Outcome<T> = { ok: true; value: T } | Refusal
+
+export function done<T>(value: T): Outcome<T> {
+  return { ok: true, value }
+}
+
+export function refuse(
+  status: Refusal['status'],
+  message: string,
+  errors?: Record<string, string>,
+): Refusal {
+  return errors ? { ok: false, status, message, errors } : { ok: false, status, message }
+}
+
+const privateHeaders = { 'Cache-Control': 'private, no-store' }
+
+/** A JSON answer that no cache keeps. */
+export function json(body: unknown, status = 200): Response {
+  return Response.json(body, { status, headers: privateHeaders })
+}
+
+/** A refusal as `{ message, errors? }`. */
+export function jsonRefusal({ status, message, errors }: Refusal): Response {
+  return json(errors ? { message, errors } : { message }, status)
+}
+
+/** A plain-text answer that no cache keeps. */
+export function plainText(body: string, status: number): Response {
+  return new Response(body, {
+    status,
+    headers: { ...privateHeaders, 'Content-Type': 'text/plain; charset=utf-8' },
+  })
+}
+
+type Issue = { path: readonly PropertyKey[]; message: string }
+
+/** The first message of each field, out of a schema's issues. */
+export function firstMessages(issues: readonly Issue[]): Record<string, string> {
+  const messages: Record<string, string> = {}
+  for (const { path, message } of issues) messages[String(path[0])] ??= message
+  return messages
+}

@@ -1,0 +1,11 @@
+import { getCms } from './payload.ts'
+
+/** Logs an unexpected failure with its cause. Never throws: a failing log must not fail an answer. */
+export async function logFailure(what: string, error: unknown): Promise<void> {
+  try {
+    const { logger } = await getCms()
+    logger.error({ err: error }, what)
+  } catch {
+    console.error(what, error)
+  }
+}

@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto'
+import fs from 'node:fs/promises'
+
+/**
+ * A name under which a file can be stored: readable, safe in every file system and address, and
+ * unlike any other, for example `preisliste-2026-x7k2m9qa.pdf`.
+ */
+export function storedName(originalName: string, extension: string): string {
+  const stem = originalName
+    .replace(/\.[^.]*$/, '')
+    .replaceAll('ß', 'ss')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60)
+  return `${stem || 'dokument'}-${randomBytes(5).toString('hex')}.${extension}`
+}
+
+/** Makes `target` hold the bytes of `source` without reading them where the file system can. */
+export async function linkOrCopy(source: string, target: string): Promise<void> {
+  try {
+    await fs.link(source, target)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code !== 'EPERM' && code !== 'ENOTSUP' && code !== 'EXDEV') throw error
+    await fs.copyFile(source, target)
+  }
+}
+
+/** Writes a folder's entries through to the disk, so that a power cut cannot undo them. */
+export async function syncFolder(folder: string): Promise<void> {
+  const handle = await fs.open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}

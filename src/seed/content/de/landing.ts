@@ -1,0 +1,46 @@
+import type { LandingCopy } from '../types.ts'
+
+export const landing = {
+  hero: {
+    headline: 'Ihr Empfang macht nie Feierabend',
+    subtitle: 'KI-Assistenten für Chat, Telefon und Papierkram',
+    description:
+      'Sie schneiden, behandeln, bauen oder beraten. Clara, Viktor und Alexandra beantworten Anfragen, buchen Termine und sortieren Belege. Rund um die Uhr.',
+    tryButton: 'Jetzt ausprobieren',
+    demoButton: 'Demo vereinbaren',
+    trialNote: '{trialDays}\u00a0Tage kostenlos testen',
+    badge: '{availability} Online',
+  },
+  statistics: {
+    title: 'Was sich für Sie ändern kann',
+    items: [
+      { value: 'bis {noShowReduction}', label: 'weniger Terminausfälle' },
+      { value: 'bis {costSavings}', label: 'Kostenersparnis' },
+      { value: '{availability}', label: 'erreichbar, auch feiertags' },
+      { value: '{reliability}', label: 'zuverlässig, Tag und Nacht' },
+    ],
+  },
+  team: {
+    title: 'Drei KI-Assistenten, ein Team',
+    subtitle: 'Wählen Sie, wer Ihnen zuerst helfen soll. Gern auch alle drei.',
+    linkLabel: 'Mehr erfahren',
+  },
+  features: {
+    title: 'Weniger Klingeln. Mehr Zeit für Ihre Kundschaft.',
+    subtitle: 'Das erledigen Ihre Assistenten, während Sie arbeiten.',
+  },
+  testimonials: {
+    title: 'So kann es in Ihrem Betrieb klingen',
+    subtitle: 'Drei Betriebe, drei typische Geschichten.',
+    exampleNote:
+      'Hinweis: Diese Stimmen sind erfundene Beispiele. Sie stammen nicht von echten Kundinnen und Kunden und zeigen nur, was möglich ist.',
+  },
+  cta: {
+    title: 'Probieren Sie es einfach aus',
+    description:
+      'Testen Sie {trialDays}\u00a0Tage kostenlos oder lassen Sie sich kostenlos beraten. Auf Ihre Anfrage antworten wir innerhalb von {replyHours}\u00a0Stunden.',
+    startButton: 'Kostenlos starten',
+    demoButton: 'Persönliche Demo vereinbaren',
+    note: 'DSGVO-konform · Made in Germany',
+  },
+} satisfies LandingCopy

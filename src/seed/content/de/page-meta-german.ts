@@ -1,0 +1,23 @@
+import type { MetaCopy } from '../types.ts'
+
+/** Meta of the pages that exist in German only. */
+export const germanPageMeta = {
+  privacy: {
+    title: 'Datenschutzerklärung',
+    description:
+      'Welche Daten wir verarbeiten, wozu wir sie brauchen, wie lange wir sie behalten und welche Rechte Sie haben: die Datenschutzerklärung von {brand}.',
+    keywords: 'Datenschutz, Datenschutzerklärung, DSGVO, TDDDG, Betroffenenrechte',
+    ogTitle: 'Datenschutzerklärung | {brand}',
+    ogDescription:
+      'Welche Daten wir verarbeiten, wozu wir sie brauchen, wie lange wir sie behalten und welche Rechte Sie haben.',
+  },
+  onboarding: {
+    title: 'Voice-Bot Onboarding',
+    description:
+      'Richten Sie Ihren Sprachassistenten ein: Angaben zum Betrieb, gewünschte Stimme und Ihre Dokumente. In {setupHours}\u00a0Stunden ist er konfiguriert.',
+    keywords: 'Voice-Bot einrichten, Sprachassistent, Telefonassistent, Onboarding',
+    ogTitle: 'Voice-Bot Onboarding | {brand}',
+    ogDescription:
+      'Angaben zum Betrieb, Stimme wählen, Dokumente hochladen: in {setupHours}\u00a0Stunden ist Ihr Sprachassistent konfiguriert.',
+  },
+} satisfies Record<'privacy' | 'onboarding', MetaCopy>

@@ -1,0 +1,23 @@
+import type { PageMetaCopy } from '../types.ts'
+
+export const pageMeta = {
+  landing: {
+    title: 'KI-Assistenten für kleine Betriebe',
+    description:
+      'KI-Assistenten für Chat, Telefon und Papierkram: Termine buchen, an Termine erinnern, Belege ordnen. {trialDays}\u00a0Tage kostenlos testen.',
+    keywords:
+      'KI-Assistent, digitale Rezeption, Telefonassistent, Chatbot für kleine Unternehmen, Online-Terminbuchung, Terminerinnerung per SMS, Belege digitalisieren',
+    ogTitle: 'Ihr Empfang macht nie Feierabend',
+    ogDescription:
+      'Clara chattet, Viktor telefoniert, Alexandra ordnet Belege. Drei KI-Assistenten für kleine Betriebe, {availability} erreichbar und {trialDays}\u00a0Tage kostenlos.',
+  },
+  imprint: {
+    title: 'Impressum',
+    description:
+      'Impressum von {brand}: Anbieterangaben nach § 5 DDG, Telefon und E-Mail, redaktionelle Verantwortung und Hinweise zur Streitbeilegung.',
+    keywords: 'Impressum, Anbieterkennzeichnung, Kontakt, § 5 DDG, Streitbeilegung',
+    ogTitle: 'Impressum | {brand}',
+    ogDescription:
+      'Wer hinter {brand} steht und wie Sie uns erreichen: Anbieterangaben, Kontakt, redaktionelle Verantwortung und Streitbeilegung auf einer Seite.',
+  },
+} satisfies PageMetaCopy

@@ -1,0 +1,124 @@
+import type { PersonaCopy } from '../../types.ts'
+
+export const alexandra = {
+  role: 'Die Befreierin vom Papierkram',
+  motto: 'Geben Sie mir den Schuhkarton. Ich mache den Rest.',
+  description:
+    'Alexandra legt Belege ab, überträgt die Zahlen in Tabellen und bereitet alles für Ihr Steuerbüro vor. Das spart bis zu {paperworkHours}\u00a0Stunden im Monat.',
+  features: [
+    'Legt Belege und Rechnungen ab',
+    'Überträgt Daten in Tabellen',
+    'Nimmt Ihnen Buchhaltungsroutine ab',
+    'Meldet fehlende Belege',
+    'Bereitet alles fürs Steuerbüro vor',
+  ],
+  targetGroups: [
+    'Handwerksbetriebe',
+    'Friseursalons',
+    'Beratungen',
+    'Anwaltskanzleien',
+    'Steuerkanzleien',
+    'Freie Berufe',
+  ],
+  personality: ['gründlich', 'gelassen', 'ordnungsliebend', 'pragmatisch'],
+  page: {
+    title: 'Alexandra – KI für Ihre Belege',
+    subtitle: 'Die Befreierin vom Papierkram',
+    motto: 'Geben Sie mir den Schuhkarton. Ich mache den Rest.',
+    description:
+      'Alexandra ist Ihre KI-Assistentin für Papierkram: Sie ordnet Belege, füllt Tabellen und bereitet die Buchhaltung für Ihr Steuerbüro vor.',
+    age: '{age}\u00a0Jahre',
+    personality: 'Gründlich, gelassen und pragmatisch',
+    superpower: 'Macht aus einem Stapel Papier eine fertige Tabelle',
+    features: {
+      title: 'Was Alexandra für Sie erledigt',
+      items: [
+        {
+          title: 'Belege ablegen',
+          description:
+            'Foto, Scan oder E-Mail genügt: Alexandra erkennt Rechnungen und Quittungen und legt sie im richtigen Ordner ab.',
+        },
+        {
+          title: 'Daten in Tabellen',
+          description:
+            'Betrag, Datum, Steuersatz, Lieferant: Alexandra liest die Angaben aus und trägt sie in Ihre Tabelle ein.',
+        },
+        {
+          title: 'Buchhaltung mit weniger Handarbeit',
+          description:
+            'Alexandra ordnet Zahlungen den Rechnungen zu und bereitet alles automatisch für Ihr Steuerbüro vor.',
+        },
+        {
+          title: 'Schluss mit dem Chaos',
+          description:
+            'Was doppelt ist oder fehlt, fällt Alexandra auf. Sie fragt nach, bevor es am Monatsende eilig wird.',
+        },
+      ],
+    },
+    targetGroups: {
+      title: 'Für wen Alexandra Ordnung schafft',
+      groups: [
+        {
+          name: 'Handwerksbetriebe',
+          benefit: 'Der Materialbeleg ist auf der Baustelle fotografiert und schon abgelegt.',
+        },
+        {
+          name: 'Friseursalons',
+          benefit: 'Nach Ladenschluss ist Feierabend und nicht Büro.',
+        },
+        {
+          name: 'Beratungen',
+          benefit: 'Reisekosten und Auslagen sind den Projekten zugeordnet.',
+        },
+        {
+          name: 'Anwaltskanzleien',
+          benefit: 'Auslagen und Rechnungen liegen beim richtigen Mandat.',
+        },
+        {
+          name: 'Steuerkanzleien',
+          benefit: 'Ihre Mandanten liefern lesbare Belege und fertige Tabellen.',
+        },
+        {
+          name: 'Freie Berufe',
+          benefit: 'Die Unterlagen fürs Finanzamt sammeln sich das ganze Jahr von selbst.',
+        },
+      ],
+    },
+    examples: {
+      title: 'So arbeitet Alexandra',
+      conversations: [
+        {
+          scenario: 'Montagmorgen, der Stapel vom Wochenende',
+          message:
+            'Guten Morgen, ich bin Alexandra, Ihre KI-Assistentin. Alle Belege vom Wochenende sind abgelegt. Nur auf einer Tankquittung kann ich das Datum nicht lesen. Schauen Sie kurz drauf?',
+        },
+        {
+          scenario: 'Ein Meister fotografiert eine Rechnung',
+          message:
+            'Danke, die Rechnung vom Baustoffhandel ist da. Als KI-Assistentin habe ich Betrag, Steuersatz und Fälligkeit ausgelesen und in die Tabelle eingetragen. Stimmt der Auftrag „Dachausbau“?',
+        },
+        {
+          scenario: 'Monatsende, alles muss zum Steuerbüro',
+          message:
+            'Hier ist Alexandra, Ihre KI-Assistentin. Der Oktober ist fast komplett, es fehlt nur noch die Handyrechnung. Schicken Sie mir die noch? Dann liegt alles sortiert für Ihr Steuerbüro bereit.',
+        },
+      ],
+    },
+    benefits: {
+      title: 'Was Sie davon haben',
+      items: [
+        'Bis zu {paperworkHours}\u00a0Stunden im Monat gespart',
+        'Alles automatisch für Ihr Steuerbüro vorbereitet',
+        'Jeder Beleg ist in Sekunden wiedergefunden',
+        'Abende und Wochenenden ohne Papierstapel',
+      ],
+    },
+    cta: {
+      title: 'Geben Sie den Papierkram ab',
+      description:
+        'Testen Sie Alexandra {trialDays}\u00a0Tage kostenlos. Wir zeigen Ihnen gern in einer Demo, wie sie mit Ihren Belegen umgeht.',
+      primary: 'Alexandra kostenlos testen',
+      secondary: 'Demo vereinbaren',
+    },
+  },
+} satisfies PersonaCopy

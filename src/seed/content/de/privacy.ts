@@ -1,0 +1,84 @@
+import type { PrivacyCopy } from '../types.ts'
+
+export const privacy = {
+  title: 'Datenschutzerklärung',
+  sections: [
+    {
+      heading: 'Verantwortlicher',
+      paragraphs: [
+        'Verantwortlich für die Verarbeitung Ihrer personenbezogenen Daten auf dieser Website ist der Anbieter von {brand}. Name und Anschrift stehen im Impressum.',
+        'Sie erreichen uns telefonisch unter {phone} und per E-Mail unter {email}.',
+      ],
+    },
+    {
+      heading: 'Datenschutzbeauftragter',
+      paragraphs: [
+        'Haben Sie Fragen zum Datenschutz, oder möchten Sie Ihre Rechte wahrnehmen? Schreiben Sie an {email} mit dem Betreff „Datenschutz“. Ihre Nachricht geht dann an die Person, die bei uns für den Datenschutz zuständig ist.',
+        'Per Post erreichen Sie sie unter der Anschrift im Impressum mit dem Zusatz „Datenschutzbeauftragter“.',
+      ],
+    },
+    {
+      heading: 'Allgemeines zur Datenverarbeitung',
+      paragraphs: [
+        'Wir verarbeiten personenbezogene Daten nur, soweit es für diese Website, für Ihre Anfrage oder für unsere Leistungen nötig ist. Wir verkaufen keine Daten.',
+        'Rechtsgrundlage ist je nach Fall Ihre Einwilligung (Art.\u00a06 Abs.\u00a01 Buchst.\u00a0a DSGVO), ein Vertrag mit Ihnen oder dessen Vorbereitung (Buchst.\u00a0b), eine gesetzliche Pflicht (Buchst.\u00a0c) oder unser berechtigtes Interesse (Buchst.\u00a0f). Die folgenden Abschnitte nennen die jeweilige Grundlage.',
+        'Wir löschen Ihre Daten, sobald der Zweck entfällt. Müssen wir sie wegen gesetzlicher Fristen länger aufbewahren, etwa nach dem Handels- oder Steuerrecht, schränken wir die Verarbeitung bis zum Ablauf der Frist ein.',
+        'Diese Website überträgt Daten verschlüsselt (TLS). Schriften und Bilder lädt Ihr Browser von unserer eigenen Website und nicht von Dritten.',
+      ],
+    },
+    {
+      heading: 'Hosting und Server-Logfiles',
+      paragraphs: [
+        'Beim Aufruf dieser Website übermittelt Ihr Browser technische Daten an unseren Server. Dieser hält in Logfiles fest: IP-Adresse, Datum und Uhrzeit, aufgerufene Seite, Statuscode, übertragene Datenmenge, zuvor besuchte Seite sowie Browser und Betriebssystem.',
+        'Wir brauchen diese Angaben, um die Website auszuliefern, Fehler zu finden und Angriffe abzuwehren. Darin liegt unser berechtigtes Interesse (Art.\u00a06 Abs.\u00a01 Buchst.\u00a0f DSGVO). Wir führen die Angaben nicht mit anderen Daten zusammen.',
+        'Die Logfiles werden nach spätestens sieben Tagen gelöscht.',
+      ],
+    },
+    {
+      heading: 'Cookies und ähnliche Speicher',
+      paragraphs: [
+        'Diese Website speichert in Ihrem Browser nur, was sie zum Funktionieren braucht: Ihre Spracheinstellung und Anmeldeinformationen. Dafür ist nach § 25 Abs.\u00a02 Nr.\u00a02 TDDDG keine Einwilligung nötig. Deshalb sehen Sie hier kein Cookie-Banner.',
+        'Die Spracheinstellung liegt unter dem Namen „preferredLanguage“ im lokalen Speicher Ihres Browsers. Sie bleibt dort, bis Sie sie löschen. Ein Cookie mit Anmeldeinformationen wird nur gesetzt, wenn sich jemand im geschützten Verwaltungsbereich anmeldet.',
+        'Soweit dabei personenbezogene Daten verarbeitet werden, stützen wir uns auf unser berechtigtes Interesse an einer gut bedienbaren und sicheren Website (Art.\u00a06 Abs.\u00a01 Buchst.\u00a0f DSGVO).',
+        'Analyse-Cookies setzen wir nur mit Ihrer Einwilligung (§ 25 Abs.\u00a01 TDDDG, Art.\u00a06 Abs.\u00a01 Buchst.\u00a0a DSGVO). Zurzeit verwenden wir keine.',
+      ],
+    },
+    {
+      heading: 'Newsletter',
+      paragraphs: [
+        'Wenn Sie unseren Newsletter bestellen, nutzen wir das Double-Opt-in-Verfahren: Nach der Anmeldung erhalten Sie eine E-Mail mit einem Bestätigungslink. Erst wenn Sie diesen Link anklicken, nehmen wir Sie in den Verteiler auf.',
+        'Um die Anmeldung nachweisen zu können, speichern wir neben Ihrer E-Mail-Adresse Ihre IP-Adresse sowie die Zeitpunkte der Anmeldung und der Bestätigung. Grundlage für den Versand ist Ihre Einwilligung (Art.\u00a06 Abs.\u00a01 Buchst.\u00a0a DSGVO), für den Nachweis unser berechtigtes Interesse (Art.\u00a06 Abs.\u00a01 Buchst.\u00a0f DSGVO).',
+        'Unsere Newsletter enthalten Zählpixel (Tracking-Pixel). Das sind winzige Bilddateien, die uns zeigen, ob und wann eine E-Mail geöffnet wurde und welche Links angeklickt wurden. So verbessern wir die Inhalte. Auch das geschieht nur mit Ihrer Einwilligung (§ 25 Abs.\u00a01 TDDDG, Art.\u00a06 Abs.\u00a01 Buchst.\u00a0a DSGVO).',
+        'Sie können sich jederzeit abmelden, über den Link in jedem Newsletter oder per E-Mail an {email}. Wir löschen dann Ihre Adresse aus dem Verteiler. Den Nachweis Ihrer früheren Einwilligung bewahren wir nur so lange auf, wie wir ihn rechtlich brauchen.',
+      ],
+    },
+    {
+      heading: 'Kontaktformular und E-Mail-Kontakt',
+      paragraphs: [
+        'Wenn Sie uns über das Kontaktformular schreiben, speichern wir Name, E-Mail-Adresse, Telefonnummer, Firma, Nachricht, die Sprache der Seite, Ihre IP-Adresse und den Zeitpunkt. Telefonnummer und Firma sind freiwillig. Schreiben Sie uns eine E-Mail, speichern wir die Angaben darin.',
+        'Wir verwenden diese Daten, um Ihre Anfrage zu beantworten (Art.\u00a06 Abs.\u00a01 Buchst.\u00a0b oder f DSGVO). IP-Adresse und Zeitpunkt schützen das Formular vor Missbrauch (Art.\u00a06 Abs.\u00a01 Buchst.\u00a0f DSGVO). Anfragen aus dem Kontaktformular löschen wir nach spätestens zwölf Monaten, sofern daraus kein Vertrag entsteht und keine gesetzliche Frist entgegensteht.',
+        'Über das Onboarding-Formular erfassen wir, was wir zum Einrichten Ihres Sprachassistenten brauchen: Name, Firma, Anschrift, Telefonnummer, E-Mail-Adresse, auf Wunsch Ihre Website, die gewählte Stimme und den Charakter, die hochgeladenen Dokumente und den Zeitpunkt. Grundlage ist der Vertrag mit Ihnen oder dessen Vorbereitung (Art.\u00a06 Abs.\u00a01 Buchst.\u00a0b DSGVO).',
+        'Bitte laden Sie nur Dokumente hoch, die der Sprachassistent wirklich braucht, und keine Patienten-, Mandanten- oder Kundendaten. Angaben und Dokumente sind nur für die zuständigen Personen zugänglich. Wir löschen sie, sobald wir sie nicht mehr brauchen oder Sie es verlangen und keine gesetzliche Frist entgegensteht.',
+        'Zum Schutz vor massenhaften Einsendungen zählen wir bei beiden Formularen für kurze Zeit, wie oft von einer IP-Adresse gesendet wird (Art.\u00a06 Abs.\u00a01 Buchst.\u00a0f DSGVO).',
+      ],
+    },
+    {
+      heading: 'Auftragsverarbeiter',
+      paragraphs: [
+        'Für den Betrieb setzen wir Dienstleister ein: einen Cloud-Anbieter mit Rechenzentren in der Europäischen Union für Hosting und KI-Dienste sowie einen deutschen Server-Anbieter.',
+        'Beide verarbeiten Daten nur in unserem Auftrag und nach unserer Weisung. Dazu bestehen Verträge nach Art.\u00a028 DSGVO.',
+        'Ihre Daten werden in der Europäischen Union gespeichert. Sollte ein Dienstleister ausnahmsweise von außerhalb darauf zugreifen, geschieht das nur unter den Voraussetzungen der Art.\u00a044 bis 49 DSGVO, etwa auf Grundlage eines Angemessenheitsbeschlusses oder der Standardvertragsklauseln.',
+      ],
+    },
+    {
+      heading: 'Ihre Rechte',
+      paragraphs: [
+        'Sie haben das Recht auf Auskunft (Art.\u00a015 DSGVO), Berichtigung (Art.\u00a016), Löschung (Art.\u00a017), Einschränkung der Verarbeitung (Art.\u00a018) und Datenübertragbarkeit (Art.\u00a020). Berichtigen, löschen oder beschränken wir Daten, teilen wir das auch den Empfängern mit (Art.\u00a019).',
+        'Widerspruchsrecht: Verarbeiten wir Daten auf Grundlage eines berechtigten Interesses, können Sie dem aus Gründen, die sich aus Ihrer besonderen Situation ergeben, jederzeit widersprechen (Art.\u00a021 DSGVO). Gegen Direktwerbung können Sie jederzeit und ohne Begründung Widerspruch einlegen.',
+        'Eine Einwilligung können Sie jederzeit für die Zukunft widerrufen (Art.\u00a07 Abs.\u00a03 DSGVO). Ausschließlich automatisierte Entscheidungen im Sinne von Art.\u00a022 DSGVO treffen wir nicht.',
+        'Für all das genügt eine formlose Nachricht an {email} oder ein Anruf unter {phone}.',
+        'Außerdem können Sie sich bei einer Datenschutz-Aufsichtsbehörde beschweren, zum Beispiel an Ihrem Wohnort, Ihrem Arbeitsplatz oder dem Ort des mutmaßlichen Verstoßes (Art.\u00a077 DSGVO).',
+      ],
+    },
+  ],
+} satisfies PrivacyCopy

@@ -1,0 +1,46 @@
+import type { LandingCopy } from '../types.ts'
+
+export const landing = {
+  hero: {
+    headline: 'Your front desk never clocks off',
+    subtitle: 'AI assistants for chat, phone and paperwork',
+    description:
+      'You cut hair, treat patients, build or advise. Clara, Viktor and Alexandra answer enquiries, book appointments and sort receipts. Round the clock.',
+    tryButton: 'Try it now',
+    demoButton: 'Book a demo',
+    trialNote: '{trialDays} days free trial',
+    badge: '{availability} Online',
+  },
+  statistics: {
+    title: 'What could change for you',
+    items: [
+      { value: 'up to {noShowReduction}', label: 'fewer no-shows' },
+      { value: 'up to {costSavings}', label: 'lower costs' },
+      { value: '{availability}', label: 'available, even on bank holidays' },
+      { value: '{reliability}', label: 'reliable, day and night' },
+    ],
+  },
+  team: {
+    title: 'Three AI assistants, one team',
+    subtitle: 'Choose who should help you first. Or take all three.',
+    linkLabel: 'Find out more',
+  },
+  features: {
+    title: 'Less ringing. More time for your customers.',
+    subtitle: 'What your assistants get done while you work.',
+  },
+  testimonials: {
+    title: 'What it could sound like in your business',
+    subtitle: 'Three businesses, three typical stories.',
+    exampleNote:
+      'Please note: these testimonials are made-up examples. They do not come from real customers and only show what is possible.',
+  },
+  cta: {
+    title: 'Just give it a try',
+    description:
+      'Try it free for {trialDays}\u00a0days, or talk it through with us in a free consultation. We reply to every enquiry within {replyHours}\u00a0hours.',
+    startButton: 'Start for free',
+    demoButton: 'Book a personal demo',
+    note: 'GDPR-compliant · Made in Germany',
+  },
+} satisfies LandingCopy

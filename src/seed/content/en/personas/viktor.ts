@@ -1,0 +1,124 @@
+import type { PersonaCopy } from '../../types.ts'
+
+export const viktor = {
+  role: 'Your trusted partner on the phone',
+  motto: 'Take your time. I’m listening.',
+  description:
+    'Viktor answers calls in a calm voice, gives information and books appointments. He stays friendly, even when things are hectic.',
+  features: [
+    'Answers calls {availability}',
+    'Answers callers’ questions',
+    'Books appointments with tact',
+    'Builds trust from the first sentence',
+    'Asks discreetly for feedback',
+  ],
+  targetGroups: [
+    'Naturopaths',
+    'Physiotherapists',
+    'Dental practices',
+    'Doctors’ surgeries',
+    'Solicitors',
+    'Notaries',
+  ],
+  personality: ['calm', 'empathetic', 'dependable', 'discreet'],
+  page: {
+    title: 'Viktor – your AI phone assistant',
+    subtitle: 'The trusted partner with the calming voice',
+    motto: 'Take your time. I’m listening.',
+    description:
+      'Viktor is the AI phone assistant for practices and law firms: he answers questions, books appointments with tact and takes time to listen.',
+    age: '{age}\u00a0years old',
+    personality: 'Calm, empathetic and discreet',
+    superpower: 'Settles anxious callers and finds them the right appointment',
+    features: {
+      title: 'What Viktor does for you on the phone',
+      items: [
+        {
+          title: 'Answers on the phone',
+          description:
+            'Opening hours, directions, what to bring: Viktor answers in whole sentences, with no queue and no “press one for…”.',
+        },
+        {
+          title: 'Bookings handled with tact',
+          description:
+            'Viktor hears when something is urgent, suggests suitable times and confirms the appointment by text or email.',
+        },
+        {
+          title: 'Trust from the start',
+          description:
+            'He introduces himself as an AI assistant, speaks calmly and promises nothing he can’t keep. Anything difficult he passes on to you.',
+        },
+        {
+          title: 'Discreet feedback',
+          description:
+            'Viktor asks gently how satisfied people are. What they tell him goes to you alone, not on the internet.',
+        },
+      ],
+    },
+    targetGroups: {
+      title: 'Who Viktor answers the phone for',
+      groups: [
+        {
+          name: 'Naturopaths',
+          benefit: 'You treat your patients undisturbed while Viktor takes time for every call.',
+        },
+        {
+          name: 'Physiotherapists',
+          benefit: 'A whole course of treatment is planned in a single call.',
+        },
+        {
+          name: 'Dental practices',
+          benefit: 'Anyone in pain or nervous hears a calm voice straight away.',
+        },
+        {
+          name: 'Doctors’ surgeries',
+          benefit: 'The phone rings less, and your team has time for the people in front of them.',
+        },
+        {
+          name: 'Solicitors',
+          benefit: 'New enquiries don’t slip away while you’re in court.',
+        },
+        {
+          name: 'Notaries',
+          benefit: 'Dates and documents are sorted out before anyone comes in to sign.',
+        },
+      ],
+    },
+    examples: {
+      title: 'What Viktor sounds like',
+      conversations: [
+        {
+          scenario: 'A patient with toothache rings up',
+          message:
+            'Hello, you’re through to Viktor, the dental practice’s AI assistant. I’m sorry, that sounds painful. Let’s get you seen quickly. There’s a slot at 4pm today. Can you make it?',
+        },
+        {
+          scenario: 'A woman asks the law firm for a first consultation',
+          message:
+            'Good evening, this is Viktor, the firm’s AI assistant. There’s no need to go into detail – just tell me roughly what it’s about. We have a first consultation free on Tuesday at 11am. Shall I put you down for it?',
+        },
+        {
+          scenario: 'A physiotherapy patient books her next appointment',
+          message:
+            'You’re booked in for Monday at 8am. As the practice’s AI assistant, may I ask you one more thing? How happy are you with us? Your answer stays within the practice.',
+        },
+      ],
+    },
+    benefits: {
+      title: 'What’s in it for you',
+      items: [
+        'Your phone is answered {availability}, even over lunch',
+        'You can concentrate without the constant ringing',
+        'Callers feel taken seriously from the first sentence',
+        'Fewer no-shows, thanks to confirmations and reminders',
+      ],
+    },
+    cta: {
+      title: 'Hear Viktor for yourself',
+      description:
+        'Try Viktor free for {trialDays}\u00a0days. We set up your voice assistant within {setupHours}\u00a0hours of receiving your details.',
+      primary: 'Try Viktor for free',
+      secondary: 'Book a demo',
+    },
+  },
+} satisfies PersonaCopy

@@ -1,0 +1,64 @@
+import type { FeaturesCopy } from '../types.ts'
+
+export const features = {
+  availability: {
+    title: 'Disponível {availability}',
+    description:
+      'Os seus clientes perguntam à noite, ao fim de semana e a meio de um atendimento. Os seus assistentes respondem na hora.',
+    benefits: [
+      'Resposta no chat e ao telefone',
+      'Sem música de espera, sem atendedor de chamadas',
+      'Também nos feriados e nas férias',
+    ],
+  },
+  booking: {
+    title: 'Marcações que se fazem sozinhas',
+    description:
+      'Escolher a hora, confirmar, já está. A marcação entra na sua agenda enquanto está a trabalhar.',
+    benefits: [
+      'Confirmação por SMS e e-mail',
+      'Remarcar e desmarcar sem telefonar',
+      'Sem marcações em duplicado',
+    ],
+  },
+  reminders: {
+    title: 'Menos faltas',
+    description:
+      'Quem recebe um lembrete aparece. Ou avisa a tempo. Isso pode reduzir as faltas em até {noShowReduction}.',
+    benefits: [
+      'Lembrete por SMS e e-mail',
+      'Para desmarcar, basta uma resposta curta',
+      'As vagas ficam de imediato livres para outra pessoa',
+    ],
+  },
+  upselling: {
+    title: 'Mais receita em cada marcação',
+    description:
+      'Um tratamento capilar com o corte, uma limpeza dentária com a consulta: a sugestão certa chega no momento certo. E a faturação pode crescer até {revenueIncrease}.',
+    benefits: [
+      'Sugestões adequadas a cada marcação',
+      'Pagamento online, logo no ato da marcação',
+      'Um sinal garante as marcações mais longas',
+    ],
+  },
+  savings: {
+    title: 'Até {costSavings} menos custos',
+    description:
+      'Telefonemas, marcações e arquivo roubam tempo todos os dias. Entregue a rotina e fique com o que só as pessoas sabem fazer.',
+    benefits: [
+      'Menos tempo ao telefone',
+      'Até {paperworkHours}\u00a0horas de papelada a menos por mês',
+      'Ajuda nas horas de maior movimento, sem horas extra',
+    ],
+  },
+  privacy: {
+    title: 'Proteção de dados segundo o RGPD',
+    description:
+      'O que os seus clientes lhe confiam continua confidencial. Tratamos os dados em centros de dados na UE.',
+    benefits: [
+      'Feito na Alemanha, segundo o direito europeu',
+      'Assistentes que dizem sempre que são uma IA',
+      'Sem rastreio neste site',
+    ],
+  },
+} satisfies FeaturesCopy

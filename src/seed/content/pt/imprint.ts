@@ -1,0 +1,21 @@
+import type { ImprintCopy } from '../types.ts'
+
+export const imprint = {
+  title: 'Aviso legal (Impressum)',
+  companyInfo: 'Informações nos termos do § 5 DDG (antigo § 5 TMG)',
+  represented: 'Representação legal',
+  contact: 'Contacto',
+  phoneLabel: 'Telefone',
+  mobileLabel: 'Telemóvel',
+  emailLabel: 'E-mail',
+  editorialResponsible: 'Responsável editorial nos termos do § 18 (2) MStV',
+  euDispute: 'Resolução de litígios na UE',
+  euDisputeText:
+    'A Comissão Europeia encerrou a sua plataforma de resolução de litígios em linha (plataforma ODR) a 20\u00a0de julho de 2025, com base no Regulamento (UE)\u00a02024/3228. Já não é possível apresentar reclamações nessa plataforma.',
+  emailNote: 'O nosso endereço de e-mail encontra-se acima, neste aviso legal.',
+  consumerDispute:
+    'Resolução de litígios de consumo/centro universal de conciliação (Universalschlichtungsstelle)',
+  consumerDisputeText:
+    'Não estamos dispostos nem obrigados a participar em processos de resolução de litígios perante uma entidade de resolução alternativa de litígios de consumo.',
+  source: 'Fonte: gerador de Impressum',
+} satisfies ImprintCopy

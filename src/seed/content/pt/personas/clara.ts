@@ -1,0 +1,124 @@
+import type { PersonaCopy } from '../../types.ts'
+
+export const clara = {
+  role: 'A especialista em atendimento no chat',
+  motto: 'Respondo na hora. Mesmo ao domingo, às onze da noite.',
+  description:
+    'A Clara responde às perguntas no seu site, faz marcações e envia lembretes. Depois de cada visita, pergunta se correu tudo bem.',
+  features: [
+    'Responde no chat {availability}',
+    'Marca e remarca',
+    'Envia lembretes por SMS e e-mail',
+    'Pergunta como correu cada visita',
+    'Conhece bem o seu setor',
+  ],
+  targetGroups: [
+    'Cabeleireiros',
+    'Clínicas dentárias',
+    'Terapeutas',
+    'Obras e reparações',
+    'Consultores',
+    'Profissionais independentes',
+  ],
+  personality: ['calorosa', 'despachada', 'atenta', 'bem organizada'],
+  page: {
+    title: 'Clara – assistente de IA no chat',
+    subtitle: 'A especialista em atendimento para o seu site',
+    motto: 'Respondo na hora. Mesmo ao domingo, às onze da noite.',
+    description:
+      'A Clara é a sua assistente de IA no chat: responde a qualquer hora, faz marcações, envia lembretes e pergunta como correu cada visita.',
+    age: '{age}\u00a0anos',
+    personality: 'Calorosa, despachada e atenta',
+    superpower: 'Encontra a hora certa, mesmo muito depois de a porta fechar',
+    features: {
+      title: 'O que a Clara faz por si',
+      items: [
+        {
+          title: 'Respostas a qualquer hora',
+          description:
+            'Horários, preços, como chegar, vagas: a Clara responde {availability} e conhece as perguntas típicas do seu setor.',
+        },
+        {
+          title: 'Marcações que encaixam',
+          description:
+            'A Clara conhece a sua agenda e a duração de cada serviço. Marca, remarca e confirma, sem que tenha de pegar no telefone.',
+        },
+        {
+          title: 'Opiniões depois de cada visita',
+          description:
+            'Depois de cada visita, a Clara faz uma pergunta rápida, analisa as respostas e mostra-lhe o que agrada e o que falha.',
+        },
+        {
+          title: 'Lembretes que chegam a tempo',
+          description:
+            'A Clara avisa com antecedência, por SMS ou e-mail. Quem não pode vir desmarca, e a vaga volta a ficar livre.',
+        },
+      ],
+    },
+    targetGroups: {
+      title: 'Para quem trabalha a Clara',
+      groups: [
+        {
+          name: 'Cabeleireiros',
+          benefit: 'Mais {hairdresserAppointments} de marcações, sem largar a tesoura.',
+        },
+        {
+          name: 'Clínicas dentárias',
+          benefit: 'Menos cadeiras vazias, porque a Clara lembra cada consulta.',
+        },
+        {
+          name: 'Terapeutas',
+          benefit: 'Os pedidos são atendidos enquanto está em sessão.',
+        },
+        {
+          name: 'Obras e reparações',
+          benefit: 'Continue na obra. A Clara pergunta ao cliente de que precisa.',
+        },
+        {
+          name: 'Consultores',
+          benefit: 'As primeiras reuniões entram na sua agenda, sem vaivém de e-mails.',
+        },
+        {
+          name: 'Profissionais independentes',
+          benefit: 'Mesmo sem escritório próprio, cada pedido tem resposta imediata.',
+        },
+      ],
+    },
+    examples: {
+      title: 'É assim que a Clara fala',
+      conversations: [
+        {
+          scenario: 'Domingo à noite, uma nova cliente escreve ao salão',
+          message:
+            'Olá, sou a Clara, a assistente de IA do salão. Para corte e coloração, ainda tenho quinta-feira às 15h e sábado às 10h. O que lhe dá mais jeito?',
+        },
+        {
+          scenario: 'Lembrete por SMS, na véspera da consulta',
+          message:
+            'Bom dia, sou a Clara, a assistente de IA da sua clínica dentária. Amanhã, às 9h30, tem consulta de controlo. Pode vir? Basta responder «Sim». Se não puder, encontramos outra hora.',
+        },
+        {
+          scenario: 'Pequeno inquérito, duas horas depois da visita',
+          message:
+            'Obrigada pela sua visita de hoje! Sou a Clara, a assistente de IA do salão, e tenho só uma pergunta: de um a cinco, que nota dá ao seu corte?',
+        },
+      ],
+    },
+    benefits: {
+      title: 'O que tem a ganhar',
+      items: [
+        'Mais {hairdresserAppointments} de marcações para cabeleireiros',
+        'Menos faltas, porque ninguém se esquece da sua marcação',
+        'Respostas {availability}, também ao fim de semana e nos feriados',
+        'Opiniões sinceras, graças aos inquéritos de satisfação',
+      ],
+    },
+    cta: {
+      title: 'Conheça a Clara',
+      description:
+        'Experimente a Clara grátis durante {trialDays}\u00a0dias. Ou veja numa demonstração como ela trabalha no seu negócio.',
+      primary: 'Experimente a Clara grátis',
+      secondary: 'Marque uma demonstração',
+    },
+  },
+} satisfies PersonaCopy

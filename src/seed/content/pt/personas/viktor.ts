@@ -1,0 +1,124 @@
+import type { PersonaCopy } from '../../types.ts'
+
+export const viktor = {
+  role: 'O parceiro de confiança ao telefone',
+  motto: 'Fale com calma. Estou a ouvir.',
+  description:
+    'O Viktor atende as chamadas com voz calma, dá informações e faz marcações. Não perde a simpatia, mesmo quando há pressa.',
+  features: [
+    'Atende chamadas {availability}',
+    'Dá informações de viva voz',
+    'Faz marcações com sensibilidade',
+    'Inspira confiança desde a primeira frase',
+    'Pergunta com discrição se correu tudo bem',
+  ],
+  targetGroups: [
+    'Naturopatas',
+    'Fisioterapia',
+    'Clínicas dentárias',
+    'Consultórios médicos',
+    'Escritórios de advogados',
+    'Cartórios notariais',
+  ],
+  personality: ['calmo', 'empático', 'fiável', 'discreto'],
+  page: {
+    title: 'Viktor – assistente de IA ao telefone',
+    subtitle: 'O parceiro de confiança com voz calma',
+    motto: 'Fale com calma. Estou a ouvir.',
+    description:
+      'O Viktor é o assistente de IA ao telefone para consultórios e escritórios: dá informações, faz marcações com sensibilidade e sabe ouvir.',
+    age: '{age}\u00a0anos',
+    personality: 'Calmo, empático e discreto',
+    superpower: 'Acalma quem liga em aflição e encontra a hora certa',
+    features: {
+      title: 'O que o Viktor faz por si ao telefone',
+      items: [
+        {
+          title: 'Informações ao telefone',
+          description:
+            'Horários, morada, documentos: o Viktor responde com frases completas, sem música de espera nem «prima um, prima dois».',
+        },
+        {
+          title: 'Marcações com sensibilidade',
+          description:
+            'O Viktor percebe se é urgente, propõe horas que dão jeito e confirma a marcação por SMS ou e-mail.',
+        },
+        {
+          title: 'Confiança desde o início',
+          description:
+            'Apresenta-se como assistente de IA, fala com calma e não promete o que não pode cumprir. Se o assunto for delicado, passa-o a si.',
+        },
+        {
+          title: 'Opiniões com discrição',
+          description:
+            'O Viktor pergunta com delicadeza se correu tudo bem. O que lhe dizem chega só a si e não vai parar à internet.',
+        },
+      ],
+    },
+    targetGroups: {
+      title: 'Para quem o Viktor atende o telefone',
+      groups: [
+        {
+          name: 'Naturopatas',
+          benefit: 'Atenda sem interrupções. O Viktor tem tempo para cada chamada.',
+        },
+        {
+          name: 'Fisioterapia',
+          benefit: 'Todas as sessões de um tratamento ficam marcadas numa só conversa.',
+        },
+        {
+          name: 'Clínicas dentárias',
+          benefit: 'Quem tem dores ou medo ouve de imediato uma voz calma.',
+        },
+        {
+          name: 'Consultórios médicos',
+          benefit: 'O telefone toca menos na receção e a equipa tem tempo para quem lá está.',
+        },
+        {
+          name: 'Escritórios de advogados',
+          benefit: 'Os novos pedidos não se perdem enquanto está em tribunal.',
+        },
+        {
+          name: 'Cartórios notariais',
+          benefit: 'A data e os documentos necessários ficam tratados antes da escritura.',
+        },
+      ],
+    },
+    examples: {
+      title: 'É assim que o Viktor fala',
+      conversations: [
+        {
+          scenario: 'Um paciente com dores de dentes telefona',
+          message:
+            'Bom dia, fala o Viktor, o assistente de IA da clínica dentária. Dores de dentes não esperam, vamos já encontrar uma hora. Hoje, às 16h, há uma vaga. Consegue vir?',
+        },
+        {
+          scenario: 'Uma senhora pede uma primeira consulta ao escritório',
+          message:
+            'Boa noite, fala o Viktor, o assistente de IA do escritório. Não precisa de me contar pormenores, basta o assunto. Para uma primeira consulta, há vaga na terça-feira, às 11h. Quer que marque?',
+        },
+        {
+          scenario: 'Uma paciente da fisioterapia marca a próxima sessão',
+          message:
+            'A sua sessão de segunda-feira, às 8h, está marcada. Como assistente de IA da clínica, posso fazer-lhe mais uma pergunta? Está satisfeita connosco? A sua resposta não sai da clínica.',
+        },
+      ],
+    },
+    benefits: {
+      title: 'O que tem a ganhar',
+      items: [
+        'O telefone é atendido {availability}, também à hora de almoço',
+        'Pode concentrar-se no trabalho, sem o telefone sempre a tocar',
+        'Quem liga sente-se ouvido, desde a primeira frase',
+        'Menos faltas, graças a confirmações e lembretes',
+      ],
+    },
+    cta: {
+      title: 'Ouça o Viktor em ação',
+      description:
+        'Experimente o Viktor grátis durante {trialDays}\u00a0dias. Configuramos o seu assistente de voz no prazo de {setupHours}\u00a0horas, depois de recebermos os seus dados.',
+      primary: 'Experimente o Viktor grátis',
+      secondary: 'Marque uma demonstração',
+    },
+  },
+} satisfies PersonaCopy

@@ -1,0 +1,43 @@
+import type { SiteSettingsCopy } from '../types.ts'
+
+export const siteSettings = {
+  brand: 'Receção Digital',
+  titleSuffix: ' | {brand}',
+  navigation: {
+    features: 'Serviços',
+    testimonials: 'Testemunhos',
+    contact: 'Contacto',
+    consultation: 'Aconselhamento grátis',
+  },
+  aiNotice:
+    'A Clara, o Viktor e a Alexandra são assistentes de IA, não são pessoas. A idade e a personalidade são inventadas. Em cada conversa, dizem que são uma IA.',
+  contact: {
+    title: 'Em que podemos ajudar?',
+    description:
+      'Aconselhamento gratuito, demonstração ou {trialDays}\u00a0dias de teste: fale connosco. Respondemos no prazo de {replyHours}\u00a0horas.',
+    labels: {
+      name: 'Nome',
+      email: 'E-mail',
+      phone: 'Telefone',
+      company: 'Empresa',
+      message: 'Mensagem',
+    },
+    messagePlaceholder: 'Qual é a sua atividade e o que lhe rouba mais tempo no dia a dia?',
+    requiredNote: 'Os campos com * são obrigatórios.',
+    privacyNote:
+      'Usamos os seus dados apenas para tratar do seu pedido. Saiba mais na nossa política de privacidade (em alemão).',
+    submit: 'Enviar mensagem',
+    successTitle: 'Obrigado pela sua mensagem!',
+    successDescription: 'Entramos em contacto consigo no prazo de {replyHours}\u00a0horas.',
+  },
+  footer: {
+    tagline: 'Assistentes de IA para pequenos negócios, consultórios e escritórios.',
+    navigationTitle: 'Navegação',
+    contactTitle: 'Contacto',
+    legalTitle: 'Informação legal',
+    home: 'Início',
+    imprint: 'Aviso legal',
+    privacy: 'Privacidade',
+    copyright: '© {brand}. Todos os direitos reservados.',
+  },
+} satisfies SiteSettingsCopy

@@ -1,0 +1,125 @@
+import type { PersonaCopy } from '../../types.ts'
+
+export const clara = {
+  role: 'Experta în relația cu clienții, pe chat',
+  motto: 'Răspund pe loc. Și duminică seara la unsprezece.',
+  description:
+    'Clara răspunde la întrebări pe site, face programări și le amintește clienților de ele. După fiecare vizită întreabă dacă totul a fost bine.',
+  features: [
+    'Răspunde {availability} pe chat',
+    'Face și mută programări',
+    'Trimite reamintiri prin SMS și e-mail',
+    'Cere o părere după fiecare vizită',
+    'Vă cunoaște domeniul de activitate',
+  ],
+  targetGroups: [
+    'Saloane de coafură',
+    'Cabinete stomatologice',
+    'Cabinete de terapie',
+    'Meseriași',
+    'Consultanți',
+    'Freelanceri',
+  ],
+  personality: ['caldă', 'promptă', 'atentă', 'bine organizată'],
+  page: {
+    title: 'Clara – asistentă AI pe chat',
+    subtitle: 'Experta în relația cu clienții de pe site',
+    motto: 'Răspund pe loc. Și duminică seara la unsprezece.',
+    description:
+      'Clara este asistenta AI de pe chat: răspunde la întrebări zi și noapte, face programări, le amintește clienților de ele și întreabă cum a fost.',
+    age: '{age}\u00a0de ani',
+    personality: 'Caldă, promptă și atentă',
+    superpower: 'Găsește ora potrivită, chiar și mult după închidere',
+    features: {
+      title: 'De ce se ocupă Clara',
+      items: [
+        {
+          title: 'Răspunsuri zi și noapte',
+          description:
+            'Program, prețuri, adresă, locuri libere: Clara răspunde {availability} și știe întrebările obișnuite din domeniul dumneavoastră.',
+        },
+        {
+          title: 'Programări fără suprapuneri',
+          description:
+            'Clara vă știe calendarul și durata fiecărui serviciu. Face, mută și confirmă programări fără să puneți mâna pe telefon.',
+        },
+        {
+          title: 'O părere după fiecare vizită',
+          description:
+            'După fiecare programare, Clara întreabă pe scurt cum a fost și analizează răspunsurile. Așa aflați ce place și ce nu merge încă.',
+        },
+        {
+          title: 'Reamintiri la timp',
+          description:
+            'Cu destul timp înainte, Clara trimite un SMS sau un e-mail. Cine nu poate veni anulează, iar locul se eliberează.',
+        },
+      ],
+    },
+    targetGroups: {
+      title: 'Pentru cine lucrează Clara',
+      groups: [
+        {
+          name: 'Saloane de coafură',
+          benefit:
+            'Cu {hairdresserAppointments} mai multe programări, fără să lăsați foarfeca din mână.',
+        },
+        {
+          name: 'Cabinete stomatologice',
+          benefit: 'Mai puține scaune goale, pentru că Clara amintește de fiecare tratament.',
+        },
+        {
+          name: 'Cabinete de terapie',
+          benefit: 'Solicitările primesc răspuns cât timp sunteți în ședință.',
+        },
+        {
+          name: 'Meseriași',
+          benefit: 'Dumneavoastră rămâneți pe șantier, Clara află despre ce e vorba.',
+        },
+        {
+          name: 'Consultanți',
+          benefit: 'Primele întâlniri ajung în calendar fără zeci de mesaje.',
+        },
+        {
+          name: 'Freelanceri',
+          benefit: 'Și fără birou propriu, fiecare solicitare primește răspuns imediat.',
+        },
+      ],
+    },
+    examples: {
+      title: 'Așa scrie Clara',
+      conversations: [
+        {
+          scenario: 'Duminică seara, o clientă nouă scrie salonului',
+          message:
+            'Bună seara, sunt Clara, asistenta AI a salonului. Pentru tuns și vopsit mai am liber joi la 15:00 și sâmbătă la 10:00. Când vă convine mai mult?',
+        },
+        {
+          scenario: 'SMS de reamintire, cu o zi înainte de programare',
+          message:
+            'Bună ziua, sunt Clara, asistenta AI a cabinetului dumneavoastră stomatologic. Mâine la 9:30 aveți controlul. Rămâne stabilit? Răspundeți cu „Da”, iar dacă nu puteți veni, găsim altă oră.',
+        },
+        {
+          scenario: 'Un scurt sondaj, la două ore după vizită',
+          message:
+            'Ne-a făcut plăcere să vă avem azi la noi! Sunt Clara, asistenta AI a salonului, și am o singură întrebare: ce notă dați tunsorii, de la unu la cinci?',
+        },
+      ],
+    },
+    benefits: {
+      title: 'Ce câștigați',
+      items: [
+        'Cu {hairdresserAppointments} mai multe programări pentru saloanele de coafură',
+        'Mai puține programări ratate, pentru că nimeni nu mai uită',
+        'Răspunsuri {availability}, și în weekend, și de sărbători',
+        'Păreri sincere, din sondaje de satisfacție',
+      ],
+    },
+    cta: {
+      title: 'Faceți cunoștință cu Clara',
+      description:
+        'Încercați-o pe Clara gratuit timp de {trialDays}\u00a0zile. Sau cereți un demo și vedeți cum ar lucra la dumneavoastră.',
+      primary: 'Încercați-o pe Clara gratuit',
+      secondary: 'Programați un demo',
+    },
+  },
+} satisfies PersonaCopy

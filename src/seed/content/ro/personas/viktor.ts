@@ -1,0 +1,125 @@
+import type { PersonaCopy } from '../../types.ts'
+
+export const viktor = {
+  role: 'Partenerul de încredere la telefon',
+  motto: 'Spuneți-mi pe îndelete. Vă ascult.',
+  description:
+    'Viktor preia apelurile cu o voce calmă, dă informații și face programări. Rămâne amabil și când e grabă mare.',
+  features: [
+    'Răspunde la telefon {availability}',
+    'Dă informații prin viu grai',
+    'Face programări cu tact',
+    'Câștigă încrederea de la prima frază',
+    'Întreabă discret cum a fost',
+  ],
+  targetGroups: [
+    'Cabinete de naturopatie',
+    'Cabinete de fizioterapie',
+    'Cabinete stomatologice',
+    'Cabinete medicale',
+    'Cabinete de avocatură',
+    'Birouri notariale',
+  ],
+  personality: ['calm', 'empatic', 'de încredere', 'discret'],
+  page: {
+    title: 'Viktor – asistent AI la telefon',
+    subtitle: 'Partenerul de încredere cu vocea calmă',
+    motto: 'Spuneți-mi pe îndelete. Vă ascult.',
+    description:
+      'Viktor este asistentul AI de la telefon pentru cabinete, avocați și notari: dă informații, face programări cu tact și ascultă pe îndelete.',
+    age: '{age}\u00a0de ani',
+    personality: 'Calm, empatic și discret',
+    superpower: 'Liniștește pe oricine sună agitat și îi găsește ora potrivită',
+    features: {
+      title: 'Ce face Viktor la telefon pentru dumneavoastră',
+      items: [
+        {
+          title: 'Informații la telefon',
+          description:
+            'Program, adresă, acte necesare: Viktor răspunde în fraze întregi, fără așteptare pe fir și fără „apăsați tasta 1”.',
+        },
+        {
+          title: 'Programări făcute cu tact',
+          description:
+            'Viktor își dă seama dacă e urgent, propune ore potrivite și confirmă programarea prin SMS sau e-mail.',
+        },
+        {
+          title: 'Încredere de la început',
+          description:
+            'Se prezintă ca asistent AI, vorbește calm și nu promite ce nu poate îndeplini. Cererile dificile vi le transmite dumneavoastră.',
+        },
+        {
+          title: 'Păreri cerute discret',
+          description:
+            'Viktor întreabă cu delicatețe cât de mulțumiți sunt oamenii. Ce i se spune ajunge doar la dumneavoastră, nu pe internet.',
+        },
+      ],
+    },
+    targetGroups: {
+      title: 'Pentru cine răspunde Viktor la telefon',
+      groups: [
+        {
+          name: 'Cabinete de naturopatie',
+          benefit: 'Tratați fără întreruperi, iar Viktor își face timp pentru fiecare apel.',
+        },
+        {
+          name: 'Cabinete de fizioterapie',
+          benefit: 'Toate ședințele unui tratament se programează într-o singură convorbire.',
+        },
+        {
+          name: 'Cabinete stomatologice',
+          benefit: 'Cine are dureri sau teamă aude imediat o voce calmă.',
+        },
+        {
+          name: 'Cabinete medicale',
+          benefit:
+            'La recepție sună mai rar telefonul, iar echipa are timp pentru oamenii din fața ei.',
+        },
+        {
+          name: 'Cabinete de avocatură',
+          benefit: 'Nicio solicitare nouă nu se pierde cât timp sunteți în instanță.',
+        },
+        {
+          name: 'Birouri notariale',
+          benefit: 'Ora și documentele necesare sunt lămurite înainte de autentificare.',
+        },
+      ],
+    },
+    examples: {
+      title: 'Așa vorbește Viktor',
+      conversations: [
+        {
+          scenario: 'Un pacient cu dureri de dinți sună la cabinet',
+          message:
+            'Bună ziua, sunt Viktor, asistentul AI al cabinetului stomatologic. Înțeleg că vă doare, găsim imediat o oră. Astăzi la ora\u00a016 este un loc liber. Puteți ajunge?',
+        },
+        {
+          scenario: 'O femeie sună la avocat pentru o primă discuție',
+          message:
+            'Bună seara, sunt Viktor, asistentul AI al cabinetului de avocatură. Nu trebuie să-mi dați detalii, ajunge subiectul. Pentru o primă discuție este liber marți la ora\u00a011. Vă trec în calendar?',
+        },
+        {
+          scenario: 'O pacientă de la fizioterapie își face următoarea programare',
+          message:
+            'Programarea de luni, la ora\u00a08, este făcută. Ca asistent AI al cabinetului, v-aș mai întreba ceva: cât de mulțumită sunteți de noi? Răspunsul rămâne în cabinet.',
+        },
+      ],
+    },
+    benefits: {
+      title: 'Ce câștigați',
+      items: [
+        'Apelurile primesc răspuns {availability}, și în pauza de prânz',
+        'Lucrați concentrat, fără telefonul care sună întruna',
+        'Cine sună se simte luat în serios de la prima frază',
+        'Mai puține programări ratate, datorită confirmărilor și reamintirilor',
+      ],
+    },
+    cta: {
+      title: 'Ascultați-l pe Viktor',
+      description:
+        'Încercați-l pe Viktor gratuit timp de {trialDays}\u00a0zile. Configurăm asistentul vocal în cel mult {setupHours}\u00a0de ore după ce primim datele dumneavoastră.',
+      primary: 'Încercați-l pe Viktor gratuit',
+      secondary: 'Programați un demo',
+    },
+  },
+} satisfies PersonaCopy

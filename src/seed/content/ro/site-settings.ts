@@ -1,0 +1,43 @@
+import type { SiteSettingsCopy } from '../types.ts'
+
+export const siteSettings = {
+  brand: 'Recepția Digitală',
+  titleSuffix: ' | {brand}',
+  navigation: {
+    features: 'Servicii',
+    testimonials: 'Păreri',
+    contact: 'Contact',
+    consultation: 'Consultanță gratuită',
+  },
+  aiNotice:
+    'Clara, Viktor și Alexandra sunt asistenți AI, nu oameni. Vârsta și caracterul sunt inventate. În fiecare conversație spun că sunt inteligență artificială.',
+  contact: {
+    title: 'Cu ce vă putem ajuta?',
+    description:
+      'Consultanță gratuită, demo sau {trialDays}\u00a0zile de probă: scrieți-ne. Vă răspundem în cel mult {replyHours}\u00a0de ore.',
+    labels: {
+      name: 'Nume',
+      email: 'E-mail',
+      phone: 'Telefon',
+      company: 'Firmă',
+      message: 'Mesaj',
+    },
+    messagePlaceholder: 'Cu ce vă ocupați și ce vă ia cel mai mult timp zi de zi?',
+    requiredNote: 'Câmpurile marcate cu * sunt obligatorii.',
+    privacyNote:
+      'Folosim datele dumneavoastră doar ca să răspundem la solicitare. Mai multe aflați din politica noastră de confidențialitate (în limba germană).',
+    submit: 'Trimiteți mesajul',
+    successTitle: 'Vă mulțumim pentru mesaj!',
+    successDescription: 'Revenim cu un răspuns în cel mult {replyHours}\u00a0de ore.',
+  },
+  footer: {
+    tagline: 'Asistenți AI pentru firme mici, cabinete și birouri.',
+    navigationTitle: 'Navigare',
+    contactTitle: 'Contact',
+    legalTitle: 'Informații legale',
+    home: 'Acasă',
+    imprint: 'Impressum',
+    privacy: 'Confidențialitate',
+    copyright: '© {brand}. Toate drepturile rezervate.',
+  },
+} satisfies SiteSettingsCopy

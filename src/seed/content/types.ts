@@ -1,0 +1,142 @@
+/**
+ * The shape of the seed's copy: what a translator writes, one folder per language.
+ * Facts that are the same in every language (slugs, ages, icons, claims) stand in `../facts.ts`.
+ *
+ * Any text may hold placeholders, filled when a page is rendered: the keys of `claims` and of
+ * `brandPlaceholders` in `../facts.ts`, in braces, for example `{trialDays}` or `{brand}`.
+ */
+import type { FeatureSlug, PersonaSlug, TestimonialSlug } from '../facts.ts'
+
+type Four<T> = [T, T, T, T]
+type Three<T> = [T, T, T]
+type Six<T> = [T, T, T, T, T, T]
+
+export type PersonaCopy = {
+  /** The card on the landing page. */
+  role: string
+  motto: string
+  description: string
+  features: string[]
+  targetGroups: string[]
+  personality: string[]
+  /** The persona's own page. */
+  page: {
+    title: string
+    subtitle: string
+    motto: string
+    description: string
+    /** With the placeholder {age}, for example "{age} Jahre". */
+    age: string
+    personality: string
+    superpower: string
+    features: { title: string; items: Four<{ title: string; description: string }> }
+    targetGroups: { title: string; groups: Six<{ name: string; benefit: string }> }
+    examples: { title: string; conversations: Three<{ scenario: string; message: string }> }
+    benefits: { title: string; items: Four<string> }
+    cta: { title: string; description: string; primary: string; secondary: string }
+  }
+}
+
+export type PersonasCopy = Record<PersonaSlug, PersonaCopy>
+
+export type FeaturesCopy = Record<
+  FeatureSlug,
+  { title: string; description: string; benefits: string[] }
+>
+
+export type TestimonialsCopy = Record<
+  TestimonialSlug,
+  { role: string; content: string; imageAlt: string }
+>
+
+export type LandingCopy = {
+  hero: {
+    headline: string
+    subtitle: string
+    description: string
+    tryButton: string
+    demoButton: string
+    trialNote: string
+    badge: string
+  }
+  statistics: { title: string; items: Four<{ value: string; label: string }> }
+  team: { title: string; subtitle: string; linkLabel: string }
+  features: { title: string; subtitle: string }
+  testimonials: { title: string; subtitle: string; exampleNote: string }
+  cta: { title: string; description: string; startButton: string; demoButton: string; note: string }
+}
+
+export type SiteSettingsCopy = {
+  /** A neutral, descriptive product name; never a real company's. */
+  brand: string
+  /** Appended to a page's title, for example " | {brand}". */
+  titleSuffix: string
+  navigation: { features: string; testimonials: string; contact: string; consultation: string }
+  /** Says that Clara, Viktor and Alexandra are AI assistants (AI Act, Art. 50). */
+  aiNotice: string
+  contact: {
+    title: string
+    description: string
+    labels: { name: string; email: string; phone: string; company: string; message: string }
+    messagePlaceholder: string
+    requiredNote: string
+    privacyNote: string
+    submit: string
+    successTitle: string
+    successDescription: string
+  }
+  footer: {
+    tagline: string
+    navigationTitle: string
+    contactTitle: string
+    legalTitle: string
+    home: string
+    imprint: string
+    privacy: string
+    copyright: string
+  }
+}
+
+export type ImprintCopy = {
+  title: string
+  companyInfo: string
+  represented: string
+  contact: string
+  phoneLabel: string
+  mobileLabel: string
+  emailLabel: string
+  editorialResponsible: string
+  euDispute: string
+  euDisputeText: string
+  emailNote: string
+  consumerDispute: string
+  consumerDisputeText: string
+  source: string
+}
+
+/** German only, by decision: the other languages redirect to it. Paragraphs are plain text. */
+export type PrivacyCopy = {
+  title: string
+  sections: { heading: string; paragraphs: string[] }[]
+}
+
+export type MetaCopy = {
+  title: string
+  description: string
+  keywords: string
+  ogTitle: string
+  ogDescription: string
+}
+
+/** Meta of the pages that have no copy of their own to take it from. */
+export type PageMetaCopy = { landing: MetaCopy; imprint: MetaCopy }
+
+export type LanguageContent = {
+  personas: PersonasCopy
+  features: FeaturesCopy
+  testimonials: TestimonialsCopy
+  landing: LandingCopy
+  siteSettings: SiteSettingsCopy
+  imprint: ImprintCopy
+  pageMeta: PageMetaCopy
+}
