@@ -30,3 +30,54 @@ export const contactMessages: Record<
     missing: 'Vă rugăm să completați toate câmpurile obligatorii',
   },
 }
+
+/** Labels that only assistive technology reads. */
+export const assistiveMessages: Record<
+  Locale,
+  {
+    skipToContent: string
+    menu: string
+    mainNavigation: string
+    footerNavigation: string
+    language: string
+    rating: string
+    home: string
+  }
+> = {
+  de: {
+    skipToContent: 'Zum Inhalt springen',
+    menu: 'Menü',
+    mainNavigation: 'Hauptnavigation',
+    footerNavigation: 'Fußnavigation',
+    language: 'Sprache',
+    rating: '5 von 5 Sternen',
+    home: 'Zur Startseite',
+  },
+  en: {
+    skipToContent: 'Skip to content',
+    menu: 'Menu',
+    mainNavigation: 'Main navigation',
+    footerNavigation: 'Footer navigation',
+    language: 'Language',
+    rating: '5 out of 5 stars',
+    home: 'To the home page',
+  },
+  pt: {
+    skipToContent: 'Saltar para o conteúdo',
+    menu: 'Menu',
+    mainNavigation: 'Navegação principal',
+    footerNavigation: 'Navegação do rodapé',
+    language: 'Idioma',
+    rating: '5 de 5 estrelas',
+    home: 'Para a página inicial',
+  },
+  ro: {
+    skipToContent: 'Salt la conținut',
+    menu: 'Meniu',
+    mainNavigation: 'Navigare principală',
+    footerNavigation: 'Navigare subsol',
+    language: 'Limba',
+    rating: '5 din 5 stele',
+    home: 'La pagina de start',
+  },
+}

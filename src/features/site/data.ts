@@ -1,0 +1,47 @@
+import { type Locale, localeTags } from '../../i18n/locales.ts'
+import { cached } from '../../lib/cache.ts'
+import { cacheTag } from '../../lib/cache-tags.ts'
+import { getCms } from '../../lib/payload.ts'
+import { fillPlaceholders, type Placeholders } from '../../lib/placeholders.ts'
+import type { Claim, SiteSetting } from '../../payload-types.ts'
+import type { SiteView } from './types.ts'
+
+/** What stands on every page, with the marketing figures and contact data as placeholders. */
+export function loadSite(locale: Locale): Promise<SiteView> {
+  return cached({
+    key: ['site', locale],
+    tags: [cacheTag('site-settings', locale), cacheTag('claims', locale)],
+    load: async () => {
+      const cms = await getCms()
+      const shared = { locale, depth: 0, overrideAccess: false } as const
+      const [settings, claims] = await Promise.all([
+        cms.findGlobal({ slug: 'site-settings', ...shared }),
+        cms.findGlobal({ slug: 'claims', ...shared }),
+      ])
+      return reshape(settings, claims, locale)
+    },
+  })
+}
+
+function reshape(settings: SiteSetting, claims: Claim, locale: Locale): SiteView {
+  const { brand, titleSuffix, phone, email, aiNotice, navigation, contact, footer } = settings
+  const { company, address, representative, mobile, editor } = settings.operator
+  const placeholders: Placeholders = {
+    brand,
+    phone,
+    email,
+    ...Object.fromEntries(claims.items.map((claim) => [claim.key, figure(claim, locale)])),
+  }
+  const view = { brand, titleSuffix, phone, email, aiNotice, navigation, contact, footer }
+  return {
+    ...fillPlaceholders(view, placeholders),
+    operator: { company, address, representative, mobile: mobile ?? undefined, editor },
+    placeholders,
+  }
+}
+
+/** A figure as the language writes it: "75 %" in German, "75%" in English. */
+function figure({ value, kind }: Claim['items'][number], locale: Locale): string {
+  if (kind !== 'percent') return value
+  return new Intl.NumberFormat(localeTags[locale], { style: 'percent' }).format(Number(value) / 100)
+}

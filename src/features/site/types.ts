@@ -1,0 +1,41 @@
+import type { Placeholders } from '../../lib/placeholders.ts'
+
+/** What stands on every page, in one language. */
+export type SiteView = {
+  brand: string
+  titleSuffix: string
+  phone: string
+  email: string
+  aiNotice: string
+  navigation: { features: string; testimonials: string; contact: string; consultation: string }
+  contact: {
+    title: string
+    description: string
+    labels: { name: string; email: string; phone: string; company: string; message: string }
+    messagePlaceholder: string
+    requiredNote: string
+    privacyNote: string
+    submit: string
+    successTitle: string
+    successDescription: string
+  }
+  footer: {
+    tagline: string
+    navigationTitle: string
+    contactTitle: string
+    legalTitle: string
+    home: string
+    imprint: string
+    privacy: string
+    copyright: string
+  }
+  operator: {
+    company: string
+    address: string
+    representative: string
+    mobile?: string
+    editor: string
+  }
+  /** For the copy of the page itself. */
+  placeholders: Placeholders
+}

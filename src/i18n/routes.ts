@@ -1,0 +1,49 @@
+import { type Locale, locales } from './locales.ts'
+import { type PersonaSlug, personaSlugs } from './personas.ts'
+
+/** A page that exists in several languages, or in German only. */
+export type PageId = 'landing' | PersonaSlug | 'imprint' | 'privacy'
+
+type Paths = Record<Locale, string>
+
+const samePath = (path: string): Paths => ({ de: path, en: path, pt: path, ro: path })
+
+/** The part of the address behind the language, of every page in every language. */
+const segments: Record<PageId, Paths> = {
+  landing: samePath(''),
+  clara: samePath('clara'),
+  viktor: samePath('viktor'),
+  alexandra: samePath('alexandra'),
+  imprint: { de: 'impressum', en: 'imprint', pt: 'impressum', ro: 'impressum' },
+  privacy: { de: 'datenschutz', en: 'privacy', pt: 'privacidade', ro: 'confidentialitate' },
+}
+
+export const pageIds = Object.keys(segments) as PageId[]
+
+/** The address of a page in a language, for example `/pt/impressum`. */
+export function pathOf(page: PageId, locale: Locale): string {
+  const segment = segments[page][locale]
+  return segment ? `/${locale}/${segment}` : `/${locale}`
+}
+
+/** The page that stands at a segment of a language, or nothing: only the table's pairs exist. */
+export function pageAt(locale: Locale, segment: string): PageId | undefined {
+  return pageIds.find((page) => page !== 'landing' && segments[page][locale] === segment)
+}
+
+/** The addresses of the pages that stand outside the languages. */
+export const fixedPaths = {
+  imprint: '/impressum',
+  privacy: '/datenschutz',
+  onboarding: '/voice-bot-onboarding',
+} as const
+
+/** The languages in which a page has content of its own: the privacy policy is German only. */
+export function languagesOf(page: PageId): readonly Locale[] {
+  return page === 'privacy' ? ['de'] : locales
+}
+
+/** Whether a page is a persona's. */
+export function isPersonaPage(page: PageId): page is PersonaSlug {
+  return personaSlugs.some((slug) => slug === page)
+}

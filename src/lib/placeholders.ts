@@ -1,0 +1,23 @@
+/** Values for the placeholders in copy, by key: `{trialDays}` becomes the value of `trialDays`. */
+export type Placeholders = Record<string, string>
+
+/**
+ * Replaces the placeholders in every text of a value, however deep. An unknown placeholder stays
+ * as it is written, so that an editor sees the mistake.
+ */
+export function fillPlaceholders<T>(value: T, placeholders: Placeholders): T {
+  if (typeof value === 'string') return fillText(value, placeholders) as T
+  if (Array.isArray(value)) return value.map((item) => fillPlaceholders(item, placeholders)) as T
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key, fillPlaceholders(item, placeholders)]),
+    ) as T
+  }
+  return value
+}
+
+function fillText(text: string, placeholders: Placeholders): string {
+  return text.replace(/\{(\w+)\}/g, (written, key: string) =>
+    Object.hasOwn(placeholders, key) ? (placeholders[key] as string) : written,
+  )
+}
