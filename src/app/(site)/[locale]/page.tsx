@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { CallToAction } from '../../../features/landing/components/call-to-action.tsx'
+import { CallToAction } from '../../../components/layout/call-to-action.tsx'
 import { FeatureCards } from '../../../features/landing/components/feature-cards.tsx'
 import { Hero } from '../../../features/landing/components/hero.tsx'
 import { Statistics } from '../../../features/landing/components/statistics.tsx'
@@ -48,7 +48,13 @@ export default async function LandingPage({ params }: Props) {
         <Team locale={locale} team={landing.team} />
         <FeatureCards features={landing.features} />
         <Testimonials locale={locale} testimonials={landing.testimonials} />
-        <CallToAction cta={landing.cta} />
+        <CallToAction
+          title={landing.cta.title}
+          description={landing.cta.description}
+          primary={landing.cta.startButton}
+          secondary={landing.cta.demoButton}
+          note={landing.cta.note}
+        />
         <ContactSection site={site} form={null} />
       </main>
       <SiteFooter locale={locale} site={site} />
