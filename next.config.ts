@@ -1,15 +1,46 @@
 import path from 'node:path'
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
+import { imageHosts } from './src/lib/image-hosts.ts'
+import { securityHeaders } from './src/lib/security-headers.ts'
+
+const isDev = process.env.NODE_ENV === 'development'
 
 const nextConfig: NextConfig = {
   experimental: {
     // The site and the CMS have root layouts of their own, so neither can hold the common 404.
     globalNotFound: true,
+    // Cached pages live in memory only: a restart begins afresh from the database, and addresses
+    // that nobody serves leave nothing on the disk.
+    isrFlushToDisk: false,
+  },
+  images: {
+    formats: ['image/avif', 'image/webp'],
+    localPatterns: [{ pathname: '/api/media/file/**', search: '' }],
+    remotePatterns: imageHosts.map((hostname) => ({ protocol: 'https', hostname })),
   },
   poweredByHeader: false,
   reactStrictMode: true,
   turbopack: { root: path.resolve(import.meta.dirname) },
+  headers: async () => [{ source: '/:path*', headers: securityHeaders(isDev) }],
 }
 
-export default withPayload(nextConfig, { devBundleServerPackages: false })
+const config = withPayload(nextConfig, { devBundleServerPackages: false })
+const headersWithPayload = config.headers
+
+/**
+ * Payload asks browsers for client hints on every page; on public ones that makes them restart the
+ * navigation. Here only its admin asks, and nothing says what the site is built with.
+ */
+config.headers = async () =>
+  ((await headersWithPayload?.()) ?? []).flatMap(({ source, headers, ...rule }) => {
+    const kept = headers.filter(({ key }) => key !== 'X-Powered-By')
+    const ofAdmin = kept.filter(({ key }) => /-CH$|^Vary$/i.test(key))
+    const ofAll = kept.filter((header) => !ofAdmin.includes(header))
+    return [
+      { ...rule, source, headers: ofAll },
+      { ...rule, source: '/admin/:path*', headers: ofAdmin },
+    ].filter((entry) => entry.headers.length > 0)
+  })
+
+export default config

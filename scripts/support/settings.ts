@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { Env } from '../../src/env.ts'
 import { keptSecret } from './kept-secret.ts'
@@ -14,12 +15,19 @@ export async function readEnv(): Promise<Env> {
   }
 }
 
-/** Throws a PlainError if the site's port is taken or not allowed. */
-export async function checkPort(port: number): Promise<void> {
+/**
+ * Throws a PlainError if the site's port is taken or not allowed. It tries for three seconds: a
+ * former start that was killed takes a moment to let the port go.
+ */
+export async function checkPort(port: number, tries = 15): Promise<void> {
   try {
     await claimPort(port)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
+    if (code === 'EADDRINUSE' && tries > 1) {
+      await sleep(200)
+      return checkPort(port, tries - 1)
+    }
     throw new PlainError(
       code === 'EADDRINUSE'
         ? `Port ${port} is in use by another program; stop that one or set PORT to a free port.`

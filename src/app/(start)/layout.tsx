@@ -1,7 +1,6 @@
-export default function Layout({ children }: { children: React.ReactNode }) {
-  return (
-    <html lang="de">
-      <body>{children}</body>
-    </html>
-  )
+import type { ReactNode } from 'react'
+import { SiteDocument } from '../../components/layout/site-document.tsx'
+
+export default function StartLayout({ children }: { children: ReactNode }) {
+  return <SiteDocument locale="en">{children}</SiteDocument>
 }

@@ -1,6 +1,5 @@
-import Image from 'next/image'
 import type { ReactNode } from 'react'
-import logoMark from '../art/logo-mark.svg'
+import { Logo } from './logo.tsx'
 
 type Props = {
   brand: string
@@ -16,14 +15,7 @@ export function PlainPage({ brand, homeHref, homeLabel, footerLabel, links, chil
   return (
     <div data-accent="viktor" className="flex min-h-dvh flex-col">
       <header className="mx-auto w-full max-w-6xl px-4 py-5 sm:px-8">
-        <a
-          href={homeHref}
-          aria-label={`${brand}: ${homeLabel}`}
-          className="inline-flex min-h-11 items-center gap-3 font-bold font-display text-lg tracking-tight"
-        >
-          <Image src={logoMark} alt="" className="size-9" />
-          {brand}
-        </a>
+        <Logo brand={brand} href={homeHref} label={homeLabel} />
       </header>
       <main id="main" className="mx-auto w-full max-w-6xl flex-1 px-4 pt-4 pb-16 sm:px-8 sm:pt-8">
         {children}

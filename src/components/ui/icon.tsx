@@ -1,13 +1,18 @@
 import {
+  ArrowRight,
   Bell,
   Calculator,
   CalendarCheck,
+  Check,
+  ChevronDown,
   Clock,
   CreditCard,
   Ear,
   FolderCheck,
   Globe,
   Heart,
+  Mail,
+  Menu,
   MessageCircle,
   Phone,
   PiggyBank,
@@ -16,10 +21,14 @@ import {
   Star,
   Table,
   TrendingUp,
-} from 'lucide-react'
+} from 'lucide'
+import { Sign } from './sign.tsx'
 
 const icons = {
+  'arrow-right': ArrowRight,
   bell: Bell,
+  check: Check,
+  'chevron-down': ChevronDown,
   calculator: Calculator,
   'calendar-check': CalendarCheck,
   clock: Clock,
@@ -28,6 +37,8 @@ const icons = {
   'folder-check': FolderCheck,
   globe: Globe,
   heart: Heart,
+  mail: Mail,
+  menu: Menu,
   'message-circle': MessageCircle,
   phone: Phone,
   'piggy-bank': PiggyBank,
@@ -43,8 +54,10 @@ export type IconName = keyof typeof icons
 
 type Props = { name: IconName; className?: string }
 
-/** A pictogram; it decorates, so assistive technology passes over it. */
+/**
+ * A pictogram; it decorates, so assistive technology passes over it. Drawn on the server from the
+ * icon set's shapes: its React package would send each icon to the browser as a component.
+ */
 export function Icon({ name, className }: Props) {
-  const Drawn = icons[name]
-  return <Drawn aria-hidden="true" className={className} strokeWidth={1.9} />
+  return <Sign of={icons[name]} className={className} />
 }

@@ -2,16 +2,7 @@
 
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
 import { currentToast, dismissToast, subscribeToToast, type Toast } from './toast-store.ts'
-
-type Labels = {
-  /** What one notification is, for assistive technology. */
-  label: string
-  /** Names the place of the notifications; `{hotkey}` becomes the key that brings the focus there. */
-  regionLabel: string
-  closeLabel: string
-}
-
-export type ToasterProps = Labels & { toast: Toast }
+import type { ToasterLabels, ToasterProps } from './toaster.tsx'
 
 /**
  * Fetches what shows notifications. Call it when a person starts to use a form, so that a failure
@@ -22,7 +13,7 @@ export function loadToaster(): Promise<ComponentType<ToasterProps>> {
 }
 
 /** Where notifications appear. Nothing of it is sent to the browser before the first one. */
-export function ToastOutlet(labels: Labels) {
+export function ToastOutlet(labels: ToasterLabels) {
   const toast = useSyncExternalStore(subscribeToToast, currentToast, () => undefined)
   const [Toaster, setToaster] = useState<ComponentType<ToasterProps>>()
   const isWaiting = toast?.open === true && !Toaster

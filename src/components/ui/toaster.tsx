@@ -1,9 +1,19 @@
 'use client'
 
-import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import { CircleAlert, CircleCheck, X } from 'lucide'
 import * as Toast from 'radix-ui/toast'
-import type { ToasterProps } from './toast-outlet.tsx'
-import { dismissToast } from './toast-store.ts'
+import { Sign } from './sign.tsx'
+import { dismissToast, type Toast as Notification } from './toast-store.ts'
+
+export type ToasterLabels = {
+  /** What one notification is, for assistive technology. */
+  label: string
+  /** Names the place of the notifications; `{hotkey}` becomes the key that brings the focus there. */
+  regionLabel: string
+  closeLabel: string
+}
+
+export type ToasterProps = ToasterLabels & { toast: Notification }
 
 /** Milliseconds for which a notification is shown; it waits while it is pointed at or focused. */
 const shownFor = 5000
@@ -13,7 +23,6 @@ const swipeThreshold = 50
 
 /** Shows the one notification and announces it to screen readers. F8 brings the focus to it. */
 export function Toaster({ toast, label, regionLabel, closeLabel }: ToasterProps) {
-  const Sign = toast.destructive ? CircleAlert : CircleCheck
   return (
     <Toast.Provider
       duration={shownFor}
@@ -29,7 +38,10 @@ export function Toaster({ toast, label, regionLabel, closeLabel }: ToasterProps)
         data-destructive={toast.destructive || undefined}
         className="toast flex items-start gap-3.5 rounded-2xl bg-ink p-4 pr-2 text-paper shadow-float data-destructive:bg-danger"
       >
-        <Sign aria-hidden="true" className="mt-0.5 size-6 shrink-0" />
+        <Sign
+          of={toast.destructive ? CircleAlert : CircleCheck}
+          className="mt-0.5 size-6 shrink-0"
+        />
         <div className="min-w-0 flex-1 py-0.5">
           <Toast.Title className="font-bold leading-snug">{toast.title}</Toast.Title>
           {toast.description && (
@@ -42,7 +54,7 @@ export function Toaster({ toast, label, regionLabel, closeLabel }: ToasterProps)
           aria-label={closeLabel}
           className="-mt-1 grid size-11 shrink-0 place-items-center rounded-full hover:bg-white/15"
         >
-          <X aria-hidden="true" className="size-5" />
+          <Sign of={X} className="size-5" />
         </Toast.Close>
       </Toast.Root>
       <Toast.Viewport

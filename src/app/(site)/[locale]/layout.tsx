@@ -1,7 +1,12 @@
-export default function Layout({ children }: { children: React.ReactNode }) {
-  return (
-    <html lang="de">
-      <body>{children}</body>
-    </html>
-  )
+import { notFound } from 'next/navigation'
+import type { ReactNode } from 'react'
+import { SiteDocument } from '../../../components/layout/site-document.tsx'
+import { isLocale } from '../../../i18n/locales.ts'
+
+type Props = { params: Promise<{ locale: string }>; children: ReactNode }
+
+export default async function LocaleLayout({ params, children }: Props) {
+  const { locale } = await params
+  if (!isLocale(locale)) notFound()
+  return <SiteDocument locale={locale}>{children}</SiteDocument>
 }

@@ -1,5 +1,6 @@
-import { CircleAlert, FileText, Trash2 } from 'lucide-react'
+import { CircleAlert, FileText, Trash2 } from 'lucide'
 import { useRef } from 'react'
+import { Sign } from '../../../components/ui/sign.tsx'
 import { megabytes } from '../constants.ts'
 import { problemOf } from '../pick.ts'
 import type { PickedDocument } from '../types.ts'
@@ -31,14 +32,13 @@ export function DocumentList({ documents, pickerId, onRemove }: Props) {
         <ul ref={list} aria-label="Ausgewählte Dokumente" className="mt-4 grid gap-2.5">
           {documents.map(({ id, file }, index) => {
             const problem = problemOf(file)
-            const Sign = problem ? CircleAlert : FileText
             return (
               <li
                 key={id}
                 className={`flex items-center gap-3 rounded-2xl border py-1.5 pr-1.5 pl-4 ${problem ? 'border-danger bg-danger-wash' : 'border-line bg-card'}`}
               >
                 <Sign
-                  aria-hidden="true"
+                  of={problem ? CircleAlert : FileText}
                   className={`size-5 shrink-0 ${problem ? 'text-danger' : 'text-accent-strong'}`}
                 />
                 <div className="min-w-0 flex-1 py-1 leading-snug">
@@ -54,7 +54,7 @@ export function DocumentList({ documents, pickerId, onRemove }: Props) {
                   aria-label={`${file.name} entfernen`}
                   className="grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-sand hover:text-danger"
                 >
-                  <Trash2 aria-hidden="true" className="size-5" />
+                  <Sign of={Trash2} className="size-5" />
                 </button>
               </li>
             )

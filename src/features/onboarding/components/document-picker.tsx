@@ -1,6 +1,7 @@
-import { Upload } from 'lucide-react'
+import { Upload } from 'lucide'
 import { useEffect, useState } from 'react'
 import { messageId } from '../../../components/ui/field-message.tsx'
+import { Sign } from '../../../components/ui/sign.tsx'
 import { acceptedDocuments } from '../constants.ts'
 import { pickerHint } from '../messages.ts'
 
@@ -35,7 +36,7 @@ export function DocumentPicker({ id, isInvalid, onPick }: Props) {
           target.value = ''
         }}
       />
-      <Upload aria-hidden="true" className="mb-1 size-7 text-accent-strong" />
+      <Sign of={Upload} className="mb-1 size-7 text-accent-strong" />
       <span className="font-semibold">
         Dokumente auswählen
         <span className="hidden font-normal text-ink-soft sm:inline"> oder hierher ziehen</span>

@@ -1,5 +1,6 @@
-import { Info } from 'lucide-react'
+import { Info } from 'lucide'
 import { FieldMessage } from '../../../components/ui/field-message.tsx'
+import { Sign } from '../../../components/ui/sign.tsx'
 import { addPicked } from '../pick.ts'
 import type { PickedDocument } from '../types.ts'
 import { DocumentList } from './document-list.tsx'
@@ -20,7 +21,7 @@ export function DocumentsSection({ documents, error, onChange }: Props) {
   return (
     <FormSection number={3} title="Dokumente hochladen">
       <div className="mb-5 flex gap-3.5 rounded-2xl bg-accent-wash p-4 text-accent-deep sm:p-5">
-        <Info aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+        <Sign of={Info} className="mt-0.5 size-5 shrink-0" />
         <div>
           <p className="font-semibold">Das brauchen wir von Ihnen:</p>
           <ul className="mt-1 list-disc pl-5 leading-normal">

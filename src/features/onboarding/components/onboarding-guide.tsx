@@ -1,6 +1,6 @@
-import { Clock, FileText, MapPin, MessagesSquare } from 'lucide-react'
-import Image from 'next/image'
-import viktor from '../../../components/art/viktor.svg'
+import { Clock, FileText, MapPin, MessagesSquare } from 'lucide'
+import { portraits } from '../../../components/art/portraits.ts'
+import { Sign } from '../../../components/ui/sign.tsx'
 
 const needed = [
   { icon: MapPin, text: 'Anschrift und Kontaktdaten Ihres Betriebs' },
@@ -18,7 +18,13 @@ export function OnboardingGuide({ setupHours }: Props) {
   return (
     <div className="lg:sticky lg:top-8 lg:self-start">
       <div className="flex items-end gap-5 lg:block">
-        <Image src={viktor} alt="" priority className="w-24 shrink-0 sm:w-28 lg:mb-6 lg:w-40" />
+        <img
+          src={portraits.viktor.src}
+          alt=""
+          width={480}
+          height={560}
+          className="h-auto w-24 shrink-0 sm:w-28 lg:mb-6 lg:w-40"
+        />
         <h1 className="pb-1 text-[2rem] sm:text-[2.75rem]">Voice-Bot Onboarding</h1>
       </div>
       <p className="mt-5 text-ink-soft text-lg leading-normal">
@@ -26,14 +32,14 @@ export function OnboardingGuide({ setupHours }: Props) {
         {'\u00a0'}Stunden ist er konfiguriert.
       </p>
       <p className="mt-5 inline-flex items-center gap-2 rounded-full bg-accent-wash px-4 py-2 font-semibold text-accent-deep">
-        <Clock aria-hidden="true" className="size-5" />
+        <Sign of={Clock} className="size-5" />
         Dauert etwa 5 Minuten
       </p>
       <h2 className="mt-7 mb-3 text-xl">Bitte bereithalten</h2>
       <ul className="grid gap-3">
-        {needed.map(({ icon: Sign, text }) => (
+        {needed.map(({ icon, text }) => (
           <li key={text} className="flex gap-3 leading-snug">
-            <Sign aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent-strong" />
+            <Sign of={icon} className="mt-0.5 size-5 shrink-0 text-accent-strong" />
             {text}
           </li>
         ))}

@@ -1,6 +1,7 @@
-import { CircleCheck } from 'lucide-react'
+import { CircleCheck } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { buttonClass } from '../../../components/ui/button.tsx'
+import { Sign } from '../../../components/ui/sign.tsx'
 
 type Props = { reference?: string; setupHours: string; homeHref: string }
 
@@ -13,11 +14,7 @@ export function ThankYou({ reference, setupHours, homeHref }: Props) {
   }, [])
   return (
     <section className="mx-auto max-w-xl rounded-card bg-card px-6 py-12 text-center shadow-card sm:px-12 sm:py-16">
-      <CircleCheck
-        aria-hidden="true"
-        strokeWidth={1.5}
-        className="mx-auto mb-6 size-16 text-alexandra-strong"
-      />
+      <Sign of={CircleCheck} className="mx-auto mb-6 size-16 text-alexandra-strong" />
       <h1 ref={heading} tabIndex={-1} className="text-[2.5rem] outline-none">
         Vielen Dank!
       </h1>

@@ -1,0 +1,32 @@
+import type { Metadata } from 'next'
+import mark from '../components/art/logo-mark.svg'
+import { SiteDocument } from '../components/layout/site-document.tsx'
+import { LinkButton } from '../components/ui/link-button.tsx'
+import { LanguageMenu } from '../features/language/components/language-menu.tsx'
+import { assistiveMessages } from '../i18n/messages.ts'
+
+export const metadata: Metadata = { title: 'Page Not Found', robots: { index: false } }
+
+/** The 404 page of everything that is not in the route table; it has no language of its own. */
+export default function GlobalNotFound() {
+  return (
+    <SiteDocument locale="en">
+      <header className="flex items-center justify-between px-4 py-3 sm:px-6">
+        <img src={mark.src} alt="" width={40} height={40} />
+        <LanguageMenu label={assistiveMessages.en.language} />
+      </header>
+      <main
+        id="main"
+        className="mx-auto flex min-h-[75dvh] max-w-2xl flex-col items-center justify-center p-6 text-center"
+      >
+        <p aria-hidden="true" className="font-bold font-display text-8xl text-accent">
+          404
+        </p>
+        <h1 className="mt-4 text-4xl sm:text-5xl">Page Not Found</h1>
+        <LinkButton href="/" className="mt-10">
+          {assistiveMessages.en.home}
+        </LinkButton>
+      </main>
+    </SiteDocument>
+  )
+}

@@ -1,0 +1,17 @@
+type Props = { name: string; className?: string }
+
+/** The initials of a person, for a portrait that is missing. */
+export function Initials({ name, className = '' }: Props) {
+  const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word) && !word.endsWith('.'))
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined]
+    .map((word) => word?.[0]?.toUpperCase() ?? '')
+    .join('')
+  return (
+    <span
+      aria-hidden="true"
+      className={`flex items-center justify-center bg-accent-wash font-bold font-display text-accent-deep ${className}`}
+    >
+      {letters}
+    </span>
+  )
+}

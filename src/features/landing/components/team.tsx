@@ -1,0 +1,83 @@
+import { portraits } from '../../../components/art/portraits.ts'
+import { Icon } from '../../../components/ui/icon.tsx'
+import { SectionHeading } from '../../../components/ui/section-heading.tsx'
+import type { Locale } from '../../../i18n/locales.ts'
+import { pathOf } from '../../../i18n/routes.ts'
+import type { LandingView, PersonaCard } from '../types.ts'
+
+type Props = { locale: Locale; team: LandingView['team'] }
+
+/** The three assistants, each leading to the own page. */
+export function Team({ locale, team }: Props) {
+  return (
+    <section aria-labelledby="team-title">
+      <div className="mx-auto max-w-7xl px-4 py-20 sm:px-6 lg:py-28">
+        <SectionHeading id="team-title" title={team.title} subtitle={team.subtitle} />
+        <ul className="mt-12 grid gap-6 lg:grid-cols-3">
+          {team.personas.map((persona) => (
+            <li key={persona.slug} data-accent={persona.slug}>
+              <Card persona={persona} locale={locale} linkLabel={team.linkLabel} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+type CardProps = { persona: PersonaCard; locale: Locale; linkLabel: string }
+
+function Card({ persona, locale, linkLabel }: CardProps) {
+  return (
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-card shadow-card transition-shadow hover:shadow-float">
+      <div className="bg-accent-wash px-8 pt-8">
+        <img
+          src={portraits[persona.slug].src}
+          alt=""
+          width={480}
+          height={560}
+          loading="lazy"
+          className="mx-auto h-64 w-auto sm:h-72"
+        />
+      </div>
+      <div className="flex grow flex-col p-6 sm:p-8">
+        <p className="font-semibold text-accent-strong">{persona.role}</p>
+        <h3 className="mt-1 text-3xl">
+          {persona.name}, {persona.age}
+        </h3>
+        <p className="mt-3 text-ink text-lg italic">{persona.motto}</p>
+        <p className="mt-3 text-ink-soft">{persona.description}</p>
+        <ul className="mt-5 space-y-2">
+          {persona.features.map((feature) => (
+            <li key={feature} className="flex gap-2.5">
+              <Icon name="check" className="mt-1 size-4.5 shrink-0 text-accent-strong" />
+              {feature}
+            </li>
+          ))}
+        </ul>
+        <ul className="mt-5 flex flex-wrap gap-1.5">
+          {persona.targetGroups.map((group) => (
+            <li
+              key={group}
+              className="rounded-full bg-accent-wash px-3 py-1 font-medium text-accent-deep text-sm"
+            >
+              {group}
+            </li>
+          ))}
+        </ul>
+        <p className="mt-5 mb-6 text-ink-soft text-sm">{persona.personality.join(' · ')}</p>
+        <a
+          href={pathOf(persona.slug, locale)}
+          className="mt-auto inline-flex min-h-11 items-center gap-2 self-start rounded-lg font-semibold text-accent-strong text-lg after:absolute after:inset-0"
+        >
+          {linkLabel}
+          <span className="sr-only">: {persona.name}</span>
+          <Icon
+            name="arrow-right"
+            className="size-5 transition-transform motion-safe:group-hover:translate-x-1"
+          />
+        </a>
+      </div>
+    </article>
+  )
+}

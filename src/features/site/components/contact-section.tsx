@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../../../components/ui/icon.tsx'
+import { SectionHeading } from '../../../components/ui/section-heading.tsx'
+import type { SiteView } from '../types.ts'
+
+type Props = { site: SiteView; form: ReactNode }
+
+/** The contact section (anchor `contact`) with the ways to reach a person beside the form. */
+export function ContactSection({ site, form }: Props) {
+  return (
+    <section id="contact" aria-labelledby="contact-title" className="bg-sand">
+      <div className="mx-auto grid max-w-7xl gap-10 px-4 py-20 sm:px-6 lg:grid-cols-[1fr_1.15fr] lg:gap-16 lg:py-28">
+        <div>
+          <SectionHeading
+            id="contact-title"
+            title={site.contact.title}
+            subtitle={site.contact.description}
+          />
+          <ul className="mt-8 space-y-2 font-semibold text-lg">
+            <li>
+              <a
+                href={`tel:${site.phone.replace(/[^\d+]/g, '')}`}
+                className="inline-flex min-h-11 items-center gap-3 underline-offset-4 hover:underline"
+              >
+                <Icon name="phone" className="size-5 text-accent-strong" />
+                {site.phone}
+              </a>
+            </li>
+            <li>
+              <a
+                href={`mailto:${site.email}`}
+                className="inline-flex min-h-11 items-center gap-3 underline-offset-4 hover:underline"
+              >
+                <Icon name="mail" className="size-5 text-accent-strong" />
+                {site.email}
+              </a>
+            </li>
+          </ul>
+        </div>
+        {form}
+      </div>
+    </section>
+  )
+}

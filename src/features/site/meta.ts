@@ -1,0 +1,84 @@
+import type { Metadata } from 'next'
+import { siteUrl } from '../../env.ts'
+import { defaultLocale, type Locale, localeTags } from '../../i18n/locales.ts'
+import type { PageWithMeta } from '../../i18n/pages.ts'
+import { fixedPaths, languagesOf, type PageId, pathOf } from '../../i18n/routes.ts'
+import { cached } from '../../lib/cache.ts'
+import { cacheTag } from '../../lib/cache-tags.ts'
+import { getCms } from '../../lib/payload.ts'
+import { fillPlaceholders } from '../../lib/placeholders.ts'
+import { loadSite } from './data.ts'
+
+/** What search engines and link previews are told of a page. */
+export type Meta = {
+  title: string
+  description: string
+  keywords?: string
+  ogTitle: string
+  ogDescription: string
+  canonicalUrl?: string
+}
+
+/** The metadata of a page whose meta stands in a record of its own. */
+export async function loadMeta(page: PageWithMeta, locale: Locale): Promise<Metadata> {
+  const meta = await cached({
+    key: ['meta', page, locale],
+    tags: [cacheTag('page-meta', locale)],
+    load: () => load(page, locale),
+  })
+  return meta ? metadataOf({ page, locale, meta }) : {}
+}
+
+type Described = { page: PageId | 'onboarding'; locale: Locale; meta: Meta }
+
+/** Metadata with the title suffix, canonical address, alternates and Open Graph of a page. */
+export async function metadataOf({ page, locale, meta }: Described): Promise<Metadata> {
+  const site = await loadSite(locale)
+  const { title, description, keywords, ogTitle, ogDescription, canonicalUrl } = fillPlaceholders(
+    meta,
+    site.placeholders,
+  )
+  const path = page === 'onboarding' ? fixedPaths.onboarding : pathOf(page, locale)
+  return {
+    metadataBase: new URL(siteUrl),
+    title: title + site.titleSuffix,
+    description,
+    keywords,
+    alternates: {
+      canonical: canonicalUrl || path,
+      languages: page === 'onboarding' ? undefined : alternatesOf(page),
+    },
+    openGraph: {
+      type: 'website',
+      siteName: site.brand,
+      locale: localeTags[locale].replace('-', '_'),
+      title: ogTitle,
+      description: ogDescription,
+      url: path,
+    },
+  }
+}
+
+/** hreflang of a page that exists in several languages; nothing for one that does not. */
+function alternatesOf(page: PageId): Record<string, string> | undefined {
+  const languages = languagesOf(page)
+  if (languages.length < 2) return undefined
+  const entries = languages.map((locale) => [locale, pathOf(page, locale)] as const)
+  return { ...Object.fromEntries(entries), 'x-default': pathOf(page, defaultLocale) }
+}
+
+async function load(page: PageWithMeta, locale: Locale): Promise<Meta | null> {
+  const cms = await getCms()
+  const { docs } = await cms.find({
+    collection: 'page-meta',
+    where: { page: { equals: page } },
+    locale,
+    depth: 0,
+    limit: 1,
+    overrideAccess: false,
+  })
+  const [found] = docs
+  if (!found) return null
+  const { title, description, keywords, ogTitle, ogDescription, canonicalUrl } = found
+  return { title, description, keywords, ogTitle, ogDescription, canonicalUrl: canonicalUrl ?? '' }
+}

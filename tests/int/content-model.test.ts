@@ -1,0 +1,150 @@
+import type { Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { cms, outsideNext } from '../support/cms.ts'
+
+let payload: Payload
+
+beforeAll(async () => {
+  payload = await cms()
+})
+
+async function viktor() {
+  const { docs } = await payload.find({
+    collection: 'personas',
+    where: { slug: { equals: 'viktor' } },
+    depth: 0,
+  })
+  const [persona] = docs
+  if (!persona) throw new Error('Viktor is missing')
+  return persona
+}
+
+/** The CMS's refusal of a single field. */
+const refusedAt = (path: string) => ({ data: { errors: [{ path }] } })
+
+describe('the content model', () => {
+  it.each([
+    ['features', 'items', 4],
+    ['targetGroups', 'groups', 6],
+    ['examples', 'conversations', 3],
+    ['benefits', 'items', 4],
+  ] as const)(
+    'refuses to publish a persona with one of its %s missing',
+    async (group, rows, count) => {
+      const { id, page } = await viktor()
+      const section = page[group] as Record<string, unknown>
+      const list = section[rows] as unknown[]
+      expect(list).toHaveLength(count)
+      const shortened = { ...page, [group]: { ...section, [rows]: list.slice(1) } }
+      await expect(
+        payload.update({
+          collection: 'personas',
+          id,
+          data: { page: shortened, _status: 'published' } as never,
+          context: outsideNext,
+        }),
+      ).rejects.toMatchObject(refusedAt(`page.${group}.${rows}`))
+      expect((await viktor()).page[group]).toEqual(page[group])
+    },
+  )
+
+  it('refuses a testimonial with fewer than five stars', async () => {
+    await expect(
+      payload.create({
+        collection: 'testimonials',
+        data: {
+          slug: 'four-stars',
+          name: 'Vier Sterne',
+          role: 'Test',
+          content: 'Test',
+          rating: 4,
+          _status: 'published',
+        },
+        context: outsideNext,
+      }),
+    ).rejects.toMatchObject(refusedAt('rating'))
+  })
+
+  it('refuses a portrait from a host that is not allowed', async () => {
+    await expect(
+      payload.create({
+        collection: 'testimonials',
+        data: {
+          slug: 'foreign-host',
+          name: 'Fremd',
+          role: 'Test',
+          content: 'Test',
+          rating: 5,
+          imageUrl: 'https://evil.example/a.png',
+          _status: 'published',
+        },
+        context: outsideNext,
+      }),
+    ).rejects.toMatchObject(refusedAt('imageUrl'))
+  })
+
+  it('shows the public no draft, in no language', async () => {
+    const draft = await payload.create({
+      collection: 'features',
+      draft: true,
+      data: { slug: 'secret-draft', title: 'Geheim', _status: 'draft' } as never,
+      context: outsideNext,
+    })
+    for (const locale of ['de', 'en', 'pt', 'ro'] as const) {
+      const { docs } = await payload.find({
+        collection: 'features',
+        locale,
+        overrideAccess: false,
+        pagination: false,
+      })
+      expect(docs.map(({ slug }) => slug)).not.toContain('secret-draft')
+    }
+    await payload.delete({ collection: 'features', id: draft.id, context: outsideNext })
+  })
+
+  it('lets one language be published while the others keep their published text', async () => {
+    const { id, motto } = await viktor()
+    const read = async (locale: 'de' | 'ro') =>
+      (
+        await payload.findByID({
+          collection: 'personas',
+          id,
+          locale,
+          overrideAccess: false,
+          depth: 0,
+        })
+      ).motto
+    const before = await read('ro')
+    // A German draft that nobody has published yet …
+    await payload.update({
+      collection: 'personas',
+      id,
+      locale: 'de',
+      draft: true,
+      data: { motto: 'Noch nicht fertig', _status: 'draft' },
+      context: outsideNext,
+    })
+    // … must not go live when the Romanian is published.
+    await payload.update({
+      collection: 'personas',
+      id,
+      locale: 'ro',
+      data: { motto: 'Publicat', _status: 'published' },
+      context: outsideNext,
+    })
+    expect(await read('ro')).toBe('Publicat')
+    expect(await read('de')).toBe(motto)
+    for (const [locale, text] of [
+      ['de', motto],
+      ['ro', before],
+    ] as const) {
+      await payload.update({
+        collection: 'personas',
+        id,
+        locale,
+        data: { motto: text, _status: 'published' },
+        context: outsideNext,
+      })
+    }
+  })
+})

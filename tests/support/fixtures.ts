@@ -1,0 +1,35 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { admin } from './product.ts'
+
+type Fixtures = { quietConsole: undefined; baseURL: string }
+
+/** Playwright's test, against the shared product, failing on any console error that is not expected. */
+export const test = base.extend<Fixtures & { expectedErrors: RegExp[] }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures off the pattern
+  baseURL: async ({}, use) => use(process.env.PRODUCT_URL ?? ''),
+  expectedErrors: [[], { option: true }],
+  quietConsole: [
+    async ({ page, expectedErrors }, use) => {
+      const errors: string[] = []
+      const note = (text: string) => {
+        if (!expectedErrors.some((pattern) => pattern.test(text))) errors.push(text)
+      }
+      page.on('console', (message) => message.type() === 'error' && note(message.text()))
+      page.on('pageerror', (error) => note(error.message))
+      await use(undefined)
+      expect(errors, 'errors in the browser console').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** Logs in through the CMS's own form. */
+export async function login(page: Page, url: string, who = admin): Promise<void> {
+  await page.goto(`${url}/admin/login`)
+  await page.locator('#field-email').fill(who.email)
+  await page.locator('#field-password').fill(who.password)
+  await page.locator('button[type=submit]').click()
+  await page.waitForURL(/\/admin(\/)?$/)
+}

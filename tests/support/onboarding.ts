@@ -1,0 +1,38 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import type { OnboardingInput } from '../../src/features/onboarding/schema.ts'
+
+/** A complete onboarding as a customer would send it. */
+export const onboarding: OnboardingInput = {
+  name: 'Jürgen Strauß',
+  company: 'Friseursalon „Schöne Zeit“',
+  street: 'Große Straße 12',
+  zipCode: '10115',
+  city: 'Berlin',
+  country: 'Deutschland',
+  phone: '+49 30 23125 111',
+  email: 'juergen@example.com',
+  website: 'https://example.com/salon?a=1&b=2',
+  voiceGender: 'female',
+  voiceCharacter: 'calm',
+}
+
+/** Real documents, made with a word processor. */
+export const documentFiles = ['preisliste.pdf', 'häufige fragen.docx', 'öffnungszeiten.doc'].map(
+  (name) => path.resolve('tests/fixtures', name),
+)
+
+/** The multipart body of an onboarding, with the given files of the disk. */
+export function onboardingForm(
+  fields: Partial<Record<string, string>> = onboarding,
+  files: readonly string[] = documentFiles,
+): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) {
+    if (value !== undefined) form.append(name, value)
+  }
+  for (const file of files) {
+    form.append('documents', new Blob([fs.readFileSync(file)]), path.basename(file))
+  }
+  return form
+}

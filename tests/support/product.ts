@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { claimPort } from '../../scripts/support/processes.ts'
+
+export const admin = { email: 'admin@example.com', password: 'correct-horse-battery' }
+
+/** The whole product, started as a person would, on a port and data folder of its own. */
+export type Product = {
+  url: string
+  /** What it has printed so far. */
+  output: () => string
+  /** Ends it as Ctrl-C would; resolves to its exit status. */
+  stop: () => Promise<number | null>
+  /** Kills it as a power cut would: no handler runs. */
+  kill: () => Promise<void>
+}
+
+type Options = { folder: string; port?: number; env?: NodeJS.ProcessEnv }
+
+/** Runs `npm start` and waits until the site answers. */
+export async function startProduct({ folder, port, env }: Options): Promise<Product> {
+  const chosen = port ?? (await claimPort(0))
+  const url = `http://localhost:${chosen}`
+  const child = spawn('npm', ['start'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(chosen),
+      DATA_DIR: path.join(folder, 'data'),
+      MEDIA_DIR: path.join(folder, 'media'),
+      ADMIN_EMAIL: admin.email,
+      ADMIN_PASSWORD: admin.password,
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own, so that a kill reaches npm and what npm started.
+    detached: true,
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text
+    })
+  }
+  await untilReady(child, () => output)
+  return {
+    url,
+    output: () => output,
+    stop: async () => {
+      const exited = once(child, 'exit')
+      child.kill('SIGINT')
+      const [status] = await exited
+      return status
+    },
+    kill: async () => {
+      const exited = once(child, 'exit')
+      process.kill(-(child.pid as number), 'SIGKILL')
+      await exited
+    },
+  }
+}
+
+/** A new folder for a product's data; the caller removes it. */
+export function temporaryFolder(): string {
+  return fs.mkdtempSync(path.join(os.tmpdir(), 'site-'))
+}
+
+async function untilReady(child: ChildProcess, output: () => string): Promise<void> {
+  while (!output().includes('The site is at')) {
+    if (child.exitCode !== null) throw new Error(`npm start ended early:\n${output()}`)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}

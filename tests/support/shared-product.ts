@@ -1,0 +1,13 @@
+import fs from 'node:fs'
+import { startProduct, temporaryFolder } from './product.ts'
+
+/** The product that the browser tests share; tests that kill or fill it start one of their own. */
+export default async function setup() {
+  const folder = temporaryFolder()
+  const product = await startProduct({ folder })
+  process.env.PRODUCT_URL = product.url
+  return async () => {
+    await product.stop()
+    fs.rmSync(folder, { recursive: true, force: true })
+  }
+}

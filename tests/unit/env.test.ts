@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { parseEnv } from '../../src/env.ts'
+
+describe('the settings', () => {
+  it('need nothing to be set', () => {
+    expect(parseEnv({})).toMatchObject({ PORT: 3000, UPLOAD_MAX_FILES: 20 })
+  })
+
+  it('count an empty value as not set', () => {
+    expect(parseEnv({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 3000 })
+  })
+
+  it.each([
+    ['PORT', 'zehn'],
+    ['PORT', '70000'],
+    ['DATABASE_URL', 'mysql://localhost/x'],
+    ['PAYLOAD_SECRET', 'short'],
+    ['ADMIN_EMAIL', 'nobody'],
+    ['UPLOAD_MAX_FILES', '-1'],
+  ])('refuse %s=%s in one sentence that names it', (name, value) => {
+    expect(() => parseEnv({ [name]: value })).toThrow(new RegExp(`^A setting .*${name}: .*\\.$`))
+  })
+})

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { locales } from '../../../src/i18n/locales.ts'
+import { brandPlaceholders, claims } from '../../../src/seed/facts.ts'
+import { content } from '../../../src/seed/index.ts'
+
+/** Every text of a value with the path to it. */
+function texts(value: unknown, path = ''): [path: string, text: string][] {
+  if (typeof value === 'string') return [[path, value]]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, item]) => texts(item, `${path}.${key}`))
+}
+
+const placeholdersIn = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted()
+const known = [...Object.keys(claims), ...brandPlaceholders].map((key) => `{${key}}`)
+const german = texts(content.de)
+
+/** What reads the same in German and in another language. */
+const sharedTexts = [
+  ...['{availability} Online', ' | {brand}', 'Demo', 'Impressum', 'Impressum | {brand}'],
+  ...['Name', 'Telefon', 'Mobil'],
+]
+
+/** Words that only German has; ß too. */
+const germanWords = /\b(und|oder|nicht|für|Ihre?n?|Sie|werden|eine[rmns]?)\b|ß/
+
+describe.each(locales)('the copy in %s', (locale) => {
+  const copy = texts(content[locale])
+
+  it('has every text that the German copy has, and no other', () => {
+    expect(copy.map(([path]) => path)).toEqual(german.map(([path]) => path))
+  })
+
+  it('has no empty text and no text with stray white space', () => {
+    const bad = copy.filter(
+      ([path, text]) => text.trim() !== text && path !== '.siteSettings.titleSuffix',
+    )
+    expect(bad).toEqual([])
+    expect(copy.filter(([, text]) => text === '')).toEqual([])
+  })
+
+  it('uses only placeholders that exist, and the same as the German copy', () => {
+    const unknown = copy.flatMap(([path, text]) =>
+      placeholdersIn(text)
+        .filter((placeholder) => !known.includes(placeholder))
+        .map((placeholder) => [path, placeholder]),
+    )
+    expect(unknown).toEqual([])
+    const differing = copy.filter(
+      ([, text], index) =>
+        String(placeholdersIn(text)) !== String(placeholdersIn(german[index]?.[1] ?? '')),
+    )
+    expect(differing).toEqual([])
+  })
+
+  it('writes no marketing figure itself outside the testimonials', () => {
+    const figures = copy.filter(
+      ([path, text]) =>
+        !path.startsWith('.testimonials') &&
+        /\d\s*%|\b(14|24|48)\s*(Tage|Stunden|days|hours|dias|horas|zile|de ore)/.test(text),
+    )
+    expect(figures).toEqual([])
+  })
+})
+
+describe.each(locales.filter((locale) => locale !== 'de'))('the translation to %s', (locale) => {
+  it('leaves no German text behind', () => {
+    const copy = texts(content[locale])
+    const same = copy.filter(([, text], index) => {
+      const original = german[index]?.[1]
+      return (
+        text === original &&
+        !sharedTexts.includes(text) &&
+        /\p{L}{2}/u.test(text.replace(/\{\w+\}/g, ''))
+      )
+    })
+    expect(same).toEqual([])
+    expect(copy.filter(([, text]) => germanWords.test(text))).toEqual([])
+  })
+})
+
+it('writes Romanian with comma below, never with cedilla', () => {
+  expect(texts(content.ro).filter(([, text]) => /[şţŞŢ]/.test(text))).toEqual([])
+  expect(texts(content.ro).some(([, text]) => /[șț]/.test(text))).toBe(true)
+})
