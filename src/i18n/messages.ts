@@ -81,3 +81,30 @@ export const assistiveMessages: Record<
     home: 'La pagina de start',
   },
 }
+
+/** Labels of the notifications; `{hotkey}` becomes the key that brings the focus to them. */
+export const toastMessages: Record<
+  Locale,
+  { label: string; regionLabel: string; closeLabel: string }
+> = {
+  de: {
+    label: 'Benachrichtigung',
+    regionLabel: 'Benachrichtigungen ({hotkey})',
+    closeLabel: 'Benachrichtigung schließen',
+  },
+  en: {
+    label: 'Notification',
+    regionLabel: 'Notifications ({hotkey})',
+    closeLabel: 'Close notification',
+  },
+  pt: {
+    label: 'Notificação',
+    regionLabel: 'Notificações ({hotkey})',
+    closeLabel: 'Fechar notificação',
+  },
+  ro: {
+    label: 'Notificare',
+    regionLabel: 'Notificări ({hotkey})',
+    closeLabel: 'Închide notificarea',
+  },
+}

@@ -22,7 +22,7 @@ import {
   Table,
   TrendingUp,
 } from 'lucide'
-import { createElement } from 'react'
+import { Sign } from './sign.tsx'
 
 const icons = {
   'arrow-right': ArrowRight,
@@ -59,20 +59,5 @@ type Props = { name: IconName; className?: string }
  * icon set's shapes: its React package would send each icon to the browser as a component.
  */
 export function Icon({ name, className }: Props) {
-  return (
-    <svg
-      aria-hidden="true"
-      className={className}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.9"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      {icons[name].map(([tag, attributes], index) =>
-        createElement(tag, { key: `${tag}${index}`, ...attributes }),
-      )}
-    </svg>
-  )
+  return <Sign of={icons[name]} className={className} />
 }

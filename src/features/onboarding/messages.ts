@@ -1,11 +1,11 @@
-import { maxDocumentBytes, megabytes } from './constants.ts'
+import { maxDocumentBytes } from './constants.ts'
+import type { OnboardingField } from './schema.ts'
 
 const limit = `${Math.round(maxDocumentBytes / 1024 / 1024)} MB`
 
 /** What the server says of an onboarding, in German as the whole form. */
 export const messages = {
-  received:
-    'Vielen Dank! Ihre Anmeldung ist bei uns eingegangen. Wir konfigurieren Ihren Voice-Bot innerhalb von 48 Stunden.',
+  received: 'Ihre Anmeldung ist vollständig bei uns eingegangen.',
   invalidFields: 'Bitte prüfen Sie Ihre Angaben.',
   notMultipart: 'Die Anfrage ist kein vollständiges Formular. Bitte senden Sie es noch einmal.',
   interrupted: 'Die Übertragung wurde unterbrochen. Bitte senden Sie das Formular noch einmal.',
@@ -21,5 +21,27 @@ export const messages = {
     `„${name}“ kann nicht angenommen werden. Erlaubt sind PDF, DOC und DOCX.`,
   wrongContent: (name: string) =>
     `Der Inhalt von „${name}“ passt nicht zur Endung. Bitte speichern Sie das Dokument als PDF, DOC oder DOCX ohne Kennwort und Makros.`,
-  fileTooLargeMarked: (bytes: number) => `${megabytes(bytes)} MB: zu groß, höchstens ${limit}`,
+  /** The reasons beside a listed document, and the one above the button. */
+  fileTooLargeMarked: `Zu groß: höchstens ${limit} je Dokument`,
+  fileEmptyMarked: 'Die Datei ist leer',
+  wrongTypeMarked: 'Dieser Dateityp geht nicht: erlaubt sind PDF, DOC und DOCX',
+  removeMarked: 'Bitte entfernen Sie die markierten Dokumente, dann können Sie absenden.',
 } as const
+
+/** What the form calls its fields. */
+export const fieldLabels = {
+  name: 'Name',
+  company: 'Firma',
+  street: 'Straße',
+  zipCode: 'PLZ',
+  city: 'Ort',
+  country: 'Land',
+  phone: 'Telefon',
+  email: 'E-Mail',
+  website: 'Website',
+  voiceGender: 'Stimme',
+  voiceCharacter: 'Charakter',
+} as const satisfies Record<OnboardingField, string>
+
+/** What the picker takes; "max 10MB" is the specification's wording. */
+export const pickerHint = `PDF, DOC oder DOCX, max. ${limit.replace(' ', '')} pro Datei`

@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react'
+import { SiteDocument } from '../../components/layout/site-document.tsx'
+
+/** The pages that exist in German only, outside the languages' own addresses. */
+export default function Layout({ children }: { children: ReactNode }) {
+  return <SiteDocument locale="de">{children}</SiteDocument>
+}

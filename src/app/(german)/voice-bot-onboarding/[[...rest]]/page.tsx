@@ -1,0 +1,52 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { PlainPage } from '../../../../components/layout/plain-page.tsx'
+import { env } from '../../../../env.ts'
+import { OnboardingGuide } from '../../../../features/onboarding/components/onboarding-guide.tsx'
+import { OnboardingScreen } from '../../../../features/onboarding/components/onboarding-screen.tsx'
+import { loadSite } from '../../../../features/site/data.ts'
+import { loadMeta } from '../../../../features/site/meta.ts'
+import { assistiveMessages } from '../../../../i18n/messages.ts'
+import { pathOf } from '../../../../i18n/routes.ts'
+
+type Props = { params: Promise<{ rest?: string[] }> }
+
+export const dynamic = 'force-static'
+
+/**
+ * None at build time, which needs no database: the first visitor's request fills the cache. Only a
+ * page with parameters can do that; this one has an optional one, and takes no value for it.
+ */
+export function generateStaticParams() {
+  return []
+}
+
+export function generateMetadata(): Promise<Metadata> {
+  return loadMeta('onboarding', 'de')
+}
+
+export default async function Page({ params }: Props) {
+  if ((await params).rest) notFound()
+  const { brand, footer, placeholders } = await loadSite('de')
+  const setupHours = placeholders.setupHours ?? ''
+  return (
+    <PlainPage
+      brand={brand}
+      homeHref={pathOf('landing', 'de')}
+      homeLabel={assistiveMessages.de.home}
+      footerLabel={assistiveMessages.de.footerNavigation}
+      links={[
+        { href: pathOf('imprint', 'de'), label: footer.imprint },
+        { href: pathOf('privacy', 'de'), label: footer.privacy },
+      ]}
+    >
+      <OnboardingScreen
+        limits={{ maxFiles: env.UPLOAD_MAX_FILES, maxTotalMb: env.UPLOAD_MAX_TOTAL_MB }}
+        setupHours={setupHours}
+        privacyHref={pathOf('privacy', 'de')}
+        homeHref={pathOf('landing', 'de')}
+        guide={<OnboardingGuide setupHours={setupHours} />}
+      />
+    </PlainPage>
+  )
+}

@@ -1,0 +1,20 @@
+import { CircleAlert } from 'lucide'
+import { Sign } from './sign.tsx'
+
+/** The id under which a field's message stands, for `aria-describedby`. */
+export function messageId(fieldId: string): string {
+  return `${fieldId}-message`
+}
+
+type Props = { id: string; text?: string }
+
+/** What is wrong with a field, under it. */
+export function FieldMessage({ id, text }: Props) {
+  if (!text) return null
+  return (
+    <p id={messageId(id)} className="mt-1.5 flex items-start gap-1.5 font-medium text-danger">
+      <Sign of={CircleAlert} className="mt-[0.2em] size-[1.1em] shrink-0" />
+      {text}
+    </p>
+  )
+}

@@ -1,0 +1,24 @@
+import type { IconNode } from 'lucide'
+import { createElement } from 'react'
+
+type Props = { of: IconNode; className?: string }
+
+/** Draws a shape of the icon set; it decorates, so assistive technology passes over it. */
+export function Sign({ of: shape, className }: Props) {
+  return (
+    <svg
+      aria-hidden="true"
+      className={className}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.9"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      {shape.map(([tag, attributes], index) =>
+        createElement(tag, { key: `${tag}${index}`, ...attributes }),
+      )}
+    </svg>
+  )
+}

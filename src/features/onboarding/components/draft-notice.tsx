@@ -1,0 +1,25 @@
+type Props = { isRestored: boolean; hasDraft: boolean; onDiscard: () => void }
+
+/** Says what this browser keeps, and for how long. */
+export function DraftNotice({ isRestored, hasDraft, onDiscard }: Props) {
+  return (
+    <p className="mt-3 text-[0.9375rem] text-ink-soft leading-normal">
+      <span role="status">
+        {isRestored && 'Ihr Entwurf ist wieder da. Dokumente wählen Sie bitte noch einmal aus. '}
+      </span>
+      Was Sie eintippen, merkt sich nur dieser Browser und löscht es nach dem Absenden.
+      {hasDraft && (
+        <>
+          {' '}
+          <button
+            type="button"
+            onClick={onDiscard}
+            className="-my-2 py-2 font-semibold text-ink underline underline-offset-3"
+          >
+            Entwurf löschen
+          </button>
+        </>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import type { OnboardingInput } from './schema.ts'
+import type { OnboardingValues } from './types.ts'
+
+/** Where a browser keeps what was typed until it is sent. Documents are never kept. */
+const storageKey = 'voice-bot-onboarding-draft'
+
+const draftSchema = z.object({
+  values: z.record(z.string(), z.string()),
+  /** The last try to send: what was sent, and the key it was sent with. */
+  attempt: z.object({ content: z.string(), key: z.string() }).optional(),
+})
+
+type Draft = z.output<typeof draftSchema>
+
+let attempt: Draft['attempt']
+
+/** The kept draft, if this browser has one and lets us read it. */
+export function readDraft(): Draft | undefined {
+  try {
+    const kept = localStorage.getItem(storageKey)
+    return kept ? draftSchema.safeParse(JSON.parse(kept)).data : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Keeps what was typed; a browser that keeps nothing is no reason to disturb anybody. */
+export function keepDraft(values: Partial<OnboardingValues>): void {
+  const typed = Object.entries(values).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  )
+  write({ ...readDraft(), values: Object.fromEntries(typed) })
+}
+
+export function removeDraft(): void {
+  attempt = undefined
+  try {
+    localStorage.removeItem(storageKey)
+  } catch {
+    // Where nothing can be kept, nothing is left.
+  }
+}
+
+/**
+ * The key under which this form is sent: the same for a second try of the same content, also after
+ * a reload, so that a lost answer makes no second entry; a new one as soon as anything changed, so
+ * that no change is lost. Nothing where the browser makes no keys (plain http on another machine).
+ */
+export function idempotencyKeyOf(
+  values: OnboardingInput,
+  files: readonly File[],
+): string | undefined {
+  if (!isSecureContext) return undefined
+  const listed = files.map(({ name, size, lastModified }) => [name, size, lastModified])
+  const content = JSON.stringify([values, listed])
+  const former = attempt ?? readDraft()?.attempt
+  attempt = former?.content === content ? former : { content, key: crypto.randomUUID() }
+  write({ values: {}, ...readDraft(), attempt })
+  return attempt.key
+}
+
+function write(draft: Draft): void {
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(draft))
+  } catch {
+    // Storage is full or switched off: then there is no draft.
+  }
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+
+const path = '/api/voice-bot-onboarding'
+
+const replySchema = z.object({
+  message: z.string().optional(),
+  id: z.union([z.string(), z.number()]).optional(),
+  errors: z.record(z.string(), z.string()).optional(),
+})
+
+/** How far the body has got, in bytes. */
+export type Progress = { loaded: number; total: number }
+
+export type Sent =
+  | { outcome: 'stored'; message: string; id?: string }
+  | { outcome: 'refused'; message: string; errors: Record<string, string> }
+  | { outcome: 'cancelled' }
+
+type Sending = { body: FormData; signal: AbortSignal; onProgress: (progress: Progress) => void }
+
+/**
+ * Sends an onboarding. XMLHttpRequest, because fetch cannot tell how much of a body is sent.
+ * Never throws: a failure without an answer becomes a refusal in general words.
+ */
+export function sendOnboarding({ body, signal, onProgress }: Sending): Promise<Sent> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest()
+    request.open('POST', path)
+    request.upload.onprogress = ({ loaded, total }) => onProgress({ loaded, total })
+    request.onload = () => resolve(read(request.status, request.responseText))
+    request.onerror = () => resolve(noAnswer)
+    request.onabort = () => resolve({ outcome: 'cancelled' })
+    signal.addEventListener('abort', () => request.abort())
+    request.send(body)
+  })
+}
+
+const noAnswer: Sent = { outcome: 'refused', message: 'Fehler beim Senden der Daten', errors: {} }
+
+/** The words are the specification's; the product's own server always sends a message. */
+function read(status: number, text: string): Sent {
+  const reply = replySchema.safeParse(parseJson(text)).data
+  if (!reply) return noAnswer
+  if (status >= 200 && status < 300) {
+    return { outcome: 'stored', message: reply.message ?? '', id: reply.id?.toString() }
+  }
+  return {
+    outcome: 'refused',
+    message: reply.message || 'Unknown error',
+    errors: reply.errors ?? {},
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
