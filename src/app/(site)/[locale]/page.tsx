@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { CallToAction } from '../../../components/layout/call-to-action.tsx'
+import { ContactForm } from '../../../features/contact/components/contact-form.tsx'
 import { FeatureCards } from '../../../features/landing/components/feature-cards.tsx'
 import { Hero } from '../../../features/landing/components/hero.tsx'
 import { Statistics } from '../../../features/landing/components/statistics.tsx'
@@ -55,7 +56,7 @@ export default async function LandingPage({ params }: Props) {
           secondary={landing.cta.demoButton}
           note={landing.cta.note}
         />
-        <ContactSection site={site} form={null} />
+        <ContactSection site={site} form={<ContactForm locale={locale} copy={site.contact} />} />
       </main>
       <SiteFooter locale={locale} site={site} />
     </>
