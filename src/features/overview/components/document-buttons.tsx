@@ -1,5 +1,6 @@
-import { Archive, Download } from 'lucide-react'
+import { Archive, Download } from 'lucide'
 import { useState } from 'react'
+import { Sign } from '../../../components/ui/sign.tsx'
 import type { Submission } from '../types.ts'
 import { downloadAll, downloadDocument } from './download.ts'
 import styles from './submission-table.module.css'
@@ -28,7 +29,7 @@ export function DocumentButtons({ submission }: { submission: Submission }) {
               title={`${storedName} herunterladen`}
               type="button"
             >
-              <Download aria-hidden className={styles.icon} size={14} />
+              <Sign className={styles.icon} of={Download} />
               <span>{storedName}</span>
             </button>
           </li>
@@ -40,7 +41,7 @@ export function DocumentButtons({ submission }: { submission: Submission }) {
         onClick={() => run('', () => downloadAll(submission))}
         type="button"
       >
-        <Archive aria-hidden className={styles.icon} size={14} />
+        <Sign className={styles.icon} of={Archive} />
         {loading === '' ? 'Wird geladen...' : 'Alle herunterladen'}
       </button>
     </div>

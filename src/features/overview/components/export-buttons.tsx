@@ -1,5 +1,6 @@
 import { Button } from '@payloadcms/ui'
-import { Download } from 'lucide-react'
+import { Download } from 'lucide'
+import { Sign } from '../../../components/ui/sign.tsx'
 import { type ExportFormat, exportContent, exportName } from '../export.ts'
 import { germanNumber } from '../labels.ts'
 import type { Submission } from '../types.ts'
@@ -31,7 +32,7 @@ export function ExportButtons({ submissions, count, isFiltered }: ExportButtonsP
           buttonStyle="secondary"
           className={styles.button}
           disabled={count === 0}
-          icon={<Download aria-hidden size={15} />}
+          icon={<Sign of={Download} />}
           iconPosition="left"
           key={format}
           margin={false}

@@ -1,7 +1,8 @@
 'use client'
 
 import { Link } from '@payloadcms/ui'
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
+import { Sign } from '../../../components/ui/sign.tsx'
 import { overviewPath, overviewTitle } from '../constants.ts'
 import styles from './overview.module.css'
 
@@ -14,7 +15,7 @@ export function OverviewCard() {
           Alle Anmeldungen mit Dokumenten, Suche und Export auf einer Seite
         </span>
       </span>
-      <ArrowRight aria-hidden size={18} />
+      <Sign className={styles.cardArrow} of={ArrowRight} />
     </Link>
   )
 }

@@ -2,8 +2,9 @@
 
 import { flexRender, type Header, type Table, type Row as TableRow } from '@tanstack/react-table'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide'
 import { memo, useRef } from 'react'
+import { Sign } from '../../../components/ui/sign.tsx'
 import type { Row } from '../filter.ts'
 import styles from './submission-table.module.css'
 
@@ -83,7 +84,7 @@ const BodyRow = memo(function BodyRow({ row, index, measure }: BodyRowProps) {
 function SortableHeading({ header }: { header: Header<Row, unknown> }) {
   const { column } = header
   const direction = column.getIsSorted()
-  const Arrow = direction === 'asc' ? ArrowUp : direction === 'desc' ? ArrowDown : ArrowUpDown
+  const arrow = direction === 'asc' ? ArrowUp : direction === 'desc' ? ArrowDown : ArrowUpDown
   return (
     <th
       aria-sort={direction === 'asc' ? 'ascending' : direction === 'desc' ? 'descending' : 'none'}
@@ -92,7 +93,7 @@ function SortableHeading({ header }: { header: Header<Row, unknown> }) {
     >
       <button onClick={column.getToggleSortingHandler()} type="button">
         {flexRender(column.columnDef.header, header.getContext())}
-        <Arrow aria-hidden className={styles.arrow} size={13} />
+        <Sign className={styles.arrow} of={arrow} />
       </button>
     </th>
   )

@@ -2,7 +2,8 @@
 
 import { Button } from '@payloadcms/ui'
 import { useQuery } from '@tanstack/react-query'
-import { RefreshCw } from 'lucide-react'
+import { RefreshCw } from 'lucide'
+import { Sign } from '../../../components/ui/sign.tsx'
 import { listPath, overviewTitle } from '../constants.ts'
 import type { SubmissionList } from '../types.ts'
 import { Counters } from './counters.tsx'
@@ -22,7 +23,7 @@ export function Submissions() {
           buttonStyle="secondary"
           className={styles.button}
           disabled={isFetching}
-          icon={<RefreshCw aria-hidden className={isFetching ? styles.turning : ''} size={15} />}
+          icon={<Sign className={isFetching ? styles.turning : ''} of={RefreshCw} />}
           iconPosition="left"
           margin={false}
           onClick={() => refetch()}

@@ -7,8 +7,8 @@ import {
   readFilter,
   toRow,
   writeFilter,
-} from '../../../src/features/overview/filter.ts'
-import type { Submission } from '../../../src/features/overview/types.ts'
+} from '../../../../src/features/overview/filter.ts'
+import type { Submission } from '../../../../src/features/overview/types.ts'
 import { submission } from './submission.ts'
 
 function passes(filter: Partial<Filter>, fields: Partial<Submission> = {}): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { missingNote, zipEntries, zipName } from '../../../src/features/overview/zip-names.ts'
+import { missingNote, zipEntries, zipName } from '../../../../src/features/overview/zip-names.ts'
 
 function names(...originalNames: string[]): string[] {
   const documents = originalNames.map((originalName) => ({

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { describe, expect, it } from 'vitest'
-import { exportContent, exportName } from '../../../src/features/overview/export.ts'
+import { exportContent, exportName } from '../../../../src/features/overview/export.ts'
 import { submission } from './submission.ts'
 
 const nastyValues = [
