@@ -21,6 +21,8 @@ const schema = z.object({
   MEDIA_DIR: folder.default(path.resolve('media')),
   UPLOAD_MAX_FILES: count.min(1).default(20),
   UPLOAD_MAX_TOTAL_MB: count.min(1).default(100),
+  SUBMISSIONS_PER_HOUR: count.default(20),
+  TRUSTED_PROXIES: count.default(0),
 })
 
 export type Env = z.infer<typeof schema>

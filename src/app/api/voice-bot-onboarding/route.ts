@@ -7,11 +7,18 @@ import { onboardingSchema } from '../../../features/onboarding/schema.ts'
 import { submitOnboarding } from '../../../features/onboarding/submit.ts'
 import { firstMessages, json, jsonRefusal, refuse } from '../../../lib/http.ts'
 import { logFailure } from '../../../lib/log.ts'
+import { minutesIn, secondsToWait } from '../../../lib/rate-limit.ts'
+import { looksAutomatic } from '../../../lib/spam.ts'
 
 /** Takes an onboarding: 201 with the message and the id, or a German sentence that says why not. */
 export async function POST(request: Request): Promise<Response> {
   let folder: string | undefined
   try {
+    const retryAfter = await secondsToWait('voice-bot-onboarding', request.headers)
+    if (retryAfter !== undefined) {
+      const message = messages.tooMany(minutesIn('de', retryAfter))
+      return jsonRefusal({ ...refuse(429, message), retryAfter })
+    }
     folder = await createIncoming()
     const received = await receiveForm(request, folder)
     if (!received.ok) return jsonRefusal(received)
@@ -21,6 +28,7 @@ export async function POST(request: Request): Promise<Response> {
     if (!parsed.success) {
       return jsonRefusal(refuse(400, messages.invalidFields, firstMessages(parsed.error.issues)))
     }
+    if (looksAutomatic(fields)) return jsonRefusal(refuse(400, messages.looksAutomatic))
     const foreign = await refuseForeignContent(folder, documents)
     if (foreign) return jsonRefusal(foreign)
 
