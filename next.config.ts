@@ -1,6 +1,8 @@
 import path from 'node:path'
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
+import { locales } from './src/i18n/locales.ts'
+import { fixedPaths, languagesOf, pathOf } from './src/i18n/routes.ts'
 import { imageHosts } from './src/lib/image-hosts.ts'
 import { securityHeaders } from './src/lib/security-headers.ts'
 
@@ -22,6 +24,20 @@ const nextConfig: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   turbopack: { root: path.resolve(import.meta.dirname) },
+  // The privacy policy exists in German only.
+  redirects: async () =>
+    locales
+      .filter((locale) => !languagesOf('privacy').includes(locale))
+      .map((locale) => ({
+        source: pathOf('privacy', locale),
+        destination: pathOf('privacy', 'de'),
+        permanent: false,
+      })),
+  // The bare addresses show the German page in place; its canonical address is the long one.
+  rewrites: async () => [
+    { source: fixedPaths.imprint, destination: pathOf('imprint', 'de') },
+    { source: fixedPaths.privacy, destination: pathOf('privacy', 'de') },
+  ],
   headers: async () => [{ source: '/:path*', headers: securityHeaders(isDev) }],
 }
 

@@ -10,7 +10,9 @@ import config from '../payload.config.ts'
 import { env, siteUrl } from '../src/env.ts'
 import { sweepIncoming } from '../src/features/onboarding/incoming.ts'
 import { seed } from '../src/seed/index.ts'
+import { preparedKey } from './support/prepared.ts'
 import { failWith } from './support/processes.ts'
+import { hashOfSources } from './support/sources.ts'
 
 /** Any number that nothing else in this database uses. */
 const lockId = 7_203_114
@@ -24,6 +26,7 @@ try {
   await seed(payload)
   await createFirstAdmin(payload)
   await sweepIncoming(isRecorded(payload))
+  await payload.kv.set(preparedKey, hashOfSources())
   await lock.end()
   await payload.destroy()
   process.exit(0)

@@ -6,6 +6,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
 import { build, buildIsCurrent, nextBin } from './support/build.ts'
 import { startOwnDatabase } from './support/own-database.ts'
+import { isPrepared } from './support/prepared.ts'
 import { failWith, PlainError, runNode, stop } from './support/processes.ts'
 import {
   checkDatabase,
@@ -49,8 +50,10 @@ async function start(): Promise<void> {
     say('Building the site; this takes about a minute and is only needed after a change.')
     await build()
   }
-  say('Database: bringing the tables and the first content up to date.')
-  await runNode({ args: [path.join(import.meta.dirname, 'prepare.ts')], env: withDatabase })
+  if (!(await isPrepared(url, env.DATA_DIR))) {
+    say('Database: bringing the tables and the first content up to date.')
+    await runNode({ args: [path.join(import.meta.dirname, 'prepare.ts')], env: withDatabase })
+  }
   await serve(env.PORT, withDatabase)
   say(
     `The site is at http://localhost:${env.PORT} and its admin at http://localhost:${env.PORT}/admin`,

@@ -6,8 +6,9 @@ import type { Env } from '../../src/env.ts'
 import { keptSecret } from './kept-secret.ts'
 import { claimPort, PlainError } from './processes.ts'
 
-/** Reads the environment; throws a PlainError that names what is wrong with it. */
+/** Reads the environment and the file .env; throws a PlainError that names what is wrong with it. */
 export async function readEnv(): Promise<Env> {
+  if (fs.existsSync('.env')) process.loadEnvFile('.env')
   try {
     return (await import('../../src/env.ts')).env
   } catch (error) {

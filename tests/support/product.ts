@@ -51,7 +51,8 @@ export async function startProduct({ folder, port, env }: Options): Promise<Prod
     output: () => output,
     stop: async () => {
       const exited = once(child, 'exit')
-      child.kill('SIGINT')
+      // Ctrl-C reaches the whole group of the terminal.
+      process.kill(-(child.pid as number), 'SIGINT')
       const [status] = await exited
       return status
     },

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { CallToAction } from '../../../features/landing/components/call-to-action.tsx'
+import { CallToAction } from '../../../components/layout/call-to-action.tsx'
+import { ContactForm } from '../../../features/contact/components/contact-form.tsx'
 import { FeatureCards } from '../../../features/landing/components/feature-cards.tsx'
 import { Hero } from '../../../features/landing/components/hero.tsx'
 import { Statistics } from '../../../features/landing/components/statistics.tsx'
@@ -48,8 +49,14 @@ export default async function LandingPage({ params }: Props) {
         <Team locale={locale} team={landing.team} />
         <FeatureCards features={landing.features} />
         <Testimonials locale={locale} testimonials={landing.testimonials} />
-        <CallToAction cta={landing.cta} />
-        <ContactSection site={site} form={null} />
+        <CallToAction
+          title={landing.cta.title}
+          description={landing.cta.description}
+          primary={landing.cta.startButton}
+          secondary={landing.cta.demoButton}
+          note={landing.cta.note}
+        />
+        <ContactSection site={site} form={<ContactForm locale={locale} copy={site.contact} />} />
       </main>
       <SiteFooter locale={locale} site={site} />
     </>

@@ -37,7 +37,7 @@ export function ContactSection({ site, form }: Props) {
             </li>
           </ul>
         </div>
-        {form}
+        <div className="self-start rounded-card bg-card p-5 shadow-card sm:p-8">{form}</div>
       </div>
     </section>
   )

@@ -1,0 +1,39 @@
+import { notFound } from 'next/navigation'
+import { CallToAction } from '../../../../components/layout/call-to-action.tsx'
+import { ContactForm } from '../../../../features/contact/components/contact-form.tsx'
+import { Benefits } from '../../../../features/persona/components/benefits.tsx'
+import { Examples } from '../../../../features/persona/components/examples.tsx'
+import { PersonaFeatures } from '../../../../features/persona/components/persona-features.tsx'
+import { PersonaHero } from '../../../../features/persona/components/persona-hero.tsx'
+import { TargetGroups } from '../../../../features/persona/components/target-groups.tsx'
+import { loadPersona } from '../../../../features/persona/data.ts'
+import { ContactSection } from '../../../../features/site/components/contact-section.tsx'
+import { SimpleHeader } from '../../../../features/site/components/simple-header.tsx'
+import { SiteFooter } from '../../../../features/site/components/site-footer.tsx'
+import { loadSite } from '../../../../features/site/data.ts'
+import type { Locale } from '../../../../i18n/locales.ts'
+import type { PersonaSlug } from '../../../../i18n/personas.ts'
+
+type Props = { locale: Locale; slug: PersonaSlug }
+
+/** A persona's own page, in the persona's colours. */
+export async function PersonaPage({ locale, slug }: Props) {
+  const site = await loadSite(locale)
+  const persona = await loadPersona(slug, locale, site.placeholders)
+  if (!persona) notFound()
+  return (
+    <div data-accent={slug}>
+      <SimpleHeader locale={locale} site={site} hasContact />
+      <main id="main">
+        <PersonaHero persona={persona} />
+        <PersonaFeatures features={persona.features} />
+        <TargetGroups targetGroups={persona.targetGroups} />
+        <Examples persona={persona} />
+        <Benefits benefits={persona.benefits} />
+        <CallToAction {...persona.cta} />
+        <ContactSection site={site} form={<ContactForm locale={locale} copy={site.contact} />} />
+      </main>
+      <SiteFooter locale={locale} site={site} />
+    </div>
+  )
+}
