@@ -23,6 +23,10 @@ const schema = z.object({
   UPLOAD_MAX_TOTAL_MB: count.min(1).default(100),
   SUBMISSIONS_PER_HOUR: count.default(20),
   TRUSTED_PROXIES: count.default(0),
+  CLAMAV_URL: z
+    .string()
+    .regex(/^(tcp:\/\/.+:\d+|unix:\/.+)$/, 'neither tcp://host:port nor unix:/path')
+    .optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.email().optional(),
   TEAM_EMAIL: z.email().optional(),

@@ -25,6 +25,10 @@ export const messages = {
     `„${name}“ kann nicht angenommen werden. Erlaubt sind PDF, DOC und DOCX.`,
   wrongContent: (name: string) =>
     `Der Inhalt von „${name}“ passt nicht zur Endung. Bitte speichern Sie das Dokument als PDF, DOC oder DOCX ohne Kennwort und Makros.`,
+  infected: (name: string) =>
+    `In „${name}“ wurde Schadsoftware gefunden. Bitte prüfen Sie Ihren Rechner und senden Sie das Dokument nicht noch einmal.`,
+  notScanned:
+    'Ihre Dokumente können gerade nicht geprüft werden. Bitte versuchen Sie es in einigen Minuten noch einmal.',
   /** The reasons beside a listed document, and the one above the button. */
   fileTooLargeMarked: `Zu groß: höchstens ${limit} je Dokument`,
   fileEmptyMarked: 'Die Datei ist leer',

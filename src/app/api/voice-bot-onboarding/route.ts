@@ -3,6 +3,7 @@ import { refuseForeignContent } from '../../../features/onboarding/check-content
 import { createIncoming, removeIncoming } from '../../../features/onboarding/incoming.ts'
 import { messages } from '../../../features/onboarding/messages.ts'
 import { receiveForm } from '../../../features/onboarding/receive.ts'
+import { refuseInfected } from '../../../features/onboarding/scan.ts'
 import { onboardingSchema } from '../../../features/onboarding/schema.ts'
 import { submitOnboarding } from '../../../features/onboarding/submit.ts'
 import { firstMessages, json, jsonRefusal, refuse } from '../../../lib/http.ts'
@@ -31,6 +32,8 @@ export async function POST(request: Request): Promise<Response> {
     if (looksAutomatic(fields)) return jsonRefusal(refuse(400, messages.looksAutomatic))
     const foreign = await refuseForeignContent(folder, documents)
     if (foreign) return jsonRefusal(foreign)
+    const infected = await refuseInfected(folder, documents)
+    if (infected) return jsonRefusal(infected)
 
     const idempotencyKey = z.uuid().safeParse(fields.idempotencyKey).data
     const id = await submitOnboarding({ input: parsed.data, documents, folder, idempotencyKey })
