@@ -52,7 +52,7 @@ export default {
         path: '^src/',
         pathNot: [
           '^src/features/[^/]+/(constants|schema)\\.ts$',
-          '^src/i18n/(locales|pages|personas)\\.ts$',
+          '^src/i18n/(locales|pages|personas|voices)\\.ts$',
           '^src/lib/(cache-tags|image-hosts)\\.ts$',
           '^src/env\\.ts$',
           '^src/payload-types\\.ts$',

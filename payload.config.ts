@@ -32,18 +32,25 @@ import { freeDeadJobs } from './src/lib/outbox.ts'
 // Turbopack knows import.meta.url only.
 const root = path.dirname(fileURLToPath(import.meta.url))
 
+const overview = '/src/features/overview/components'
+
 export default buildConfig({
   admin: {
     user: 'users',
+    // The other choice asks a third party for a picture, by a hash of the user's address.
+    avatar: 'default',
     importMap: {
       baseDir: root,
       importMapFile: path.join(root, 'src/app/(payload)/admin/importMap.js'),
     },
     components: {
+      beforeDashboard: [`${overview}/overview-links.tsx#OverviewOnDashboard`],
+      beforeNavLinks: [`${overview}/overview-links.tsx#OverviewInNavigation`],
       views: {
         voiceBot: {
           path: '/voice-bot',
-          Component: '/src/features/overview/components/overview-view.tsx#OverviewView',
+          Component: `${overview}/overview-view.tsx#OverviewView`,
+          meta: { title: 'Voice-Bot Onboarding Verwaltung' },
         },
       },
     },

@@ -1,11 +1,11 @@
 import type { CollectionBeforeDeleteHook, CollectionConfig, Field } from 'payload'
+import type { OnboardingField } from '../src/features/onboarding/schema.ts'
 import {
   voiceCharacterLabels,
   voiceCharacters,
   voiceGenderLabels,
   voiceGenders,
-} from '../src/features/onboarding/constants.ts'
-import type { OnboardingField } from '../src/features/onboarding/schema.ts'
+} from '../src/i18n/voices.ts'
 import { isAdmin, isHiddenFromEditors, isNobody } from './shared/access.ts'
 import { label } from './shared/fields.ts'
 

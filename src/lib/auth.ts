@@ -2,6 +2,11 @@ import type { User } from '../payload-types.ts'
 import { done, type Outcome, refuse } from './http.ts'
 import { getCms } from './payload.ts'
 
+/** Whether this is an admin; what admins alone are shown asks this. */
+export function hasAdminRole(user: Pick<User, 'role'> | null | undefined): boolean {
+  return user?.role === 'admin'
+}
+
 /**
  * Lets admins through: 401 without a login, 403 for anybody else. The rule itself is the one of
  * the collections' access (`hasAdminRole`), on the same field.
@@ -10,6 +15,6 @@ export async function requireAdmin(headers: Headers): Promise<Outcome<User>> {
   const cms = await getCms()
   const { user } = await cms.auth({ headers })
   if (!user) return refuse(401, 'Bitte melden Sie sich an.')
-  if (user.role !== 'admin') return refuse(403, 'Dazu haben Sie keine Berechtigung.')
+  if (!hasAdminRole(user)) return refuse(403, 'Dazu haben Sie keine Berechtigung.')
   return done(user)
 }

@@ -31,6 +31,13 @@ export function json(body: unknown, status = 200): Response {
   return Response.json(body, { status, headers: privateHeaders })
 }
 
+/** A JSON answer that is written while it is sent, and that no cache keeps. */
+export function jsonStream(body: ReadableStream<Uint8Array>): Response {
+  return new Response(body, {
+    headers: { ...privateHeaders, 'Content-Type': 'application/json; charset=utf-8' },
+  })
+}
+
 /** A refusal as `{ message, errors? }`. */
 export function jsonRefusal({ status, message, errors, retryAfter }: Refusal): Response {
   return Response.json(errors ? { message, errors } : { message }, {

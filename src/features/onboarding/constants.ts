@@ -1,18 +1,4 @@
-/** The choices, limits and documents of the onboarding: the form, the server and the CMS derive from here. */
-
-export const voiceGenders = ['female', 'male'] as const
-export const voiceCharacters = ['calm', 'enthusiastic'] as const
-
-/** The wording is the specification's, in German as the whole form. */
-export const voiceGenderLabels = {
-  female: 'Weiblich',
-  male: 'Männlich',
-} as const satisfies Record<(typeof voiceGenders)[number], string>
-
-export const voiceCharacterLabels = {
-  calm: 'Ruhig',
-  enthusiastic: 'Enthusiastisch',
-} as const satisfies Record<(typeof voiceCharacters)[number], string>
+/** The limits and documents of the onboarding: the form, the server and the CMS derive from here. */
 
 export const defaultCountry = 'Deutschland'
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { maxFieldLength, voiceCharacters, voiceGenders } from './constants.ts'
+import { voiceCharacters, voiceGenders } from '../../i18n/voices.ts'
+import { maxFieldLength } from './constants.ts'
 
 const text = (atLeast: number, message: string) =>
   z

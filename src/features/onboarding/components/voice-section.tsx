@@ -5,7 +5,7 @@ import {
   voiceCharacters,
   voiceGenderLabels,
   voiceGenders,
-} from '../constants.ts'
+} from '../../../i18n/voices.ts'
 import { fieldLabels } from '../messages.ts'
 import type { OnboardingValues } from '../types.ts'
 import { FormSection } from './form-section.tsx'

@@ -23,7 +23,7 @@ export function SimpleHeader({ locale, site, hasContact = false }: Props) {
           label={assistiveMessages[locale].home}
         />
         {hasContact && (
-          <LinkButton href="#contact" small className="hidden sm:inline-flex">
+          <LinkButton href="#contact" small>
             {site.navigation.consultation}
           </LinkButton>
         )}

@@ -37,9 +37,11 @@ export function SiteHeader({ locale, site, languageMenu }: Props) {
         </nav>
         <div className="flex items-center gap-1 sm:gap-2">
           {languageMenu}
-          <LinkButton href="#contact" small className="hidden md:inline-flex">
-            {site.navigation.consultation}
-          </LinkButton>
+          <div className="hidden md:block">
+            <LinkButton href="#contact" small>
+              {site.navigation.consultation}
+            </LinkButton>
+          </div>
           <Disclosure
             className="lg:hidden"
             label={texts.menu}

@@ -1,0 +1,16 @@
+import { streamSubmissions } from '../../../../features/overview/data.ts'
+import { requireAdmin } from '../../../../lib/auth.ts'
+import { jsonRefusal, jsonStream, refuse } from '../../../../lib/http.ts'
+import { logFailure } from '../../../../lib/log.ts'
+
+/** Every submission, newest first, as `{ "data": [...] }`; for admins only. */
+export async function GET(request: Request): Promise<Response> {
+  try {
+    const admin = await requireAdmin(request.headers)
+    if (!admin.ok) return jsonRefusal(admin)
+    return jsonStream(await streamSubmissions())
+  } catch (error) {
+    await logFailure('The submissions could not be listed', error)
+    return jsonRefusal(refuse(500, 'Die Daten konnten nicht geladen werden.'))
+  }
+}

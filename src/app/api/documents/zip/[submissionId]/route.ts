@@ -1,0 +1,30 @@
+import { findSubmissionDocuments } from '../../../../../features/overview/data.ts'
+import { missingNote, zipEntries, zipName } from '../../../../../features/overview/zip-names.ts'
+import { requireAdmin } from '../../../../../lib/auth.ts'
+import { downloadHeaders } from '../../../../../lib/file-response.ts'
+import { jsonRefusal, refuse } from '../../../../../lib/http.ts'
+import { logFailure } from '../../../../../lib/log.ts'
+import { zipStream } from '../../../../../lib/zip.ts'
+
+type Context = { params: Promise<{ submissionId: string }> }
+
+/** All documents of a submission as one zip; for admins only. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  try {
+    const admin = await requireAdmin(request.headers)
+    if (!admin.ok) return jsonRefusal(admin)
+    const found = await findSubmissionDocuments((await params).submissionId)
+    if (!found || found.documents.length === 0) {
+      return jsonRefusal(refuse(404, 'Dokumente nicht gefunden'))
+    }
+    const headers = downloadHeaders({ type: 'application/zip', name: zipName(found) })
+    // Next answers HEAD with this too and never reads the body.
+    if (request.method === 'HEAD') return new Response(null, { headers })
+    const entries = zipEntries(found.documents)
+    const { signal } = request
+    return new Response(zipStream({ entries, noteMissing: missingNote, signal }), { headers })
+  } catch (error) {
+    await logFailure('The documents of a submission could not be zipped', error)
+    return jsonRefusal(refuse(500, 'Fehler beim Herunterladen der Dokumente'))
+  }
+}

@@ -1,0 +1,59 @@
+import { documentPath, singleDownloadInterval, zipPath } from '../constants.ts'
+import type { Submission } from '../types.ts'
+import { zipName } from '../zip-names.ts'
+
+/** Milliseconds for which a browser may still be reading a saved blob. */
+const keepTime = 60_000
+
+/** Hands a blob to the browser to be saved under `name`. */
+export function saveBlob(blob: Blob, name: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(blob)
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), keepTime)
+}
+
+/** Saves one document under its stored name; tells the person if that fails. */
+export async function downloadDocument(storedName: string): Promise<void> {
+  try {
+    await saveDocument(storedName)
+  } catch {
+    alertFailure()
+  }
+}
+
+/** Saves all documents of a submission as a zip, or one by one if there is no zip to be had. */
+export async function downloadAll(submission: Submission): Promise<void> {
+  try {
+    const zip = await load(zipPath(submission.id), 'Dokumente nicht gefunden')
+    saveBlob(zip, zipName(submission))
+  } catch {
+    await downloadSingly(submission.uploadedFiles)
+  }
+}
+
+/** Spaced, because browsers drop downloads that come all at once. */
+async function downloadSingly(storedNames: readonly string[]): Promise<void> {
+  const downloads = storedNames.map(async (storedName, index) => {
+    await new Promise((resolve) => setTimeout(resolve, index * singleDownloadInterval))
+    await saveDocument(storedName)
+  })
+  const results = await Promise.allSettled(downloads)
+  // Once, however many failed.
+  if (results.some(({ status }) => status === 'rejected')) alertFailure()
+}
+
+async function saveDocument(storedName: string): Promise<void> {
+  saveBlob(await load(documentPath(storedName), 'Dokument nicht gefunden'), storedName)
+}
+
+async function load(path: string, failure: string): Promise<Blob> {
+  const response = await fetch(path, { credentials: 'include' })
+  if (!response.ok) throw new Error(failure)
+  return response.blob()
+}
+
+function alertFailure(): void {
+  window.alert('Fehler beim Herunterladen des Dokuments')
+}

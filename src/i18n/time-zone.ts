@@ -1,0 +1,2 @@
+/** The time zone of the business: what the server calls a day. */
+export const siteTimeZone = 'Europe/Berlin'

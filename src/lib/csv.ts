@@ -1,0 +1,35 @@
+export type CsvOptions = {
+  separator: ',' | ';'
+  /** Starts the file with a byte order mark, by which Excel knows UTF-8. */
+  byteOrderMark?: boolean
+}
+
+/**
+ * Rows of cells as CSV (RFC 4180): every value quoted, quotes doubled, lines ended by CR LF. Cells
+ * that a spreadsheet would run are made harmless first.
+ */
+export function toCsv(
+  rows: readonly (readonly string[])[],
+  { separator, byteOrderMark = false }: CsvOptions,
+): string {
+  const lines = rows.map((cells) => cells.map(quoted).join(separator))
+  return `${byteOrderMark ? '\uFEFF' : ''}${lines.map((line) => `${line}\r\n`).join('')}`
+}
+
+function quoted(cell: string): string {
+  return `"${harmless(cell).replaceAll('"', '""')}"`
+}
+
+/**
+ * What makes a spreadsheet run a cell (OWASP, "CSV Injection"), also behind blanks and invisible
+ * characters and in full width, as some programs drop the former and fold the latter.
+ */
+const formulaStart = /^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n]/u
+
+/** A plus and then nothing but what a phone number is written with: no formula can do harm so. */
+const phoneNumber = /^\+\d[\d ()/.-]*$/
+
+/** The cell as a spreadsheet may open it: behind an apostrophe it is text and never a formula. */
+function harmless(cell: string): string {
+  return formulaStart.test(cell) && !phoneNumber.test(cell) ? `'${cell}` : cell
+}

@@ -1,0 +1,55 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createQueryClient, loadPath } from '../../../src/lib/query-client.ts'
+
+function answerWith(body: string, init: ResponseInit) {
+  const fetch = vi.fn(async () => new Response(body, init))
+  vi.stubGlobal('fetch', fetch)
+  return fetch
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+function read(queryFn = loadPath({ on401: 'throw' })) {
+  return createQueryClient().fetchQuery({ queryKey: ['/api/things', 'more'], queryFn })
+}
+
+describe('a read', () => {
+  it('GETs the path in the first element of the key, with credentials, and reads JSON', async () => {
+    const fetch = answerWith('{"data":[1]}', { status: 200 })
+    expect(await read()).toEqual({ data: [1] })
+    expect(fetch).toHaveBeenCalledWith(
+      '/api/things',
+      expect.objectContaining({ credentials: 'include' }),
+    )
+  })
+
+  it('fails with the status and the body, and is not tried again', async () => {
+    const fetch = answerWith('kaputt', { status: 503, statusText: 'Service Unavailable' })
+    await expect(read()).rejects.toThrow(/^503: kaputt$/)
+    expect(fetch).toHaveBeenCalledTimes(1)
+  })
+
+  it('fails with the status text if the body is empty', async () => {
+    answerWith('', { status: 404, statusText: 'Not Found' })
+    await expect(read()).rejects.toThrow(/^404: Not Found$/)
+  })
+
+  it('takes a 401 for a failure, unless told to take it for an empty result', async () => {
+    answerWith('', { status: 401, statusText: 'Unauthorized' })
+    await expect(read()).rejects.toThrow(/^401: Unauthorized$/)
+    expect(await read(loadPath({ on401: 'return-empty' }))).toBeNull()
+  })
+})
+
+it('nothing is read again by itself: no retries, no polling, not on focus, never stale', () => {
+  const { queries, mutations } = createQueryClient().getDefaultOptions()
+  expect(queries).toMatchObject({
+    retry: false,
+    refetchInterval: false,
+    refetchOnWindowFocus: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  expect(mutations).toMatchObject({ retry: false })
+})
