@@ -12,9 +12,11 @@ import { ContactRequests } from './collections/ContactRequests.ts'
 import { Features } from './collections/Features.ts'
 import { LegalPages } from './collections/LegalPages.ts'
 import { Media } from './collections/Media.ts'
+import { asNotificationJobs } from './collections/NotificationJobs.ts'
 import { OnboardingDocuments } from './collections/OnboardingDocuments.ts'
 import { PageMeta } from './collections/PageMeta.ts'
 import { Personas } from './collections/Personas.ts'
+import { isAdminRequest } from './collections/shared/access.ts'
 import { Testimonials } from './collections/Testimonials.ts'
 import { Users } from './collections/Users.ts'
 import { VoiceBotOnboardings } from './collections/VoiceBotOnboardings.ts'
@@ -22,7 +24,10 @@ import { Claims } from './globals/Claims.ts'
 import { Landing } from './globals/Landing.ts'
 import { SiteSettings } from './globals/SiteSettings.ts'
 import { env, siteUrl } from './src/env.ts'
+import { notificationTasks } from './src/features/notify/tasks.ts'
 import { defaultLocale, localeNames, locales } from './src/i18n/locales.ts'
+import { mailAdapter } from './src/lib/mail.ts'
+import { freeDeadJobs } from './src/lib/outbox.ts'
 
 // Turbopack knows import.meta.url only.
 const root = path.dirname(fileURLToPath(import.meta.url))
@@ -76,6 +81,18 @@ export default buildConfig({
     push: false,
   }),
   editor: lexicalEditor(),
+  email: mailAdapter(),
+  jobs: {
+    tasks: notificationTasks,
+    access: { run: isAdminRequest, queue: isAdminRequest, cancel: isAdminRequest },
+    autoRun: [{ cron: '*/5 * * * * *', limit: 20, silent: true }],
+    shouldAutoRun: async (payload) => {
+      await freeDeadJobs(payload)
+      return true
+    },
+    jobsCollectionOverrides: ({ defaultJobsCollection }) =>
+      asNotificationJobs(defaultJobsCollection),
+  },
   experimental: { localizeStatus: true },
   graphQL: { disable: true },
   secret: env.PAYLOAD_SECRET ?? '',

@@ -21,6 +21,31 @@ const schema = z.object({
   MEDIA_DIR: folder.default(path.resolve('media')),
   UPLOAD_MAX_FILES: count.min(1).default(20),
   UPLOAD_MAX_TOTAL_MB: count.min(1).default(100),
+  SUBMISSIONS_PER_HOUR: count.default(20),
+  TRUSTED_PROXIES: count.default(0),
+  CLAMAV_URL: z
+    .string()
+    .regex(/^(tcp:\/\/.+:\d+|unix:\/.+)$/, 'neither tcp://host:port nor unix:/path')
+    .optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.email().optional(),
+  TEAM_EMAIL: z.email().optional(),
+  WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
+  WEBHOOK_SECRET: z.string().startsWith('whsec_').min(30).optional(),
+})
+
+/** Settings that mean something only together. */
+const together = [
+  ['SMTP_URL', 'MAIL_FROM'],
+  ['TEAM_EMAIL', 'SMTP_URL'],
+  ['WEBHOOK_URL', 'WEBHOOK_SECRET'],
+] as const
+
+const complete = schema.superRefine((settings, context) => {
+  for (const [name, needed] of together) {
+    if (settings[name] === undefined || settings[needed] !== undefined) continue
+    context.addIssue({ code: 'custom', path: [needed], message: `missing, ${name} needs it` })
+  }
 })
 
 export type Env = z.infer<typeof schema>
@@ -31,7 +56,7 @@ export type Env = z.infer<typeof schema>
  */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
-  const result = schema.safeParse(given)
+  const result = complete.safeParse(given)
   if (result.success) return result.data
   const faults = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
   throw new Error(`A setting in the environment is not valid. ${faults.join('; ')}.`)

@@ -1,4 +1,4 @@
-import type { Access, FieldAccess } from 'payload'
+import type { Access, FieldAccess, PayloadRequest } from 'payload'
 import type { User } from '../../src/payload-types.ts'
 
 type Who = User | null | undefined
@@ -13,6 +13,9 @@ function hasStaffRole(user: Who): boolean {
 }
 
 export const isAdmin: Access = ({ req }) => hasAdminRole(req.user)
+
+/** The same rule where the CMS asks for a plain yes or no. */
+export const isAdminRequest = ({ req }: { req: PayloadRequest }): boolean => hasAdminRole(req.user)
 
 export const isAdminField: FieldAccess = ({ req }) => hasAdminRole(req.user)
 

@@ -3,31 +3,56 @@ import type { Locale } from './locales.ts'
 /** The fixed messages of the contact form, from the validation and error tables of the specification. */
 export const contactMessages: Record<
   Locale,
-  { sending: string; errorTitle: string; failed: string; missing: string }
+  {
+    sending: string
+    errorTitle: string
+    failed: string
+    missing: string
+    tooLong: string
+    tooFast: string
+    /** `{wait}` becomes the time to wait, for example "5 minutes". */
+    tooMany: string
+  }
 > = {
   de: {
     sending: 'Senden...',
     errorTitle: 'Fehler',
     failed: 'Etwas ist schief gelaufen. Bitte versuchen Sie es erneut.',
     missing: 'Bitte füllen Sie alle Pflichtfelder aus',
+    tooLong: 'Ihre Nachricht ist zu lang. Bitte kürzen Sie sie.',
+    tooFast: 'Das ging ungewöhnlich schnell. Bitte senden Sie die Nachricht noch einmal.',
+    tooMany:
+      'Von Ihrem Anschluss kamen gerade sehr viele Anfragen. Bitte versuchen Sie es in {wait} noch einmal.',
   },
   en: {
     sending: 'Se trimite...',
     errorTitle: 'Error',
     failed: 'An error occurred. Please try again later.',
     missing: 'Please fill in all required fields',
+    tooLong: 'Your message is too long. Please shorten it.',
+    tooFast: 'That was unusually fast. Please send the message again.',
+    tooMany:
+      'We have just received a lot of requests from your connection. Please try again in {wait}.',
   },
   pt: {
     sending: 'Se trimite...',
     errorTitle: 'Erro',
     failed: 'Ocorreu um erro. Tente novamente mais tarde.',
     missing: 'Por favor preencha todos os campos obrigatórios',
+    tooLong: 'A sua mensagem é demasiado longa. Por favor encurte-a.',
+    tooFast: 'Foi invulgarmente rápido. Por favor envie a mensagem novamente.',
+    tooMany:
+      'Recebemos agora muitos pedidos da sua ligação. Por favor tente novamente dentro de {wait}.',
   },
   ro: {
     sending: 'Se trimite...',
     errorTitle: 'Eroare',
     failed: 'A apărut o eroare. Vă rugăm să încercați din nou mai târziu.',
     missing: 'Vă rugăm să completați toate câmpurile obligatorii',
+    tooLong: 'Mesajul dvs. este prea lung. Vă rugăm să îl scurtați.',
+    tooFast: 'A fost neobișnuit de rapid. Vă rugăm să trimiteți mesajul din nou.',
+    tooMany:
+      'Am primit foarte multe cereri de la conexiunea dvs. Vă rugăm să încercați din nou peste {wait}.',
   },
 }
 

@@ -5,6 +5,8 @@ export type Refusal = {
   message: string
   /** Messages by field, where the failure has some. */
   errors?: Record<string, string>
+  /** Seconds after which to try again, where that is known. */
+  retryAfter?: number
 }
 
 /** What an operation that can be refused gives back. */
@@ -37,16 +39,44 @@ export function jsonStream(body: ReadableStream<Uint8Array>): Response {
 }
 
 /** A refusal as `{ message, errors? }`. */
-export function jsonRefusal({ status, message, errors }: Refusal): Response {
-  return json(errors ? { message, errors } : { message }, status)
+export function jsonRefusal({ status, message, errors, retryAfter }: Refusal): Response {
+  return Response.json(errors ? { message, errors } : { message }, {
+    status,
+    headers: { ...privateHeaders, ...waiting(retryAfter) },
+  })
 }
 
-/** A plain-text answer that no cache keeps. */
-export function plainText(body: string, status: number): Response {
-  return new Response(body, {
+/** A refusal as plain text. */
+export function plainRefusal({ status, message, retryAfter }: Refusal): Response {
+  return new Response(message, {
     status,
-    headers: { ...privateHeaders, 'Content-Type': 'text/plain; charset=utf-8' },
+    headers: {
+      ...privateHeaders,
+      ...waiting(retryAfter),
+      'Content-Type': 'text/plain; charset=utf-8',
+    },
   })
+}
+
+function waiting(seconds: number | undefined): Record<string, string> {
+  return seconds === undefined ? {} : { 'Retry-After': String(seconds) }
+}
+
+/**
+ * The text of a body of at most `maxBytes`; nothing if it is longer. Stops reading there, so that
+ * nobody can fill the memory.
+ */
+export async function readText(request: Request, maxBytes: number): Promise<string | undefined> {
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return undefined
+  if (!request.body) return ''
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
+    size += chunk.length
+    if (size > maxBytes) return undefined
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
 }
 
 type Issue = { path: readonly PropertyKey[]; message: string }

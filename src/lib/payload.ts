@@ -5,3 +5,8 @@ import { getPayload, type Payload } from 'payload'
 export function getCms(): Promise<Payload> {
   return getPayload({ config })
 }
+
+/** Opens the CMS and lets this process work off the queue, also what a former one left in it. */
+export async function startJobs(): Promise<void> {
+  await getPayload({ config, cron: true })
+}

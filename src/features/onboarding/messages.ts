@@ -10,6 +10,10 @@ export const messages = {
   notMultipart: 'Die Anfrage ist kein vollständiges Formular. Bitte senden Sie es noch einmal.',
   interrupted: 'Die Übertragung wurde unterbrochen. Bitte senden Sie das Formular noch einmal.',
   fieldTooLong: 'Ein Feld ist zu lang. Bitte kürzen Sie Ihre Angaben.',
+  looksAutomatic: 'Das ging ungewöhnlich schnell. Bitte senden Sie das Formular noch einmal.',
+  /** `wait` is a time such as "5 Minuten". */
+  tooMany: (wait: string) =>
+    `Von Ihrem Anschluss kamen gerade sehr viele Anmeldungen. Bitte versuchen Sie es in ${wait} noch einmal.`,
   tooManyFields: 'Die Anfrage enthält zu viele Felder.',
   failed:
     'Ihre Anmeldung konnte gerade nicht gespeichert werden. Bitte senden Sie das Formular noch einmal.',
@@ -21,6 +25,10 @@ export const messages = {
     `„${name}“ kann nicht angenommen werden. Erlaubt sind PDF, DOC und DOCX.`,
   wrongContent: (name: string) =>
     `Der Inhalt von „${name}“ passt nicht zur Endung. Bitte speichern Sie das Dokument als PDF, DOC oder DOCX ohne Kennwort und Makros.`,
+  infected: (name: string) =>
+    `In „${name}“ wurde Schadsoftware gefunden. Bitte prüfen Sie Ihren Rechner und senden Sie das Dokument nicht noch einmal.`,
+  notScanned:
+    'Ihre Dokumente können gerade nicht geprüft werden. Bitte versuchen Sie es in einigen Minuten noch einmal.',
   /** The reasons beside a listed document, and the one above the button. */
   fileTooLargeMarked: `Zu groß: höchstens ${limit} je Dokument`,
   fileEmptyMarked: 'Die Datei ist leer',

@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import type { Payload } from 'payload'
+import { queueNotifications } from '../../lib/outbox.ts'
 import { getCms } from '../../lib/payload.ts'
 import { linkOrCopy, syncFolder } from '../../lib/stored-files.ts'
 import { documentExtension, documentTypes } from './constants.ts'
@@ -64,6 +65,7 @@ async function store(cms: Payload, { input, documents, folder, idempotencyKey }:
       depth: 0,
       req,
     })
+    await queueNotifications({ cms, req, kind: 'onboarding', id })
     // Put in place before the commit: a record always has its document. A kill in between leaves
     // the incoming folder behind, by which the next start clears up.
     for (const { storedName } of documents) {

@@ -1,9 +1,13 @@
+import { env } from '../../../env.ts'
 import { contactSchema } from '../../../features/contact/schema.ts'
 import { submitContact } from '../../../features/contact/submit.ts'
 import { defaultLocale, isLocale } from '../../../i18n/locales.ts'
 import { contactMessages } from '../../../i18n/messages.ts'
-import { json, plainText } from '../../../lib/http.ts'
+import { clientAddress } from '../../../lib/client-address.ts'
+import { json, plainRefusal, readText, refuse } from '../../../lib/http.ts'
 import { logFailure } from '../../../lib/log.ts'
+import { minutesIn, secondsToWait } from '../../../lib/rate-limit.ts'
+import { looksAutomatic } from '../../../lib/spam.ts'
 
 /** Above what five fields of the longest allowed length can need, in bytes. */
 const maxBodyBytes = 256 * 1024
@@ -13,29 +17,43 @@ const maxBodyBytes = 256 * 1024
  * form takes every reply that parses as JSON for a success.
  */
 export async function POST(request: Request): Promise<Response> {
-  const body = await request.text()
-  if (body.length > maxBodyBytes) return plainText('Too large', 413)
-  const payload = parseJson(body)
-  const language = isLocale(payload?.language) ? payload.language : undefined
-  const messages = contactMessages[language ?? defaultLocale]
-
-  const parsed = contactSchema.safeParse(payload)
-  if (!parsed.success) return plainText(messages.missing, 400)
+  let messages = contactMessages[defaultLocale]
   try {
-    return json({ id: await submitContact(parsed.data, language) })
+    const body = await readText(request, maxBodyBytes)
+    if (body === undefined) return plainRefusal(refuse(413, messages.tooLong))
+    const payload = parseJson(body)
+    const language = isLocale(payload.language) ? payload.language : undefined
+    messages = contactMessages[language ?? defaultLocale]
+
+    const retryAfter = await secondsToWait('contact', request.headers)
+    if (retryAfter !== undefined) {
+      const message = messages.tooMany.replace(
+        '{wait}',
+        minutesIn(language ?? defaultLocale, retryAfter),
+      )
+      return plainRefusal({ ...refuse(429, message), retryAfter })
+    }
+    const parsed = contactSchema.safeParse(payload)
+    if (!parsed.success) {
+      const isTooLong = parsed.error.issues.every(({ code }) => code === 'too_big')
+      return plainRefusal(refuse(400, isTooLong ? messages.tooLong : messages.missing))
+    }
+    if (looksAutomatic(payload)) return plainRefusal(refuse(400, messages.tooFast))
+
+    const ipAddress = clientAddress(request.headers, env.TRUSTED_PROXIES)
+    return json({ id: await submitContact({ input: parsed.data, language, ipAddress }) })
   } catch (error) {
     await logFailure('A contact request could not be stored', error)
-    return plainText(messages.failed, 500)
+    return plainRefusal(refuse(500, messages.failed))
   }
 }
 
-function parseJson(body: string): Record<string, unknown> | undefined {
+/** The members of a JSON object; none if it is anything else. */
+function parseJson(body: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(body)
-    return typeof value === 'object' && value !== null
-      ? (value as Record<string, unknown>)
-      : undefined
+    return typeof value === 'object' && value !== null ? { ...value } : {}
   } catch {
-    return undefined
+    return {}
   }
 }

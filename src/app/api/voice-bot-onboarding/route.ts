@@ -3,15 +3,23 @@ import { refuseForeignContent } from '../../../features/onboarding/check-content
 import { createIncoming, removeIncoming } from '../../../features/onboarding/incoming.ts'
 import { messages } from '../../../features/onboarding/messages.ts'
 import { receiveForm } from '../../../features/onboarding/receive.ts'
+import { refuseInfected } from '../../../features/onboarding/scan.ts'
 import { onboardingSchema } from '../../../features/onboarding/schema.ts'
 import { submitOnboarding } from '../../../features/onboarding/submit.ts'
 import { firstMessages, json, jsonRefusal, refuse } from '../../../lib/http.ts'
 import { logFailure } from '../../../lib/log.ts'
+import { minutesIn, secondsToWait } from '../../../lib/rate-limit.ts'
+import { looksAutomatic } from '../../../lib/spam.ts'
 
 /** Takes an onboarding: 201 with the message and the id, or a German sentence that says why not. */
 export async function POST(request: Request): Promise<Response> {
   let folder: string | undefined
   try {
+    const retryAfter = await secondsToWait('voice-bot-onboarding', request.headers)
+    if (retryAfter !== undefined) {
+      const message = messages.tooMany(minutesIn('de', retryAfter))
+      return jsonRefusal({ ...refuse(429, message), retryAfter })
+    }
     folder = await createIncoming()
     const received = await receiveForm(request, folder)
     if (!received.ok) return jsonRefusal(received)
@@ -21,8 +29,11 @@ export async function POST(request: Request): Promise<Response> {
     if (!parsed.success) {
       return jsonRefusal(refuse(400, messages.invalidFields, firstMessages(parsed.error.issues)))
     }
+    if (looksAutomatic(fields)) return jsonRefusal(refuse(400, messages.looksAutomatic))
     const foreign = await refuseForeignContent(folder, documents)
     if (foreign) return jsonRefusal(foreign)
+    const infected = await refuseInfected(folder, documents)
+    if (infected) return jsonRefusal(infected)
 
     const idempotencyKey = z.uuid().safeParse(fields.idempotencyKey).data
     const id = await submitOnboarding({ input: parsed.data, documents, folder, idempotencyKey })

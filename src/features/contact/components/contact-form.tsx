@@ -17,12 +17,12 @@ type Props = { locale: Locale; copy: ContactCopy }
  */
 export function ContactForm({ locale, copy }: Props) {
   const { labels, successTitle, successDescription } = copy
-  const { sending, ...messages } = contactMessages[locale]
+  const { sending, errorTitle, failed, missing } = contactMessages[locale]
   return (
     <>
       <ContactSender
         language={locale}
-        messages={{ ...messages, successTitle, successDescription }}
+        messages={{ errorTitle, failed, missing, successTitle, successDescription }}
         className="relative grid gap-5 sm:grid-cols-2"
       >
         <p className="text-[0.9375rem] text-ink-soft sm:col-span-2">{copy.requiredNote}</p>

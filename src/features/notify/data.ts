@@ -1,0 +1,85 @@
+import type { Field, Payload } from 'payload'
+import { defaultLocale, type Locale, localeTags } from '../../i18n/locales.ts'
+import { type SubmissionKind, submissionCollections } from '../../lib/outbox.ts'
+import type { ContactRequest, VoiceBotOnboarding } from '../../payload-types.ts'
+import type { Sender, Submission } from './types.ts'
+
+/** A stored submission; nothing if it was deleted in the meantime. */
+export async function loadSubmission(
+  cms: Payload,
+  kind: SubmissionKind,
+  id: number,
+): Promise<Submission | null> {
+  const collection = submissionCollections[kind]
+  const entry = await cms.findByID({ collection, id, depth: 1, disableErrors: true })
+  if (!entry) return null
+  const language = ('language' in entry && entry.language) || defaultLocale
+  const documents = documentNames(entry)
+  const rows = filledIn(cms.collections[collection].config.fields, { ...entry })
+  if (documents.length > 0) rows.push({ label: 'Dokumente', value: documents.join(', ') })
+  const sentAt = new Intl.DateTimeFormat(localeTags.de, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'Europe/Berlin',
+  }).format(new Date(entry.createdAt))
+  rows.push({ label: 'Eingegangen', value: sentAt })
+  const title = entry.company || entry.name
+  return { kind, id, language, email: entry.email, title, rows, data: dataOf(entry, documents) }
+}
+
+/** Who sends the mails, and the hours that the site promises, by their placeholder. */
+export async function loadSender(cms: Payload, locale: Locale) {
+  const [settings, claims] = await Promise.all([
+    cms.findGlobal({ slug: 'site-settings', locale, depth: 0 }),
+    cms.findGlobal({ slug: 'claims', depth: 0 }),
+  ])
+  const { brand, phone, email } = settings
+  const figures = Object.fromEntries(claims.items.map(({ key, value }) => [key, value]))
+  return { sender: { brand, phone, email } satisfies Sender, figures }
+}
+
+/** The texts and choices of an entry with the CMS's labels. An IP address is not sent around. */
+function filledIn(fields: readonly Field[], entry: Record<string, unknown>) {
+  return fields.flatMap((field) => {
+    if (!('name' in field) || !['text', 'textarea', 'email', 'select'].includes(field.type))
+      return []
+    if (field.name === 'ipAddress') return []
+    const value = entry[field.name]
+    const label = germanOf('label' in field ? field.label : undefined)
+    if (typeof value !== 'string' || value === '' || !label) return []
+    return [{ label, value: field.type === 'select' ? optionLabel(field.options, value) : value }]
+  })
+}
+
+type Options = Extract<Field, { type: 'select' }>['options']
+
+function optionLabel(options: Options, value: string): string {
+  const option = options.find((each) => typeof each === 'object' && each.value === value)
+  return (typeof option === 'object' && germanOf(option.label)) || value
+}
+
+function germanOf(label: unknown): string | undefined {
+  if (typeof label === 'string') return label
+  return typeof label === 'object' && label !== null && 'de' in label ? String(label.de) : undefined
+}
+
+function documentNames(entry: ContactRequest | VoiceBotOnboarding): string[] {
+  if (!('uploadedFiles' in entry)) return []
+  return (entry.uploadedFiles ?? []).flatMap((document) =>
+    typeof document === 'object' && document.filename ? [document.filename] : [],
+  )
+}
+
+/** The fields of the specification. */
+function dataOf(entry: ContactRequest | VoiceBotOnboarding, uploadedFiles: string[]) {
+  const { id, name, email, phone, company, createdAt } = entry
+  if ('message' in entry) {
+    const { message, language } = entry
+    return { id, name, email, phone, company, message, language, createdAt }
+  }
+  const { street, zipCode, city, country, website, voiceGender, voiceCharacter } = entry
+  return {
+    ...{ id, name, company, email, phone, street, zipCode, city, country, website },
+    ...{ voiceGender, voiceCharacter, uploadedFiles, createdAt },
+  }
+}

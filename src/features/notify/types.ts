@@ -1,0 +1,20 @@
+import type { Locale } from '../../i18n/locales.ts'
+import type { SubmissionKind } from '../../lib/outbox.ts'
+
+/** A submission as the notifications tell of it. */
+export type Submission = {
+  kind: SubmissionKind
+  id: number
+  language: Locale
+  /** What the customer wrote as an e-mail address; the contact form takes anything. */
+  email: string
+  /** What it is about at one glance: the firm or the person. */
+  title: string
+  /** Each filled-in field with its German label. */
+  rows: readonly { label: string; value: string }[]
+  /** The fields as the automation tool gets them. */
+  data: Record<string, unknown>
+}
+
+/** What a mail says of the sender. */
+export type Sender = { brand: string; phone: string; email: string }
