@@ -18,7 +18,7 @@ export type Product = {
   kill: () => Promise<void>
 }
 
-type Options = { folder: string; port?: number; env?: NodeJS.ProcessEnv }
+type Options = { folder: string; port?: number; env?: Record<string, string> }
 
 /** Runs `npm start` and waits until the site answers. */
 export async function startProduct({ folder, port, env }: Options): Promise<Product> {
