@@ -90,7 +90,7 @@ test('the thank-you screen takes the place and the focus of the form, and no dra
   await expect(page.getByText(/Ihre Referenznummer\s*\d+/)).toBeVisible()
   await expect(notification(page)).toContainText('Erfolgreich gesendet!')
   await page.keyboard.press('F8')
-  await expect(page.getByRole('region', { name: /Benachrichtigungen/ })).toBeVisible()
+  await expect(page.getByRole('region', { name: /Benachrichtigungen/ }).locator('ol')).toBeFocused()
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
   await page.getByRole('link', { name: 'Zurück zur Startseite' }).click()
   await expect(page).toHaveURL(/\/de$/)
@@ -115,7 +115,6 @@ test.describe('after a failure', () => {
     page,
   }) => {
     await fillIn(page)
-    await pick(page, [documentFiles[0] ?? ''])
     const ids: number[] = []
     let isLost = true
     await page.route(api, async (route) => {
@@ -126,7 +125,6 @@ test.describe('after a failure', () => {
     await button(page).click()
     await expect(notification(page)).toContainText('Fehler beim Senden der Daten')
     await expect(page.locator('#company')).toHaveValue(onboarding.company)
-    await expect(listed(page)).toHaveCount(1)
     isLost = false
     await button(page).click()
     await expect(page.getByRole('heading', { name: 'Vielen Dank!' })).toBeVisible()
@@ -138,6 +136,7 @@ test.describe('after a failure', () => {
     page,
   }) => {
     await fillIn(page)
+    await pick(page, [documentFiles[0] ?? ''])
     const errors = { city: 'Ort muss mindestens 2 Zeichen lang sein' }
     await page.route(api, (route) =>
       route.fulfill({ status: 400, json: { message: 'Bitte prüfen Sie Ihre Angaben.', errors } }),
@@ -150,6 +149,8 @@ test.describe('after a failure', () => {
     await page.route(api, (route) => route.fulfill({ status: 502, json: {} }))
     await button(page).click()
     await expect(notification(page)).toContainText('Unknown error')
+    await expect(page.locator('#company')).toHaveValue(onboarding.company)
+    await expect(listed(page)).toHaveCount(1)
   })
 })
 
