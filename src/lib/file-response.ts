@@ -1,8 +1,7 @@
 import { open } from 'node:fs/promises'
-import { Readable } from 'node:stream'
-import type { ReadableStream as WebStream } from 'node:stream/web'
 import { create as contentDisposition } from 'content-disposition'
 import parseRange from 'range-parser'
+import { chunkBytes, webStream } from './web-stream.ts'
 
 export type Download = {
   /** The file on disk. */
@@ -60,8 +59,9 @@ export async function fileResponse(
     return new Response(null, { status, headers })
   }
   // Closes the file when it is read, and when the client goes away before.
-  const source = file.createReadStream({ start, end, signal: request.signal })
-  return new Response(Readable.toWeb(source) as WebStream as ReadableStream, { status, headers })
+  const { signal } = request
+  const source = file.createReadStream({ start, end, signal, highWaterMark: chunkBytes })
+  return new Response(webStream(source), { status, headers })
 }
 
 /** The range to answer with; undefined for the whole file, as for several ranges at once. */

@@ -1,9 +1,8 @@
 import { once } from 'node:events'
 import { type FileHandle, open } from 'node:fs/promises'
-import { Readable } from 'node:stream'
-import type { ReadableStream as WebStream } from 'node:stream/web'
 import { ZipArchive } from 'archiver'
 import { logFailure } from './log.ts'
+import { chunkBytes, webStream } from './web-stream.ts'
 
 export type ZipEntry = {
   /** The name inside the zip: safe, and unlike that of any other entry. */
@@ -21,16 +20,17 @@ export type ZipRequest = {
   signal: AbortSignal
 }
 
-/** Bytes read at once; larger ones were no faster. */
-const chunkBytes = 256 * 1024
-
 /**
  * A zip of files, made while it is read and never held in memory. The files are stored as they
  * are: PDF and DOCX are compressed already. One file at a time is open.
  */
-export function zipStream({ entries, noteMissing, signal }: ZipRequest): ReadableStream {
+export function zipStream({
+  entries,
+  noteMissing,
+  signal,
+}: ZipRequest): ReadableStream<Uint8Array> {
   const archive = new ZipArchive({ store: true })
-  const body = Readable.toWeb(archive) as WebStream as ReadableStream
+  const body = webStream(archive)
   const closed = new AbortController()
   archive.once('close', () => closed.abort())
   const abort = () => archive.destroy()

@@ -12,8 +12,10 @@ export type Product = {
   url: string
   /** What it has printed so far. */
   output: () => string
-  /** Ends it as Ctrl-C would; resolves to its exit status. */
-  stop: () => Promise<number | null>
+  /** Its exit status, once it has ended by itself. */
+  ended: Promise<number | null>
+  /** Ends it as Ctrl-C would. */
+  stop: () => Promise<void>
   /** Kills it as a power cut would: no handler runs. */
   kill: () => Promise<void>
 }
@@ -23,12 +25,37 @@ type Options = { folder: string; port?: number; env?: Record<string, string> }
 /** Runs `npm start` and waits until the site answers. */
 export async function startProduct({ folder, port, env }: Options): Promise<Product> {
   const chosen = port ?? (await claimPort(0))
-  const url = `http://localhost:${chosen}`
-  const child = spawn('npm', ['start'], {
+  const { child, output, ended } = npmStart({ folder, port: chosen, env })
+  await untilReady(child, output)
+  return {
+    url: `http://localhost:${chosen}`,
+    output,
+    ended,
+    stop: async () => {
+      // Ctrl-C reaches the whole group of the terminal.
+      process.kill(-(child.pid as number), 'SIGINT')
+      await ended
+    },
+    kill: async () => {
+      process.kill(-(child.pid as number), 'SIGKILL')
+      await ended
+    },
+  }
+}
+
+/** Runs an `npm start` that is expected to give up; resolves to its status and what it printed. */
+export async function failToStart(options: Options) {
+  const { output, ended } = npmStart({ port: await claimPort(0), ...options })
+  const status = await ended
+  return { status, output: output() }
+}
+
+function npmStart({ folder, port, env }: Options) {
+  const child = spawn('npm', ['start', '--silent'], {
     env: {
       ...process.env,
       NODE_ENV: 'production',
-      PORT: String(chosen),
+      PORT: String(port),
       DATA_DIR: path.join(folder, 'data'),
       MEDIA_DIR: path.join(folder, 'media'),
       ADMIN_EMAIL: admin.email,
@@ -39,29 +66,14 @@ export async function startProduct({ folder, port, env }: Options): Promise<Prod
     // A group of its own, so that a kill reaches npm and what npm started.
     detached: true,
   })
-  let output = ''
+  let text = ''
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      output += text
+    stream.setEncoding('utf8').on('data', (chunk: string) => {
+      text += chunk
     })
   }
-  await untilReady(child, () => output)
-  return {
-    url,
-    output: () => output,
-    stop: async () => {
-      const exited = once(child, 'exit')
-      // Ctrl-C reaches the whole group of the terminal.
-      process.kill(-(child.pid as number), 'SIGINT')
-      const [status] = await exited
-      return status
-    },
-    kill: async () => {
-      const exited = once(child, 'exit')
-      process.kill(-(child.pid as number), 'SIGKILL')
-      await exited
-    },
-  }
+  const ended = once(child, 'exit').then(([status]) => status as number | null)
+  return { child, output: () => text, ended }
 }
 
 /** A new folder for a product's data; the caller removes it. */

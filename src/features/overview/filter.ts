@@ -7,6 +7,9 @@ import {
 import { characterLabel, genderLabel, germanDate, germanTime, localDay } from './labels.ts'
 import type { Submission } from './types.ts'
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the range is all of ASCII
+const isAscii = /^[\x00-\x7f]*$/
+
 const documentChoices = ['with', 'without'] as const
 
 export type DocumentChoice = (typeof documentChoices)[number]
@@ -71,7 +74,8 @@ export function matcher(filter: Filter): (row: Row) => boolean {
 
 /** Without case and accents, so that `muller` finds Müller and `strasse` finds Straße. */
 function folded(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss')
+  const plain = isAscii.test(text) ? text : text.normalize('NFKD').replace(/\p{M}/gu, '')
+  return plain.toLowerCase().replaceAll('ß', 'ss')
 }
 
 /** Names of the filter in the address. */

@@ -1,0 +1,159 @@
+import fs from 'node:fs'
+import net from 'node:net'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { startOwnDatabase } from '../../scripts/support/own-database.ts'
+import { claimPort, isAlive, stop } from '../../scripts/support/processes.ts'
+import { failToStart, type Product, startProduct, temporaryFolder } from '../support/product.ts'
+
+let folder: string
+
+test.beforeEach(() => {
+  folder = temporaryFolder()
+})
+
+test.afterEach(() => {
+  fs.rmSync(folder, { recursive: true, force: true })
+})
+
+/** What was printed, without npm's and Node's own remarks. */
+const linesOf = (output: string) =>
+  output.split('\n').filter((line) => line.trim() && !/^npm |^\[|ExperimentalWarning/.test(line))
+
+async function databasePid(): Promise<number> {
+  const file = path.join(folder, 'data/postgres/postmaster.pid')
+  return Number.parseInt(fs.readFileSync(file, 'utf8'), 10)
+}
+
+async function expectGone(pid: number): Promise<void> {
+  await expect.poll(() => isAlive(pid)).toBe(false)
+}
+
+test.describe('npm start gives up with one clear sentence and status 1 when', () => {
+  test('another program has the port', async () => {
+    const port = await claimPort(0)
+    const other = net.createServer().listen(port)
+    const { status, output } = await failToStart({ folder, port })
+    other.close()
+    expect(linesOf(output)).toEqual([
+      `Port ${port} is in use by another program; stop that one or set PORT to a free port.`,
+    ])
+    expect(status).toBe(1)
+  })
+
+  test('the database cannot be reached', async () => {
+    const DATABASE_URL = 'postgres://site:secret@127.0.0.1:1/site'
+    const { status, output } = await failToStart({ folder, env: { DATABASE_URL } })
+    expect(linesOf(output)).toEqual([
+      'The database site at 127.0.0.1:1 cannot be reached (ECONNREFUSED); check DATABASE_URL and that PostgreSQL runs there.',
+    ])
+    expect(status).toBe(1)
+  })
+
+  test('a variable is not valid', async () => {
+    const { status, output } = await failToStart({ folder, env: { UPLOAD_MAX_FILES: 'many' } })
+    expect(linesOf(output)).toHaveLength(1)
+    expect(output).toContain('A setting in the environment is not valid. UPLOAD_MAX_FILES:')
+    expect(status).toBe(1)
+  })
+
+  test('its data folder cannot be written to', async () => {
+    const file = path.join(folder, 'a-file')
+    fs.writeFileSync(file, '')
+    const DATA_DIR = path.join(file, 'data')
+    const { status, output } = await failToStart({ folder, env: { DATA_DIR } })
+    expect(linesOf(output)).toEqual([
+      `The folder ${DATA_DIR} cannot be written to (ENOTDIR); give this user the right to, or name another one in the environment.`,
+    ])
+    expect(status).toBe(1)
+  })
+})
+
+test('Ctrl-C ends the site and then the database', async () => {
+  const product = await startProduct({ folder })
+  const pid = await databasePid()
+  await product.stop()
+  await expectGone(pid)
+  expect(fs.existsSync(path.join(folder, 'data/postgres/postmaster.pid'))).toBe(false)
+  await expect(fetch(product.url)).rejects.toThrow()
+})
+
+test('a crash of the database is said in one line, and the next start has all data', async () => {
+  const product = await startProduct({ folder })
+  const pages = await wordsOf(product)
+  process.kill(await databasePid(), 'SIGKILL')
+  expect(await product.ended).toBe(1)
+  expect(product.output()).toContain('The database ended unexpectedly')
+  const again = await startProduct({ folder })
+  expect(await wordsOf(again)).toBe(pages)
+  await again.stop()
+})
+
+test('a crash of the site is said in one line, and the database is stopped cleanly', async () => {
+  const product = await startProduct({ folder })
+  const pid = await databasePid()
+  process.kill(listenerOf(new URL(product.url).port), 'SIGKILL')
+  expect(await product.ended).toBe(1)
+  expect(product.output()).toContain('The site ended unexpectedly')
+  await expectGone(pid)
+})
+
+test('with DATABASE_URL it uses that PostgreSQL and starts none', async () => {
+  const own = path.join(folder, 'elsewhere')
+  fs.mkdirSync(own)
+  const database = await startOwnDatabase(own)
+  const product = await startProduct({ folder, env: { DATABASE_URL: database.url } })
+  expect(await wordsOf(product)).toContain('Digitale Rezeption')
+  expect(fs.existsSync(path.join(folder, 'data/postgres'))).toBe(false)
+  await product.stop()
+  await stop(database.process)
+})
+
+test('the first admin gets a random password that is printed once, and works', async () => {
+  const product = await startProduct({ folder, env: { ADMIN_PASSWORD: '' } })
+  const [, password] = /password {2}(\S+)/.exec(product.output()) ?? []
+  const login = () =>
+    fetch(`${product.url}/api/users/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email: 'admin@example.com', password }),
+    })
+  expect((await login()).status).toBe(200)
+  const register = await fetch(`${product.url}/api/users/first-register`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: 'x@example.com', password: 'long-enough-password' }),
+  })
+  expect(register.status).toBe(403)
+  await product.stop()
+  const again = await startProduct({ folder, env: { ADMIN_PASSWORD: '' } })
+  expect(again.output()).not.toContain('password')
+  await again.stop()
+})
+
+async function wordsOf({ url }: Product): Promise<string> {
+  const html = await (await fetch(`${url}/de`)).text()
+  return html.replace(/<script[\s\S]*?<\/script>|<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+}
+
+/** The process that listens on a port, out of Linux's tables. */
+function listenerOf(port: string): number {
+  const hex = Number(port).toString(16).toUpperCase().padStart(4, '0')
+  const rows = ['tcp', 'tcp6'].flatMap((table) =>
+    fs.readFileSync(`/proc/net/${table}`, 'utf8').split('\n'),
+  )
+  const row = rows
+    .map((line) => line.trim().split(/\s+/))
+    .find((cells) => cells[1]?.endsWith(`:${hex}`) && cells[3] === '0A')
+  const socket = `socket:[${row?.[9]}]`
+  for (const pid of fs.readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    try {
+      const links = fs.readdirSync(`/proc/${pid}/fd`)
+      if (links.some((fd) => fs.readlinkSync(`/proc/${pid}/fd/${fd}`) === socket))
+        return Number(pid)
+    } catch {
+      // Gone meanwhile, or another user's.
+    }
+  }
+  throw new Error(`Nobody listens on port ${port}`)
+}
