@@ -1,4 +1,5 @@
-import type { CollectionConfig, Endpoint } from 'payload'
+import type { CollectionConfig, Endpoint, Field, FieldHook } from 'payload'
+import type { PayloadJob } from '../src/payload-types.ts'
 import { hasAdminRole, isAdmin, isHiddenFromEditors, isNobody } from './shared/access.ts'
 import { label } from './shared/fields.ts'
 
@@ -19,6 +20,43 @@ const sendAgain: Endpoint = {
   },
 }
 
+/** What an admin reads of a job; the rest of Payload's fields is bookkeeping. */
+const shown: Record<string, ReturnType<typeof label>> = {
+  taskSlug: label('Was', 'What'),
+  totalTried: label('Versuche', 'Tries'),
+  hasError: label('Aufgegeben', 'Given up'),
+  waitUntil: label('Nächster Versuch', 'Next try'),
+}
+
+const about: FieldHook<PayloadJob> = ({ data }) => {
+  const { kind, id } = (data?.input ?? {}) as { kind?: string; id?: number }
+  return kind && id !== undefined ? `${kind} ${id}` : undefined
+}
+
+const lastError: FieldHook<PayloadJob> = ({ data }) => {
+  const error = data?.log?.at(-1)?.error ?? data?.error
+  return typeof error === 'object' && error !== null && 'message' in error
+    ? String(error.message)
+    : undefined
+}
+
+const readable: Field[] = [
+  {
+    name: 'about',
+    type: 'text',
+    label: label('Anfrage', 'Request'),
+    virtual: true,
+    hooks: { afterRead: [about] },
+  },
+  {
+    name: 'lastError',
+    type: 'textarea',
+    label: label('Letzter Fehler', 'Last error'),
+    virtual: true,
+    hooks: { afterRead: [lastError] },
+  },
+]
+
 /**
  * Payload's queue as the admins see it: what is waiting, and what has failed and why. A job that
  * is done is gone.
@@ -35,7 +73,7 @@ export function asNotificationJobs(jobs: CollectionConfig): CollectionConfig {
       group: label('Anfragen', 'Requests'),
       hidden: isHiddenFromEditors,
       useAsTitle: 'taskSlug',
-      defaultColumns: ['taskSlug', 'input', 'totalTried', 'hasError', 'waitUntil', 'createdAt'],
+      defaultColumns: ['taskSlug', 'about', 'lastError', 'totalTried', 'hasError', 'waitUntil'],
       components: {
         ...jobs.admin?.components,
         edit: {
@@ -45,5 +83,16 @@ export function asNotificationJobs(jobs: CollectionConfig): CollectionConfig {
     },
     access: { read: isAdmin, create: isNobody, update: isNobody, delete: isAdmin },
     endpoints: [...(jobs.endpoints || []), sendAgain],
+    fields: [...readable, ...jobs.fields.flatMap(withoutTabs).map(forAdmins)],
   }
+}
+
+function withoutTabs(field: Field): Field[] {
+  return field.type === 'tabs' ? field.tabs.flatMap(({ fields }) => fields) : [field]
+}
+
+/** Bookkeeping is hidden: its JSON would also load an editor from another host. */
+function forAdmins(field: Field): Field {
+  const text = 'name' in field ? shown[field.name] : undefined
+  return (text ? { ...field, label: text } : { ...field, admin: { hidden: true } }) as Field
 }

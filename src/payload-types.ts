@@ -506,9 +506,8 @@ export interface PayloadKv {
  */
 export interface PayloadJob {
   id: number;
-  /**
-   * Input data provided to the job
-   */
+  about?: string | null;
+  lastError?: string | null;
   input?:
     | {
         [k: string]: unknown;
@@ -533,9 +532,6 @@ export interface PayloadJob {
    * If hasError is true this job will not be retried
    */
   hasError?: boolean | null;
-  /**
-   * If hasError is true, this is the error that caused it
-   */
   error?:
     | {
         [k: string]: unknown;
@@ -545,9 +541,6 @@ export interface PayloadJob {
     | number
     | boolean
     | null;
-  /**
-   * Task execution log
-   */
   log?:
     | {
         executedAt: string;
@@ -979,6 +972,8 @@ export interface PayloadKvSelect<T extends boolean = true> {
  * via the `definition` "payload-jobs_select".
  */
 export interface PayloadJobsSelect<T extends boolean = true> {
+  about?: T;
+  lastError?: T;
   input?: T;
   taskStatus?: T;
   completedAt?: T;

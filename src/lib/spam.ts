@@ -7,12 +7,22 @@ export const trapField = 'subject'
 export const fillTimeField = 'filledInMs'
 
 /** No person reads and fills in one of the forms faster than this, in milliseconds. */
-export const minFillTime = 2000
+export const minFillTime = 1500
+
+/**
+ * In the browser: waits until a form has been open for as long as a person needs, so that nobody who
+ * is quick (or whose browser fills in the form) is refused. Resolves to the milliseconds it is open.
+ */
+export async function fillTime(): Promise<number> {
+  const missing = minFillTime - performance.now()
+  if (missing > 0) await new Promise((resolve) => setTimeout(resolve, missing))
+  return Math.max(Math.round(performance.now()), minFillTime)
+}
 
 /** Whether a form was filled in by a program, as far as its signals tell. */
 export function looksAutomatic(fields: Record<string, unknown>): boolean {
-  const { [trapField]: trap, [fillTimeField]: fillTime } = fields
+  const { [trapField]: trap, [fillTimeField]: time } = fields
   const isTrapped = typeof trap === 'string' && trap !== ''
-  const isTooFast = fillTime !== undefined && fillTime !== '' && !(Number(fillTime) >= minFillTime)
+  const isTooFast = time !== undefined && time !== '' && !(Number(time) >= minFillTime)
   return isTrapped || isTooFast
 }

@@ -4,7 +4,7 @@ import { startProduct, temporaryFolder } from './product.ts'
 /** The product that the browser tests share; tests that kill or fill it start one of their own. */
 export default async function setup() {
   const folder = temporaryFolder()
-  const product = await startProduct({ folder })
+  const product = await startProduct({ folder, env: { SUBMISSIONS_PER_HOUR: '0' } })
   process.env.PRODUCT_URL = product.url
   return async () => {
     await product.stop()

@@ -20,4 +20,12 @@ describe('the settings', () => {
   ])('refuse %s=%s in one sentence that names it', (name, value) => {
     expect(() => parseEnv({ [name]: value })).toThrow(new RegExp(`^A setting .*${name}: .*\\.$`))
   })
+
+  it.each([
+    [{ SMTP_URL: 'smtp://localhost' }, 'MAIL_FROM: missing, SMTP_URL needs it'],
+    [{ TEAM_EMAIL: 'team@example.com' }, 'SMTP_URL: missing, TEAM_EMAIL needs it'],
+    [{ WEBHOOK_URL: 'https://example.com' }, 'WEBHOOK_SECRET: missing, WEBHOOK_URL needs it'],
+  ])('that need another one say so: %o', (settings, sentence) => {
+    expect(() => parseEnv(settings)).toThrow(sentence)
+  })
 })

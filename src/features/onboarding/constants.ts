@@ -26,7 +26,7 @@ export const maxFieldLength = 10_000
 
 /** The extension of a file name if it is one that is taken, in lower case. */
 export function documentExtension(fileName: string): DocumentExtension | undefined {
-  const extension = fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase()
+  const extension = fileName.match(/\.([^.]*)$/)?.[1]?.toLowerCase() ?? ''
   return Object.hasOwn(documentTypes, extension) ? (extension as DocumentExtension) : undefined
 }
 

@@ -1,4 +1,3 @@
-import { fillTimeField } from '../../lib/spam.ts'
 import type { OnboardingInput } from './schema.ts'
 
 type Parts = {
@@ -6,19 +5,16 @@ type Parts = {
   files: readonly File[]
   /** The same each time that the same form is sent. */
   idempotencyKey?: string
-  /** Milliseconds. */
-  fillTime: number
   /** The field that only programs fill in. */
   trap: { name: string; value: string }
 }
 
 /** The multipart body of an onboarding; what is not set is left out. */
-export function toFormData({ input, files, idempotencyKey, fillTime, trap }: Parts): FormData {
+export function toFormData({ input, files, idempotencyKey, trap }: Parts): FormData {
   const data = new FormData()
   const fields = {
     ...input,
     idempotencyKey,
-    [fillTimeField]: Math.round(fillTime),
     [trap.name]: trap.value,
   }
   for (const [name, value] of Object.entries(fields)) {

@@ -47,6 +47,8 @@ export async function receiveForm(
   const writes: Promise<ReceivedDocument | undefined>[] = []
   let total = 0
   let refusal: Refusal | undefined
+  // The parser leaves the document that it is at open when it is stopped.
+  const unfinished = new AbortController()
   const stopWith = (reason: Refusal) => {
     refusal ??= reason
     body.destroy()
@@ -77,7 +79,8 @@ export async function receiveForm(
     })
     file.on('limit', () => stopWith(refuse(413, messages.fileTooLarge(originalName))))
     // Flushed: once the customer is told that it is stored, a power cut must not undo it.
-    const write = pipeline(file, createWriteStream(path.join(folder, name), { flush: true }))
+    const target = createWriteStream(path.join(folder, name), { flush: true })
+    const write = pipeline(file, target, { signal: unfinished.signal })
     writes.push(
       write.then(() => {
         if (size === 0) stopWith(refuse(400, messages.fileEmpty(originalName)))
@@ -97,6 +100,7 @@ export async function receiveForm(
     if (refusal) return refusal
     return done({ fields, documents: documents.filter((document) => document !== undefined) })
   } catch (error) {
+    unfinished.abort()
     await Promise.allSettled(writes)
     if (refusal) return refusal
     if (isDiskFault(error)) throw error

@@ -3,7 +3,7 @@
 import { type ReactNode, useRef } from 'react'
 import { loadToaster } from '../../../components/ui/toast-outlet.tsx'
 import { dismissToast, showToast } from '../../../components/ui/toast-store.ts'
-import { fillTimeField } from '../../../lib/spam.ts'
+import { fillTime, fillTimeField } from '../../../lib/spam.ts'
 import { sendContact } from '../send.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement
@@ -42,7 +42,7 @@ export function ContactSender({ language, messages, className, children }: Props
     const sent = await sendContact({
       ...Object.fromEntries(data),
       language,
-      [fillTimeField]: Math.round(performance.now()),
+      [fillTimeField]: await fillTime(),
     })
     if (sent.ok) {
       showToast({ title: messages.successTitle, description: messages.successDescription })

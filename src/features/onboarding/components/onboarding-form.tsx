@@ -61,7 +61,6 @@ export function OnboardingForm({ limits, privacyHref, onStored }: Props) {
       input,
       files,
       idempotencyKey: idempotencyKeyOf(input, files),
-      fillTime: performance.now(),
       trap: { name: trapField, value: String(trap?.get(trapField) ?? '') },
     })
     await sending.send(

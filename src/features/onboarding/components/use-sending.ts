@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { dismissToast, showToast } from '../../../components/ui/toast-store.ts'
+import { fillTime, fillTimeField } from '../../../lib/spam.ts'
 import { type Progress, sendOnboarding } from '../send.ts'
 
 type Results = {
@@ -26,6 +27,7 @@ export function useSending({ onStored, onFieldErrors }: Results) {
     dismissToast()
     setIsCancelled(false)
     setProgress({ loaded: 0, total })
+    body.set(fillTimeField, String(await fillTime()))
     const sent = await sendOnboarding({
       body,
       signal: controller.current.signal,

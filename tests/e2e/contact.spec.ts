@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test'
+import { locales } from '../../src/i18n/locales.ts'
+import { contactMessages } from '../../src/i18n/messages.ts'
+import { content } from '../../src/seed/index.ts'
+import { expect, test } from '../support/fixtures.ts'
+
+const api = '**/api/contact'
+const notification = (page: Page) => page.locator('li.toast')
+const submit = (page: Page) => page.locator('form button[type=submit]')
+
+async function fillIn(page: Page): Promise<void> {
+  await page.locator('#contact-name').fill('Ana')
+  await page.locator('#contact-email').fill('ana@example.com')
+  await page.locator('#contact-message').fill('Olá')
+}
+
+for (const locale of locales) {
+  const messages = contactMessages[locale]
+  const copy = content[locale].siteSettings.contact
+
+  test.describe(`the contact form in ${locale}`, () => {
+    test.use({ expectedErrors: [/Failed to load resource/] })
+
+    test('asks for what is missing and sends nothing', async ({ page }) => {
+      await page.goto(`/${locale}`)
+      let wasSent = false
+      await page.route(api, (route) => {
+        wasSent = true
+        return route.abort()
+      })
+      await page.locator('#contact-name').fill('Ana')
+      await submit(page).click()
+      await expect(notification(page)).toHaveText(`${messages.errorTitle}${messages.missing}`)
+      await expect(page.locator('#contact-email')).toBeFocused()
+      await expect(page.locator('#contact-name')).toHaveValue('Ana')
+      expect(wasSent).toBe(false)
+    })
+
+    test('keeps what was typed when the sending fails, then clears on success', async ({
+      page,
+    }) => {
+      await page.goto(`/${locale}`)
+      await fillIn(page)
+      await page.route(api, (route) => route.fulfill({ status: 500, body: messages.failed }))
+      await submit(page).click()
+      await expect(notification(page)).toHaveText(`${messages.errorTitle}${messages.failed}`)
+      await expect(page.locator('#contact-message')).toHaveValue('Olá')
+      await page.unroute(api)
+
+      await page.route(api, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 400))
+        await route.continue()
+      })
+      const sent = page.waitForRequest(api)
+      await submit(page).click()
+      await expect(submit(page)).toBeDisabled()
+      await expect(submit(page)).toHaveText(messages.sending)
+      expect((await sent).postDataJSON()).toMatchObject({
+        name: 'Ana',
+        email: 'ana@example.com',
+        phone: '',
+        company: '',
+        message: 'Olá',
+        language: locale,
+      })
+      await expect(notification(page)).toContainText(copy.successTitle)
+      await expect(page.locator('#contact-message')).toHaveValue('')
+    })
+  })
+}
+
+test('any reply that parses as JSON is a success, whatever its status', async ({ page }) => {
+  test.info().annotations.push({ type: 'specification', description: 'section 7' })
+  await page.goto('/de')
+  await fillIn(page)
+  await page.route(api, (route) => route.fulfill({ status: 202, body: '{}' }))
+  await submit(page).click()
+  await expect(notification(page)).toContainText(content.de.siteSettings.contact.successTitle)
+})
+
+test('a form that is sent before its code has arrived is sent all the same', async ({ page }) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/de', { waitUntil: 'commit' })
+  await fillIn(page)
+  await submit(page).click()
+  release()
+  await expect(notification(page)).toContainText(content.de.siteSettings.contact.successTitle)
+})

@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/fixtures.ts'
+import { documentFiles, onboarding } from '../support/onboarding.ts'
+
+const api = '**/api/voice-bot-onboarding'
+const draftKey = 'voice-bot-onboarding-draft'
+
+const button = (page: Page) => page.locator('button[type=submit]')
+const notification = (page: Page) => page.locator('li.toast')
+const listed = (page: Page) =>
+  page.getByRole('list', { name: 'Ausgewählte Dokumente' }).getByRole('listitem')
+const pick = (page: Page, ...files: Parameters<ReturnType<Page['locator']>['setInputFiles']>) =>
+  page.locator('input[type=file]').setInputFiles(...files)
+const made = (name: string, size: number) => ({
+  name,
+  mimeType: 'application/octet-stream',
+  buffer: Buffer.alloc(size, '%PDF-1.4 '),
+})
+
+async function fillIn(page: Page): Promise<void> {
+  const { voiceGender: _, voiceCharacter: __, ...fields } = onboarding
+  for (const [id, value] of Object.entries(fields)) await page.locator(`#${id}`).fill(value)
+  await page.getByLabel('Männlich').check()
+  await page.getByLabel('Enthusiastisch').check()
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/voice-bot-onboarding')
+})
+
+test('the form says what is wrong under each field and takes the focus to the first', async ({
+  page,
+}) => {
+  await expect(page.getByRole('heading', { name: 'Voice-Bot Onboarding' })).toBeVisible()
+  await expect(page.getByLabel('Land')).toHaveValue('Deutschland')
+  await button(page).click()
+  await expect(page.locator('#name')).toBeFocused()
+  await expect(page.locator('#name')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.locator('#name')).toHaveAccessibleDescription(
+    'Name muss mindestens 2 Zeichen lang sein',
+  )
+  await expect(page.getByRole('group', { name: 'Stimme' })).toContainText(
+    'Bitte wählen Sie eine Stimme aus',
+  )
+  await expect(page.locator('[id$=-message]')).toHaveCount(9)
+  await page.locator('#name').fill('Jo')
+  await expect(page.locator('#name-message')).toHaveCount(0)
+})
+
+test('files come in several rounds, once each, and a wrong one blocks the sending', async ({
+  page,
+}) => {
+  await fillIn(page)
+  await pick(page, [made('a.pdf', 1536 * 1024), made('bild.png', 10)])
+  await pick(page, [made('a.pdf', 1536 * 1024), made('gross.pdf', 10 * 1024 * 1024 + 1)])
+  await expect(listed(page)).toHaveText([
+    /a\.pdf\s*1\.50 MB/,
+    /bild\.png.*PDF, DOC und DOCX/,
+    /gross\.pdf.*Zu groß/,
+  ])
+  let wasSent = false
+  await page.route(api, (route) => {
+    wasSent = true
+    return route.abort()
+  })
+  await button(page).click()
+  await expect(page.getByText('Bitte entfernen Sie die markierten Dokumente')).toBeVisible()
+  expect(wasSent).toBe(false)
+  await page.getByRole('button', { name: 'gross.pdf entfernen' }).click()
+  await page.getByRole('button', { name: 'a.pdf entfernen' }).click()
+  await expect(listed(page)).toHaveCount(1)
+  await pick(page, [made('a.pdf', 1536 * 1024)])
+  await expect(listed(page)).toHaveCount(2)
+})
+
+test('the thank-you screen takes the place and the focus of the form, and no draft is left', async ({
+  page,
+}) => {
+  await fillIn(page)
+  await pick(page, [...documentFiles])
+  await page.route(api, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await route.continue()
+  })
+  await button(page).click()
+  await expect(button(page)).toBeDisabled()
+  await expect(button(page)).toHaveText('Wird übermittelt...')
+  await expect(page.getByRole('heading', { name: 'Vielen Dank!' })).toBeFocused()
+  await expect(page.getByText(/innerhalb von 48.Stunden/)).toBeVisible()
+  await expect(page.getByText(/Ihre Referenznummer\s*\d+/)).toBeVisible()
+  await expect(notification(page)).toContainText('Erfolgreich gesendet!')
+  await page.keyboard.press('F8')
+  await expect(page.getByRole('region', { name: /Benachrichtigungen/ }).locator('ol')).toBeFocused()
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  await page.getByRole('link', { name: 'Zurück zur Startseite' }).click()
+  await expect(page).toHaveURL(/\/de$/)
+})
+
+test('what was typed survives a reload, and can be thrown away', async ({ page }) => {
+  await fillIn(page)
+  await page.reload()
+  await expect(page.getByText('Ihr Entwurf ist wieder da.')).toBeVisible()
+  await expect(page.locator('#company')).toHaveValue(onboarding.company)
+  await expect(page.getByLabel('Enthusiastisch')).toBeChecked()
+  await page.getByRole('button', { name: 'Entwurf löschen' }).click()
+  await expect(page.locator('#company')).toHaveValue('')
+  await expect(page.getByLabel('Land')).toHaveValue('Deutschland')
+  expect(await page.evaluate((key) => localStorage.getItem(key), draftKey)).toBeNull()
+})
+
+test.describe('after a failure', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] })
+
+  test('everything stays, and sending again after a lost answer makes no second entry', async ({
+    page,
+  }) => {
+    await fillIn(page)
+    const ids: number[] = []
+    let isLost = true
+    await page.route(api, async (route) => {
+      const answer = await route.fetch()
+      ids.push((await answer.json()).id)
+      await (isLost ? route.abort() : route.fulfill({ response: answer }))
+    })
+    await button(page).click()
+    await expect(notification(page)).toContainText('Fehler beim Senden der Daten')
+    await expect(page.locator('#company')).toHaveValue(onboarding.company)
+    isLost = false
+    await button(page).click()
+    await expect(page.getByRole('heading', { name: 'Vielen Dank!' })).toBeVisible()
+    expect(ids).toHaveLength(2)
+    expect(ids[0]).toBe(ids[1])
+  })
+
+  test('the words of the server are shown, and its messages stand by their fields', async ({
+    page,
+  }) => {
+    await fillIn(page)
+    await pick(page, [documentFiles[0] ?? ''])
+    const errors = { city: 'Ort muss mindestens 2 Zeichen lang sein' }
+    await page.route(api, (route) =>
+      route.fulfill({ status: 400, json: { message: 'Bitte prüfen Sie Ihre Angaben.', errors } }),
+    )
+    await button(page).click()
+    await expect(notification(page)).toContainText('FehlerBitte prüfen Sie Ihre Angaben.')
+    await expect(page.locator('#city')).toHaveAccessibleDescription(errors.city)
+    await expect(page.locator('#city')).toBeFocused()
+    await page.unroute(api)
+    await page.route(api, (route) => route.fulfill({ status: 502, json: {} }))
+    await button(page).click()
+    await expect(notification(page)).toContainText('Unknown error')
+    await expect(page.locator('#company')).toHaveValue(onboarding.company)
+    await expect(listed(page)).toHaveCount(1)
+  })
+})
+
+test('a sending can be watched and cancelled', async ({ page }) => {
+  await fillIn(page)
+  await pick(page, [made('gross.pdf', 4 * 1024 * 1024)])
+  const network = await page.context().newCDPSession(page)
+  await network.send('Network.enable')
+  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 300_000 }
+  await network.send('Network.emulateNetworkConditions', slow)
+  await button(page).click()
+  const progress = page.getByRole('progressbar', { name: 'Übertragen' })
+  await expect.poll(() => progress.getAttribute('value').then(Number)).toBeGreaterThan(100_000)
+  await page.getByRole('button', { name: 'Abbrechen' }).click()
+  await expect(page.getByText('Senden abgebrochen')).toBeVisible()
+  await expect(button(page)).toBeEnabled()
+  await expect(listed(page)).toHaveCount(1)
+})

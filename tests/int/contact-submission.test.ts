@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { locales } from '../../src/i18n/locales.ts'
+import { contactMessages } from '../../src/i18n/messages.ts'
+import { cms } from '../support/cms.ts'
+import { postContact, traces, withSettings } from '../support/submissions.ts'
+
+const request = {
+  name: 'Ioana Țepeș',
+  email: 'ioana@example.com',
+  phone: '+40 721 000 000',
+  company: '=SUM(1;2) <b>Cabinet</b>',
+  message: 'Bună ziua,\nși mulțumesc!',
+}
+
+const send = (body: unknown, headers: Record<string, string> = {}) =>
+  postContact(JSON.stringify(body), headers)
+
+describe('a contact request', () => {
+  it('is stored as it was written, with language, address and time', async () => {
+    const answer = await send({ ...request, language: 'ro' }, { 'X-Forwarded-For': '192.0.2.1' })
+    expect(answer.status).toBe(200)
+    const { id } = await answer.json()
+    const payload = await cms()
+    const stored = await payload.findByID({ collection: 'contact-requests', id })
+    expect(stored).toMatchObject({ ...request, language: 'ro', ipAddress: '192.0.2.1' })
+    expect(Date.now() - Date.parse(stored.createdAt)).toBeLessThan(60_000)
+  })
+
+  it('is taken with just the five fields of the specification', async () => {
+    expect((await send(request)).status).toBe(200)
+    expect((await send({ ...request, phone: '', company: '' })).status).toBe(200)
+  })
+
+  it('needs no valid e-mail address', async () => {
+    expect((await send({ ...request, email: 'ruf mich an' })).status).toBe(200)
+  })
+
+  it.each(locales)(
+    'with a field missing is refused in %s, in words that are no JSON',
+    async (language) => {
+      const before = await traces()
+      for (const field of ['name', 'email', 'message']) {
+        const answer = await send({ ...request, language, [field]: '  ' })
+        expect(answer.status).toBe(400)
+        expect(answer.headers.get('content-type')).toMatch(/^text\/plain/)
+        const text = await answer.text()
+        expect(text).toBe(contactMessages[language].missing)
+        expect(() => JSON.parse(text)).toThrow()
+      }
+      expect(await traces()).toEqual(before)
+    },
+  )
+
+  it.each(['', 'null', '[]', '7', '"text"', '{', '{"name":{}}', '{"name":["a"],"email":1}'])(
+    'of the malformed body «%s» is refused without a trace',
+    async (body) => {
+      const before = await traces()
+      expect((await postContact(body)).status).toBe(400)
+      expect(await traces()).toEqual(before)
+    },
+  )
+
+  it('that is too long is refused without being read on', async () => {
+    let read = 0
+    const chunk = new TextEncoder().encode(' '.repeat(64 * 1024))
+    const endless = new ReadableStream({
+      pull(controller) {
+        read++
+        controller.enqueue(chunk)
+      },
+    })
+    expect((await postContact(endless)).status).toBe(413)
+    expect(read).toBeLessThan(10)
+    expect((await send({ ...request, message: 'x'.repeat(10_001) })).status).toBe(400)
+  })
+
+  it('beyond the limit of its address is told in its language when to try again', async () => {
+    await withSettings({ SUBMISSIONS_PER_HOUR: 1, TRUSTED_PROXIES: 1 }, async () => {
+      const through = (address: string) =>
+        send({ ...request, language: 'en' }, { 'X-Forwarded-For': `${address}, 10.0.0.1` })
+      expect((await through('invented, 198.51.100.1')).status).toBe(200)
+      const refused = await through('198.51.100.1')
+      expect(refused.status).toBe(429)
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3500)
+      expect(await refused.text()).toMatch(/try again in 60 minutes/)
+      expect((await through('198.51.100.2')).status).toBe(200)
+    })
+  })
+})

@@ -1,0 +1,70 @@
+import { once } from 'node:events'
+import net, { type AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { onboarding, onboardingForm } from '../support/onboarding.ts'
+import { postOnboarding, traces, withSettings } from '../support/submissions.ts'
+
+/** Speaks the command INSTREAM of clamd's protocol; the word EICAR is its only virus. */
+const clamd = net.createServer((socket) => {
+  let received = Buffer.alloc(0)
+  socket.on('error', () => undefined)
+  socket.on('data', (chunk) => {
+    received = Buffer.concat([received, chunk])
+    const content = streamed(received)
+    if (content) socket.end(content.includes('EICAR') ? 'stream: Eicar FOUND\0' : 'stream: OK\0')
+  })
+})
+
+let CLAMAV_URL = ''
+
+beforeAll(async () => {
+  clamd.listen(0, '127.0.0.1')
+  await once(clamd, 'listening')
+  CLAMAV_URL = `tcp://127.0.0.1:${(clamd.address() as AddressInfo).port}`
+})
+
+afterAll(() => clamd.close())
+
+function form(content: string) {
+  const sent = onboardingForm(onboarding)
+  sent.append('documents', new Blob([`%PDF-1.4\n${content}\n%%EOF`]), 'angebot.pdf')
+  return sent
+}
+
+describe('the scan of documents', () => {
+  it('lets clean ones through', async () => {
+    const answer = await withSettings({ CLAMAV_URL }, () => postOnboarding(form('harmlos')))
+    expect(answer.status).toBe(201)
+  })
+
+  it('refuses an infected one by its name, and stores nothing', async () => {
+    const before = await traces()
+    const answer = await withSettings({ CLAMAV_URL }, () => postOnboarding(form('EICAR')))
+    expect(answer.status).toBe(400)
+    expect((await answer.json()).message).toMatch(/„angebot.pdf“ wurde Schadsoftware gefunden/)
+    expect(await traces()).toEqual(before)
+  })
+
+  it('refuses everything while the scanner cannot be asked', async () => {
+    const before = await traces()
+    const answer = await withSettings({ CLAMAV_URL: 'unix:/nowhere/clamd.ctl' }, () =>
+      postOnboarding(form('harmlos')),
+    )
+    expect(answer.status).toBe(503)
+    expect((await answer.json()).message).toMatch(/in einigen Minuten/)
+    expect(await traces()).toEqual(before)
+  })
+})
+
+/** What stands in the frames behind the command, once the empty one has come. */
+function streamed(received: Buffer): string | undefined {
+  let at = received.indexOf(0) + 1
+  let content = ''
+  while (at > 0 && at + 4 <= received.length) {
+    const size = received.readUInt32BE(at)
+    if (size === 0) return content
+    content += received.toString('latin1', at + 4, at + 4 + size)
+    at += 4 + size
+  }
+  return undefined
+}

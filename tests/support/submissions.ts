@@ -1,0 +1,80 @@
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import { POST as contactRoute } from '../../src/app/api/contact/route.ts'
+import { POST as onboardingRoute } from '../../src/app/api/voice-bot-onboarding/route.ts'
+import { env } from '../../src/env.ts'
+import { cms } from './cms.ts'
+
+const site = 'http://localhost'
+
+/** Sends a body to POST /api/voice-bot-onboarding as Next would. */
+export async function postOnboarding(
+  body: BodyInit,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  const { bytes, contentType } = body instanceof FormData ? await serialized(body) : {}
+  const request = new Request(`${site}/api/voice-bot-onboarding`, {
+    method: 'POST',
+    body: bytes ?? body,
+    headers: { ...(contentType && { 'Content-Type': contentType }), ...headers },
+    duplex: 'half',
+  } as RequestInit)
+  return onboardingRoute(request)
+}
+
+/** A form as the bytes that a browser sends. */
+export async function serialized(form: FormData) {
+  const whole = new Response(form)
+  const contentType = whole.headers.get('content-type') ?? ''
+  return { bytes: new Uint8Array(await whole.arrayBuffer()), contentType }
+}
+
+/** Sends a body to POST /api/contact as Next would. */
+export function postContact(body: BodyInit, headers: HeadersInit = {}): Promise<Response> {
+  const request = new Request(`${site}/api/contact`, {
+    method: 'POST',
+    body,
+    headers: { 'Content-Type': 'application/json', ...headers },
+    duplex: 'half',
+  } as RequestInit)
+  return contactRoute(request)
+}
+
+/** What is stored of submissions, everywhere: entries, records, files, unfinished ones, jobs. */
+export async function traces() {
+  const payload = await cms()
+  const [entries, records, contacts, jobs] = await Promise.all([
+    payload.count({ collection: 'voice-bot-onboardings' }),
+    payload.count({ collection: 'onboarding-documents' }),
+    payload.count({ collection: 'contact-requests' }),
+    payload.count({ collection: 'payload-jobs' }),
+  ])
+  const folder = path.join(env.DATA_DIR, 'documents')
+  return {
+    entries: entries.totalDocs,
+    records: records.totalDocs,
+    contacts: contacts.totalDocs,
+    jobs: jobs.totalDocs,
+    files: (await list(folder)).filter((name) => !name.startsWith('.')).length,
+    unfinished: (await list(path.join(folder, '.incoming'))).length,
+  }
+}
+
+/** Runs `work` with other settings. */
+export async function withSettings<T>(
+  settings: Partial<typeof env>,
+  work: () => Promise<T>,
+): Promise<T> {
+  const before = { ...env }
+  Object.assign(env, settings)
+  try {
+    return await work()
+  } finally {
+    Object.assign(env, Object.fromEntries(Object.keys(settings).map((key) => [key, undefined])))
+    Object.assign(env, before)
+  }
+}
+
+async function list(folder: string): Promise<string[]> {
+  return fs.readdir(folder).catch(() => [])
+}

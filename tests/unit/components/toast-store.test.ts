@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import {
+  currentToast,
+  dismissToast,
+  showToast,
+  subscribeToToast,
+} from '../../../src/components/ui/toast-store.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  dismissToast()
+  vi.runAllTimers()
+  vi.useRealTimers()
+})
+
+it('shows only the latest notification', () => {
+  showToast({ title: 'one' })
+  showToast({ title: 'two', destructive: true })
+  expect(currentToast()).toMatchObject({ title: 'two', destructive: true, open: true })
+})
+
+it('forgets a dismissed notification after 1,000,000 ms', () => {
+  showToast({ title: 'one' })
+  dismissToast()
+  expect(currentToast()).toMatchObject({ title: 'one', open: false })
+  vi.advanceTimersByTime(999_999)
+  expect(currentToast()).toBeDefined()
+  vi.advanceTimersByTime(1)
+  expect(currentToast()).toBeUndefined()
+})
+
+it('does not let a former notification close or remove the present one', () => {
+  showToast({ title: 'one' })
+  const former = currentToast()?.id
+  dismissToast(former)
+  showToast({ title: 'two' })
+  dismissToast(former)
+  vi.advanceTimersByTime(2_000_000)
+  expect(currentToast()).toMatchObject({ title: 'two', open: true })
+})
+
+it('tells its listeners of each change', () => {
+  const listener = vi.fn()
+  const unsubscribe = subscribeToToast(listener)
+  showToast({ title: 'one' })
+  dismissToast()
+  unsubscribe()
+  showToast({ title: 'two' })
+  expect(listener).toHaveBeenCalledTimes(2)
+})
