@@ -40,6 +40,8 @@ export default buildConfig({
     // The other choice asks a third party for a picture, by a hash of the user's address.
     avatar: 'default',
     importMap: {
+      // `npm run generate` is the one way to it, and the checks say when it is due.
+      autoGenerate: false,
       baseDir: root,
       importMapFile: path.join(root, 'src/app/(payload)/admin/importMap.js'),
     },
@@ -99,5 +101,5 @@ export default buildConfig({
   serverURL: env.SITE_URL ? siteUrl : '',
   sharp,
   telemetry: false,
-  typescript: { outputFile: path.join(root, 'src/payload-types.ts') },
+  typescript: { autoGenerate: false, outputFile: path.join(root, 'src/payload-types.ts') },
 })
