@@ -8,7 +8,13 @@ import { env } from '../../src/env.ts'
 import { minFillTime } from '../../src/lib/spam.ts'
 import { cms } from '../support/cms.ts'
 import { documentFiles, onboarding, onboardingForm } from '../support/onboarding.ts'
-import { postOnboarding, serialized, traces, withSettings } from '../support/submissions.ts'
+import {
+  limited,
+  postOnboarding,
+  serialized,
+  traces,
+  withSettings,
+} from '../support/submissions.ts'
 
 const mb = 1024 * 1024
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n')
@@ -211,7 +217,7 @@ describe('spam', () => {
   })
 
   it('from one address is held off in German until an hour is over', async () => {
-    await withSettings({ SUBMISSIONS_PER_HOUR: 2 }, async () => {
+    await withSettings(limited, async () => {
       const send = (address: string) =>
         postOnboarding(onboardingForm(onboarding, []), { 'X-Forwarded-For': address })
       expect((await send('192.0.2.7')).status).toBe(201)
