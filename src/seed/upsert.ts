@@ -6,6 +6,7 @@ import type {
   Payload,
 } from 'payload'
 import { defaultLocale, type Locale } from '../i18n/locales.ts'
+import { inTransaction } from '../lib/transaction.ts'
 
 type Data = Record<string, unknown>
 /** What a record says in one language, without the ids of its rows. */
@@ -46,10 +47,11 @@ export async function seedDocument<Slug extends CollectionSlug>(
     limit: 1,
     depth: 0,
   })
-  const existing = docs[0]?.id
+  let found = docs[0]?.id
   await once(payload, `${collection}:${value}`, async () => {
-    if (existing) return
-    await inTransaction(payload, async (req) => {
+    if (found) return
+    await inTransaction(payload, async ({ transactionID }) => {
+      const req = { transactionID, context }
       const created = await payload.create({
         collection,
         locale: defaultLocale,
@@ -59,6 +61,7 @@ export async function seedDocument<Slug extends CollectionSlug>(
         depth: 0,
       })
       const { id } = created
+      found = id
       await translate({
         fields: payload.collections[collection].config.flattenedFields,
         first: created as unknown as Data,
@@ -69,9 +72,7 @@ export async function seedDocument<Slug extends CollectionSlug>(
       })
     })
   })
-  if (existing) return existing
-  const again = await payload.find({ collection, where: { [field]: { equals: value } }, depth: 0 })
-  return again.docs[0]?.id
+  return found
 }
 
 /** Writes a global in all languages, in one transaction, unless the seed has done so before. */
@@ -82,7 +83,8 @@ export async function seedGlobal(
   inLanguage: InLanguage,
 ): Promise<void> {
   await once(payload, `global:${slug}`, () =>
-    inTransaction(payload, async (req) => {
+    inTransaction(payload, async ({ transactionID }) => {
+      const req = { transactionID, context }
       const write = (data: Data, locale: Locale) =>
         payload.updateGlobal({ slug, locale, data: data as never, req, depth: 0 })
       const first = await write(inLanguage(defaultLocale), defaultLocale)
@@ -135,21 +137,4 @@ async function once(payload: Payload, name: string, work: () => Promise<void>): 
   if (await payload.kv.has(key)) return
   await work()
   await payload.kv.set(key, { at: new Date().toISOString() })
-}
-
-type SeedRequest = { transactionID: number | string; context: typeof context }
-
-async function inTransaction(
-  payload: Payload,
-  work: (req: SeedRequest) => Promise<void>,
-): Promise<void> {
-  const transactionID = await payload.db.beginTransaction()
-  if (transactionID === null) throw new Error('The database gives no transaction')
-  try {
-    await work({ transactionID, context })
-    await payload.db.commitTransaction(transactionID)
-  } catch (error) {
-    await payload.db.rollbackTransaction(transactionID)
-    throw error
-  }
 }
