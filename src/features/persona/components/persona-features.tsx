@@ -6,6 +6,7 @@ type Props = { features: PersonaView['features'] }
 
 /** The four things that the assistant does. */
 export function PersonaFeatures({ features }: Props) {
+  if (features.items.length === 0) return null
   return (
     <section aria-labelledby="persona-features-title">
       <div className="mx-auto max-w-7xl px-4 py-20 sm:px-6 lg:py-28">
