@@ -70,7 +70,7 @@ function sprite(): string {
     })
     return `<symbol id="${name}" viewBox="0 0 24 24">${parts.join('')}</symbol>`
   })
-  return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">\n${symbols.join('\n')}\n</svg>\n`
 }
 
 function pascalCase(name: string): keyof typeof icons {

@@ -9,24 +9,23 @@ type Preview = {
   title: string
   text: string
   note: string
-  /** Whose portraits stand at the side; one alone also lends the colours. */
-  who: readonly PersonaSlug[]
+  /** Whose portrait and colours it has; without one, the landing page's. */
+  persona?: PersonaSlug
 }
 
 const size = { width: 1200, height: 630 }
 
-/** A picture for link previews, 1200 × 630: the words at the left, the portraits at the right. */
-export async function drawPreview({ brand, title, text, note, who }: Preview): Promise<Response> {
-  const [colours, fonts, mark, ...portraits] = await Promise.all([
+/** A picture for link previews, 1200 × 630: the words at the left, the drawing at the right. */
+export async function drawPreview(preview: Preview): Promise<Response> {
+  const { brand, title, text, note, persona } = preview
+  const [colours, fonts, mark, drawing] = await Promise.all([
     siteColours(),
     loadFonts(),
     loadDrawing('logo-mark'),
-    ...who.map(loadDrawing),
+    loadDrawing(persona ?? 'hero'),
   ])
-  const [only] = who
-  const accent = who.length === 1 && only ? only : 'clara'
-  const ground = who.length === 1 ? colours[`${accent}-wash`] : colours.sand
-  const column = who.length === 1 ? 430 : 520
+  const accent = persona ?? 'clara'
+  const column = persona ? 430 : 540
   return new ImageResponse(
     <div
       style={{
@@ -81,31 +80,29 @@ export async function drawPreview({ brand, title, text, note, who }: Preview): P
       <div
         style={{
           display: 'flex',
-          alignItems: 'flex-end',
+          alignItems: persona ? 'flex-end' : 'center',
           justifyContent: 'center',
           width: column,
           height: '100%',
-          background: ground,
+          background: persona ? colours[`${persona}-wash`] : colours.sand,
         }}
       >
-        {portraits.map((src, index) => (
-          // biome-ignore lint/a11y/useAltText: part of a picture
-          <img
-            key={who[index]}
-            src={src}
-            width={who.length === 1 ? 440 : 222}
-            height={who.length === 1 ? 513 : 259}
-            style={{ marginLeft: index ? -50 : 0, marginBottom: who.length > 1 ? index * 0 : 0 }}
-          />
-        ))}
+        {/* biome-ignore lint/a11y/useAltText: part of a picture */}
+        <img
+          src={drawing}
+          width={persona ? 440 : 560}
+          height={persona ? (440 * 560) / 480 : (560 * 620) / 720}
+        />
       </div>
     </div>,
     { ...size, fonts },
   )
 }
 
-async function loadDrawing(name: PersonaSlug | 'logo-mark'): Promise<string> {
-  const svg = await fs.readFile(path.join(process.cwd(), `src/components/art/${name}.svg`))
+async function loadDrawing(name: PersonaSlug | 'hero' | 'logo-mark'): Promise<string> {
+  const svg = await fs.readFile(
+    path.join(/* turbopackIgnore: true */ process.cwd(), `src/components/art/${name}.svg`),
+  )
   return `data:image/svg+xml;base64,${svg.toString('base64')}`
 }
 
@@ -117,7 +114,10 @@ function loadFonts() {
     { name: 'Text', subset: 'latin', weight: 500 },
     { name: 'TextExtended', subset: 'latin-ext', weight: 500 },
   ] as const
-  const folder = path.join(process.cwd(), 'node_modules/@fontsource/bricolage-grotesque/files')
+  const folder = path.join(
+    /* turbopackIgnore: true */ process.cwd(),
+    'node_modules/@fontsource/bricolage-grotesque/files',
+  )
   return Promise.all(
     cuts.map(async ({ name, subset, weight }) => ({
       name,

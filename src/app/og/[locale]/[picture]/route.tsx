@@ -4,7 +4,6 @@ import { loadPersona } from '../../../../features/persona/data.ts'
 import { loadSite } from '../../../../features/site/data.ts'
 import { drawPreview } from '../../../../features/site/preview-picture.tsx'
 import { isLocale } from '../../../../i18n/locales.ts'
-import { personaSlugs } from '../../../../i18n/personas.ts'
 import { pictureAt } from '../../../../i18n/routes.ts'
 
 type Context = { params: Promise<{ locale: string; picture: string }> }
@@ -26,10 +25,10 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
     const landing = await loadLanding(locale, placeholders)
     if (!landing) notFound()
     const { headline, subtitle, badge } = landing.hero
-    return drawPreview({ brand, title: headline, text: subtitle, note: badge, who: personaSlugs })
+    return drawPreview({ brand, title: headline, text: subtitle, note: badge })
   }
   const persona = await loadPersona(page, locale, placeholders)
   if (!persona) notFound()
   const { title, subtitle, motto } = persona
-  return drawPreview({ brand, title, text: motto, note: subtitle, who: [page] })
+  return drawPreview({ brand, title, text: motto, note: subtitle, persona: page })
 }
