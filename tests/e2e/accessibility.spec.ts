@@ -17,7 +17,7 @@ for (const path of [...allPaths, '/nowhere']) {
       })
     }
 
-    test('does not scroll sideways at 320 pixels, nor with the text at twice its size', async ({
+    test('does not scroll sideways at 320 pixels, nor at 200 %, nor with letters of twice the size', async ({
       page,
     }) => {
       const overflow = () =>
@@ -28,6 +28,7 @@ for (const path of [...allPaths, '/nowhere']) {
       // A window of 1280 pixels at 200 %.
       await page.setViewportSize({ width: 640, height: 512 })
       expect(await overflow(), 'at 200 %').toBeLessThanOrEqual(0)
+      await page.setViewportSize({ width: 1280, height: 1024 })
       await page.addStyleTag({ content: 'html { font-size: 200% }' })
       expect(await overflow(), 'with letters at 200 %').toBeLessThanOrEqual(0)
     })

@@ -15,7 +15,7 @@ export function PersonaFeatures({ features }: Props) {
           {features.items.map(({ icon, title, description }) => (
             <li
               key={title}
-              className="flex gap-5 rounded-card border border-line bg-card p-6 shadow-card sm:p-8"
+              className="flex flex-col gap-5 rounded-card border border-line bg-card p-6 shadow-card sm:flex-row sm:p-8"
             >
               <span className="flex size-13 shrink-0 items-center justify-center rounded-2xl bg-accent-wash text-accent-deep">
                 <Icon name={icon} className="size-7" />

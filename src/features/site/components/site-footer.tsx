@@ -52,7 +52,7 @@ export function SiteFooter({ locale, site }: Props) {
                     <li key={href}>
                       <a
                         href={href}
-                        className="inline-flex min-h-9 items-center text-paper/80 underline-offset-4 hover:text-paper hover:underline"
+                        className="inline-flex min-h-9 max-w-full items-center text-paper/80 underline-offset-4 hover:text-paper hover:underline"
                       >
                         {text}
                       </a>
