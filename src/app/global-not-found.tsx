@@ -17,6 +17,7 @@ export default function GlobalNotFound() {
       </header>
       <main
         id="main"
+        tabIndex={-1}
         className="mx-auto flex min-h-[75dvh] max-w-2xl flex-col items-center justify-center p-6 text-center"
       >
         <p aria-hidden="true" className="font-bold font-display text-8xl text-accent">

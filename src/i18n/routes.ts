@@ -38,6 +38,27 @@ export const fixedPaths = {
   onboarding: '/voice-bot-onboarding',
 } as const
 
+/** The pages that have a picture of their own for link previews; the others show the landing page's. */
+export const picturePages = ['landing', ...personaSlugs] as const
+
+export type PicturePage = (typeof picturePages)[number]
+
+/** The address of the picture that link previews show of a page, for example `/og/ro/viktor.png`. */
+export function picturePathOf(page: PageId | 'onboarding', locale: Locale): string {
+  const pictured = picturePages.find((known) => known === page) ?? 'landing'
+  return `/og/${locale}/${pictured}.png`
+}
+
+/** The page whose picture lies under a file name, or nothing. */
+export function pictureAt(file: string): PicturePage | undefined {
+  return picturePages.find((page) => file === `${page}.png`)
+}
+
+/** The address of the web manifest in a language. */
+export function manifestPathOf(locale: Locale): string {
+  return `/${locale}/manifest.webmanifest`
+}
+
 /** The languages in which a page has content of its own: the privacy policy is German only. */
 export function languagesOf(page: PageId): readonly Locale[] {
   return page === 'privacy' ? ['de'] : locales

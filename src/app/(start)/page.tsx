@@ -9,7 +9,11 @@ export const metadata: Metadata = { title: 'Redirecting...', robots: { index: fa
 /** The start page: picks the visitor's language; without JavaScript it offers all of them. */
 export default function StartPage() {
   return (
-    <main id="main" className="flex min-h-dvh flex-col items-center justify-center gap-8 p-6">
+    <main
+      id="main"
+      tabIndex={-1}
+      className="flex min-h-dvh flex-col items-center justify-center gap-8 p-6"
+    >
       <img src={mark.src} alt="" width={64} height={64} />
       <h1 className="font-sans font-semibold text-xl">Redirecting...</h1>
       <StartRedirect />

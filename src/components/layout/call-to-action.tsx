@@ -14,10 +14,14 @@ export function CallToAction({ title, description, primary, secondary, note }: P
   return (
     <section aria-labelledby="cta-title" data-dark className="bg-accent-deep text-paper">
       <div className="mx-auto max-w-4xl px-4 py-20 text-center sm:px-6 lg:py-24">
-        <h2 id="cta-title" className="text-4xl sm:text-5xl lg:text-6xl">
-          {title}
-        </h2>
-        <p className="mx-auto mt-5 max-w-2xl text-lg text-paper/90 sm:text-xl">{description}</p>
+        {title && (
+          <h2 id="cta-title" className="text-4xl sm:text-5xl lg:text-6xl">
+            {title}
+          </h2>
+        )}
+        {description && (
+          <p className="mx-auto mt-5 max-w-2xl text-lg text-paper/90 sm:text-xl">{description}</p>
+        )}
         <div className="mt-9 flex flex-col justify-center gap-3 sm:flex-row">
           <LinkButton href="#contact" look="light">
             {primary}

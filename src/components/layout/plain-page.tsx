@@ -17,7 +17,11 @@ export function PlainPage({ brand, homeHref, homeLabel, footerLabel, links, chil
       <header className="mx-auto w-full max-w-6xl px-4 py-5 sm:px-8">
         <Logo brand={brand} href={homeHref} label={homeLabel} />
       </header>
-      <main id="main" className="mx-auto w-full max-w-6xl flex-1 px-4 pt-4 pb-16 sm:px-8 sm:pt-8">
+      <main
+        id="main"
+        tabIndex={-1}
+        className="mx-auto w-full max-w-6xl flex-1 px-4 pt-4 pb-16 sm:px-8 sm:pt-8"
+      >
         {children}
       </main>
       <footer className="border-line border-t">

@@ -1,63 +1,16 @@
-import {
-  ArrowRight,
-  Bell,
-  Calculator,
-  CalendarCheck,
-  Check,
-  ChevronDown,
-  Clock,
-  CreditCard,
-  Ear,
-  FolderCheck,
-  Globe,
-  Heart,
-  Mail,
-  Menu,
-  MessageCircle,
-  Phone,
-  PiggyBank,
-  ShieldCheck,
-  Sparkles,
-  Star,
-  Table,
-  TrendingUp,
-} from 'lucide'
-import { Sign } from './sign.tsx'
-
-const icons = {
-  'arrow-right': ArrowRight,
-  bell: Bell,
-  check: Check,
-  'chevron-down': ChevronDown,
-  calculator: Calculator,
-  'calendar-check': CalendarCheck,
-  clock: Clock,
-  'credit-card': CreditCard,
-  ear: Ear,
-  'folder-check': FolderCheck,
-  globe: Globe,
-  heart: Heart,
-  mail: Mail,
-  menu: Menu,
-  'message-circle': MessageCircle,
-  phone: Phone,
-  'piggy-bank': PiggyBank,
-  'shield-check': ShieldCheck,
-  sparkles: Sparkles,
-  star: Star,
-  table: Table,
-  'trending-up': TrendingUp,
-}
-
-/** The pictograms by the names under which the CMS keeps them. */
-export type IconName = keyof typeof icons
+import sprite from '../art/icons.svg'
+import type { IconName } from './icon-names.ts'
 
 type Props = { name: IconName; className?: string }
 
 /**
- * A pictogram; it decorates, so assistive technology passes over it. Drawn on the server from the
- * icon set's shapes: its React package would send each icon to the browser as a component.
+ * A pictogram; it decorates, so assistive technology passes over it. The page only points at the
+ * shape: drawn in place, each would be sent twice, as HTML and as the data for hydration.
  */
-export function Icon({ name, className }: Props) {
-  return <Sign of={icons[name]} className={className} />
+export function Icon({ name, className = '' }: Props) {
+  return (
+    <svg aria-hidden="true" className={`icon ${className}`}>
+      <use href={`${sprite.src}#${name}`} />
+    </svg>
+  )
 }

@@ -6,11 +6,14 @@ import { fillPlaceholders, type Placeholders } from '../../lib/placeholders.ts'
 import type * as Cms from '../../payload-types.ts'
 import type { FeatureCard, LandingView, PersonaCard, Testimonial } from './types.ts'
 
-/** The landing page of a language: its own copy, the personas, features and testimonials. */
+/**
+ * The landing page of a language: its own copy, the personas, features and testimonials. Nothing
+ * while it is not published in this language.
+ */
 export async function loadLanding(
   locale: Locale,
   placeholders: Placeholders,
-): Promise<LandingView> {
+): Promise<LandingView | undefined> {
   const view = await cached({
     key: ['landing', locale],
     tags: (['landing', 'personas', 'features', 'testimonials', 'media'] as const).map((thing) =>
@@ -18,10 +21,10 @@ export async function loadLanding(
     ),
     load: () => load(locale),
   })
-  return fillPlaceholders(view, placeholders)
+  return view ? fillPlaceholders(view, placeholders) : undefined
 }
 
-async function load(locale: Locale): Promise<LandingView> {
+async function load(locale: Locale): Promise<LandingView | null> {
   const cms = await getCms()
   const shared = { locale, overrideAccess: false } as const
   const all = { ...shared, pagination: false, sort: '_order' } as const
@@ -31,23 +34,38 @@ async function load(locale: Locale): Promise<LandingView> {
     cms.find({ collection: 'features', depth: 0, ...all }),
     cms.find({ collection: 'testimonials', depth: 1, ...all }),
   ])
+  // What is not published is an empty object.
+  if (!landing.id) return null
   const { hero, statistics, team, cta } = landing
   return {
-    hero,
+    hero: { ...hero, headline: hero.headline || hero.subtitle || '{brand}' },
     statistics: {
       title: statistics.title,
-      items: statistics.items.map(({ value, label }) => ({ value, label })),
+      items: (statistics.items ?? []).flatMap(({ value, label }) =>
+        value ? { value, label } : [],
+      ),
     },
     team: { ...team, personas: personas.docs.map(personaCard) },
-    features: { ...landing.features, cards: features.docs.map(featureCard) },
-    testimonials: { ...landing.testimonials, items: testimonials.docs.map(testimonial) },
+    features: {
+      ...landing.features,
+      cards: features.docs.filter(({ title }) => title).map(featureCard),
+    },
+    testimonials: {
+      ...landing.testimonials,
+      items: testimonials.docs.filter(({ content }) => content).map(testimonial),
+    },
     cta,
   }
 }
 
 function personaCard(persona: Cms.Persona): PersonaCard {
-  const { slug, name, role, age, motto, description, features, targetGroups, personality } = persona
-  return { slug, name, role, age, motto, description, features, targetGroups, personality }
+  const { slug, name, role, age, motto, description } = persona
+  return {
+    ...{ slug, name, role, age, motto, description },
+    features: persona.features ?? [],
+    targetGroups: persona.targetGroups ?? [],
+    personality: persona.personality ?? [],
+  }
 }
 
 function featureCard({
@@ -58,7 +76,8 @@ function featureCard({
   icon,
   colours,
 }: Cms.Feature): FeatureCard {
-  return { slug, title, description, benefits: benefits.map(({ text }) => text), icon, colours }
+  const texts = (benefits ?? []).flatMap(({ text }) => text || [])
+  return { slug, title, description, benefits: texts, icon, colours }
 }
 
 function testimonial(entry: Cms.Testimonial): Testimonial {

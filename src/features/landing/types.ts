@@ -1,4 +1,4 @@
-import type { IconName } from '../../components/ui/icon.tsx'
+import type { IconName } from '../../components/ui/icon-names.ts'
 import type { PersonaSlug } from '../../i18n/personas.ts'
 import type { featureColours } from './constants.ts'
 

@@ -43,19 +43,36 @@ function reshape({ slug, name, page }: Persona): PersonaView {
     ...words,
     slug,
     name,
+    title: words.title || name,
     features: {
       title: features.title,
-      items: features.items.map(({ icon, title, description }) => ({ icon, title, description })),
+      items: rows(features.items, ({ title }) => title).map(({ icon, title, description }) => ({
+        icon,
+        title,
+        description,
+      })),
     },
     targetGroups: {
       title: targetGroups.title,
-      groups: targetGroups.groups.map(({ name: group, benefit }) => ({ name: group, benefit })),
+      groups: rows(targetGroups.groups, ({ name: group }) => group).map(
+        ({ name: group, benefit }) => ({ name: group, benefit }),
+      ),
     },
     examples: {
       title: examples.title,
-      conversations: examples.conversations.map(({ scenario, message }) => ({ scenario, message })),
+      conversations: rows(examples.conversations, ({ message }) => message).map(
+        ({ scenario, message }) => ({ scenario, message }),
+      ),
     },
-    benefits: { title: benefits.title, items: benefits.items.map(({ text }) => text) },
+    benefits: {
+      title: benefits.title,
+      items: rows(benefits.items, ({ text }) => text).map(({ text }) => text),
+    },
     cta,
   }
+}
+
+/** The rows that say anything: a text emptied in one language leaves no empty card there. */
+function rows<T>(all: T[] | null | undefined, text: (row: T) => string | null): T[] {
+  return (all ?? []).filter(text)
 }

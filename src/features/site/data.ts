@@ -1,3 +1,4 @@
+import { notFound } from 'next/navigation'
 import { type Locale, localeTags } from '../../i18n/locales.ts'
 import { cached } from '../../lib/cache.ts'
 import { cacheTag } from '../../lib/cache-tags.ts'
@@ -6,9 +7,12 @@ import { fillPlaceholders, type Placeholders } from '../../lib/placeholders.ts'
 import type { Claim, SiteSetting } from '../../payload-types.ts'
 import type { SiteView } from './types.ts'
 
-/** What stands on every page, with the marketing figures and contact data as placeholders. */
-export function loadSite(locale: Locale): Promise<SiteView> {
-  return cached({
+/**
+ * What stands on every page, with the marketing figures and contact data as placeholders. A
+ * language whose settings are not published has no pages: they are not found.
+ */
+export async function loadSite(locale: Locale): Promise<SiteView> {
+  const site = await cached({
     key: ['site', locale],
     tags: [cacheTag('site-settings', locale), cacheTag('claims', locale)],
     load: async () => {
@@ -18,9 +22,11 @@ export function loadSite(locale: Locale): Promise<SiteView> {
         cms.findGlobal({ slug: 'site-settings', ...shared }),
         cms.findGlobal({ slug: 'claims', ...shared }),
       ])
-      return reshape(settings, claims, locale)
+      // What is not published is an empty object.
+      return settings.id ? reshape(settings, claims, locale) : null
     },
   })
+  return site ?? notFound()
 }
 
 function reshape(settings: SiteSetting, claims: Claim, locale: Locale): SiteView {
@@ -30,7 +36,7 @@ function reshape(settings: SiteSetting, claims: Claim, locale: Locale): SiteView
     brand,
     phone,
     email,
-    ...Object.fromEntries(claims.items.map((claim) => [claim.key, figure(claim, locale)])),
+    ...Object.fromEntries((claims.items ?? []).map((claim) => [claim.key, figure(claim, locale)])),
   }
   const view = { brand, titleSuffix, phone, email, aiNotice, navigation, contact, footer }
   return {

@@ -2,7 +2,14 @@ import type { Metadata } from 'next'
 import { siteUrl } from '../../env.ts'
 import { defaultLocale, type Locale, localeTags } from '../../i18n/locales.ts'
 import type { PageWithMeta } from '../../i18n/pages.ts'
-import { fixedPaths, languagesOf, type PageId, pathOf } from '../../i18n/routes.ts'
+import {
+  fixedPaths,
+  languagesOf,
+  manifestPathOf,
+  type PageId,
+  pathOf,
+  picturePathOf,
+} from '../../i18n/routes.ts'
 import { cached } from '../../lib/cache.ts'
 import { cacheTag } from '../../lib/cache-tags.ts'
 import { getCms } from '../../lib/payload.ts'
@@ -19,19 +26,22 @@ export type Meta = {
   canonicalUrl?: string
 }
 
-/** The metadata of a page whose meta stands in a record of its own. */
+/** The metadata of a page whose meta stands in a record of its own, if that is published. */
 export async function loadMeta(page: PageWithMeta, locale: Locale): Promise<Metadata> {
   const meta = await cached({
     key: ['meta', page, locale],
     tags: [cacheTag('page-meta', locale)],
     load: () => load(page, locale),
   })
-  return meta ? metadataOf({ page, locale, meta }) : {}
+  return metadataOf({ page, locale, meta: meta ?? {} })
 }
 
-type Described = { page: PageId | 'onboarding'; locale: Locale; meta: Meta }
+type Described = { page: PageId | 'onboarding'; locale: Locale; meta: Partial<Meta> }
 
-/** Metadata with the title suffix, canonical address, alternates and Open Graph of a page. */
+/**
+ * Metadata with the title suffix, canonical address, alternates and Open Graph of a page. Where a
+ * text is missing, what stands on every page takes its place.
+ */
 export async function metadataOf({ page, locale, meta }: Described): Promise<Metadata> {
   const site = await loadSite(locale)
   const { title, description, keywords, ogTitle, ogDescription, canonicalUrl } = fillPlaceholders(
@@ -39,11 +49,18 @@ export async function metadataOf({ page, locale, meta }: Described): Promise<Met
     site.placeholders,
   )
   const path = page === 'onboarding' ? fixedPaths.onboarding : pathOf(page, locale)
+  const picture = {
+    url: picturePathOf(page, locale),
+    width: 1200,
+    height: 630,
+    alt: ogTitle || title,
+  }
   return {
     metadataBase: new URL(siteUrl),
-    title: title + site.titleSuffix,
-    description,
+    title: title ? title + site.titleSuffix : site.brand,
+    description: description || site.footer.tagline,
     keywords,
+    manifest: manifestPathOf(locale),
     alternates: {
       canonical: canonicalUrl || path,
       languages: page === 'onboarding' ? undefined : alternatesOf(page),
@@ -51,12 +68,24 @@ export async function metadataOf({ page, locale, meta }: Described): Promise<Met
     openGraph: {
       type: 'website',
       siteName: site.brand,
-      locale: localeTags[locale].replace('-', '_'),
-      title: ogTitle,
-      description: ogDescription,
+      locale: openGraphTag(locale),
+      alternateLocale:
+        page === 'onboarding'
+          ? []
+          : languagesOf(page)
+              .filter((other) => other !== locale)
+              .map(openGraphTag),
+      title: ogTitle || title || site.brand,
+      description: ogDescription || description || site.footer.tagline,
       url: path,
+      images: [picture],
     },
+    twitter: { card: 'summary_large_image' },
   }
+}
+
+function openGraphTag(locale: Locale): string {
+  return localeTags[locale].replace('-', '_')
 }
 
 /** hreflang of a page that exists in several languages; nothing for one that does not. */

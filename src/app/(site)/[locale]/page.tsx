@@ -1,21 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { CallToAction } from '../../../components/layout/call-to-action.tsx'
-import { ContactForm } from '../../../features/contact/components/contact-form.tsx'
-import { FeatureCards } from '../../../features/landing/components/feature-cards.tsx'
-import { Hero } from '../../../features/landing/components/hero.tsx'
-import { Statistics } from '../../../features/landing/components/statistics.tsx'
-import { Team } from '../../../features/landing/components/team.tsx'
-import { Testimonials } from '../../../features/landing/components/testimonials.tsx'
-import { loadLanding } from '../../../features/landing/data.ts'
-import { LanguageMenu } from '../../../features/language/components/language-menu.tsx'
-import { ContactSection } from '../../../features/site/components/contact-section.tsx'
-import { SiteFooter } from '../../../features/site/components/site-footer.tsx'
-import { SiteHeader } from '../../../features/site/components/site-header.tsx'
-import { loadSite } from '../../../features/site/data.ts'
 import { loadMeta } from '../../../features/site/meta.ts'
 import { isLocale } from '../../../i18n/locales.ts'
-import { assistiveMessages } from '../../../i18n/messages.ts'
+import { LandingPage } from './landing-page.tsx'
 
 type Props = { params: Promise<{ locale: string }> }
 
@@ -28,37 +15,12 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params
-  return isLocale(locale) ? loadMeta('landing', locale) : {}
+  if (!isLocale(locale)) notFound()
+  return loadMeta('landing', locale)
 }
 
-export default async function LandingPage({ params }: Props) {
+export default async function Page({ params }: Props) {
   const { locale } = await params
   if (!isLocale(locale)) notFound()
-  const site = await loadSite(locale)
-  const landing = await loadLanding(locale, site.placeholders)
-  return (
-    <>
-      <SiteHeader
-        locale={locale}
-        site={site}
-        languageMenu={<LanguageMenu locale={locale} label={assistiveMessages[locale].language} />}
-      />
-      <main id="main">
-        <Hero hero={landing.hero} />
-        <Statistics statistics={landing.statistics} />
-        <Team locale={locale} team={landing.team} />
-        <FeatureCards features={landing.features} />
-        <Testimonials locale={locale} testimonials={landing.testimonials} />
-        <CallToAction
-          title={landing.cta.title}
-          description={landing.cta.description}
-          primary={landing.cta.startButton}
-          secondary={landing.cta.demoButton}
-          note={landing.cta.note}
-        />
-        <ContactSection site={site} form={<ContactForm locale={locale} copy={site.contact} />} />
-      </main>
-      <SiteFooter locale={locale} site={site} />
-    </>
-  )
+  return <LandingPage locale={locale} />
 }

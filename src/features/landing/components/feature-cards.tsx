@@ -6,6 +6,7 @@ type Props = { features: LandingView['features'] }
 
 /** What the assistants do (anchor `features`). */
 export function FeatureCards({ features }: Props) {
+  if (features.cards.length === 0) return null
   return (
     <section id="features" aria-labelledby="features-title" className="bg-sand">
       <div className="mx-auto max-w-7xl px-4 py-20 sm:px-6 lg:py-28">
@@ -21,15 +22,17 @@ export function FeatureCards({ features }: Props) {
                 <Icon name={card.icon} className="size-7" />
               </span>
               <h3 className="mt-5 text-2xl">{card.title}</h3>
-              <p className="mt-2.5 text-ink-soft">{card.description}</p>
-              <ul className="mt-5 space-y-2 border-line border-t pt-5">
-                {card.benefits.map((benefit) => (
-                  <li key={benefit} className="flex gap-2.5">
-                    <Icon name="check" className="mt-1 size-4.5 shrink-0 text-accent-strong" />
-                    {benefit}
-                  </li>
-                ))}
-              </ul>
+              {card.description && <p className="mt-2.5 text-ink-soft">{card.description}</p>}
+              {card.benefits.length > 0 && (
+                <ul className="mt-5 space-y-2 border-line border-t pt-5">
+                  {card.benefits.map((benefit) => (
+                    <li key={benefit} className="flex gap-2.5">
+                      <Icon name="check" className="mt-1 size-4.5 shrink-0 text-accent-strong" />
+                      {benefit}
+                    </li>
+                  ))}
+                </ul>
+              )}
             </li>
           ))}
         </ul>

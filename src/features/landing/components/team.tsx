@@ -9,6 +9,7 @@ type Props = { locale: Locale; team: LandingView['team'] }
 
 /** The three assistants, each leading to the own page. */
 export function Team({ locale, team }: Props) {
+  if (team.personas.length === 0) return null
   return (
     <section aria-labelledby="team-title">
       <div className="mx-auto max-w-7xl px-4 py-20 sm:px-6 lg:py-28">
@@ -41,13 +42,11 @@ function Card({ persona, locale, linkLabel }: CardProps) {
         />
       </div>
       <div className="flex grow flex-col p-6 sm:p-8">
-        <p className="font-semibold text-accent-strong">{persona.role}</p>
-        <h3 className="mt-1 text-3xl">
-          {persona.name}, {persona.age}
-        </h3>
-        <p className="mt-3 text-ink text-lg italic">{persona.motto}</p>
-        <p className="mt-3 text-ink-soft">{persona.description}</p>
-        <ul className="mt-5 space-y-2">
+        {persona.role && <p className="font-semibold text-accent-strong">{persona.role}</p>}
+        <h3 className="mt-1 text-3xl">{[persona.name, persona.age].filter(Boolean).join(', ')}</h3>
+        {persona.motto && <p className="mt-3 text-ink text-lg italic">{persona.motto}</p>}
+        {persona.description && <p className="mt-3 text-ink-soft">{persona.description}</p>}
+        <ul className="mt-5 space-y-2 empty:hidden">
           {persona.features.map((feature) => (
             <li key={feature} className="flex gap-2.5">
               <Icon name="check" className="mt-1 size-4.5 shrink-0 text-accent-strong" />
@@ -55,7 +54,7 @@ function Card({ persona, locale, linkLabel }: CardProps) {
             </li>
           ))}
         </ul>
-        <ul className="mt-5 flex flex-wrap gap-1.5">
+        <ul className="mt-5 flex flex-wrap gap-1.5 empty:hidden">
           {persona.targetGroups.map((group) => (
             <li
               key={group}
@@ -70,8 +69,8 @@ function Card({ persona, locale, linkLabel }: CardProps) {
           href={pathOf(persona.slug, locale)}
           className="mt-auto inline-flex min-h-11 items-center gap-2 self-start rounded-lg font-semibold text-accent-strong text-lg after:absolute after:inset-0"
         >
-          {linkLabel}
-          <span className="sr-only">: {persona.name}</span>
+          {linkLabel || persona.name}
+          {linkLabel && <span className="sr-only">: {persona.name}</span>}
           <Icon
             name="arrow-right"
             className="size-5 transition-transform motion-safe:group-hover:translate-x-1"

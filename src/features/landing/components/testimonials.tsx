@@ -11,6 +11,7 @@ type Props = { locale: Locale; testimonials: LandingView['testimonials'] }
 /** What customers say (anchor `testimonials`); samples carry the note that they are examples. */
 export function Testimonials({ locale, testimonials }: Props) {
   const { title, subtitle, exampleNote, items } = testimonials
+  if (items.length === 0) return null
   return (
     <section id="testimonials" aria-labelledby="testimonials-title">
       <div className="mx-auto max-w-7xl px-4 py-20 sm:px-6 lg:py-28">

@@ -18,13 +18,15 @@ export function LanguageMenu({ locale, label }: Props) {
     if (!locale) setDetected(localeForLanding())
   }, [locale])
 
+  const shown = detected ? detected.toUpperCase() : 'Detecting...'
   return (
     <Disclosure
       className="group relative"
-      label={detected ? `${label}: ${localeNames[detected]}` : 'Detecting...'}
+      // Whoever speaks to the browser says what is written there (WCAG 2.5.3).
+      label={detected ? `${shown} – ${label}: ${localeNames[detected]}` : shown}
       summary={
         <span className="flex min-h-11 cursor-pointer items-center gap-1.5 rounded-full px-3 font-semibold hover:bg-sand">
-          {detected ? detected.toUpperCase() : 'Detecting...'}
+          {shown}
           <svg
             aria-hidden="true"
             viewBox="0 0 12 12"

@@ -21,7 +21,9 @@ export function Imprint({ imprint, operator }: Props) {
     <>
       <h1 className="text-4xl sm:text-5xl">{imprint.title}</h1>
       <Section title={imprint.companyInfo}>
-        <p className="whitespace-pre-line">{`${operator.company}\n${operator.address}`}</p>
+        <p className="whitespace-pre-line">
+          {[operator.company, operator.address].filter(Boolean).join('\n')}
+        </p>
       </Section>
       <Section title={imprint.represented}>
         <p>{operator.representative}</p>
@@ -74,7 +76,7 @@ export function Imprint({ imprint, operator }: Props) {
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
-      <h2 className="mt-10 text-2xl">{title}</h2>
+      {title && <h2 className="mt-10 text-2xl">{title}</h2>}
       <div className="mt-3 space-y-2">{children}</div>
     </section>
   )

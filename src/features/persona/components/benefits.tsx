@@ -6,6 +6,7 @@ type Props = { benefits: PersonaView['benefits'] }
 
 /** The four things that a business has from the assistant. */
 export function Benefits({ benefits }: Props) {
+  if (benefits.items.length === 0) return null
   return (
     <section aria-labelledby="benefits-title" className="bg-accent-wash">
       <div className="mx-auto max-w-7xl px-4 py-20 sm:px-6 lg:py-24">

@@ -16,6 +16,7 @@ type Props = { persona: PersonaView }
 /** The three example conversations. */
 export function Examples({ persona }: Props) {
   const { slug, name, examples } = persona
+  if (examples.conversations.length === 0) return null
   const Example = looks[slug]
   return (
     <section aria-labelledby="examples-title">

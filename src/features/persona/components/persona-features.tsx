@@ -6,6 +6,7 @@ type Props = { features: PersonaView['features'] }
 
 /** The four things that the assistant does. */
 export function PersonaFeatures({ features }: Props) {
+  if (features.items.length === 0) return null
   return (
     <section aria-labelledby="persona-features-title">
       <div className="mx-auto max-w-7xl px-4 py-20 sm:px-6 lg:py-28">
@@ -14,7 +15,7 @@ export function PersonaFeatures({ features }: Props) {
           {features.items.map(({ icon, title, description }) => (
             <li
               key={title}
-              className="flex gap-5 rounded-card border border-line bg-card p-6 shadow-card sm:p-8"
+              className="flex flex-col gap-5 rounded-card border border-line bg-card p-6 shadow-card sm:flex-row sm:p-8"
             >
               <span className="flex size-13 shrink-0 items-center justify-center rounded-2xl bg-accent-wash text-accent-deep">
                 <Icon name={icon} className="size-7" />

@@ -5,6 +5,7 @@ type Props = { targetGroups: PersonaView['targetGroups'] }
 
 /** The six kinds of business that the assistant serves. */
 export function TargetGroups({ targetGroups }: Props) {
+  if (targetGroups.groups.length === 0) return null
   return (
     <section aria-labelledby="target-groups-title" className="bg-sand">
       <div className="mx-auto max-w-7xl px-4 py-20 sm:px-6 lg:py-28">

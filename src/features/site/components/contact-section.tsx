@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../../components/ui/icon.tsx'
 import { SectionHeading } from '../../../components/ui/section-heading.tsx'
+import { contactLinks } from '../contact-links.ts'
 import type { SiteView } from '../types.ts'
 
 type Props = { site: SiteView; form: ReactNode }
@@ -17,24 +18,17 @@ export function ContactSection({ site, form }: Props) {
             subtitle={site.contact.description}
           />
           <ul className="mt-8 space-y-2 font-semibold text-lg">
-            <li>
-              <a
-                href={`tel:${site.phone.replace(/[^\d+]/g, '')}`}
-                className="inline-flex min-h-11 items-center gap-3 underline-offset-4 hover:underline"
-              >
-                <Icon name="phone" className="size-5 text-accent-strong" />
-                {site.phone}
-              </a>
-            </li>
-            <li>
-              <a
-                href={`mailto:${site.email}`}
-                className="inline-flex min-h-11 items-center gap-3 underline-offset-4 hover:underline"
-              >
-                <Icon name="mail" className="size-5 text-accent-strong" />
-                {site.email}
-              </a>
-            </li>
+            {contactLinks(site).map(({ icon, href, text }) => (
+              <li key={href}>
+                <a
+                  href={href}
+                  className="inline-flex min-h-11 items-center gap-3 underline-offset-4 hover:underline"
+                >
+                  <Icon name={icon} className="size-5 shrink-0 text-accent-strong" />
+                  {text}
+                </a>
+              </li>
+            ))}
           </ul>
         </div>
         <div className="self-start rounded-card bg-card p-5 shadow-card sm:p-8">{form}</div>

@@ -13,6 +13,7 @@ export function LegalFrame({ locale, site, children }: Props) {
       <SimpleHeader locale={locale} site={site} />
       <main
         id="main"
+        tabIndex={-1}
         className="mx-auto max-w-3xl px-4 pt-12 pb-24 sm:px-6 sm:pt-16 [&_a]:font-medium [&_a]:text-accent-strong [&_a]:underline [&_a]:underline-offset-4"
       >
         {children}

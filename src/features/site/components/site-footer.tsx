@@ -2,6 +2,7 @@ import { Logo } from '../../../components/layout/logo.tsx'
 import type { Locale } from '../../../i18n/locales.ts'
 import { assistiveMessages } from '../../../i18n/messages.ts'
 import { pathOf } from '../../../i18n/routes.ts'
+import { contactLinks } from '../contact-links.ts'
 import type { SiteView } from '../types.ts'
 
 type Props = { locale: Locale; site: SiteView }
@@ -22,10 +23,7 @@ export function SiteFooter({ locale, site }: Props) {
     },
     {
       title: footer.contactTitle,
-      links: [
-        { href: `tel:${site.phone.replace(/[^\d+]/g, '')}`, text: site.phone },
-        { href: `mailto:${site.email}`, text: site.email },
-      ],
+      links: contactLinks(site),
     },
     {
       title: footer.legalTitle,
@@ -46,13 +44,15 @@ export function SiteFooter({ locale, site }: Props) {
           <nav aria-label={assistiveMessages[locale].footerNavigation} className="contents">
             {columns.map(({ title, links }) => (
               <div key={title}>
-                <h2 className="font-sans font-semibold text-base tracking-normal">{title}</h2>
+                {title && (
+                  <h2 className="font-sans font-semibold text-base tracking-normal">{title}</h2>
+                )}
                 <ul className="mt-2">
-                  {links.map(({ href, text }) => (
+                  {links.filter(hasText).map(({ href, text }) => (
                     <li key={href}>
                       <a
                         href={href}
-                        className="inline-flex min-h-9 items-center text-paper/80 underline-offset-4 hover:text-paper hover:underline"
+                        className="inline-flex min-h-9 max-w-full items-center text-paper/80 underline-offset-4 hover:text-paper hover:underline"
                       >
                         {text}
                       </a>
@@ -70,4 +70,8 @@ export function SiteFooter({ locale, site }: Props) {
       </div>
     </footer>
   )
+}
+
+function hasText({ text }: { text: string }): boolean {
+  return Boolean(text)
 }

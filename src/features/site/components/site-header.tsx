@@ -13,10 +13,9 @@ type Props = { locale: Locale; site: SiteView; languageMenu: ReactNode }
 /** The landing page's sticky header; its links scroll to the sections of the same page. */
 export function SiteHeader({ locale, site, languageMenu }: Props) {
   const texts = assistiveMessages[locale]
-  const links = (['features', 'testimonials', 'contact'] as const).map((anchor) => ({
-    anchor,
-    text: site.navigation[anchor],
-  }))
+  const links = (['features', 'testimonials', 'contact'] as const)
+    .map((anchor) => ({ anchor, text: site.navigation[anchor] }))
+    .filter(({ text }) => text)
   return (
     <header className="sticky top-0 z-30 border-line/70 border-b bg-paper/95">
       <div className="mx-auto flex max-w-7xl items-center justify-between gap-3 px-4 py-2.5 sm:px-6">

@@ -10,7 +10,9 @@ import { loadPersona } from '../../../../features/persona/data.ts'
 import { ContactSection } from '../../../../features/site/components/contact-section.tsx'
 import { SimpleHeader } from '../../../../features/site/components/simple-header.tsx'
 import { SiteFooter } from '../../../../features/site/components/site-footer.tsx'
+import { StructuredData } from '../../../../features/site/components/structured-data.tsx'
 import { loadSite } from '../../../../features/site/data.ts'
+import { describePersona } from '../../../../features/site/structured-data.ts'
 import type { Locale } from '../../../../i18n/locales.ts'
 import type { PersonaSlug } from '../../../../i18n/personas.ts'
 
@@ -24,7 +26,7 @@ export async function PersonaPage({ locale, slug }: Props) {
   return (
     <div data-accent={slug}>
       <SimpleHeader locale={locale} site={site} hasContact />
-      <main id="main">
+      <main id="main" tabIndex={-1}>
         <PersonaHero persona={persona} />
         <PersonaFeatures features={persona.features} />
         <TargetGroups targetGroups={persona.targetGroups} />
@@ -34,6 +36,7 @@ export async function PersonaPage({ locale, slug }: Props) {
         <ContactSection site={site} form={<ContactForm locale={locale} copy={site.contact} />} />
       </main>
       <SiteFooter locale={locale} site={site} />
+      <StructuredData things={describePersona({ locale, site }, persona)} />
     </div>
   )
 }

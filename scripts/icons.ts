@@ -1,0 +1,79 @@
+/**
+ * `node scripts/icons.ts`: draws the site's icons from its mark and gathers the pictograms in one
+ * file, for the day one of them changes. What it makes is committed.
+ */
+import fs from 'node:fs'
+import path from 'node:path'
+import { type IconNode, icons } from 'lucide'
+import sharp from 'sharp'
+import { iconNames } from '../src/components/ui/icon-names.ts'
+
+const root = path.resolve(import.meta.dirname, '..')
+const mark = fs.readFileSync(path.join(root, 'src/components/art/logo-mark.svg'))
+const app = path.join(root, 'src/app')
+const art = path.join(root, 'src/components/art')
+
+/** The paper of the design tokens: home screens put black behind what is transparent. */
+const paper = '#fbf8f3'
+
+type Drawing = { size: number /** The mark's share of the side. */; share: number; ground?: string }
+
+fs.writeFileSync(path.join(app, 'icon.svg'), mark)
+fs.writeFileSync(path.join(app, 'favicon.ico'), ico(await draw({ size: 32, share: 1 }), 32))
+await save(path.join(app, 'apple-icon.png'), { size: 180, share: 0.72, ground: paper })
+// A maskable icon may lose all outside a circle of 80 % of its side (W3C, "Web App Manifest").
+await save(path.join(art, 'icon-192.png'), { size: 192, share: 0.56, ground: paper })
+await save(path.join(art, 'icon-512.png'), { size: 512, share: 0.56, ground: paper })
+fs.writeFileSync(path.join(art, 'icons.svg'), sprite())
+
+async function save(file: string, drawing: Drawing): Promise<void> {
+  fs.writeFileSync(file, await draw(drawing))
+}
+
+function draw({ size, share, ground }: Drawing): Promise<Buffer> {
+  const side = Math.round(size * share)
+  const before = Math.floor((size - side) / 2)
+  const after = size - side - before
+  const background = ground ?? { r: 0, g: 0, b: 0, alpha: 0 }
+  return (
+    sharp(mark, { density: (72 * side) / 48 })
+      .resize(side, side)
+      .extend({ top: before, left: before, bottom: after, right: after, background })
+      .flatten(ground ? { background: ground } : false)
+      // An .ico must hold true colours (Windows does not read others).
+      .png({ compressionLevel: 9, palette: ground !== undefined })
+      .toBuffer()
+  )
+}
+
+/** An .ico that holds one PNG: a directory of one entry before it. */
+function ico(png: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(22)
+  head.writeUInt16LE(1, 2)
+  head.writeUInt16LE(1, 4)
+  head.writeUInt8(size, 6)
+  head.writeUInt8(size, 7)
+  head.writeUInt16LE(1, 10)
+  head.writeUInt16LE(32, 12)
+  head.writeUInt32LE(png.length, 14)
+  head.writeUInt32LE(head.length, 18)
+  return Buffer.concat([head, png])
+}
+
+/** Every pictogram as a symbol under its name; lines and colours come from the page. */
+function sprite(): string {
+  const symbols = iconNames.map((name) => {
+    const shape = icons[pascalCase(name)] as IconNode
+    const parts = shape.map(([tag, attributes]) => {
+      const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${value}"`)
+      return `<${tag}${written.join('')}/>`
+    })
+    return `<symbol id="${name}" viewBox="0 0 24 24">${parts.join('')}</symbol>`
+  })
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">\n${symbols.join('\n')}\n</svg>\n`
+}
+
+function pascalCase(name: string): keyof typeof icons {
+  const words = name.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+  return words.join('') as keyof typeof icons
+}

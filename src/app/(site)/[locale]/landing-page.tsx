@@ -1,0 +1,51 @@
+import { notFound } from 'next/navigation'
+import { CallToAction } from '../../../components/layout/call-to-action.tsx'
+import { ContactForm } from '../../../features/contact/components/contact-form.tsx'
+import { FeatureCards } from '../../../features/landing/components/feature-cards.tsx'
+import { Hero } from '../../../features/landing/components/hero.tsx'
+import { Statistics } from '../../../features/landing/components/statistics.tsx'
+import { Team } from '../../../features/landing/components/team.tsx'
+import { Testimonials } from '../../../features/landing/components/testimonials.tsx'
+import { loadLanding } from '../../../features/landing/data.ts'
+import { LanguageMenu } from '../../../features/language/components/language-menu.tsx'
+import { ContactSection } from '../../../features/site/components/contact-section.tsx'
+import { SiteFooter } from '../../../features/site/components/site-footer.tsx'
+import { SiteHeader } from '../../../features/site/components/site-header.tsx'
+import { StructuredData } from '../../../features/site/components/structured-data.tsx'
+import { loadSite } from '../../../features/site/data.ts'
+import { describeService } from '../../../features/site/structured-data.ts'
+import type { Locale } from '../../../i18n/locales.ts'
+import { assistiveMessages } from '../../../i18n/messages.ts'
+
+/** The landing page of a language: the nine sections in order. */
+export async function LandingPage({ locale }: { locale: Locale }) {
+  const site = await loadSite(locale)
+  const landing = await loadLanding(locale, site.placeholders)
+  if (!landing) notFound()
+  return (
+    <>
+      <SiteHeader
+        locale={locale}
+        site={site}
+        languageMenu={<LanguageMenu locale={locale} label={assistiveMessages[locale].language} />}
+      />
+      <main id="main" tabIndex={-1}>
+        <Hero hero={landing.hero} />
+        <Statistics statistics={landing.statistics} />
+        <Team locale={locale} team={landing.team} />
+        <FeatureCards features={landing.features} />
+        <Testimonials locale={locale} testimonials={landing.testimonials} />
+        <CallToAction
+          title={landing.cta.title}
+          description={landing.cta.description}
+          primary={landing.cta.startButton}
+          secondary={landing.cta.demoButton}
+          note={landing.cta.note}
+        />
+        <ContactSection site={site} form={<ContactForm locale={locale} copy={site.contact} />} />
+      </main>
+      <SiteFooter locale={locale} site={site} />
+      <StructuredData things={describeService({ locale, site }, landing.team.personas)} />
+    </>
+  )
+}

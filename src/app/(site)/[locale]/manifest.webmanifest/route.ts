@@ -1,0 +1,47 @@
+import { notFound } from 'next/navigation'
+import icon192 from '../../../../components/art/icon-192.png'
+import icon512 from '../../../../components/art/icon-512.png'
+import { siteColours } from '../../../../features/site/colours.ts'
+import { loadSite } from '../../../../features/site/data.ts'
+import { isLocale, localeTags } from '../../../../i18n/locales.ts'
+import { pathOf } from '../../../../i18n/routes.ts'
+
+type Context = { params: Promise<{ locale: string }> }
+
+export const dynamic = 'force-static'
+
+/** None at build time, which needs no database: the first request fills the cache. */
+export function generateStaticParams() {
+  return []
+}
+
+/** The web manifest: how the site calls itself and looks on a home screen, in a language. */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const { locale } = await params
+  if (!isLocale(locale)) notFound()
+  const { brand, footer } = await loadSite(locale)
+  const { paper } = await siteColours()
+  const home = pathOf('landing', locale)
+  const manifest = {
+    id: home,
+    name: brand,
+    short_name: brand,
+    description: footer.tagline,
+    lang: localeTags[locale],
+    dir: 'ltr',
+    start_url: home,
+    scope: '/',
+    display: 'browser',
+    background_color: paper,
+    theme_color: paper,
+    icons: [icon192, icon512].flatMap(({ src, width, height }) =>
+      ['any', 'maskable'].map((purpose) => ({
+        src,
+        sizes: `${width}x${height}`,
+        type: 'image/png',
+        purpose,
+      })),
+    ),
+  }
+  return Response.json(manifest, { headers: { 'Content-Type': 'application/manifest+json' } })
+}

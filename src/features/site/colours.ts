@@ -1,0 +1,20 @@
+import fs from 'node:fs/promises'
+import path from 'node:path'
+
+/** The design tokens of the colours, by their name without `--color-`: `paper`, `clara-deep`, … */
+export async function siteColours(): Promise<Record<string, string>> {
+  colours ??= read()
+  return colours
+}
+
+let colours: Promise<Record<string, string>> | undefined
+
+/** Where no style sheet reaches (pictures, the web manifest), its tokens are read as data. */
+async function read(): Promise<Record<string, string>> {
+  const css = await fs.readFile(
+    path.join(/* turbopackIgnore: true */ process.cwd(), 'src/styles/site.css'),
+    'utf8',
+  )
+  const tokens = css.matchAll(/--color-([\w-]+):\s*(#[0-9a-f]{6})/g)
+  return Object.fromEntries([...tokens].map(([, name, value]) => [name, value]))
+}

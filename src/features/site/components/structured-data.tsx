@@ -1,0 +1,13 @@
+type Props = { things: readonly object[] }
+
+/** What the page is about, for search engines (JSON-LD). */
+export function StructuredData({ things }: Props) {
+  const data = JSON.stringify({ '@context': 'https://schema.org', '@graph': things })
+  return (
+    <script
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: no copy can end the script, see below
+      dangerouslySetInnerHTML={{ __html: data.replaceAll('<', '\\u003c') }}
+    />
+  )
+}

@@ -1,0 +1,10 @@
+import type { SiteView } from './types.ts'
+
+/** The ways to reach the operator that the CMS knows, as links. */
+export function contactLinks({ phone, email }: Pick<SiteView, 'phone' | 'email'>) {
+  const all = [
+    { icon: 'phone', href: `tel:${phone?.replace(/[^\d+]/g, '')}`, text: phone },
+    { icon: 'mail', href: `mailto:${email}`, text: email },
+  ] as const
+  return all.filter(({ text }) => text)
+}

@@ -1,0 +1,44 @@
+import { locales } from './locales.ts'
+import {
+  fixedPaths,
+  manifestPathOf,
+  pageIds,
+  pathOf,
+  picturePages,
+  picturePathOf,
+} from './routes.ts'
+
+/** What Next, the CMS and the calls answer themselves, with everything below. */
+const otherRoots = ['_next', 'admin', 'api']
+
+const hex = '[0-9A-Fa-f]'
+const tail = `%[89ABab]${hex}`
+
+/** One character of a path: plain, or as the escaped bytes of its UTF-8 (RFC 3629, section 4). */
+const character = `(?:${[
+  '[^%]',
+  `%[0-7]${hex}`,
+  `%(?:[Cc][2-9A-Fa-f]|[Dd]${hex})${tail}`,
+  `%[Ee](?:0%[ABab]${hex}|[Dd]%[89]${hex}|[1-9A-CEFa-cef]${tail})${tail}`,
+  `%[Ff](?:0%[9ABab]${hex}|[1-3]${tail}|4%8${hex})${tail}${tail}`,
+].join('|')})`
+
+/**
+ * Sources of rewrites that together match every address nobody serves, and no other. Such an
+ * address must not reach a page with parameters: each would be kept as a page of its own, and one
+ * that cannot be decoded would fail there.
+ */
+export function unknownPathSources(): string[] {
+  const known = [
+    ...Object.values(fixedPaths),
+    ...locales.flatMap((locale) => [
+      manifestPathOf(locale),
+      ...pageIds.map((page) => pathOf(page, locale)),
+      ...picturePages.map((page) => picturePathOf(page, locale)),
+    ]),
+  ].map((path) => path.slice(1).replaceAll('.', '\\.'))
+  return [
+    `/:path((?!(?:${known.join('|')})$|(?:${otherRoots.join('|')})(?:/|$)).+)`,
+    `/:path((?!${character}*$).+)`,
+  ]
+}

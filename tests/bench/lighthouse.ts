@@ -1,0 +1,70 @@
+/** Lighthouse for phones, the median of three runs; the largest paint beside a bare Next page's. */
+import fs from 'node:fs'
+import { chromium } from '@playwright/test'
+import lighthouse from 'lighthouse'
+import { claimPort } from '../../scripts/support/processes.ts'
+import { chromiumArgs, chromiumPath } from '../support/browser.ts'
+import { startProduct, temporaryFolder } from '../support/product.ts'
+import { startBareSite, stop } from './bare.ts'
+
+const paths = ['/de', '/ro/viktor', '/en/imprint']
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const runs = 3
+
+type Figures = Record<(typeof categories)[number] | 'paint', number>
+
+const folder = temporaryFolder()
+const product = await startProduct({ folder })
+const bare = await startBareSite(1)
+const port = await claimPort(0)
+const browser = await chromium.launch({
+  executablePath: await chromiumPath(),
+  args: [...chromiumArgs, `--remote-debugging-port=${port}`],
+})
+
+const theirs = await median(bare.url)
+console.log(`bare page: ${written(theirs)}`)
+for (const path of paths) {
+  const ours = await median(product.url + path)
+  const ratio = (ours.paint / theirs.paint).toFixed(2)
+  console.log(`${path}: ${written(ours)}, ${ratio} x the bare page's (bar 1.10)`)
+}
+await browser.close()
+await product.stop()
+await stop(bare.process)
+fs.rmSync(folder, { recursive: true, force: true })
+
+async function median(url: string): Promise<Figures> {
+  await fetch(url)
+  const all: Figures[] = []
+  for (let run = 0; run < runs; run++) all.push(await measure(url))
+  const middle = (key: keyof Figures) =>
+    all.map((figures) => figures[key]).toSorted((a, b) => a - b)[Math.floor(runs / 2)] ?? Number.NaN
+  return {
+    performance: middle('performance'),
+    accessibility: middle('accessibility'),
+    'best-practices': middle('best-practices'),
+    seo: middle('seo'),
+    paint: middle('paint'),
+  }
+}
+
+async function measure(url: string): Promise<Figures> {
+  const result = await lighthouse(url, { port, onlyCategories: [...categories] })
+  if (!result) throw new Error(`Lighthouse gave no result for ${url}`)
+  const { lhr } = result
+  const scores = Object.fromEntries(
+    categories.map((name) => [name, Math.round((lhr.categories[name]?.score ?? 0) * 100)]),
+  )
+  for (const audit of Object.values(lhr.audits)) {
+    const isFault = audit.scoreDisplayMode === 'binary' && audit.score === 0
+    if (isFault) console.log(`  ${new URL(url).pathname}: ${audit.title}`)
+  }
+  const paint = lhr.audits['largest-contentful-paint']?.numericValue ?? Number.NaN
+  return { ...(scores as Omit<Figures, 'paint'>), paint }
+}
+
+function written(figures: Figures): string {
+  const scores = categories.map((name) => `${name} ${figures[name]}`).join(', ')
+  return `${scores}, largest paint ${Math.round(figures.paint)} ms`
+}

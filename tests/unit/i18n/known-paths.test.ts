@@ -1,0 +1,53 @@
+import { getPathMatch } from 'next/dist/shared/lib/router/utils/path-match'
+import { describe, expect, it } from 'vitest'
+import { unknownPathSources } from '../../../src/i18n/known-paths.ts'
+import { locales } from '../../../src/i18n/locales.ts'
+import { pageIds, pathOf } from '../../../src/i18n/routes.ts'
+
+/** Compiled as Next does it. */
+const matchers = unknownPathSources().map((source) => getPathMatch(source, { sensitive: true }))
+const isUnknown = (path: string) => matchers.some((match) => match(path))
+
+describe('addresses nobody serves', () => {
+  it.each([
+    ...locales.flatMap((locale) => pageIds.map((page) => pathOf(page, locale))),
+    ...['/impressum', '/datenschutz', '/voice-bot-onboarding', '/og/ro/viktor.png'],
+    ...['/de/manifest.webmanifest', '/admin', '/admin/voice-bot', '/api/contact'],
+    ...['/api/media/file/gr%C3%BC%C3%9Fe-%E2%82%AC-%F0%9F%98%80.png', '/_next/static/a.js'],
+  ])('%s is not one of them', (path) => {
+    expect(isUnknown(path)).toBe(false)
+  })
+
+  it.each([
+    ...['/fr', '/clara', '/DE', '/de/Clara', '/en/impressum', '/pt/imprint', '/de/privacy'],
+    ...[
+      '/de/clara/x',
+      '/de/manifest.webmanifests',
+      '/de/manifestxwebmanifest',
+      '/og/de/imprint.png',
+    ],
+    ...['/impressum/x', '/voice-bot-onboarding/x', '/administrator', '/apis', '/dex', '/%00'],
+    ...['/%E0%A4%A', '/%', '/de/%zz', '/api/%FF', '/admin/%C3', '/api/%ED%A0%80', '/api/%E0%80%80'],
+    `/${'a'.repeat(5000)}`,
+  ])('%s is one of them', (path) => {
+    expect(isUnknown(path)).toBe(true)
+  })
+
+  it('are matched as the decoder sees them: what cannot be decoded is always one of them', () => {
+    for (let first = 0x80; first <= 0xff; first++) {
+      for (let second = 0x70; second <= 0xff; second++) {
+        const path = `/api/%${first.toString(16)}%${second.toString(16)}%80`
+        expect(isUnknown(path), path).toBe(!canDecode(path))
+      }
+    }
+  })
+})
+
+function canDecode(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
+}
