@@ -22,6 +22,7 @@ import { Users } from './collections/Users.ts'
 import { VoiceBotOnboardings } from './collections/VoiceBotOnboardings.ts'
 import { Claims } from './globals/Claims.ts'
 import { Landing } from './globals/Landing.ts'
+import { Mails } from './globals/Mails.ts'
 import { SiteSettings } from './globals/SiteSettings.ts'
 import { env, siteUrl } from './src/env.ts'
 import { notificationTasks } from './src/features/notify/tasks.ts'
@@ -69,7 +70,7 @@ export default buildConfig({
     ContactRequests,
     Users,
   ],
-  globals: [Landing, SiteSettings, Claims],
+  globals: [Landing, SiteSettings, Claims, Mails],
   localization: {
     locales: locales.map((code) => ({ code, label: localeNames[code] })),
     defaultLocale,

@@ -114,11 +114,13 @@ export interface Config {
     landing: Landing;
     'site-settings': SiteSetting;
     claims: Claim;
+    mails: Mail;
   };
   globalsSelect: {
     landing: LandingSelect<false> | LandingSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     claims: ClaimsSelect<false> | ClaimsSelect<true>;
+    mails: MailsSelect<false> | MailsSelect<true>;
   };
   locale: 'de' | 'en' | 'pt' | 'ro';
   widgets: {
@@ -1157,6 +1159,34 @@ export interface Claim {
   createdAt?: string | null;
 }
 /**
+ * In all texts {brand}, {phone}, {email}, {reference} and the keys of the claims, such as {replyHours}, stand for their values; in the subjects for the team {title} does too.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mails".
+ */
+export interface Mail {
+  id: number;
+  contact: {
+    subject: string;
+    greeting: string;
+    body: string;
+    reference: string;
+  };
+  onboarding: {
+    subject: string;
+    greeting: string;
+    body: string;
+    reference: string;
+  };
+  team: {
+    contactSubject: string;
+    onboardingSubject: string;
+    intro: string;
+  };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "landing_select".
  */
@@ -1296,6 +1326,38 @@ export interface ClaimsSelect<T extends boolean = true> {
         kind?: T;
         source?: T;
         id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mails_select".
+ */
+export interface MailsSelect<T extends boolean = true> {
+  contact?:
+    | T
+    | {
+        subject?: T;
+        greeting?: T;
+        body?: T;
+        reference?: T;
+      };
+  onboarding?:
+    | T
+    | {
+        subject?: T;
+        greeting?: T;
+        body?: T;
+        reference?: T;
+      };
+  team?:
+    | T
+    | {
+        contactSubject?: T;
+        onboardingSubject?: T;
+        intro?: T;
       };
   updatedAt?: T;
   createdAt?: T;

@@ -1,3 +1,5 @@
+import { chunksOf } from './unread-body.ts'
+
 /** An expected failure of a call: its HTTP status and one sentence in the caller's language. */
 export type Refusal = {
   ok: false
@@ -64,14 +66,13 @@ function waiting(seconds: number | undefined): Record<string, string> {
 
 /**
  * The text of a body of at most `maxBytes`; nothing if it is longer. Stops reading there, so that
- * nobody can fill the memory.
+ * nobody can fill the memory; what is left is for `answerEarly`.
  */
 export async function readText(request: Request, maxBytes: number): Promise<string | undefined> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return undefined
-  if (!request.body) return ''
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
+  for await (const chunk of chunksOf(request)) {
     size += chunk.length
     if (size > maxBytes) return undefined
     chunks.push(chunk)

@@ -6,6 +6,7 @@ import type { LegalSlug } from '../features/legal/constants.ts'
 import { defaultLocale, type Locale, locales } from '../i18n/locales.ts'
 import type { PageWithMeta } from '../i18n/pages.ts'
 import { de } from './content/de/index.ts'
+import { germanMails } from './content/de/mails-german.ts'
 import { germanPageMeta } from './content/de/page-meta-german.ts'
 import { privacy } from './content/de/privacy.ts'
 import { en } from './content/en/index.ts'
@@ -51,6 +52,10 @@ export async function seed(payload: Payload): Promise<void> {
   await seedGlobal(payload, 'landing', locales, (locale) => ({
     ...content[locale].landing,
     ...published,
+  }))
+  await seedGlobal(payload, 'mails', locales, (locale) => ({
+    ...content[locale].mails,
+    ...germanMails,
   }))
   await seedPersonas(payload)
   await seedFeatures(payload)

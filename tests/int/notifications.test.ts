@@ -95,7 +95,7 @@ describe('an onboarding', () => {
 
       const customer = readable(mails.find(({ to }) => to[0] === onboarding.email)?.source ?? '')
       expect(customer).toContain(`Ihre Referenznummer: ${id}`)
-      expect(customer).toContain('innerhalb von 48 Stunden')
+      expect(customer).toContain('innerhalb von 48\u00a0Stunden')
       expect(customer).toMatch(/^From: .*<noreply@example.com>/m)
       expect(customer).not.toContain(onboarding.name)
 
@@ -129,16 +129,51 @@ describe('a contact request', () => {
     message: 'Olá\r\nBcc: x@y.z',
   }
 
-  it('is confirmed in the language of its form, with the promise of 24 hours', async () => {
+  it.each([
+    ['de', 'innerhalb von 24\u00a0Stunden', 'Ihre Referenznummer'],
+    ['en', 'within 24\u00a0hours', 'Your reference number'],
+    ['pt', 'no prazo de 24\u00a0horas', 'O seu número de referência'],
+    ['ro', 'în cel mult 24\u00a0de ore', 'Numărul dumneavoastră de referință'],
+  ])('is confirmed in %s with the promise and the number', async (language, promise, reference) => {
     await withSettings(settings, async () => {
-      await postContact(JSON.stringify({ ...request, language: 'pt' }))
+      const { id } = await (await postContact(JSON.stringify({ ...request, language }))).json()
+      await runJobs()
+      const customer = readable(mails.find(({ to }) => to[0] === request.email)?.source ?? '')
+      expect(customer).toContain(promise)
+      expect(customer).toContain(`${reference}: ${id}`)
+      expect(customer).not.toMatch(/\{\w+\}|script/)
+    })
+  })
+
+  it('is told to the team as text, whatever was typed', async () => {
+    await withSettings(settings, async () => {
+      await postContact(JSON.stringify({ ...request, company: '{brand}' }))
       await runJobs()
     })
-    const customer = readable(mails.find(({ to }) => to[0] === request.email)?.source ?? '')
-    expect(customer).toContain('no prazo de 24 horas')
     const team = readable(mails.find(({ to }) => to[0] === 'team@example.com')?.source ?? '')
     expect(team).toContain('&lt;script&gt;x&lt;/script&gt;')
+    expect(team).toContain('Subject: Kontaktanfrage: {brand}')
     expect(team.split('\r\n\r\n')[0]).not.toMatch(/^Bcc/m)
+  })
+
+  it('is confirmed in the words that an editor has changed', async () => {
+    const payload = await cms()
+    const { contact } = await payload.findGlobal({ slug: 'mails', locale: 'en', depth: 0 })
+    const write = (subject: string) =>
+      payload.updateGlobal({
+        slug: 'mails',
+        locale: 'en',
+        data: { contact: { ...contact, subject } },
+        depth: 0,
+      })
+    await write('We got it, {brand} says')
+    await withSettings(settings, async () => {
+      await postContact(JSON.stringify({ ...request, language: 'en' }))
+      await runJobs()
+    })
+    await write(contact.subject)
+    const customer = readable(mails.find(({ to }) => to[0] === request.email)?.source ?? '')
+    expect(customer).toContain('Subject: We got it, Digital Reception says')
   })
 
   it('without a usable address is told to the team alone', async () => {
@@ -186,6 +221,29 @@ describe('an outage', () => {
     })
   })
 
+  it('of an hour makes the tries rarer, and the first one after it delivers everything once', async () => {
+    Object.assign(world, { mailWorks: false, webhookStatus: 503 })
+    await withSettings(settings, async () => {
+      expect((await postOnboarding(onboardingForm(onboarding, []))).status).toBe(201)
+      const start = Date.now()
+      let now = start
+      while (now < start + 60 * 60 * 1000) {
+        await runJobs()
+        now += await passUntilNextTry()
+      }
+      const waiting = await jobs()
+      expect(waiting.map(({ hasError }) => hasError)).toEqual([false, false, false])
+      expect(calls.length).toBeLessThan(10)
+      expect(mails).toEqual([])
+
+      Object.assign(world, { mailWorks: true, webhookStatus: 200 })
+      await passUntilNextTry()
+      await runJobs()
+      expect(mails.map(({ to }) => to[0]).sort()).toEqual([onboarding.email, 'team@example.com'])
+      expect(await jobs()).toEqual([])
+    })
+  })
+
   it('of the process in the middle of a job is made up for', async () => {
     await withSettings(settings, async () => {
       await postContact(JSON.stringify({ name: 'A', email: 'a@example.com', message: 'x' }))
@@ -211,4 +269,11 @@ async function letTimePass(): Promise<void> {
     where: { processing: { equals: false } },
     data: { waitUntil: new Date(Date.now() - 1000).toISOString() },
   })
+}
+
+/** Lets the time pass until every waiting job is due; resolves to how long that is, in ms. */
+async function passUntilNextTry(): Promise<number> {
+  const due = (await jobs()).map(({ waitUntil }) => Date.parse(waitUntil ?? ''))
+  await letTimePass()
+  return Math.max(...due) - Date.now()
 }

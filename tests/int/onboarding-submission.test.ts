@@ -191,6 +191,9 @@ describe('a body that is too large', () => {
     )
     expect(answer.status).toBe(413)
     expect(read).toBeLessThan(3)
+    expect(answer.headers.get('connection')).toBe('close')
+    await answer.text()
+    expect(read).toBeLessThan(20)
   })
 
   it('is refused before 30 MB were read when its length is not announced', async () => {

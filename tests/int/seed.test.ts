@@ -23,7 +23,7 @@ async function everything() {
     ] as const) {
       found.push(await payload.find({ collection, locale, pagination: false, depth: 0 }))
     }
-    for (const slug of ['landing', 'site-settings', 'claims'] as const) {
+    for (const slug of ['landing', 'site-settings', 'claims', 'mails'] as const) {
       found.push(await payload.findGlobal({ slug, locale, depth: 0 }))
     }
   }

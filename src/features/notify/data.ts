@@ -1,8 +1,9 @@
 import type { Field, Payload } from 'payload'
 import { defaultLocale, type Locale, localeTags } from '../../i18n/locales.ts'
 import { type SubmissionKind, submissionCollections } from '../../lib/outbox.ts'
+import { fillPlaceholders } from '../../lib/placeholders.ts'
 import type { ContactRequest, VoiceBotOnboarding } from '../../payload-types.ts'
-import type { Sender, Submission } from './types.ts'
+import type { MailsCopy, Sender, Submission } from './types.ts'
 
 /** A stored submission; nothing if it was deleted in the meantime. */
 export async function loadSubmission(
@@ -27,15 +28,25 @@ export async function loadSubmission(
   return { kind, id, language, email: entry.email, title, rows, data: dataOf(entry, documents) }
 }
 
-/** Who sends the mails, and the hours that the site promises, by their placeholder. */
-export async function loadSender(cms: Payload, locale: Locale) {
-  const [settings, claims] = await Promise.all([
+/** What the mails about a submission say in one language, and who sends them. */
+export async function loadMails(cms: Payload, { id, title }: Submission, locale: Locale) {
+  const [settings, claims, mails] = await Promise.all([
     cms.findGlobal({ slug: 'site-settings', locale, depth: 0 }),
     cms.findGlobal({ slug: 'claims', depth: 0 }),
+    cms.findGlobal({ slug: 'mails', locale, depth: 0 }),
   ])
   const { brand, phone, email } = settings
-  const figures = Object.fromEntries(claims.items.map(({ key, value }) => [key, value]))
-  return { sender: { brand, phone, email } satisfies Sender, figures }
+  const placeholders = {
+    ...Object.fromEntries(claims.items.map(({ key, value }) => [key, value])),
+    ...{ brand, phone, email, reference: String(id) },
+  }
+  const { contact, onboarding, team } = mails
+  const copy: MailsCopy = {
+    ...fillPlaceholders({ contact, onboarding }, placeholders),
+    // Only the team reads what somebody typed: the customer's address may be another person's.
+    team: fillPlaceholders(team, { ...placeholders, title }),
+  }
+  return { sender: { brand, phone, email } satisfies Sender, copy }
 }
 
 /** The texts and choices of an entry with the CMS's labels. An IP address is not sent around. */

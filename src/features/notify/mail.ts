@@ -1,50 +1,49 @@
 import { siteUrl } from '../../env.ts'
 import { submissionCollections } from '../../lib/outbox.ts'
-import { fillPlaceholders } from '../../lib/placeholders.ts'
-import { confirmations, promises, teamBody, teamSubjects } from './messages.ts'
-import type { Sender, Submission } from './types.ts'
+import type { MailsCopy, Sender, Submission } from './types.ts'
 
 export type Mail = { subject: string; text: string; html: string }
 
 /** The team's mail: every field, and the way to the entry. */
-export function teamMail({ kind, id, title, rows }: Submission, sender: Sender): Mail {
+export function teamMail(
+  { kind, id, rows }: Submission,
+  sender: Sender,
+  { contactSubject, onboardingSubject, intro }: MailsCopy['team'],
+): Mail {
   const link = `${siteUrl}/admin/collections/${submissionCollections[kind]}/${id}`
-  const subject = teamSubjects[kind].replace('{title}', () => oneLine(title))
   const cells = rows.map(
     ({ label, value }) =>
       `<tr><th style="${thStyle}">${escapeHtml(label)}</th><td style="${tdStyle}">${lines(value)}</td></tr>`,
   )
   return {
-    subject,
+    subject: oneLine(kind === 'contact' ? contactSubject : onboardingSubject),
     text: [
-      `${teamBody} ${link}`,
+      `${intro} ${link}`,
       ...rows.map(({ label, value }) => `${label}: ${value}`),
       footer(sender),
     ].join('\n\n'),
     html: frame(
-      `<p>${teamBody}<br><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p>
+      `<p>${lines(intro)}<br><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p>
        <table style="border-collapse:collapse">${cells.join('')}</table>`,
       sender,
     ),
   }
 }
 
-/** The customer's confirmation, in the language of the form, with the reference number. */
+/**
+ * The customer's confirmation. Nothing that the sender typed is repeated: the address may be
+ * somebody else's.
+ */
 export function confirmationMail(
-  { kind, id, language }: Submission,
+  { subject, greeting, body, reference }: MailsCopy['contact'],
   sender: Sender,
-  figures: Record<string, string>,
 ): Mail {
-  const { subject, greeting, body, reference } = fillPlaceholders(confirmations[kind][language], {
-    brand: sender.brand,
-    hours: figures[promises[kind]] ?? '',
-  })
   return {
     subject: oneLine(subject),
-    text: [greeting, body, `${reference}: ${id}`, footer(sender)].join('\n\n'),
+    text: [greeting, body, reference, footer(sender)].join('\n\n'),
     html: frame(
-      `<p>${escapeHtml(greeting)}</p><p>${escapeHtml(body)}</p>
-       <p>${escapeHtml(reference)}: <strong>${id}</strong></p>`,
+      `<p>${lines(greeting)}</p><p>${lines(body)}</p>
+       <p><strong>${lines(reference)}</strong></p>`,
       sender,
     ),
   }

@@ -1,9 +1,10 @@
 import type { Field, Payload, PayloadRequest, TaskConfig } from 'payload'
 import { z } from 'zod'
 import { env, siteUrl } from '../../env.ts'
+import { defaultLocale } from '../../i18n/locales.ts'
 import type { SubmissionKind } from '../../lib/outbox.ts'
 import { callWebhook } from './call-webhook.ts'
-import { loadSender, loadSubmission } from './data.ts'
+import { loadMails, loadSubmission } from './data.ts'
 import { confirmationMail, type Mail, teamMail } from './mail.ts'
 import type { Sender, Submission } from './types.ts'
 
@@ -24,25 +25,25 @@ const inputSchema: Field[] = [
 export const notificationTasks = [
   task('mail-team', 'Mail an das Team', async (cms, submission) => {
     if (!env.TEAM_EMAIL) return
-    const { sender } = await loadSender(cms, 'de')
+    const { sender, copy } = await loadMails(cms, submission, defaultLocale)
     await send(cms, {
       from: from(sender),
       to: env.TEAM_EMAIL,
       replyTo: addressOf(submission),
       messageId: messageId('team', submission),
-      mail: teamMail(submission, sender),
+      mail: teamMail(submission, sender, copy.team),
     })
   }),
   task('confirm-to-customer', 'Bestätigung an den Kunden', async (cms, submission) => {
     const to = addressOf(submission)
     if (!to) return
-    const { sender, figures } = await loadSender(cms, submission.language)
+    const { sender, copy } = await loadMails(cms, submission, submission.language)
     await send(cms, {
       from: from(sender),
       to,
       replyTo: sender.email,
       messageId: messageId('customer', submission),
-      mail: confirmationMail(submission, sender, figures),
+      mail: confirmationMail(copy[submission.kind], sender),
     })
   }),
   task('call-webhook', 'Aufruf des Automatisierungs-Tools', async (_cms, submission) => {

@@ -18,3 +18,12 @@ export type Submission = {
 
 /** What a mail says of the sender. */
 export type Sender = { brand: string; phone: string; email: string }
+
+type Confirmation = { subject: string; greeting: string; body: string; reference: string }
+
+/** The copy of the mails, its placeholders filled in. */
+export type MailsCopy = {
+  contact: Confirmation
+  onboarding: Confirmation
+  team: { contactSubject: string; onboardingSubject: string; intro: string }
+}

@@ -10,6 +10,9 @@ export const documentsFolder = path.join(env.DATA_DIR, 'documents')
 /** Where the documents of a submission lie until it is accepted: one folder for each. */
 const incomingFolder = path.join(documentsFolder, '.incoming')
 
+/** Milliseconds; Node cuts a request off after five minutes. */
+const oldAfter = 60 * 60 * 1000
+
 /** A folder of its own for one submission; its name says which process it belongs to. */
 export async function createIncoming(): Promise<string> {
   const folder = path.join(incomingFolder, `${os.hostname()}~${process.pid}~${randomUUID()}`)
@@ -19,6 +22,15 @@ export async function createIncoming(): Promise<string> {
 
 export async function removeIncoming(folder: string): Promise<void> {
   await fs.rm(folder, { recursive: true, force: true })
+}
+
+/**
+ * Leaves a submission to the next start: it may or may not have reached the database. Belongs to no
+ * process from now on, and so to no answer either.
+ */
+export async function leaveToSweep(folder: string): Promise<void> {
+  const undecided = `${os.hostname()}~undecided~${randomUUID()}`
+  await fs.rename(folder, path.join(incomingFolder, undecided))
 }
 
 /**
@@ -33,8 +45,9 @@ export async function sweepIncoming(
   let swept = 0
   for (const name of folders) {
     const [host, pid] = name.split('~')
-    if (host !== os.hostname() || isAlive(Number(pid))) continue
     const folder = path.join(incomingFolder, name)
+    if (host !== os.hostname()) continue
+    if (isAlive(Number(pid)) && !(await isOld(folder))) continue
     for (const file of await fs.readdir(folder)) {
       const stored = path.join(documentsFolder, file)
       if (await isRecorded(file)) {
@@ -53,6 +66,12 @@ export async function sweepIncoming(
 
 function ignoreExisting(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EEXIST') throw error
+}
+
+/** In a container a process of another life often has the same id; no submission takes this long. */
+async function isOld(folder: string): Promise<boolean> {
+  const { mtimeMs } = await fs.stat(folder)
+  return Date.now() - mtimeMs > oldAfter
 }
 
 function isAlive(pid: number): boolean {

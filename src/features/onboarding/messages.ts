@@ -51,5 +51,8 @@ export const fieldLabels = {
   voiceCharacter: 'Charakter',
 } as const satisfies Record<OnboardingField, string>
 
-/** What the picker takes; "max 10MB" is the specification's wording. */
-export const pickerHint = `PDF, DOC oder DOCX, max. ${limit.replace(' ', '')} pro Datei`
+/** What the picker takes. */
+export const pickerHint = `PDF, DOC oder DOCX, höchstens ${limit} je Datei`
+
+/** The same limit in the specification's own words, for whoever reads English rather than German. */
+export const pickerHintInEnglish = `max ${limit.replace(' ', '')} per file`

@@ -2,11 +2,11 @@ import { createWriteStream } from 'node:fs'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { ReadableStream as WebStream } from 'node:stream/web'
 import Busboy from '@fastify/busboy'
 import { env } from '../../env.ts'
 import { done, type Outcome, type Refusal, refuse } from '../../lib/http.ts'
 import { storedName } from '../../lib/stored-files.ts'
+import { chunksOf } from '../../lib/unread-body.ts'
 import { documentExtension, maxDocumentBytes, maxFieldLength } from './constants.ts'
 import { messages } from './messages.ts'
 
@@ -42,15 +42,17 @@ export async function receiveForm(
     return refuse(413, messages.totalTooLarge(env.UPLOAD_MAX_TOTAL_MB))
   }
 
-  const body = Readable.fromWeb(request.body as WebStream)
+  const body = Readable.from(chunksOf(request), { objectMode: false })
   const fields: Record<string, string> = Object.create(null)
   const writes: Promise<ReceivedDocument | undefined>[] = []
   let total = 0
   let refusal: Refusal | undefined
   // The parser leaves the document that it is at open when it is stopped.
   const unfinished = new AbortController()
+  const { promise: isStopped, reject: stop } = Promise.withResolvers<never>()
   const stopWith = (reason: Refusal) => {
     refusal ??= reason
+    stop(reason)
     body.destroy()
   }
 
@@ -95,7 +97,8 @@ export async function receiveForm(
   parser.on('partsLimit', () => stopWith(refuse(413, messages.tooManyFields)))
 
   try {
-    await pipeline(body, parser)
+    // A sender that stops sending must not hold up the refusal.
+    await Promise.race([pipeline(body, parser), isStopped])
     const documents = await Promise.all(writes)
     if (refusal) return refusal
     return done({ fields, documents: documents.filter((document) => document !== undefined) })

@@ -1,11 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import type { Payload } from 'payload'
 import { queueNotifications } from '../../lib/outbox.ts'
 import { getCms } from '../../lib/payload.ts'
 import { linkOrCopy, syncFolder } from '../../lib/stored-files.ts'
+import { inTransaction, type TransactionRequest } from '../../lib/transaction.ts'
 import { documentExtension, documentTypes } from './constants.ts'
-import { documentsFolder } from './incoming.ts'
+import { documentsFolder, leaveToSweep } from './incoming.ts'
 import type { ReceivedDocument } from './receive.ts'
 import type { OnboardingInput } from './schema.ts'
 
@@ -22,72 +24,75 @@ export type Submission = {
  * Stores an onboarding and its documents, all or nothing. Resolves to the entry's id: an existing
  * one if this form was stored before. Throws if it cannot be stored; then nothing of it is.
  */
-export async function submitOnboarding(submission: Submission): Promise<number> {
+export async function submitOnboarding({
+  // A key of its own lets a form without one be found again after a commit whose answer was lost.
+  idempotencyKey = randomUUID(),
+  ...submission
+}: Submission): Promise<number> {
   const cms = await getCms()
-  const former = await findByKey(cms, submission.idempotencyKey)
+  const former = await findByKey(cms, idempotencyKey)
   if (former !== undefined) return former
   try {
-    return await store(cms, submission)
+    return await store(cms, { ...submission, idempotencyKey })
   } catch (error) {
     // The same form sent twice at once: the other one was first, and its entry is the answer.
-    const twin = await findByKey(cms, submission.idempotencyKey)
+    const twin = await findByKey(cms, idempotencyKey).catch(() => undefined)
     if (twin !== undefined) return twin
     throw error
   }
 }
 
 async function store(cms: Payload, { input, documents, folder, idempotencyKey }: Submission) {
-  const transactionID = await cms.db.beginTransaction()
-  if (transactionID === null) throw new Error('The database gives no transaction')
-  const req = { transactionID }
   const placed: string[] = []
-  let committing = false
+  let isCommitting = false
   try {
-    const uploadedFiles: number[] = []
-    for (const { storedName, originalName, size } of documents) {
-      const extension = documentExtension(storedName)
+    return await inTransaction(cms, async (req) => {
+      const uploadedFiles: number[] = []
+      for (const document of documents) uploadedFiles.push(await record(cms, req, document))
       const { id } = await cms.create({
-        collection: 'onboarding-documents',
-        data: {
-          originalName,
-          filename: storedName,
-          filesize: size,
-          mimeType: extension && documentTypes[extension],
-        },
+        collection: 'voice-bot-onboardings',
+        data: { ...input, uploadedFiles, idempotencyKey },
         depth: 0,
         req,
       })
-      uploadedFiles.push(id)
-    }
-    const { id } = await cms.create({
-      collection: 'voice-bot-onboardings',
-      data: { ...input, uploadedFiles, idempotencyKey },
-      depth: 0,
-      req,
+      await queueNotifications({ cms, req, kind: 'onboarding', id })
+      // Put in place before the commit: a record always has its document. A kill in between leaves
+      // the incoming folder behind, by which the next start clears up.
+      for (const { storedName } of documents) {
+        const target = path.join(documentsFolder, storedName)
+        await linkOrCopy(path.join(folder, storedName), target)
+        placed.push(target)
+      }
+      if (documents.length > 0) await syncFolder(documentsFolder)
+      isCommitting = true
+      return id
     })
-    await queueNotifications({ cms, req, kind: 'onboarding', id })
-    // Put in place before the commit: a record always has its document. A kill in between leaves
-    // the incoming folder behind, by which the next start clears up.
-    for (const { storedName } of documents) {
-      const target = path.join(documentsFolder, storedName)
-      await linkOrCopy(path.join(folder, storedName), target)
-      placed.push(target)
-    }
-    if (documents.length > 0) await syncFolder(documentsFolder)
-    committing = true
-    await cms.db.commitTransaction(transactionID)
-    return id
   } catch (error) {
-    await cms.db.rollbackTransaction(transactionID).catch(() => undefined)
-    // A commit that failed half way may have reached the database, so its documents stay until the
-    // next start has looked.
-    if (!committing) await Promise.all(placed.map((file) => fs.rm(file, { force: true })))
+    // A commit that failed half way may have reached the database: the next start looks.
+    if (isCommitting) await leaveToSweep(folder)
+    else await Promise.all(placed.map((file) => fs.rm(file, { force: true })))
     throw error
   }
 }
 
-async function findByKey(cms: Payload, key: string | undefined): Promise<number | undefined> {
-  if (!key) return undefined
+async function record(cms: Payload, req: TransactionRequest, document: ReceivedDocument) {
+  const { storedName, originalName, size } = document
+  const extension = documentExtension(storedName)
+  const { id } = await cms.create({
+    collection: 'onboarding-documents',
+    data: {
+      originalName,
+      filename: storedName,
+      filesize: size,
+      mimeType: extension && documentTypes[extension],
+    },
+    depth: 0,
+    req,
+  })
+  return id
+}
+
+async function findByKey(cms: Payload, key: string): Promise<number | undefined> {
   const { docs } = await cms.find({
     collection: 'voice-bot-onboardings',
     where: { idempotencyKey: { equals: key } },

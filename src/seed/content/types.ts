@@ -97,6 +97,22 @@ export type SiteSettingsCopy = {
   }
 }
 
+/** With the placeholder {reference} for the number of the entry. */
+export type ConfirmationCopy = {
+  subject: string
+  greeting: string
+  body: string
+  reference: string
+}
+
+export type MailsCopy = { contact: ConfirmationCopy }
+
+/** German only; {title} is the customer's firm or name. */
+export type GermanMailsCopy = {
+  onboarding: ConfirmationCopy
+  team: { contactSubject: string; onboardingSubject: string; intro: string }
+}
+
 export type ImprintCopy = {
   title: string
   companyInfo: string
@@ -137,6 +153,7 @@ export type LanguageContent = {
   testimonials: TestimonialsCopy
   landing: LandingCopy
   siteSettings: SiteSettingsCopy
+  mails: MailsCopy
   imprint: ImprintCopy
   pageMeta: PageMetaCopy
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { locales } from '../../../src/i18n/locales.ts'
-import { brandPlaceholders, claims } from '../../../src/seed/facts.ts'
+import { brandPlaceholders, claims, mailPlaceholders } from '../../../src/seed/facts.ts'
 import { content } from '../../../src/seed/index.ts'
 
 /** Every text of a value with the path to it. */
@@ -11,7 +11,9 @@ function texts(value: unknown, path = ''): [path: string, text: string][] {
 }
 
 const placeholdersIn = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted()
-const known = [...Object.keys(claims), ...brandPlaceholders].map((key) => `{${key}}`)
+const known = [...Object.keys(claims), ...brandPlaceholders, ...mailPlaceholders].map(
+  (key) => `{${key}}`,
+)
 const german = texts(content.de)
 
 /** What reads the same in German and in another language. */

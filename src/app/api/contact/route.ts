@@ -8,6 +8,7 @@ import { json, plainRefusal, readText, refuse } from '../../../lib/http.ts'
 import { logFailure } from '../../../lib/log.ts'
 import { minutesIn, secondsToWait } from '../../../lib/rate-limit.ts'
 import { looksAutomatic } from '../../../lib/spam.ts'
+import { answerEarly } from '../../../lib/unread-body.ts'
 
 /** Above what five fields of the longest allowed length can need, in bytes. */
 const maxBodyBytes = 256 * 1024
@@ -17,6 +18,10 @@ const maxBodyBytes = 256 * 1024
  * form takes every reply that parses as JSON for a success.
  */
 export async function POST(request: Request): Promise<Response> {
+  return answerEarly(request, await take(request))
+}
+
+async function take(request: Request): Promise<Response> {
   let messages = contactMessages[defaultLocale]
   try {
     const body = await readText(request, maxBodyBytes)

@@ -10,9 +10,14 @@ import { firstMessages, json, jsonRefusal, refuse } from '../../../lib/http.ts'
 import { logFailure } from '../../../lib/log.ts'
 import { minutesIn, secondsToWait } from '../../../lib/rate-limit.ts'
 import { looksAutomatic } from '../../../lib/spam.ts'
+import { answerEarly } from '../../../lib/unread-body.ts'
 
 /** Takes an onboarding: 201 with the message and the id, or a German sentence that says why not. */
 export async function POST(request: Request): Promise<Response> {
+  return answerEarly(request, await take(request))
+}
+
+async function take(request: Request): Promise<Response> {
   let folder: string | undefined
   try {
     const retryAfter = await secondsToWait('voice-bot-onboarding', request.headers)

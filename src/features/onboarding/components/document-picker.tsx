@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { messageId } from '../../../components/ui/field-message.tsx'
 import { Sign } from '../../../components/ui/sign.tsx'
 import { acceptedDocuments } from '../constants.ts'
-import { pickerHint } from '../messages.ts'
+import { pickerHint, pickerHintInEnglish } from '../messages.ts'
 
 type Props = { id: string; isInvalid: boolean; onPick: (files: File[]) => void }
 
@@ -42,7 +42,7 @@ export function DocumentPicker({ id, isInvalid, onPick }: Props) {
         <span className="hidden font-normal text-ink-soft sm:inline"> oder hierher ziehen</span>
       </span>
       <span id={`${id}-hint`} className="text-[0.9375rem] text-ink-soft">
-        {pickerHint}
+        {pickerHint} <span lang="en">({pickerHintInEnglish})</span>
       </span>
     </label>
   )

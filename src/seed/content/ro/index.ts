@@ -2,6 +2,7 @@ import type { LanguageContent } from '../types.ts'
 import { features } from './features.ts'
 import { imprint } from './imprint.ts'
 import { landing } from './landing.ts'
+import { mails } from './mails.ts'
 import { pageMeta } from './page-meta.ts'
 import { alexandra } from './personas/alexandra.ts'
 import { clara } from './personas/clara.ts'
@@ -15,6 +16,7 @@ export const ro: LanguageContent = {
   testimonials,
   landing,
   siteSettings,
+  mails,
   imprint,
   pageMeta,
 }

@@ -1,0 +1,10 @@
+import type { MailsCopy } from '../types.ts'
+
+export const mails = {
+  contact: {
+    subject: 'Your message to {brand}',
+    greeting: 'Hello,',
+    body: 'Thank you for your message. It has reached us, and we will reply within {replyHours}\u00a0hours.',
+    reference: 'Your reference number: {reference}',
+  },
+} satisfies MailsCopy

@@ -1,0 +1,10 @@
+import type { MailsCopy } from '../types.ts'
+
+export const mails = {
+  contact: {
+    subject: 'A sua mensagem para {brand}',
+    greeting: 'Bom dia,',
+    body: 'Obrigado pela sua mensagem. Já a recebemos e responderemos no prazo de {replyHours}\u00a0horas.',
+    reference: 'O seu número de referência: {reference}',
+  },
+} satisfies MailsCopy

@@ -1,0 +1,53 @@
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import { afterEach, describe, expect, it } from 'vitest'
+import { sweepIncoming } from '../../src/features/onboarding/incoming.ts'
+import { cms } from '../support/cms.ts'
+import { onboardingForm } from '../support/onboarding.ts'
+import { postContact, postOnboarding, traces } from '../support/submissions.ts'
+
+const request = JSON.stringify({ name: 'Ana', email: 'ana@example.com', message: 'Hallo' })
+
+async function query(sql: string): Promise<void> {
+  const { pool } = (await cms()).db as unknown as PostgresAdapter
+  await pool.query(sql)
+}
+
+/** From now on every commit with a new row in `table` fails, as when the disk of the database is full. */
+async function failCommits(table: string): Promise<void> {
+  await query(`
+    CREATE OR REPLACE FUNCTION fail_commit() RETURNS trigger LANGUAGE plpgsql
+      AS $$ BEGIN RAISE EXCEPTION 'No space left'; END $$;
+    CREATE CONSTRAINT TRIGGER fail_commit AFTER INSERT ON ${table}
+      DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION fail_commit()`)
+}
+
+afterEach(async () => {
+  await query('DROP FUNCTION IF EXISTS fail_commit CASCADE')
+})
+
+describe('a commit that fails', () => {
+  it('is told to the customer, and the next start clears up the documents', async () => {
+    const before = await traces()
+    await failCommits('voice_bot_onboardings')
+    const answer = await postOnboarding(onboardingForm())
+    expect(answer.status).toBe(500)
+    expect((await answer.json()).message).toMatch(/konnte gerade nicht gespeichert werden/)
+    expect((await traces()).entries).toBe(before.entries)
+
+    const payload = await cms()
+    await sweepIncoming(async (storedName) => {
+      const where = { filename: { equals: storedName } }
+      return (await payload.count({ collection: 'onboarding-documents', where })).totalDocs > 0
+    })
+    expect(await traces()).toEqual(before)
+  })
+
+  it('is told to whoever sent a contact request, in plain text', async () => {
+    const before = await traces()
+    await failCommits('contact_requests')
+    const answer = await postContact(request)
+    expect(answer.status).toBe(500)
+    expect(await answer.text()).toMatch(/schief gelaufen/)
+    expect(await traces()).toEqual(before)
+  })
+})
