@@ -1,4 +1,4 @@
-import type { CollectionConfig, Endpoint } from 'payload'
+import type { CollectionConfig, Endpoint, SanitizedConfig } from 'payload'
 import { hasAdminRole, isAdmin, isHiddenFromEditors, isNobody } from './shared/access.ts'
 import { label } from './shared/fields.ts'
 
@@ -46,4 +46,14 @@ export function asNotificationJobs(jobs: CollectionConfig): CollectionConfig {
     access: { read: isAdmin, create: isNobody, update: isNobody, delete: isAdmin },
     endpoints: [...(jobs.endpoints || []), sendAgain],
   }
+}
+
+/**
+ * Payload keeps the times of scheduled jobs in a global that every login may read and change; the
+ * queue itself does not ask. It is made too late for a plugin to reach.
+ */
+export function closeJobTimes(config: SanitizedConfig): SanitizedConfig {
+  const times = config.globals.find(({ slug }) => slug === 'payload-jobs-stats')
+  if (times) times.access = { ...times.access, read: isAdmin, update: isNobody }
+  return config
 }
