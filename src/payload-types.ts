@@ -76,6 +76,7 @@ export interface Config {
     'voice-bot-onboardings': VoiceBotOnboarding;
     'onboarding-documents': OnboardingDocument;
     'contact-requests': ContactRequest;
+    'audit-log': AuditLog;
     users: User;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -98,6 +99,7 @@ export interface Config {
     'voice-bot-onboardings': VoiceBotOnboardingsSelect<false> | VoiceBotOnboardingsSelect<true>;
     'onboarding-documents': OnboardingDocumentsSelect<false> | OnboardingDocumentsSelect<true>;
     'contact-requests': ContactRequestsSelect<false> | ContactRequestsSelect<true>;
+    'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -114,11 +116,13 @@ export interface Config {
     landing: Landing;
     'site-settings': SiteSetting;
     claims: Claim;
+    'payload-jobs-stats': PayloadJobsStat;
   };
   globalsSelect: {
     landing: LandingSelect<false> | LandingSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     claims: ClaimsSelect<false> | ClaimsSelect<true>;
+    'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
   locale: 'de' | 'en' | 'pt' | 'ro';
   widgets: {
@@ -130,6 +134,7 @@ export interface Config {
       'mail-team': TaskMailTeam;
       'confirm-to-customer': TaskConfirmToCustomer;
       'call-webhook': TaskCallWebhook;
+      'delete-expired': TaskDeleteExpired;
       inline: {
         input: unknown;
         output: unknown;
@@ -414,6 +419,9 @@ export interface VoiceBotOnboarding {
   voiceCharacter: 'calm' | 'enthusiastic';
   uploadedFiles?: (number | OnboardingDocument)[] | null;
   idempotencyKey?: string | null;
+  status?: ('new' | 'in-progress' | 'configured' | 'discarded') | null;
+  assignee?: (number | null) | User;
+  notes?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -441,22 +449,6 @@ export interface OnboardingDocument {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "contact-requests".
- */
-export interface ContactRequest {
-  id: number;
-  name: string;
-  email: string;
-  phone?: string | null;
-  company?: string | null;
-  message: string;
-  language?: ('de' | 'en' | 'pt' | 'ro') | null;
-  ipAddress?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
 export interface User {
@@ -465,6 +457,10 @@ export interface User {
   role: 'admin' | 'editor';
   updatedAt: string;
   createdAt: string;
+  enableAPIKey?: boolean | null;
+  apiKey?: string | null;
+  apiKeyIndex?: string | null;
+  hasAPIKey?: boolean | null;
   email: string;
   resetPasswordToken?: string | null;
   resetPasswordExpiration?: string | null;
@@ -482,6 +478,44 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-requests".
+ */
+export interface ContactRequest {
+  id: number;
+  name: string;
+  email: string;
+  phone?: string | null;
+  company?: string | null;
+  message: string;
+  language?: ('de' | 'en' | 'pt' | 'ro') | null;
+  ipAddress?: string | null;
+  status?: ('new' | 'in-progress' | 'answered' | 'discarded') | null;
+  assignee?: (number | null) | User;
+  notes?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log".
+ */
+export interface AuditLog {
+  id: number;
+  action: 'list' | 'document' | 'zip';
+  user?: (number | null) | User;
+  userEmail: string;
+  byApiKey?: boolean | null;
+  entryId?: number | null;
+  file?: string | null;
+  /**
+   * Removed after seven days.
+   */
+  ipAddress?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -552,7 +586,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'mail-team' | 'confirm-to-customer' | 'call-webhook';
+        taskSlug: 'inline' | 'mail-team' | 'confirm-to-customer' | 'call-webhook' | 'delete-expired';
         taskID: string;
         input?:
           | {
@@ -585,10 +619,19 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'mail-team' | 'confirm-to-customer' | 'call-webhook') | null;
+  taskSlug?: ('inline' | 'mail-team' | 'confirm-to-customer' | 'call-webhook' | 'delete-expired') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
+  meta?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -634,6 +677,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'contact-requests';
         value: number | ContactRequest;
+      } | null)
+    | ({
+        relationTo: 'audit-log';
+        value: number | AuditLog;
       } | null)
     | ({
         relationTo: 'users';
@@ -906,6 +953,9 @@ export interface VoiceBotOnboardingsSelect<T extends boolean = true> {
   voiceCharacter?: T;
   uploadedFiles?: T;
   idempotencyKey?: T;
+  status?: T;
+  assignee?: T;
+  notes?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -938,6 +988,24 @@ export interface ContactRequestsSelect<T extends boolean = true> {
   message?: T;
   language?: T;
   ipAddress?: T;
+  status?: T;
+  assignee?: T;
+  notes?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log_select".
+ */
+export interface AuditLogSelect<T extends boolean = true> {
+  action?: T;
+  user?: T;
+  userEmail?: T;
+  byApiKey?: T;
+  entryId?: T;
+  file?: T;
+  ipAddress?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -950,6 +1018,10 @@ export interface UsersSelect<T extends boolean = true> {
   role?: T;
   updatedAt?: T;
   createdAt?: T;
+  enableAPIKey?: T;
+  apiKey?: T;
+  apiKeyIndex?: T;
+  hasAPIKey?: T;
   email?: T;
   resetPasswordToken?: T;
   resetPasswordExpiration?: T;
@@ -1002,6 +1074,7 @@ export interface PayloadJobsSelect<T extends boolean = true> {
   queue?: T;
   waitUntil?: T;
   processing?: T;
+  meta?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1163,6 +1236,24 @@ export interface Claim {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs-stats".
+ */
+export interface PayloadJobsStat {
+  id: number;
+  stats?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "landing_select".
  */
 export interface LandingSelect<T extends boolean = true> {
@@ -1308,6 +1399,16 @@ export interface ClaimsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs-stats_select".
+ */
+export interface PayloadJobsStatsSelect<T extends boolean = true> {
+  stats?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "collections_widget".
  */
 export interface CollectionsWidget {
@@ -1347,6 +1448,14 @@ export interface TaskCallWebhook {
     kind: 'contact' | 'onboarding';
     id: number;
   };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskDelete-expired".
+ */
+export interface TaskDeleteExpired {
+  input?: unknown;
   output?: unknown;
 }
 /**
