@@ -32,7 +32,11 @@ const nextConfig: NextConfig = {
   },
   poweredByHeader: false,
   reactStrictMode: true,
-  turbopack: { root: path.resolve(import.meta.dirname) },
+  turbopack: {
+    root: path.resolve(import.meta.dirname),
+    // The archiver's checksum, natively: src/lib/crc-32.ts says why.
+    resolveAlias: { 'crc-32': './src/lib/crc-32.ts' },
+  },
   // The privacy policy exists in German only.
   redirects: async () =>
     locales

@@ -8,11 +8,12 @@ import { pt } from '@payloadcms/translations/languages/pt'
 import { ro } from '@payloadcms/translations/languages/ro'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
+import { AuditLog } from './collections/AuditLog.ts'
 import { ContactRequests } from './collections/ContactRequests.ts'
 import { Features } from './collections/Features.ts'
 import { LegalPages } from './collections/LegalPages.ts'
 import { Media } from './collections/Media.ts'
-import { asNotificationJobs } from './collections/NotificationJobs.ts'
+import { asNotificationJobs, closeJobTimes } from './collections/NotificationJobs.ts'
 import { OnboardingDocuments } from './collections/OnboardingDocuments.ts'
 import { PageMeta } from './collections/PageMeta.ts'
 import { Personas } from './collections/Personas.ts'
@@ -26,6 +27,7 @@ import { Mails } from './globals/Mails.ts'
 import { SiteSettings } from './globals/SiteSettings.ts'
 import { env, siteUrl } from './src/env.ts'
 import { notificationTasks } from './src/features/notify/tasks.ts'
+import { retentionQueue, retentionTask } from './src/features/retention/tasks.ts'
 import { defaultLocale, localeNames, locales } from './src/i18n/locales.ts'
 import { mailAdapter } from './src/lib/mail.ts'
 import { freeDeadJobs } from './src/lib/outbox.ts'
@@ -68,6 +70,7 @@ export default buildConfig({
     VoiceBotOnboardings,
     OnboardingDocuments,
     ContactRequests,
+    AuditLog,
     Users,
   ],
   globals: [Landing, SiteSettings, Claims, Mails],
@@ -86,9 +89,13 @@ export default buildConfig({
   editor: lexicalEditor(),
   email: mailAdapter(),
   jobs: {
-    tasks: notificationTasks,
+    tasks: [...notificationTasks, retentionTask],
     access: { run: isAdminRequest, queue: isAdminRequest, cancel: isAdminRequest },
-    autoRun: [{ cron: '*/5 * * * * *', limit: 20, silent: true }],
+    autoRun: [
+      { cron: '*/5 * * * * *', limit: 20, silent: true, disableScheduling: true },
+      // Looks once a minute whether the nightly job is due.
+      { cron: '* * * * *', queue: retentionQueue, silent: true },
+    ],
     shouldAutoRun: async (payload) => {
       await freeDeadJobs(payload)
       return true
@@ -103,4 +110,4 @@ export default buildConfig({
   sharp,
   telemetry: false,
   typescript: { autoGenerate: false, outputFile: path.join(root, 'src/payload-types.ts') },
-})
+}).then(closeJobTimes)

@@ -1,8 +1,10 @@
 import type { CollectionConfig, Field } from 'payload'
 import type { ContactInput } from '../src/features/contact/schema.ts'
+import { contactStatuses } from '../src/features/follow-up/constants.ts'
 import { localeNames, locales } from '../src/i18n/locales.ts'
 import { isAdmin, isHiddenFromEditors, isNobody } from './shared/access.ts'
 import { label } from './shared/fields.ts'
+import { followUpFields, followUpList } from './shared/follow-up.ts'
 
 /** One field for each of the schema's: a new one there is a type error here. */
 const submittedFields = {
@@ -29,7 +31,8 @@ export const ContactRequests: CollectionConfig<'contact-requests'> = {
   admin: {
     group: label('Anfragen', 'Requests'),
     useAsTitle: 'name',
-    defaultColumns: ['name', 'email', 'company', 'createdAt'],
+    defaultColumns: ['name', 'email', 'company', 'status', 'deadline', 'createdAt'],
+    components: followUpList,
     hidden: isHiddenFromEditors,
   },
   access: { read: isAdmin, create: isNobody, update: isAdmin, delete: isAdmin },
@@ -42,5 +45,6 @@ export const ContactRequests: CollectionConfig<'contact-requests'> = {
       options: locales.map((value) => ({ value, label: localeNames[value] })),
     },
     { name: 'ipAddress', type: 'text', label: label('IP-Adresse', 'IP address') },
+    ...followUpFields(contactStatuses),
   ],
 }

@@ -1,4 +1,4 @@
-import type { CollectionConfig, Endpoint, Field, FieldHook } from 'payload'
+import type { CollectionConfig, Endpoint, Field, FieldHook, SanitizedConfig } from 'payload'
 import type { PayloadJob } from '../src/payload-types.ts'
 import { hasAdminRole, isAdmin, isHiddenFromEditors, isNobody } from './shared/access.ts'
 import { label } from './shared/fields.ts'
@@ -95,4 +95,14 @@ function withoutTabs(field: Field): Field[] {
 function forAdmins(field: Field): Field {
   const text = 'name' in field ? shown[field.name] : undefined
   return (text ? { ...field, label: text } : { ...field, admin: { hidden: true } }) as Field
+}
+
+/**
+ * Payload keeps the times of scheduled jobs in a global that every login may read and change; the
+ * queue itself does not ask. It is made too late for a plugin to reach.
+ */
+export function closeJobTimes(config: SanitizedConfig): SanitizedConfig {
+  const times = config.globals.find(({ slug }) => slug === 'payload-jobs-stats')
+  if (times) times.access = { ...times.access, read: isAdmin, update: isNobody }
+  return config
 }

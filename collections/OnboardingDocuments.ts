@@ -2,8 +2,13 @@ import path from 'node:path'
 import type { CollectionConfig } from 'payload'
 import { env } from '../src/env.ts'
 import { documentTypes } from '../src/features/onboarding/constants.ts'
+import { documentPath } from '../src/features/overview/constants.ts'
 import { isAdmin, isHiddenFromEditors, isNobody } from './shared/access.ts'
 import { label } from './shared/fields.ts'
+
+/** Payload's own address of a file leads to the one door that records who takes a document. */
+const toDocumentRoute = (_req: unknown, { params }: { params: { filename: string } }): Response =>
+  new Response(null, { status: 307, headers: { Location: documentPath(params.filename) } })
 
 /**
  * The customers' documents, outside everything that is served statically. The bytes are streamed
@@ -28,6 +33,7 @@ export const OnboardingDocuments: CollectionConfig<'onboarding-documents'> = {
     filesRequiredOnCreate: false,
     crop: false,
     focalPoint: false,
+    handlers: [toDocumentRoute],
   },
   fields: [
     {

@@ -12,7 +12,7 @@ export const Users: CollectionConfig<'users'> = {
     defaultColumns: ['email', 'name', 'role'],
     hidden: isHiddenFromEditors,
   },
-  auth: { maxLoginAttempts: 5, lockTime: 10 * 60 * 1000 },
+  auth: { maxLoginAttempts: 5, lockTime: 10 * 60 * 1000, useAPIKey: true },
   access: {
     read: isAdminOrSelf,
     create: isAdmin,
@@ -33,6 +33,13 @@ export const Users: CollectionConfig<'users'> = {
         { value: 'admin', label: label('Verwaltung', 'Admin') },
         { value: 'editor', label: label('Redaktion', 'Editor') },
       ],
+      access: { create: isAdminField, update: isAdminField },
+    },
+    // Payload's own field. A key may do what its user may, so only admins make and withdraw one.
+    {
+      name: 'apiKey',
+      type: 'text',
+      label: label('API-Schlüssel', 'API key'),
       access: { create: isAdminField, update: isAdminField },
     },
   ],

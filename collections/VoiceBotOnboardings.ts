@@ -1,4 +1,5 @@
 import type { CollectionBeforeDeleteHook, CollectionConfig, Field } from 'payload'
+import { onboardingStatuses } from '../src/features/follow-up/constants.ts'
 import type { OnboardingField } from '../src/features/onboarding/schema.ts'
 import {
   voiceCharacterLabels,
@@ -8,6 +9,7 @@ import {
 } from '../src/i18n/voices.ts'
 import { isAdmin, isHiddenFromEditors, isNobody } from './shared/access.ts'
 import { label } from './shared/fields.ts'
+import { followUpFields, followUpList } from './shared/follow-up.ts'
 
 /** Deletes the documents of an entry with it, in the same transaction. */
 const deleteDocuments: CollectionBeforeDeleteHook = async ({ id, req }) => {
@@ -75,7 +77,8 @@ export const VoiceBotOnboardings: CollectionConfig<'voice-bot-onboardings'> = {
   admin: {
     group: label('Anfragen', 'Requests'),
     useAsTitle: 'company',
-    defaultColumns: ['company', 'name', 'email', 'createdAt'],
+    defaultColumns: ['company', 'name', 'status', 'deadline', 'assignee', 'createdAt'],
+    components: followUpList,
     hidden: isHiddenFromEditors,
   },
   access: { read: isAdmin, create: isNobody, update: isAdmin, delete: isAdmin },
@@ -97,5 +100,6 @@ export const VoiceBotOnboardings: CollectionConfig<'voice-bot-onboardings'> = {
       index: true,
       admin: { hidden: true },
     },
+    ...followUpFields(onboardingStatuses),
   ],
 }

@@ -23,6 +23,9 @@ const schema = z.object({
   UPLOAD_MAX_TOTAL_MB: count.min(1).default(100),
   SUBMISSIONS_PER_HOUR: count.default(20),
   TRUSTED_PROXIES: count.default(0),
+  RETENTION_CONTACT_MONTHS: count.default(12),
+  RETENTION_ONBOARDING_MONTHS: count.default(0),
+  RETENTION_DRY_RUN: z.stringbool().default(false),
   CLAMAV_URL: z
     .string()
     .regex(/^(tcp:\/\/.+:\d+|unix:\/.+)$/, 'neither tcp://host:port nor unix:/path')

@@ -76,6 +76,7 @@ export interface Config {
     'voice-bot-onboardings': VoiceBotOnboarding;
     'onboarding-documents': OnboardingDocument;
     'contact-requests': ContactRequest;
+    'audit-log': AuditLog;
     users: User;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -98,6 +99,7 @@ export interface Config {
     'voice-bot-onboardings': VoiceBotOnboardingsSelect<false> | VoiceBotOnboardingsSelect<true>;
     'onboarding-documents': OnboardingDocumentsSelect<false> | OnboardingDocumentsSelect<true>;
     'contact-requests': ContactRequestsSelect<false> | ContactRequestsSelect<true>;
+    'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -115,12 +117,14 @@ export interface Config {
     'site-settings': SiteSetting;
     claims: Claim;
     mails: Mail;
+    'payload-jobs-stats': PayloadJobsStat;
   };
   globalsSelect: {
     landing: LandingSelect<false> | LandingSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     claims: ClaimsSelect<false> | ClaimsSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
+    'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
   locale: 'de' | 'en' | 'pt' | 'ro';
   widgets: {
@@ -132,6 +136,7 @@ export interface Config {
       'mail-team': TaskMailTeam;
       'confirm-to-customer': TaskConfirmToCustomer;
       'call-webhook': TaskCallWebhook;
+      'delete-expired': TaskDeleteExpired;
       inline: {
         input: unknown;
         output: unknown;
@@ -416,6 +421,9 @@ export interface VoiceBotOnboarding {
   voiceCharacter: 'calm' | 'enthusiastic';
   uploadedFiles?: (number | OnboardingDocument)[] | null;
   idempotencyKey?: string | null;
+  status?: ('new' | 'in-progress' | 'configured' | 'discarded') | null;
+  assignee?: (number | null) | User;
+  notes?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -443,22 +451,6 @@ export interface OnboardingDocument {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "contact-requests".
- */
-export interface ContactRequest {
-  id: number;
-  name: string;
-  email: string;
-  phone?: string | null;
-  company?: string | null;
-  message: string;
-  language?: ('de' | 'en' | 'pt' | 'ro') | null;
-  ipAddress?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
 export interface User {
@@ -467,6 +459,10 @@ export interface User {
   role: 'admin' | 'editor';
   updatedAt: string;
   createdAt: string;
+  enableAPIKey?: boolean | null;
+  apiKey?: string | null;
+  apiKeyIndex?: string | null;
+  hasAPIKey?: boolean | null;
   email: string;
   resetPasswordToken?: string | null;
   resetPasswordExpiration?: string | null;
@@ -484,6 +480,44 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-requests".
+ */
+export interface ContactRequest {
+  id: number;
+  name: string;
+  email: string;
+  phone?: string | null;
+  company?: string | null;
+  message: string;
+  language?: ('de' | 'en' | 'pt' | 'ro') | null;
+  ipAddress?: string | null;
+  status?: ('new' | 'in-progress' | 'answered' | 'discarded') | null;
+  assignee?: (number | null) | User;
+  notes?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log".
+ */
+export interface AuditLog {
+  id: number;
+  action: 'list' | 'document' | 'zip';
+  user?: (number | null) | User;
+  userEmail: string;
+  byApiKey?: boolean | null;
+  entryId?: number | null;
+  file?: string | null;
+  /**
+   * Removed after seven days.
+   */
+  ipAddress?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -547,7 +581,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'mail-team' | 'confirm-to-customer' | 'call-webhook';
+        taskSlug: 'inline' | 'mail-team' | 'confirm-to-customer' | 'call-webhook' | 'delete-expired';
         taskID: string;
         input?:
           | {
@@ -580,10 +614,19 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'mail-team' | 'confirm-to-customer' | 'call-webhook') | null;
+  taskSlug?: ('inline' | 'mail-team' | 'confirm-to-customer' | 'call-webhook' | 'delete-expired') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
+  meta?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -629,6 +672,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'contact-requests';
         value: number | ContactRequest;
+      } | null)
+    | ({
+        relationTo: 'audit-log';
+        value: number | AuditLog;
       } | null)
     | ({
         relationTo: 'users';
@@ -901,6 +948,9 @@ export interface VoiceBotOnboardingsSelect<T extends boolean = true> {
   voiceCharacter?: T;
   uploadedFiles?: T;
   idempotencyKey?: T;
+  status?: T;
+  assignee?: T;
+  notes?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -933,6 +983,24 @@ export interface ContactRequestsSelect<T extends boolean = true> {
   message?: T;
   language?: T;
   ipAddress?: T;
+  status?: T;
+  assignee?: T;
+  notes?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log_select".
+ */
+export interface AuditLogSelect<T extends boolean = true> {
+  action?: T;
+  user?: T;
+  userEmail?: T;
+  byApiKey?: T;
+  entryId?: T;
+  file?: T;
+  ipAddress?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -945,6 +1013,10 @@ export interface UsersSelect<T extends boolean = true> {
   role?: T;
   updatedAt?: T;
   createdAt?: T;
+  enableAPIKey?: T;
+  apiKey?: T;
+  apiKeyIndex?: T;
+  hasAPIKey?: T;
   email?: T;
   resetPasswordToken?: T;
   resetPasswordExpiration?: T;
@@ -999,6 +1071,7 @@ export interface PayloadJobsSelect<T extends boolean = true> {
   queue?: T;
   waitUntil?: T;
   processing?: T;
+  meta?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1188,6 +1261,24 @@ export interface Mail {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs-stats".
+ */
+export interface PayloadJobsStat {
+  id: number;
+  stats?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "landing_select".
  */
 export interface LandingSelect<T extends boolean = true> {
@@ -1365,6 +1456,16 @@ export interface MailsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs-stats_select".
+ */
+export interface PayloadJobsStatsSelect<T extends boolean = true> {
+  stats?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "collections_widget".
  */
 export interface CollectionsWidget {
@@ -1404,6 +1505,14 @@ export interface TaskCallWebhook {
     kind: 'contact' | 'onboarding';
     id: number;
   };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskDelete-expired".
+ */
+export interface TaskDeleteExpired {
+  input?: unknown;
   output?: unknown;
 }
 /**

@@ -1,21 +1,9 @@
-import * as migration_20261121_045227 from './20261121_045227.ts';
-import * as migration_20261121_054558 from './20261121_054558.ts';
-import * as migration_20261121_063536 from './20261121_063536.ts';
+import * as migration_20261121_064436 from './20261121_064436.ts';
 
 export const migrations = [
   {
-    up: migration_20261121_045227.up,
-    down: migration_20261121_045227.down,
-    name: '20261121_045227',
-  },
-  {
-    up: migration_20261121_054558.up,
-    down: migration_20261121_054558.down,
-    name: '20261121_054558',
-  },
-  {
-    up: migration_20261121_063536.up,
-    down: migration_20261121_063536.down,
-    name: '20261121_063536'
+    up: migration_20261121_064436.up,
+    down: migration_20261121_064436.down,
+    name: '20261121_064436'
   },
 ];

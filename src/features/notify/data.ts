@@ -16,7 +16,8 @@ export async function loadSubmission(
   if (!entry) return null
   const language = ('language' in entry && entry.language) || defaultLocale
   const documents = documentNames(entry)
-  const rows = filledIn(cms.collections[collection].config.fields, { ...entry })
+  const data = dataOf(entry, documents)
+  const rows = filledIn(cms.collections[collection].config.fields, data)
   if (documents.length > 0) rows.push({ label: 'Dokumente', value: documents.join(', ') })
   const sentAt = new Intl.DateTimeFormat(localeTags.de, {
     dateStyle: 'medium',
@@ -25,7 +26,7 @@ export async function loadSubmission(
   }).format(new Date(entry.createdAt))
   rows.push({ label: 'Eingegangen', value: sentAt })
   const title = entry.company || entry.name
-  return { kind, id, language, email: entry.email, title, rows, data: dataOf(entry, documents) }
+  return { kind, id, language, email: entry.email, title, rows, data }
 }
 
 /** What the mails about a submission say in one language, and who sends them. */
@@ -49,13 +50,12 @@ export async function loadMails(cms: Payload, { id, title }: Submission, locale:
   return { sender: { brand, phone, email } satisfies Sender, copy }
 }
 
-/** The texts and choices of an entry with the CMS's labels. An IP address is not sent around. */
-function filledIn(fields: readonly Field[], entry: Record<string, unknown>) {
+/** The texts and choices that were sent in, with the CMS's labels; nothing that the staff added. */
+function filledIn(fields: readonly Field[], sent: Record<string, unknown>) {
   return fields.flatMap((field) => {
     if (!('name' in field) || !['text', 'textarea', 'email', 'select'].includes(field.type))
       return []
-    if (field.name === 'ipAddress') return []
-    const value = entry[field.name]
+    const value = sent[field.name]
     const label = germanOf('label' in field ? field.label : undefined)
     if (typeof value !== 'string' || value === '' || !label) return []
     return [{ label, value: field.type === 'select' ? optionLabel(field.options, value) : value }]

@@ -21,6 +21,9 @@ import { StrikethroughFeatureClient as StrikethroughFeatureClient_e70f5e05f09f93
 import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { DeadlineCell as DeadlineCell_11222a698a336b5df0e55249e9451298 } from '../../../../src/features/follow-up/components/deadline.tsx'
+import { DeadlineField as DeadlineField_11222a698a336b5df0e55249e9451298 } from '../../../../src/features/follow-up/components/deadline.tsx'
+import { OverdueLink as OverdueLink_6666377ec8ed3bb167832f1aabddbc66 } from '../../../../src/features/follow-up/components/overdue-link.tsx'
 import { SendAgain as SendAgain_418955d616a6c52ad16ed323d38e9d8e } from '../../../../src/features/notify/components/send-again.tsx'
 import { OverviewOnDashboard as OverviewOnDashboard_d72bcb886b282750e4a092291f3d6495 } from '../../../../src/features/overview/components/overview-links.tsx'
 import { OverviewInNavigation as OverviewInNavigation_d72bcb886b282750e4a092291f3d6495 } from '../../../../src/features/overview/components/overview-links.tsx'
@@ -52,6 +55,9 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UnderlineFeatureClient": UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/src/features/follow-up/components/deadline.tsx#DeadlineCell": DeadlineCell_11222a698a336b5df0e55249e9451298,
+  "/src/features/follow-up/components/deadline.tsx#DeadlineField": DeadlineField_11222a698a336b5df0e55249e9451298,
+  "/src/features/follow-up/components/overdue-link.tsx#OverdueLink": OverdueLink_6666377ec8ed3bb167832f1aabddbc66,
   "/src/features/notify/components/send-again.tsx#SendAgain": SendAgain_418955d616a6c52ad16ed323d38e9d8e,
   "/src/features/overview/components/overview-links.tsx#OverviewOnDashboard": OverviewOnDashboard_d72bcb886b282750e4a092291f3d6495,
   "/src/features/overview/components/overview-links.tsx#OverviewInNavigation": OverviewInNavigation_d72bcb886b282750e4a092291f3d6495,

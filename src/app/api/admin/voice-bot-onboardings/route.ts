@@ -1,3 +1,4 @@
+import { recordAccess } from '../../../../features/audit/record.ts'
 import { streamSubmissions } from '../../../../features/overview/data.ts'
 import { requireAdmin } from '../../../../lib/auth.ts'
 import { jsonRefusal, jsonStream, refuse } from '../../../../lib/http.ts'
@@ -8,7 +9,9 @@ export async function GET(request: Request): Promise<Response> {
   try {
     const admin = await requireAdmin(request.headers)
     if (!admin.ok) return jsonRefusal(admin)
-    return jsonStream(await streamSubmissions())
+    const list = await streamSubmissions()
+    recordAccess({ action: 'list', user: admin.value, headers: request.headers })
+    return jsonStream(list)
   } catch (error) {
     await logFailure('The submissions could not be listed', error)
     return jsonRefusal(refuse(500, 'Die Daten konnten nicht geladen werden.'))

@@ -1,3 +1,4 @@
+import { recordAccess } from '../../../../features/audit/record.ts'
 import { findDocument } from '../../../../features/overview/data.ts'
 import { requireAdmin } from '../../../../lib/auth.ts'
 import { safeFileName } from '../../../../lib/file-names.ts'
@@ -12,10 +13,15 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   try {
     const admin = await requireAdmin(request.headers)
     if (!admin.ok) return jsonRefusal(admin)
-    const document = await findDocument((await params).filename)
+    const { filename: file } = await params
+    const document = await findDocument(file)
     const name = document && safeFileName(document.originalName, 'Dokument')
     const answer = document && name && (await fileResponse(request, { ...document, name }))
-    return answer || jsonRefusal(refuse(404, 'Dokument nicht gefunden'))
+    if (!answer) return jsonRefusal(refuse(404, 'Dokument nicht gefunden'))
+    if (answer.body) {
+      recordAccess({ action: 'document', user: admin.value, headers: request.headers, file })
+    }
+    return answer
   } catch (error) {
     await logFailure('A document could not be sent', error)
     return jsonRefusal(refuse(500, 'Fehler beim Herunterladen des Dokuments'))

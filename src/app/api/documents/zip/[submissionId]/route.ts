@@ -1,3 +1,4 @@
+import { recordAccess } from '../../../../../features/audit/record.ts'
 import { findSubmissionDocuments } from '../../../../../features/overview/data.ts'
 import { missingNote, zipEntries, zipName } from '../../../../../features/overview/zip-names.ts'
 import { requireAdmin } from '../../../../../lib/auth.ts'
@@ -22,6 +23,8 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     if (request.method === 'HEAD') return new Response(null, { headers })
     const entries = zipEntries(found.documents)
     const { signal } = request
+    const entryId = Number((await params).submissionId)
+    recordAccess({ action: 'zip', user: admin.value, headers: request.headers, entryId })
     return new Response(zipStream({ entries, noteMissing: missingNote, signal }), { headers })
   } catch (error) {
     await logFailure('The documents of a submission could not be zipped', error)

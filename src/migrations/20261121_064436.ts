@@ -32,8 +32,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__page_meta_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_voice_bot_onboardings_voice_gender" AS ENUM('female', 'male');
   CREATE TYPE "public"."enum_voice_bot_onboardings_voice_character" AS ENUM('calm', 'enthusiastic');
+  CREATE TYPE "public"."enum_voice_bot_onboardings_status" AS ENUM('new', 'in-progress', 'configured', 'discarded');
   CREATE TYPE "public"."enum_contact_requests_language" AS ENUM('de', 'en', 'pt', 'ro');
+  CREATE TYPE "public"."enum_contact_requests_status" AS ENUM('new', 'in-progress', 'answered', 'discarded');
+  CREATE TYPE "public"."enum_audit_log_action" AS ENUM('list', 'document', 'zip');
   CREATE TYPE "public"."enum_users_role" AS ENUM('admin', 'editor');
+  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'mail-team', 'confirm-to-customer', 'call-webhook', 'delete-expired');
+  CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
+  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'mail-team', 'confirm-to-customer', 'call-webhook', 'delete-expired');
   CREATE TYPE "public"."enum_landing_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__landing_v_published_locale" AS ENUM('de', 'en', 'pt', 'ro');
   CREATE TYPE "public"."enum__landing_v_version_status" AS ENUM('draft', 'published');
@@ -535,6 +541,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"voice_gender" "enum_voice_bot_onboardings_voice_gender" NOT NULL,
   	"voice_character" "enum_voice_bot_onboardings_voice_character" NOT NULL,
   	"idempotency_key" varchar,
+  	"status" "enum_voice_bot_onboardings_status" DEFAULT 'new',
+  	"assignee_id" integer,
+  	"notes" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -570,6 +579,22 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"message" varchar NOT NULL,
   	"language" "enum_contact_requests_language",
   	"ip_address" varchar,
+  	"status" "enum_contact_requests_status" DEFAULT 'new',
+  	"assignee_id" integer,
+  	"notes" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "audit_log" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"action" "enum_audit_log_action" NOT NULL,
+  	"user_id" integer,
+  	"user_email" varchar NOT NULL,
+  	"by_api_key" boolean,
+  	"entry_id" numeric,
+  	"file" varchar,
+  	"ip_address" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -588,6 +613,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"role" "enum_users_role" DEFAULT 'editor' NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"enable_a_p_i_key" boolean,
+  	"api_key" varchar,
+  	"api_key_index" varchar,
   	"email" varchar NOT NULL,
   	"reset_password_token" varchar,
   	"reset_password_expiration" timestamp(3) with time zone,
@@ -602,6 +630,36 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"key" varchar NOT NULL,
   	"data" jsonb NOT NULL
+  );
+  
+  CREATE TABLE "payload_jobs_log" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"executed_at" timestamp(3) with time zone NOT NULL,
+  	"completed_at" timestamp(3) with time zone NOT NULL,
+  	"task_slug" "enum_payload_jobs_log_task_slug" NOT NULL,
+  	"task_i_d" varchar NOT NULL,
+  	"input" jsonb,
+  	"output" jsonb,
+  	"state" "enum_payload_jobs_log_state" NOT NULL,
+  	"error" jsonb
+  );
+  
+  CREATE TABLE "payload_jobs" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"input" jsonb,
+  	"completed_at" timestamp(3) with time zone,
+  	"total_tried" numeric DEFAULT 0,
+  	"has_error" boolean DEFAULT false,
+  	"error" jsonb,
+  	"task_slug" "enum_payload_jobs_task_slug",
+  	"queue" varchar DEFAULT 'default',
+  	"wait_until" timestamp(3) with time zone,
+  	"processing" boolean DEFAULT false,
+  	"meta" jsonb,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
   CREATE TABLE "payload_locked_documents" (
@@ -625,6 +683,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"voice_bot_onboardings_id" integer,
   	"onboarding_documents_id" integer,
   	"contact_requests_id" integer,
+  	"audit_log_id" integer,
   	"users_id" integer
   );
   
@@ -871,6 +930,36 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone
   );
   
+  CREATE TABLE "mails" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"onboarding_subject" varchar NOT NULL,
+  	"onboarding_greeting" varchar NOT NULL,
+  	"onboarding_body" varchar NOT NULL,
+  	"onboarding_reference" varchar NOT NULL,
+  	"team_contact_subject" varchar NOT NULL,
+  	"team_onboarding_subject" varchar NOT NULL,
+  	"team_intro" varchar NOT NULL,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "mails_locales" (
+  	"contact_subject" varchar NOT NULL,
+  	"contact_greeting" varchar NOT NULL,
+  	"contact_body" varchar NOT NULL,
+  	"contact_reference" varchar NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "payload_jobs_stats" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"stats" jsonb,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
   ALTER TABLE "personas_page_features_items" ADD CONSTRAINT "personas_page_features_items_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."personas"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "personas_page_features_items_locales" ADD CONSTRAINT "personas_page_features_items_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."personas_page_features_items"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "personas_page_target_groups_groups" ADD CONSTRAINT "personas_page_target_groups_groups_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."personas"("id") ON DELETE cascade ON UPDATE no action;
@@ -911,9 +1000,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_page_meta_v" ADD CONSTRAINT "_page_meta_v_parent_id_page_meta_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."page_meta"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_page_meta_v_locales" ADD CONSTRAINT "_page_meta_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_page_meta_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "media_locales" ADD CONSTRAINT "media_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "voice_bot_onboardings" ADD CONSTRAINT "voice_bot_onboardings_assignee_id_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "voice_bot_onboardings_rels" ADD CONSTRAINT "voice_bot_onboardings_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."voice_bot_onboardings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "voice_bot_onboardings_rels" ADD CONSTRAINT "voice_bot_onboardings_rels_onboarding_documents_fk" FOREIGN KEY ("onboarding_documents_id") REFERENCES "public"."onboarding_documents"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "contact_requests" ADD CONSTRAINT "contact_requests_assignee_id_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "audit_log" ADD CONSTRAINT "audit_log_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "users_sessions" ADD CONSTRAINT "users_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_jobs_log" ADD CONSTRAINT "payload_jobs_log_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."payload_jobs"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_locked_documents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_personas_fk" FOREIGN KEY ("personas_id") REFERENCES "public"."personas"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_features_fk" FOREIGN KEY ("features_id") REFERENCES "public"."features"("id") ON DELETE cascade ON UPDATE no action;
@@ -924,6 +1017,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_voice_bot_onboardings_fk" FOREIGN KEY ("voice_bot_onboardings_id") REFERENCES "public"."voice_bot_onboardings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_onboarding_documents_fk" FOREIGN KEY ("onboarding_documents_id") REFERENCES "public"."onboarding_documents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_contact_requests_fk" FOREIGN KEY ("contact_requests_id") REFERENCES "public"."contact_requests"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_audit_log_fk" FOREIGN KEY ("audit_log_id") REFERENCES "public"."audit_log"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_preferences"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
@@ -936,6 +1030,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "site_settings_locales" ADD CONSTRAINT "site_settings_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."site_settings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_site_settings_v_locales" ADD CONSTRAINT "_site_settings_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_site_settings_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "claims_items" ADD CONSTRAINT "claims_items_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."claims"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "mails_locales" ADD CONSTRAINT "mails_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."mails"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "personas_page_features_items_order_idx" ON "personas_page_features_items" USING btree ("_order");
   CREATE INDEX "personas_page_features_items_parent_id_idx" ON "personas_page_features_items" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "personas_page_features_items_locales_locale_parent_id_unique" ON "personas_page_features_items_locales" USING btree ("_locale","_parent_id");
@@ -1068,6 +1163,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "media_sizes_thumbnail_sizes_thumbnail_filename_idx" ON "media" USING btree ("sizes_thumbnail_filename");
   CREATE UNIQUE INDEX "media_locales_locale_parent_id_unique" ON "media_locales" USING btree ("_locale","_parent_id");
   CREATE UNIQUE INDEX "voice_bot_onboardings_idempotency_key_idx" ON "voice_bot_onboardings" USING btree ("idempotency_key");
+  CREATE INDEX "voice_bot_onboardings_status_idx" ON "voice_bot_onboardings" USING btree ("status");
+  CREATE INDEX "voice_bot_onboardings_assignee_idx" ON "voice_bot_onboardings" USING btree ("assignee_id");
   CREATE INDEX "voice_bot_onboardings_updated_at_idx" ON "voice_bot_onboardings" USING btree ("updated_at");
   CREATE INDEX "voice_bot_onboardings_created_at_idx" ON "voice_bot_onboardings" USING btree ("created_at");
   CREATE INDEX "voice_bot_onboardings_rels_order_idx" ON "voice_bot_onboardings_rels" USING btree ("order");
@@ -1077,14 +1174,30 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "onboarding_documents_updated_at_idx" ON "onboarding_documents" USING btree ("updated_at");
   CREATE INDEX "onboarding_documents_created_at_idx" ON "onboarding_documents" USING btree ("created_at");
   CREATE UNIQUE INDEX "onboarding_documents_filename_idx" ON "onboarding_documents" USING btree ("filename");
+  CREATE INDEX "contact_requests_status_idx" ON "contact_requests" USING btree ("status");
+  CREATE INDEX "contact_requests_assignee_idx" ON "contact_requests" USING btree ("assignee_id");
   CREATE INDEX "contact_requests_updated_at_idx" ON "contact_requests" USING btree ("updated_at");
   CREATE INDEX "contact_requests_created_at_idx" ON "contact_requests" USING btree ("created_at");
+  CREATE INDEX "audit_log_user_idx" ON "audit_log" USING btree ("user_id");
+  CREATE INDEX "audit_log_updated_at_idx" ON "audit_log" USING btree ("updated_at");
+  CREATE INDEX "audit_log_created_at_idx" ON "audit_log" USING btree ("created_at");
   CREATE INDEX "users_sessions_order_idx" ON "users_sessions" USING btree ("_order");
   CREATE INDEX "users_sessions_parent_id_idx" ON "users_sessions" USING btree ("_parent_id");
   CREATE INDEX "users_updated_at_idx" ON "users" USING btree ("updated_at");
   CREATE INDEX "users_created_at_idx" ON "users" USING btree ("created_at");
   CREATE UNIQUE INDEX "users_email_idx" ON "users" USING btree ("email");
   CREATE UNIQUE INDEX "payload_kv_key_idx" ON "payload_kv" USING btree ("key");
+  CREATE INDEX "payload_jobs_log_order_idx" ON "payload_jobs_log" USING btree ("_order");
+  CREATE INDEX "payload_jobs_log_parent_id_idx" ON "payload_jobs_log" USING btree ("_parent_id");
+  CREATE INDEX "payload_jobs_completed_at_idx" ON "payload_jobs" USING btree ("completed_at");
+  CREATE INDEX "payload_jobs_total_tried_idx" ON "payload_jobs" USING btree ("total_tried");
+  CREATE INDEX "payload_jobs_has_error_idx" ON "payload_jobs" USING btree ("has_error");
+  CREATE INDEX "payload_jobs_task_slug_idx" ON "payload_jobs" USING btree ("task_slug");
+  CREATE INDEX "payload_jobs_queue_idx" ON "payload_jobs" USING btree ("queue");
+  CREATE INDEX "payload_jobs_wait_until_idx" ON "payload_jobs" USING btree ("wait_until");
+  CREATE INDEX "payload_jobs_processing_idx" ON "payload_jobs" USING btree ("processing");
+  CREATE INDEX "payload_jobs_updated_at_idx" ON "payload_jobs" USING btree ("updated_at");
+  CREATE INDEX "payload_jobs_created_at_idx" ON "payload_jobs" USING btree ("created_at");
   CREATE INDEX "payload_locked_documents_global_slug_idx" ON "payload_locked_documents" USING btree ("global_slug");
   CREATE INDEX "payload_locked_documents_updated_at_idx" ON "payload_locked_documents" USING btree ("updated_at");
   CREATE INDEX "payload_locked_documents_created_at_idx" ON "payload_locked_documents" USING btree ("created_at");
@@ -1100,6 +1213,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_voice_bot_onboardings_id_idx" ON "payload_locked_documents_rels" USING btree ("voice_bot_onboardings_id");
   CREATE INDEX "payload_locked_documents_rels_onboarding_documents_id_idx" ON "payload_locked_documents_rels" USING btree ("onboarding_documents_id");
   CREATE INDEX "payload_locked_documents_rels_contact_requests_id_idx" ON "payload_locked_documents_rels" USING btree ("contact_requests_id");
+  CREATE INDEX "payload_locked_documents_rels_audit_log_id_idx" ON "payload_locked_documents_rels" USING btree ("audit_log_id");
   CREATE INDEX "payload_locked_documents_rels_users_id_idx" ON "payload_locked_documents_rels" USING btree ("users_id");
   CREATE INDEX "payload_preferences_key_idx" ON "payload_preferences" USING btree ("key");
   CREATE INDEX "payload_preferences_updated_at_idx" ON "payload_preferences" USING btree ("updated_at");
@@ -1135,7 +1249,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_site_settings_v_version_version__status_idx" ON "_site_settings_v_locales" USING btree ("version__status","_locale");
   CREATE UNIQUE INDEX "_site_settings_v_locales_locale_parent_id_unique" ON "_site_settings_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "claims_items_order_idx" ON "claims_items" USING btree ("_order");
-  CREATE INDEX "claims_items_parent_id_idx" ON "claims_items" USING btree ("_parent_id");`)
+  CREATE INDEX "claims_items_parent_id_idx" ON "claims_items" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "mails_locales_locale_parent_id_unique" ON "mails_locales" USING btree ("_locale","_parent_id");`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
@@ -1188,9 +1303,12 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "voice_bot_onboardings_rels" CASCADE;
   DROP TABLE "onboarding_documents" CASCADE;
   DROP TABLE "contact_requests" CASCADE;
+  DROP TABLE "audit_log" CASCADE;
   DROP TABLE "users_sessions" CASCADE;
   DROP TABLE "users" CASCADE;
   DROP TABLE "payload_kv" CASCADE;
+  DROP TABLE "payload_jobs_log" CASCADE;
+  DROP TABLE "payload_jobs" CASCADE;
   DROP TABLE "payload_locked_documents" CASCADE;
   DROP TABLE "payload_locked_documents_rels" CASCADE;
   DROP TABLE "payload_preferences" CASCADE;
@@ -1210,6 +1328,9 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_site_settings_v_locales" CASCADE;
   DROP TABLE "claims_items" CASCADE;
   DROP TABLE "claims" CASCADE;
+  DROP TABLE "mails" CASCADE;
+  DROP TABLE "mails_locales" CASCADE;
+  DROP TABLE "payload_jobs_stats" CASCADE;
   DROP TYPE "public"."_locales";
   DROP TYPE "public"."enum_personas_page_features_items_icon";
   DROP TYPE "public"."enum_personas_slug";
@@ -1240,8 +1361,14 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum__page_meta_v_version_status";
   DROP TYPE "public"."enum_voice_bot_onboardings_voice_gender";
   DROP TYPE "public"."enum_voice_bot_onboardings_voice_character";
+  DROP TYPE "public"."enum_voice_bot_onboardings_status";
   DROP TYPE "public"."enum_contact_requests_language";
+  DROP TYPE "public"."enum_contact_requests_status";
+  DROP TYPE "public"."enum_audit_log_action";
   DROP TYPE "public"."enum_users_role";
+  DROP TYPE "public"."enum_payload_jobs_log_task_slug";
+  DROP TYPE "public"."enum_payload_jobs_log_state";
+  DROP TYPE "public"."enum_payload_jobs_task_slug";
   DROP TYPE "public"."enum_landing_status";
   DROP TYPE "public"."enum__landing_v_published_locale";
   DROP TYPE "public"."enum__landing_v_version_status";

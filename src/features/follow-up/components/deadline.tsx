@@ -1,0 +1,66 @@
+import type { I18nClient } from '@payloadcms/translations'
+import type { DefaultServerCellComponentProps, Payload, UIFieldServerProps } from 'payload'
+import { isOpen, type PromisedCollection } from '../constants.ts'
+import { loadPromisedHours } from '../data.ts'
+import { dueText, type StaffLanguage, timeLeft, timeLeftText } from '../time-left.ts'
+import styles from './follow-up.module.css'
+
+type DeadlineProps = {
+  cms: Payload
+  collection: PromisedCollection
+  entry: { createdAt?: unknown; status?: unknown }
+  language: StaffLanguage
+}
+
+/** The time left of what the site promised to a customer, or for how long it is overdue. */
+async function Deadline({ cms, collection, entry, language }: DeadlineProps) {
+  const hours = await loadPromisedHours(cms, collection)
+  const { createdAt, status } = entry
+  if (!hours || typeof createdAt !== 'string' || !isOpen(status)) return <span>–</span>
+  const left = timeLeft({ createdAt, hours, now: new Date() })
+  return (
+    <span className={left.isOverdue ? styles.overdue : undefined}>
+      {timeLeftText(left, language)}
+      <time className={styles.due} dateTime={left.dueAt.toISOString()}>
+        {dueText(left, language)}
+      </time>
+    </span>
+  )
+}
+
+/** The deadline as a cell of the CMS's list. */
+export function DeadlineCell({
+  collectionSlug,
+  i18n,
+  payload,
+  rowData,
+}: DefaultServerCellComponentProps) {
+  return (
+    <Deadline
+      cms={payload}
+      collection={collectionSlug as PromisedCollection}
+      entry={rowData}
+      language={staffLanguage(i18n)}
+    />
+  )
+}
+
+/** The deadline beside an entry's other fields. */
+export function DeadlineField({ collectionSlug, data, i18n, payload }: UIFieldServerProps) {
+  const language = staffLanguage(i18n)
+  return (
+    <div className={`field-type ${styles.field}`}>
+      <span className="field-label">{language === 'de' ? 'Zugesagt' : 'Promised'}</span>
+      <Deadline
+        cms={payload}
+        collection={collectionSlug as PromisedCollection}
+        entry={data}
+        language={language}
+      />
+    </div>
+  )
+}
+
+function staffLanguage({ language }: Pick<I18nClient, 'language'>): StaffLanguage {
+  return language === 'de' ? 'de' : 'en'
+}

@@ -1,0 +1,29 @@
+/** How far the staff are with a submission; the first is what a new one has. */
+export const onboardingStatuses = ['new', 'in-progress', 'configured', 'discarded'] as const
+
+export const contactStatuses = ['new', 'in-progress', 'answered', 'discarded'] as const
+
+export type Status = (typeof onboardingStatuses | typeof contactStatuses)[number]
+
+/** Those in which the customer is still waiting. */
+export const openStatuses = ['new', 'in-progress'] as const satisfies readonly Status[]
+
+export function isOpen(status: unknown): boolean {
+  return (openStatuses as readonly unknown[]).includes(status)
+}
+
+export const statusLabels = {
+  new: { de: 'Neu', en: 'New' },
+  'in-progress': { de: 'In Bearbeitung', en: 'In progress' },
+  configured: { de: 'Konfiguriert', en: 'Configured' },
+  answered: { de: 'Beantwortet', en: 'Answered' },
+  discarded: { de: 'Verworfen', en: 'Discarded' },
+} as const satisfies Record<Status, { de: string; en: string }>
+
+/** The claim that says in how many hours the site promises to be done, for each collection. */
+export const promises = {
+  'voice-bot-onboardings': 'setupHours',
+  'contact-requests': 'replyHours',
+} as const
+
+export type PromisedCollection = keyof typeof promises

@@ -1,0 +1,69 @@
+/**
+ * The list of 10,000 onboardings with two documents each beside one SQL statement that builds the
+ * same JSON, and that of 100,000 with the memory at its peak.
+ */
+import {
+  fillTo,
+  median,
+  memory,
+  resetPeak,
+  serverPid,
+  startFilledProduct,
+} from './filled-product.ts'
+
+const rounds = 9
+
+const statement = `
+  SELECT json_build_object('data', coalesce(json_agg(item), '[]'))::text AS body FROM (
+    SELECT s.id, s.name, s.company, s.email, s.phone, s.street, s.zip_code AS "zipCode", s.city,
+      s.country, coalesce(s.website, '') AS website, s.voice_gender AS "voiceGender",
+      s.voice_character AS "voiceCharacter", coalesce((
+        SELECT json_agg(d.filename ORDER BY r."order")
+        FROM voice_bot_onboardings_rels r
+        JOIN onboarding_documents d ON d.id = r.onboarding_documents_id
+        WHERE r.parent_id = s.id AND r.path = 'uploadedFiles'), '[]') AS "uploadedFiles",
+      to_char(s.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "createdAt"
+    FROM voice_bot_onboardings s ORDER BY s.created_at DESC, s.id DESC) item`
+
+const { url, sql, headers, stop } = await startFilledProduct()
+const pid = serverPid(url)
+await fillTo(sql, 10_000)
+const same = JSON.stringify(JSON.parse(await ask())) === JSON.stringify(JSON.parse(await askSql()))
+if (!same) throw new Error('The statement does not build what the list answers')
+
+const times: { list: number[]; statement: number[] } = { list: [], statement: [] }
+for (let round = 0; round < rounds; round++) {
+  times.list.push(await timed(ask))
+  times.statement.push(await timed(askSql))
+}
+const [list, one] = [median(times.list), median(times.statement)]
+console.log(`list of 10,000: ${Math.round(list)} ms, one SQL statement ${Math.round(one)} ms`)
+console.log(`list of 10,000: ratio ${(list / one).toFixed(2)}`)
+
+await fillTo(sql, 100_000)
+resetPeak(pid)
+const entries: number[] = []
+const time = await timed(async () => {
+  entries.push(JSON.parse(await ask()).data.length)
+})
+const peak = memory(pid).peak
+console.log(
+  `list of 100,000: ${entries[0]} entries after ${(time / 1000).toFixed(1)} s, peak ${Math.round(peak)} MB`,
+)
+await stop()
+
+async function ask(): Promise<string> {
+  const answer = await fetch(`${url}/api/admin/voice-bot-onboardings`, { headers })
+  if (!answer.ok) throw new Error(`The list answered ${answer.status}`)
+  return answer.text()
+}
+
+async function askSql(): Promise<string> {
+  return (await sql.query(statement)).rows[0].body
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const startedAt = performance.now()
+  await work()
+  return performance.now() - startedAt
+}

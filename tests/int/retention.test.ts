@@ -1,0 +1,125 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import type { Payload } from 'payload'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { deleteExpired, forgetAddresses } from '../../src/features/retention/data.ts'
+import { cms } from '../support/cms.ts'
+import { removeSubmissions, submit } from '../support/stored-submissions.ts'
+
+let payload: Payload
+
+beforeAll(async () => {
+  payload = await cms()
+})
+
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await removeSubmissions(payload)
+  await payload.db.pool.query('DELETE FROM contact_requests')
+})
+
+const documentsOnDisk = () =>
+  fs
+    .readdirSync(path.join(process.env.DATA_DIR ?? '', 'documents'), { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name)
+
+async function storedNames(id: number): Promise<string[]> {
+  const entry = await payload.findByID({ collection: 'voice-bot-onboardings', id, depth: 1 })
+  return (entry.uploadedFiles ?? []).map((file) =>
+    typeof file === 'object' ? (file.filename ?? '') : '',
+  )
+}
+
+/** Makes an entry look as if it had come in at that time. */
+async function backdate(table: string, id: number, createdAt: string): Promise<void> {
+  await payload.db.pool.query(`UPDATE ${table} SET created_at = $1 WHERE id = $2`, [createdAt, id])
+}
+
+async function idsOf(collection: 'contact-requests' | 'voice-bot-onboardings') {
+  const { docs } = await payload.find({ collection, depth: 0, sort: 'id', pagination: false })
+  return docs.map(({ id }) => id)
+}
+
+it('deleting an onboarding removes its documents, from the disk too, and no other', async () => {
+  const [doomed, kept] = [await submit(), await submit()]
+  const [gone, staying] = [await storedNames(doomed), await storedNames(kept)]
+  expect(documentsOnDisk()).toEqual(expect.arrayContaining([...gone, ...staying]))
+
+  await payload.delete({ collection: 'voice-bot-onboardings', id: doomed })
+
+  expect(documentsOnDisk().filter((name) => gone.includes(name))).toEqual([])
+  expect(documentsOnDisk()).toEqual(expect.arrayContaining(staying))
+  const { docs } = await payload.find({ collection: 'onboarding-documents', pagination: false })
+  expect(docs.map(({ filename }) => filename).toSorted()).toEqual(staying.toSorted())
+})
+
+describe('the nightly job', () => {
+  const now = new Date('2026-11-21T03:00:00Z')
+  const retention = { contactMonths: 12, onboardingMonths: 6 }
+
+  async function contactRequest(createdAt: string): Promise<number> {
+    const { id } = await payload.create({
+      collection: 'contact-requests',
+      data: { name: 'Erika', email: 'erika@example.com', message: 'Guten Tag' },
+    })
+    await backdate('contact_requests', id, createdAt)
+    return id
+  }
+
+  async function onboardingOf(createdAt: string): Promise<number> {
+    const id = await submit()
+    await backdate('voice_bot_onboardings', id, createdAt)
+    return id
+  }
+
+  it('deletes what is older than it may be kept, with the documents, and keeps the rest', async () => {
+    await contactRequest('2025-11-21T02:59:59Z')
+    const keptRequest = await contactRequest('2025-11-21T03:00:01Z')
+    const doomed = await onboardingOf('2026-05-21T02:59:59Z')
+    const keptOnboarding = await onboardingOf('2026-05-21T03:00:01Z')
+    const gone = await storedNames(doomed)
+
+    await deleteExpired(payload, { now, retention, isDryRun: false })
+
+    expect(await idsOf('contact-requests')).toEqual([keptRequest])
+    expect(await idsOf('voice-bot-onboardings')).toEqual([keptOnboarding])
+    expect(documentsOnDisk().filter((name) => gone.includes(name))).toEqual([])
+  })
+
+  it('keeps everything where the months are 0', async () => {
+    const id = await onboardingOf('2001-01-01T00:00:00Z')
+    const keepAll = { contactMonths: 0, onboardingMonths: 0 }
+    await deleteExpired(payload, { now, retention: keepAll, isDryRun: false })
+    expect(await idsOf('voice-bot-onboardings')).toEqual([id])
+  })
+
+  it('says in the log what is due, and in a dry run does nothing else', async () => {
+    const id = await contactRequest('2020-01-01T00:00:00Z')
+    const info = vi.spyOn(payload.logger, 'info')
+    await deleteExpired(payload, { now, retention, isDryRun: true })
+    expect(info.mock.calls.flat()).toEqual([
+      `Retention: 1 of contact-requests from before 2025-11-21T03:00:00.000Z, dry run, nothing is deleted: ${id}`,
+      'Retention: 0 of voice-bot-onboardings from before 2026-05-21T03:00:00.000Z, dry run, nothing is deleted',
+    ])
+    expect(await idsOf('contact-requests')).toEqual([id])
+  })
+
+  it('takes the addresses out of access records after seven days, and keeps the records', async () => {
+    for (const days of [6, 8]) {
+      const { id } = await payload.create({
+        collection: 'audit-log',
+        data: { action: 'list', userEmail: `${days}@example.com`, ipAddress: '203.0.113.9' },
+      })
+      const createdAt = new Date(now.getTime() - days * 24 * 60 * 60 * 1000).toISOString()
+      await backdate('audit_log', id, createdAt)
+    }
+    await forgetAddresses(payload, { now, days: 7 })
+    const { docs } = await payload.find({
+      collection: 'audit-log',
+      where: { userEmail: { in: ['6@example.com', '8@example.com'] } },
+      sort: 'userEmail',
+    })
+    expect(docs.map(({ ipAddress }) => ipAddress ?? null)).toEqual(['203.0.113.9', null])
+  })
+})

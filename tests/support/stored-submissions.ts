@@ -1,0 +1,53 @@
+import type { Payload } from 'payload'
+import { POST } from '../../src/app/api/voice-bot-onboarding/route.ts'
+import { onboardingForm } from './onboarding.ts'
+import { admin } from './product.ts'
+
+let sender = 0
+
+/** Sends an onboarding through its route, each from an address of its own; resolves to its id. */
+export async function submit(...[fields, files]: Parameters<typeof onboardingForm>) {
+  sender++
+  const answer = await POST(
+    new Request('http://localhost/api/voice-bot-onboarding', {
+      method: 'POST',
+      body: onboardingForm(fields, files),
+      headers: { 'X-Forwarded-For': `2001:db8:0:${sender.toString(16)}::1` },
+    }),
+  )
+  const body = await answer.json()
+  if (answer.status !== 201) throw new Error(`${answer.status}: ${JSON.stringify(body)}`)
+  return body.id as number
+}
+
+/** Writes `count` onboardings past everything, one second older each. */
+export async function insertSubmissions(cms: Payload, count: number): Promise<void> {
+  await cms.db.pool.query(
+    `INSERT INTO voice_bot_onboardings (name, company, street, zip_code, city, country, phone, email,
+       voice_gender, voice_character, created_at, updated_at)
+     SELECT 'Kunde ' || n, 'Firma ' || n, 'Straße ' || n, '10115', 'Berlin', 'Deutschland',
+       '+49 30 23125 ' || n, 'kunde' || n || '@example.com', 'male', 'enthusiastic',
+       now() - n * interval '1 second', now()
+     FROM generate_series(1, $1) n`,
+    [count],
+  )
+}
+
+/** Removes every onboarding with its documents. */
+export async function removeSubmissions(cms: Payload): Promise<void> {
+  const { docs } = await cms.find({
+    collection: 'voice-bot-onboardings',
+    where: { uploadedFiles: { exists: true } },
+    pagination: false,
+    depth: 0,
+    select: {},
+  })
+  for (const { id } of docs) await cms.delete({ collection: 'voice-bot-onboardings', id })
+  await cms.db.pool.query('DELETE FROM voice_bot_onboardings')
+}
+
+/** The headers by which the first admin is known. */
+export async function adminHeaders(cms: Payload): Promise<Record<string, string>> {
+  const { token } = await cms.login({ collection: 'users', data: admin })
+  return { Authorization: `JWT ${token}` }
+}
