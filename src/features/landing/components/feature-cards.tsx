@@ -24,12 +24,9 @@ export function FeatureCards({ features }: Props) {
               <h3 className="mt-5 text-2xl">{card.title}</h3>
               {card.description && <p className="mt-2.5 text-ink-soft">{card.description}</p>}
               {card.benefits.length > 0 && (
-                <ul className="mt-5 space-y-2 border-line border-t pt-5">
+                <ul className="ticks mt-5 space-y-2 border-line border-t pt-5">
                   {card.benefits.map((benefit) => (
-                    <li key={benefit} className="flex gap-2.5">
-                      <Icon name="check" className="mt-1 size-4.5 shrink-0 text-accent-strong" />
-                      {benefit}
-                    </li>
+                    <li key={benefit}>{benefit}</li>
                   ))}
                 </ul>
               )}

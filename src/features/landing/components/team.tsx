@@ -46,22 +46,14 @@ function Card({ persona, locale, linkLabel }: CardProps) {
         <h3 className="mt-1 text-3xl">{[persona.name, persona.age].filter(Boolean).join(', ')}</h3>
         {persona.motto && <p className="mt-3 text-ink text-lg italic">{persona.motto}</p>}
         {persona.description && <p className="mt-3 text-ink-soft">{persona.description}</p>}
-        <ul className="mt-5 space-y-2 empty:hidden">
+        <ul className="ticks mt-5 space-y-2 empty:hidden">
           {persona.features.map((feature) => (
-            <li key={feature} className="flex gap-2.5">
-              <Icon name="check" className="mt-1 size-4.5 shrink-0 text-accent-strong" />
-              {feature}
-            </li>
+            <li key={feature}>{feature}</li>
           ))}
         </ul>
-        <ul className="mt-5 flex flex-wrap gap-1.5 empty:hidden">
+        <ul className="chips mt-5 flex flex-wrap gap-1.5 empty:hidden">
           {persona.targetGroups.map((group) => (
-            <li
-              key={group}
-              className="rounded-full bg-accent-wash px-3 py-1 font-medium text-accent-deep text-sm"
-            >
-              {group}
-            </li>
+            <li key={group}>{group}</li>
           ))}
         </ul>
         <p className="mt-5 mb-6 text-ink-soft text-sm">{persona.personality.join(' · ')}</p>
