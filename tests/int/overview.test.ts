@@ -27,6 +27,7 @@ const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'overview-'))
 beforeAll(async () => {
   payload = await cms()
   headers = await adminHeaders(payload)
+  await removeSubmissions(payload)
 })
 
 afterEach(() => removeSubmissions(payload))

@@ -10,6 +10,7 @@ let payload: Payload
 
 beforeAll(async () => {
   payload = await cms()
+  await removeSubmissions(payload)
 })
 
 afterEach(async () => {
