@@ -7,12 +7,19 @@ const folder = path.resolve(import.meta.dirname, 'bare-site')
 
 export type BareSite = { url: string; process: ChildProcess }
 
-/** Builds and starts the bare site with about `htmlBytes` of HTML; the caller stops it. */
-export async function startBareSite(htmlBytes: number): Promise<BareSite> {
+/**
+ * Builds and starts the bare site with about `htmlBytes` of HTML, and with further settings; the
+ * caller stops it.
+ */
+export async function startBareSite(
+  htmlBytes: number,
+  settings: Record<string, string> = {},
+): Promise<BareSite> {
   // Each paragraph stands twice in the page: as HTML and in the data for hydration.
   const paragraphs = Math.max(1, Math.round((htmlBytes - 6000) / 235))
   const env = {
     ...process.env,
+    ...settings,
     NODE_ENV: 'production' as const,
     NEXT_TELEMETRY_DISABLED: '1',
     BARE_PARAGRAPHS: String(paragraphs),

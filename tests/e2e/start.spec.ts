@@ -4,6 +4,7 @@ import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { startOwnDatabase } from '../../scripts/support/own-database.ts'
 import { claimPort, isAlive, stop } from '../../scripts/support/processes.ts'
+import { listenerOf } from '../support/listener.ts'
 import { failToStart, type Product, startProduct, temporaryFolder } from '../support/product.ts'
 
 let folder: string
@@ -134,26 +135,4 @@ test('the first admin gets a random password that is printed once, and works', a
 async function wordsOf({ url }: Product): Promise<string> {
   const html = await (await fetch(`${url}/de`)).text()
   return html.replace(/<script[\s\S]*?<\/script>|<[^>]+>/g, ' ').replace(/\s+/g, ' ')
-}
-
-/** The process that listens on a port, out of Linux's tables. */
-function listenerOf(port: string): number {
-  const hex = Number(port).toString(16).toUpperCase().padStart(4, '0')
-  const rows = ['tcp', 'tcp6'].flatMap((table) =>
-    fs.readFileSync(`/proc/net/${table}`, 'utf8').split('\n'),
-  )
-  const row = rows
-    .map((line) => line.trim().split(/\s+/))
-    .find((cells) => cells[1]?.endsWith(`:${hex}`) && cells[3] === '0A')
-  const socket = `socket:[${row?.[9]}]`
-  for (const pid of fs.readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
-    try {
-      const links = fs.readdirSync(`/proc/${pid}/fd`)
-      if (links.some((fd) => fs.readlinkSync(`/proc/${pid}/fd/${fd}`) === socket))
-        return Number(pid)
-    } catch {
-      // Gone meanwhile, or another user's.
-    }
-  }
-  throw new Error(`Nobody listens on port ${port}`)
 }

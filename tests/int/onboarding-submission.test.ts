@@ -7,14 +7,8 @@ import { describe, expect, it } from 'vitest'
 import { env } from '../../src/env.ts'
 import { minFillTime } from '../../src/lib/spam.ts'
 import { cms } from '../support/cms.ts'
-import { documentFiles, onboarding, onboardingForm } from '../support/onboarding.ts'
-import {
-  limited,
-  postOnboarding,
-  serialized,
-  traces,
-  withSettings,
-} from '../support/submissions.ts'
+import { documentFiles, onboarding, onboardingForm, serialized } from '../support/onboarding.ts'
+import { limited, postOnboarding, traces, withSettings } from '../support/submissions.ts'
 
 const mb = 1024 * 1024
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n')

@@ -36,3 +36,10 @@ export function onboardingForm(
   }
   return form
 }
+
+/** A form as the bytes that a browser sends. */
+export async function serialized(form: FormData) {
+  const whole = new Response(form)
+  const contentType = whole.headers.get('content-type') ?? ''
+  return { bytes: new Uint8Array(await whole.arrayBuffer()), contentType }
+}

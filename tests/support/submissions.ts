@@ -4,6 +4,7 @@ import { POST as contactRoute } from '../../src/app/api/contact/route.ts'
 import { POST as onboardingRoute } from '../../src/app/api/voice-bot-onboarding/route.ts'
 import { env } from '../../src/env.ts'
 import { cms } from './cms.ts'
+import { serialized } from './onboarding.ts'
 
 const site = 'http://localhost'
 
@@ -20,13 +21,6 @@ export async function postOnboarding(
     duplex: 'half',
   } as RequestInit)
   return onboardingRoute(request)
-}
-
-/** A form as the bytes that a browser sends. */
-export async function serialized(form: FormData) {
-  const whole = new Response(form)
-  const contentType = whole.headers.get('content-type') ?? ''
-  return { bytes: new Uint8Array(await whole.arrayBuffer()), contentType }
 }
 
 /** Sends a body to POST /api/contact as Next would. */

@@ -1,0 +1,179 @@
+/** What the intake bears: memory and speed of large submissions, contact requests, and bodies too large. */
+import { spawn } from 'node:child_process'
+import fs from 'node:fs'
+import http from 'node:http'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import autocannon from 'autocannon'
+import { startOwnDatabase } from '../../scripts/support/own-database.ts'
+import { claimPort } from '../../scripts/support/processes.ts'
+import { listenerOf } from '../support/listener.ts'
+import { onboarding, onboardingForm, serialized } from '../support/onboarding.ts'
+import { startProduct, temporaryFolder } from '../support/product.ts'
+import { withDatabase } from '../support/stored.ts'
+import { sendGigabyte } from '../support/wire.ts'
+import { startBareSite, stop } from './bare.ts'
+
+const mb = 1024 * 1024
+const rounds = 3
+
+const folder = temporaryFolder()
+const own = path.join(folder, 'database')
+const bareFolder = path.join(folder, 'bare')
+for (const each of [own, bareFolder]) fs.mkdirSync(each)
+const database = await startOwnDatabase(own)
+const product = await startProduct({
+  folder,
+  env: { DATABASE_URL: database.url, SUBMISSIONS_PER_HOUR: '0' },
+})
+const server = listenerOf(new URL(product.url).port)
+const uploads = `${product.url}/api/voice-bot-onboarding`
+const body = await largeBody()
+
+await memory()
+await throughput()
+await contactRequests()
+await tooLarge()
+
+await product.stop()
+await stop(database.process)
+fs.rmSync(folder, { recursive: true, force: true })
+
+/** Growth of the server while 20 submissions of 3 × 9.9 MB come in at once, and half a minute later. */
+async function memory(): Promise<void> {
+  // A server that has just started grows whatever it does.
+  await submit({ url: uploads, count: 20, atOnce: 2 })
+  await sleep(10_000)
+  const before = residentMb()
+  let most = before
+  const watch = setInterval(() => {
+    most = Math.max(most, residentMb())
+  }, 20)
+  await submit({ url: uploads, count: 20, atOnce: 20 })
+  clearInterval(watch)
+  await sleep(30_000)
+  console.log(
+    `memory: ${before} MB before, growth ${most - before} MB, ${residentMb() - before} MB after 30 s`,
+  )
+}
+
+async function throughput(): Promise<void> {
+  const port = await claimPort(0)
+  const script = path.resolve(import.meta.dirname, 'bare-upload.ts')
+  const bare = spawn(process.execPath, [script], {
+    env: { ...process.env, PORT: String(port), BARE_FOLDER: bareFolder },
+    stdio: 'ignore',
+  })
+  const bareUrl = `http://localhost:${port}/`
+  while (!(await answers(bareUrl))) await sleep(50)
+  const ours: number[] = []
+  const theirs: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    ours.push(await submit({ url: uploads, count: 40, atOnce: 10 }))
+    theirs.push(await submit({ url: bareUrl, count: 40, atOnce: 10 }))
+    for (const file of fs.readdirSync(bareFolder)) fs.rmSync(path.join(bareFolder, file))
+  }
+  await stop(bare)
+  report('submissions of 30 MB per second', ours, theirs)
+}
+
+async function contactRequests(): Promise<void> {
+  await withDatabase(database.url, (client) =>
+    client.query(
+      'CREATE TABLE bare_requests (id serial PRIMARY KEY, name text, email text, message text)',
+    ),
+  )
+  const bare = await startBareSite(6000, { BARE_DATABASE_URL: database.url })
+  const ours: number[] = []
+  const theirs: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    ours.push(await posts(`${product.url}/api/contact`))
+    theirs.push(await posts(`${bare.url}/insert`))
+  }
+  await stop(bare.process)
+  report('contact requests per second', ours, theirs)
+}
+
+async function tooLarge(): Promise<void> {
+  const { answer, before, total } = await sendGigabyte(product.url, {
+    'Content-Type': 'multipart/form-data; boundary=b',
+    'Transfer-Encoding': 'chunked',
+  })
+  console.log(
+    `1 GB: ${answer.split('\r\n')[0]} after ${Math.round(before / mb)} MB, closed after ${Math.round(total / mb)} MB`,
+  )
+}
+
+/** Three documents of 9.9 MB, always under the same names. */
+async function largeBody() {
+  const form = onboardingForm(onboarding, [])
+  const content = Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(Math.round(9.9 * mb))])
+  for (const name of ['a.pdf', 'b.pdf', 'c.pdf'])
+    form.append('documents', new Blob([content]), name)
+  return serialized(form)
+}
+
+type Load = { url: string; count: number; atOnce: number }
+
+/** Sends submissions; resolves to how many a second. Throws if one fails. */
+async function submit({ url, count, atOnce }: Load): Promise<number> {
+  const startedAt = performance.now()
+  let left = count
+  const sender = async () => {
+    while (left-- > 0) await post(url)
+  }
+  await Promise.all(Array.from({ length: atOnce }, sender))
+  return (count / (performance.now() - startedAt)) * 1000
+}
+
+function post(url: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const headers = { 'Content-Type': body.contentType, 'Content-Length': body.bytes.length }
+    http
+      .request(url, { method: 'POST', headers }, (answer) => {
+        answer.resume().on('end', () => {
+          if (answer.statusCode === 201) resolve()
+          else reject(new Error(`${url} answered ${answer.statusCode}`))
+        })
+      })
+      .on('error', reject)
+      .end(body.bytes)
+  })
+}
+
+async function posts(url: string): Promise<number> {
+  const { requests, non2xx } = await autocannon({
+    url,
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Ana', email: 'ana@example.com', message: 'Bitte rufen Sie an.' }),
+    connections: 20,
+    duration: 8,
+  })
+  if (non2xx > 0) throw new Error(`${non2xx} answers of ${url} were no success`)
+  return requests.average
+}
+
+function report(what: string, ours: number[], theirs: number[]): void {
+  const [one, other] = [median(ours), median(theirs)]
+  console.log(
+    `${what}: ${one.toFixed(1)}, bare ${other.toFixed(1)}, ratio ${(one / other).toFixed(2)}`,
+  )
+}
+
+/** The resident memory of the server in MB, out of Linux's tables. */
+function residentMb(): number {
+  const status = fs.readFileSync(`/proc/${server}/status`, 'utf8')
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024)
+}
+
+async function answers(url: string): Promise<boolean> {
+  return fetch(url).then(
+    () => true,
+    () => false,
+  )
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+}

@@ -1,0 +1,236 @@
+import { randomUUID } from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { listenerOf } from '../support/listener.ts'
+import {
+  type MovableDatabase,
+  mountSmallDisk,
+  startMovableDatabase,
+} from '../support/movable-database.ts'
+import { onboarding, onboardingForm } from '../support/onboarding.ts'
+import { type Product, startProduct, temporaryFolder } from '../support/product.ts'
+import { storedIn, withDatabase } from '../support/stored.ts'
+import { send, sendGigabyte, sendPart } from '../support/wire.ts'
+
+/** What can go wrong around a submission, against a product of its own whose database is in our hands. */
+test.describe.configure({ mode: 'serial' })
+
+const mb = 1024 * 1024
+let folder: string
+let database: MovableDatabase
+let product: Product
+
+const start = () =>
+  startProduct({ folder, env: { DATABASE_URL: database.url, SUBMISSIONS_PER_HOUR: '0' } })
+
+test.beforeAll(async () => {
+  folder = temporaryFolder()
+  fs.mkdirSync(path.join(folder, 'database'))
+  database = await startMovableDatabase(path.join(folder, 'database'))
+  product = await start()
+})
+
+test.afterAll(async () => {
+  await product.stop()
+  await database.stop()
+  fs.rmSync(folder, { recursive: true, force: true })
+})
+
+const stored = () => storedIn(database.url, folder)
+
+/** Entries, records and files tell the same story, and nothing is half done. */
+async function expectWhole(entries: number): Promise<void> {
+  await expect.poll(async () => (await stored()).unfinished).toBe(0)
+  const { entries: found, names } = await stored()
+  expect(found).toBe(entries)
+  expect(names.recorded).toEqual(names.listed)
+  expect(names.onDisk).toEqual(names.listed)
+}
+
+/** A form with documents of some size, so that it is under way for a while. */
+function largeForm(megabytes: number, fields: Record<string, string> = {}): FormData {
+  const form = onboardingForm({ ...onboarding, ...fields }, [])
+  const content = Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(megabytes * mb - 9)])
+  form.append('documents', new Blob([content]), 'preisliste.pdf')
+  return form
+}
+
+/** Waits until somebody else's statement waits for a lock. */
+async function untilHeldUp(): Promise<void> {
+  const waiting = () =>
+    withDatabase(database.url, async (client) => {
+      const { rows } = await client.query('SELECT 1 FROM pg_locks WHERE NOT granted')
+      return rows.length
+    })
+  await expect.poll(waiting).toBeGreaterThan(0)
+}
+
+/** Kills the site as a power cut would, and waits until the rest of the product has ended. */
+async function killSite(): Promise<void> {
+  process.kill(listenerOf(new URL(product.url).port), 'SIGKILL')
+  expect(await product.ended).toBe(1)
+}
+
+for (const share of [0.1, 0.5, 0.99]) {
+  test(`a customer who is gone after ${share * 100} % leaves nothing behind`, async () => {
+    const { entries } = await stored()
+    await sendPart(product.url, largeForm(8), share)
+    await expectWhole(entries)
+  })
+}
+
+test('fifty at once become fifty entries', async () => {
+  const { entries } = await stored()
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => send(product.url, onboardingForm())),
+  )
+  expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(201))
+  const ids = await Promise.all(answers.map(async (answer) => (await answer.json()).id))
+  expect(new Set(ids).size).toBe(50)
+  await expectWhole(entries + 50)
+})
+
+test('the same submission twice at once becomes one entry, and both are told so', async () => {
+  const { entries } = await stored()
+  const same = largeForm(2, { idempotencyKey: randomUUID() })
+  const answers = await Promise.all([send(product.url, same), send(product.url, same)])
+  expect(answers.map(({ status }) => status)).toEqual([201, 201])
+  const [one, other] = await Promise.all(answers.map(async (answer) => (await answer.json()).id))
+  expect(one).toBe(other)
+  await expectWhole(entries + 1)
+})
+
+test('a kill between the documents and the entry leaves neither', async () => {
+  const { entries } = await stored()
+  await withDatabase(database.url, async (client) => {
+    await client.query('BEGIN; LOCK TABLE voice_bot_onboardings IN SHARE MODE')
+    const answer = send(product.url, onboardingForm()).catch(() => 'no answer')
+    await untilHeldUp()
+    expect((await stored()).unfinished).toBe(1)
+    await killSite()
+    expect(await answer).toBe('no answer')
+  })
+  product = await start()
+  await expectWhole(entries)
+})
+
+/** From now on a commit with a new entry waits until the test lets it. */
+const commitsThatWait = `
+  CREATE FUNCTION wait_for_test() RETURNS trigger LANGUAGE plpgsql
+    AS $$ BEGIN PERFORM pg_advisory_xact_lock(77); RETURN NULL; END $$;
+  CREATE CONSTRAINT TRIGGER wait_for_test AFTER INSERT ON voice_bot_onboardings
+    DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION wait_for_test()`
+
+for (const [what, isCommitted] of [
+  ['that the database then makes leaves the entry and its documents', true],
+  ['that the database then drops leaves neither', false],
+] as const) {
+  test(`a kill during a commit ${what}`, async () => {
+    const { entries } = await stored()
+    await withDatabase(database.url, async (client) => {
+      await client.query(commitsThatWait)
+      await client.query('SELECT pg_advisory_lock(77)')
+      const answer = send(product.url, onboardingForm()).catch(() => 'no answer')
+      await untilHeldUp()
+      await killSite()
+      expect(await answer).toBe('no answer')
+      if (!isCommitted) {
+        await client.query(
+          `SELECT pg_terminate_backend(pid) FROM pg_locks WHERE NOT granted AND locktype = 'advisory'`,
+        )
+      }
+      await client.query('SELECT pg_advisory_unlock(77)')
+      await expect
+        .poll(async () => (await client.query('SELECT 1 FROM pg_locks WHERE objid = 77')).rowCount)
+        .toBe(0)
+      await client.query('DROP FUNCTION wait_for_test CASCADE')
+    })
+    product = await start()
+    await expectWhole(isCommitted ? entries + 1 : entries)
+  })
+}
+
+test('a database that stops during a submission is told to the customer, and the next one is taken', async () => {
+  const { entries } = await stored()
+  const blocker = withDatabase(database.url, async (client) => {
+    await client.query('BEGIN; LOCK TABLE voice_bot_onboardings IN SHARE MODE')
+    const pending = send(product.url, onboardingForm())
+    await untilHeldUp()
+    await database.stop()
+    return pending
+  })
+  const answer = await blocker
+  expect(answer.status).toBe(500)
+  expect((await answer.json()).message).toMatch(/konnte gerade nicht gespeichert werden/)
+  const meanwhile = await send(product.url, onboardingForm())
+  expect(meanwhile.status).toBe(500)
+
+  await database.start()
+  await expectWhole(entries)
+  await expect.poll(async () => (await send(product.url, onboardingForm())).status).toBe(201)
+  await expectWhole(entries + 1)
+})
+
+test('a full disk is told to the customer, and the next one that fits is taken', async () => {
+  const documents = path.join(folder, 'data/documents')
+  const { entries, names } = await stored()
+  const kept = path.join(folder, 'kept')
+  fs.cpSync(documents, kept, { recursive: true })
+  const unmount = mountSmallDisk(documents, 6)
+  test.skip(!unmount, 'this user may not mount a disk')
+  try {
+    const answer = await send(product.url, largeForm(8))
+    expect(answer.status).toBe(500)
+    expect((await answer.json()).message).toMatch(/konnte gerade nicht gespeichert werden/)
+    expect(fs.readdirSync(path.join(documents, '.incoming'))).toEqual([])
+    expect((await stored()).entries).toBe(entries)
+    expect((await stored()).names.recorded).toEqual(names.recorded)
+
+    expect((await send(product.url, largeForm(1))).status).toBe(201)
+    fs.cpSync(documents, kept, { recursive: true })
+  } finally {
+    unmount?.()
+  }
+  fs.cpSync(kept, documents, { recursive: true })
+  await expectWhole(entries + 1)
+})
+
+test.describe('a body of 1 GB', () => {
+  const type = { 'Content-Type': 'multipart/form-data; boundary=b' }
+
+  test('is refused before 30 MB were read, the answer arrives, and nobody reads on', async () => {
+    const { entries } = await stored()
+    const { answer, before, total } = await sendGigabyte(product.url, {
+      ...type,
+      'Transfer-Encoding': 'chunked',
+    })
+    expect(answer).toMatch(/^HTTP\/1.1 413 /)
+    expect(answer).toContain('„a.pdf“ ist zu groß: höchstens 10 MB je Dokument.')
+    expect(before).toBeLessThan(30 * mb)
+    expect(total).toBeLessThan(60 * mb)
+    await expectWhole(entries)
+  })
+
+  test('is refused by its announced length before anything was read', async () => {
+    const { answer, before, total } = await sendGigabyte(product.url, {
+      ...type,
+      'Content-Length': String(1024 * mb),
+    })
+    expect(answer).toMatch(/^HTTP\/1.1 413 /)
+    expect(before).toBeLessThan(10 * mb)
+    expect(total).toBeLessThan(40 * mb)
+  })
+})
+
+test('a browser reads why a document is refused, though it is still sending', async ({ page }) => {
+  await page.goto(`${product.url}/voice-bot-onboarding`)
+  const told = await page.evaluate(async (bytes) => {
+    const form = new FormData()
+    form.append('documents', new Blob([new Uint8Array(bytes)]), 'zu groß.pdf')
+    const answer = await fetch('/api/voice-bot-onboarding', { method: 'POST', body: form })
+    return { status: answer.status, message: (await answer.json()).message }
+  }, 25 * mb)
+  expect(told.status).toBe(413)
+  expect(told.message).toContain('„zu groß.pdf“ ist zu groß')
+})

@@ -1,0 +1,48 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import pg from 'pg'
+
+/**
+ * What a product has stored of onboardings, read past the product. `names` are the documents: as the
+ * entries list them, as the records name them, and as they lie on the disk.
+ */
+export async function storedIn(databaseUrl: string, folder: string) {
+  return withDatabase(databaseUrl, async (client) => {
+    const { rows: entries } = await client.query('SELECT id FROM voice_bot_onboardings')
+    const { rows: records } = await client.query('SELECT filename FROM onboarding_documents')
+    const { rows: linked } = await client.query(
+      `SELECT filename FROM voice_bot_onboardings_rels
+       JOIN onboarding_documents ON onboarding_documents.id = onboarding_documents_id`,
+    )
+    const documents = path.join(folder, 'data/documents')
+    const files = list(documents).filter((name) => !name.startsWith('.'))
+    return {
+      entries: entries.length,
+      names: {
+        listed: linked.map(({ filename }) => filename).sort(),
+        recorded: records.map(({ filename }) => filename).sort(),
+        onDisk: files.sort(),
+      },
+      unfinished: list(path.join(documents, '.incoming')).length,
+    }
+  })
+}
+
+/** Runs `work` with a connection to a database; its locks and transactions end with it. */
+export async function withDatabase<T>(
+  url: string,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+function list(folder: string): string[] {
+  return fs.existsSync(folder) ? fs.readdirSync(folder) : []
+}
