@@ -1,0 +1,261 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from '@playwright/test'
+import type { Config } from '../../src/payload-types.ts'
+import { documentFiles, onboarding, onboardingForm } from '../support/onboarding.ts'
+import { admin } from '../support/product.ts'
+
+type Role = 'anonymous' | 'editor' | 'admin' | "editor's key" | "admin's key"
+type Group = 'anonymous' | 'editor' | 'admin'
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+
+/**
+ * What each group is answered. A door that is open to create answers 400 to an empty entry, one
+ * that is open to change or delete answers 404 to an entry that is not there.
+ */
+type Answers = Record<Group, number>
+
+const adminsOnly: Answers = { anonymous: 401, editor: 403, admin: 200 }
+const nobody: Answers = { anonymous: 403, editor: 403, admin: 403 }
+const admins = (status: number): Answers => ({ anonymous: 403, editor: 403, admin: status })
+const staff = (status: number): Answers => ({ anonymous: 403, editor: status, admin: status })
+const everybody: Answers = { anonymous: 200, editor: 200, admin: 200 }
+
+type Doors = { read: Answers; create: Answers; update: Answers; delete: Answers }
+
+const content: Doors = {
+  read: everybody,
+  create: staff(400),
+  update: staff(404),
+  delete: staff(404),
+}
+const contentOfAdmins: Doors = { ...content, create: admins(400), delete: admins(404) }
+const submitted: Doors = {
+  read: admins(200),
+  create: nobody,
+  update: admins(404),
+  delete: admins(404),
+}
+
+/** Payload's own records of locks, preferences and migrations hold nothing of customers. */
+type OwnOfPayload =
+  | 'payload-kv'
+  | 'payload-locked-documents'
+  | 'payload-preferences'
+  | 'payload-migrations'
+
+const collections = {
+  personas: content,
+  features: content,
+  testimonials: content,
+  media: content,
+  'legal-pages': contentOfAdmins,
+  'page-meta': contentOfAdmins,
+  'voice-bot-onboardings': submitted,
+  'contact-requests': submitted,
+  'onboarding-documents': { ...submitted, update: nobody },
+  'audit-log': { read: admins(200), create: nobody, update: nobody, delete: nobody },
+  'payload-jobs': { read: admins(200), create: nobody, update: nobody, delete: admins(404) },
+  users: { read: staff(200), create: admins(400), update: admins(404), delete: admins(404) },
+} satisfies Record<Exclude<keyof Config['collections'], OwnOfPayload>, Doors>
+
+const globals = {
+  landing: { read: everybody, update: staff(400) },
+  'site-settings': { read: everybody, update: staff(400) },
+  claims: { read: everybody, update: staff(400) },
+  'payload-jobs-stats': { read: admins(200), update: nobody },
+} satisfies Record<keyof Config['globals'], Pick<Doors, 'read' | 'update'>>
+
+/** Nothing that a global could be: every role that may write is told so. */
+const invalid = { brand: '', hero: { headline: '' }, items: [] }
+
+type Door = { name: string; method: Method; path: string; body?: unknown; answers: Answers }
+
+const restDoors: Door[] = [
+  ...Object.entries(collections).flatMap(([slug, doors]): Door[] => [
+    { name: 'read', method: 'GET', path: slug, answers: doors.read },
+    { name: 'create', method: 'POST', path: slug, body: {}, answers: doors.create },
+    { name: 'update', method: 'PATCH', path: `${slug}/999999`, body: {}, answers: doors.update },
+    { name: 'delete', method: 'DELETE', path: `${slug}/999999`, answers: doors.delete },
+  ]),
+  ...Object.entries(globals).flatMap(([slug, doors]): Door[] => [
+    { name: 'read', method: 'GET', path: `globals/${slug}`, answers: doors.read },
+    {
+      name: 'update',
+      method: 'POST',
+      path: `globals/${slug}`,
+      body: invalid,
+      answers: doors.update,
+    },
+  ]),
+].map((door) => ({ ...door, path: `/api/${door.path}` }))
+
+let roles: Record<Role, Record<string, string>>
+let ownDoors: Door[]
+
+test.beforeAll(async () => {
+  const asAdmin = await logIn(admin)
+  const editor = { email: `${randomUUID()}@example.com`, password: 'a-long-editor-password' }
+  const editorId = await makeUser(asAdmin, { ...editor, role: 'editor' })
+  const tool = { email: `${randomUUID()}@example.com`, password: 'a-long-tool-password' }
+  const toolId = await makeUser(asAdmin, { ...tool, role: 'admin' })
+  roles = {
+    anonymous: {},
+    editor: await logIn(editor),
+    admin: asAdmin,
+    "editor's key": await giveKey(asAdmin, editorId),
+    "admin's key": await giveKey(asAdmin, toolId),
+  }
+  const sent = await call('/api/voice-bot-onboarding', {
+    method: 'POST',
+    body: onboardingForm(onboarding, documentFiles.slice(0, 1)),
+  })
+  const { id } = await sent.json()
+  const listed = await call('/api/admin/voice-bot-onboardings', { headers: asAdmin })
+  const { data } = (await listed.json()) as { data: { id: number; uploadedFiles: string[] }[] }
+  const [file] = data.find((entry) => entry.id === id)?.uploadedFiles ?? []
+  const own = (path: string, name: string): Door => ({
+    ...{ name, path, method: 'GET', answers: adminsOnly },
+  })
+  ownDoors = [
+    own('/api/admin/voice-bot-onboardings', 'list'),
+    own(`/api/documents/${file}`, 'document'),
+    own(`/api/documents/zip/${id}`, 'zip'),
+    own('/api/documents/unknown.pdf', 'unknown document'),
+    own('/api/documents/zip/999999', 'zip of nothing'),
+  ].map((door) => ({
+    ...door,
+    answers: /unknown|nothing/.test(door.name) ? { ...adminsOnly, admin: 404 } : door.answers,
+  }))
+  ownDoors.push(
+    {
+      ...{ name: 'entry', method: 'GET', path: `/api/voice-bot-onboardings/${id}` },
+      answers: admins(200),
+    },
+    {
+      // Payload's own address of the file leads to the one that is recorded.
+      ...{ name: 'file', method: 'GET', path: `/api/onboarding-documents/file/${file}` },
+      answers: admins(200),
+    },
+    {
+      ...{
+        name: 'GraphQL',
+        method: 'POST',
+        path: '/api/graphql',
+        body: { query: '{ __typename }' },
+      },
+      answers: { anonymous: 404, editor: 404, admin: 404 },
+    },
+  )
+})
+
+for (const [role, group] of [
+  ['anonymous', 'anonymous'],
+  ['editor', 'editor'],
+  ['admin', 'admin'],
+  ["editor's key", 'editor'],
+  ["admin's key", 'admin'],
+] as const satisfies (readonly [Role, Group])[]) {
+  test(`${role}: every door answers as it should`, async () => {
+    const expected: Record<string, number> = {}
+    const found: Record<string, number> = {}
+    for (const { name, method, path, body, answers } of [...ownDoors, ...restDoors]) {
+      const door = `${name}: ${method} ${path}`
+      const answer = await call(path, {
+        method,
+        headers: { ...roles[role], 'Content-Type': 'application/json' },
+        body: body === undefined ? undefined : JSON.stringify(body),
+      })
+      await answer.arrayBuffer()
+      expected[door] = answers[group]
+      found[door] = answer.status
+    }
+    expect(found).toEqual(expected)
+  })
+}
+
+test('a refused answer holds nothing of what it refuses', async () => {
+  for (const role of ['anonymous', 'editor', "editor's key"] as const) {
+    for (const { path, answers } of [...ownDoors, ...restDoors]) {
+      if (answers.editor < 400 || answers.editor === 404) continue
+      const text = await (await call(path, { headers: roles[role] })).text()
+      expect(text, `${role} at ${path}`).not.toContain(onboarding.email)
+    }
+  }
+})
+
+test('an editor sees and changes no account but the own, and makes no key for it', async () => {
+  const mine = await call('/api/users?limit=0', { headers: roles.editor })
+  const { docs } = await mine.json()
+  expect(docs).toHaveLength(1)
+  const [{ id }] = docs
+  const changed = await call(`/api/users/${id}`, {
+    method: 'PATCH',
+    headers: { ...roles.editor, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ role: 'admin', apiKey: randomUUID(), enableAPIKey: true, name: 'Eva' }),
+  })
+  expect((await changed.json()).doc).toMatchObject({ name: 'Eva', role: 'editor' })
+  // The key that the admin gave is still the one that counts.
+  const answer = await call('/api/users/me', { headers: roles["editor's key"] })
+  expect((await answer.json()).user).toMatchObject({ id, name: 'Eva' })
+})
+
+test('a withdrawn key opens nothing any more', async () => {
+  const asAdmin = roles.admin
+  const user = { email: `${randomUUID()}@example.com`, password: 'a-long-password' }
+  const id = await makeUser(asAdmin, { ...user, role: 'admin' })
+  const key = await giveKey(asAdmin, id)
+  const list = '/api/admin/voice-bot-onboardings'
+  expect((await call(list, { headers: key })).status).toBe(200)
+  await change(asAdmin, id, { apiKey: null, enableAPIKey: false })
+  expect((await call(list, { headers: key })).status).toBe(401)
+})
+
+test('what a key took is recorded as taken by key', async () => {
+  await call('/api/admin/voice-bot-onboardings', { headers: roles["admin's key"] })
+  await expect
+    .poll(async () => {
+      const query = 'sort=-createdAt&limit=1&where[byApiKey][equals]=true&depth=0'
+      const answer = await call(`/api/audit-log?${query}`, { headers: roles.admin })
+      return (await answer.json()).docs[0]?.action
+    })
+    .toBe('list')
+})
+
+function call(path: string, init?: RequestInit): Promise<Response> {
+  return fetch(`${process.env.PRODUCT_URL}${path}`, init)
+}
+
+async function logIn(who: { email: string; password: string }): Promise<Record<string, string>> {
+  const answer = await call('/api/users/login', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(who),
+  })
+  const { token } = await answer.json()
+  return { Authorization: `JWT ${token}` }
+}
+
+async function makeUser(asAdmin: Record<string, string>, user: object): Promise<number> {
+  const answer = await call('/api/users', {
+    method: 'POST',
+    headers: { ...asAdmin, 'Content-Type': 'application/json' },
+    body: JSON.stringify(user),
+  })
+  expect(answer.status).toBe(201)
+  return (await answer.json()).doc.id
+}
+
+async function change(asAdmin: Record<string, string>, id: number, data: object): Promise<void> {
+  const answer = await call(`/api/users/${id}`, {
+    method: 'PATCH',
+    headers: { ...asAdmin, 'Content-Type': 'application/json' },
+    body: JSON.stringify(data),
+  })
+  expect(answer.status).toBe(200)
+}
+
+async function giveKey(asAdmin: Record<string, string>, id: number) {
+  const apiKey = randomUUID()
+  await change(asAdmin, id, { apiKey, enableAPIKey: true })
+  return { Authorization: `users API-Key ${apiKey}` }
+}
