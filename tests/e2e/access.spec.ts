@@ -62,11 +62,12 @@ const globals = {
   landing: { read: everybody, update: staff(400) },
   'site-settings': { read: everybody, update: staff(400) },
   claims: { read: everybody, update: staff(400) },
+  mails: { read: staff(200), update: staff(400) },
   'payload-jobs-stats': { read: admins(200), update: nobody },
 } satisfies Record<keyof Config['globals'], Pick<Doors, 'read' | 'update'>>
 
 /** Nothing that a global could be: every role that may write is told so. */
-const invalid = { brand: '', hero: { headline: '' }, items: [] }
+const invalid = { brand: '', hero: { headline: '' }, items: [], contact: { subject: '' } }
 
 type Door = { name: string; method: Method; path: string; body?: unknown; answers: Answers }
 
