@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import mark from '../components/art/logo-mark.svg'
+import { portraits } from '../components/art/portraits.ts'
 import { SiteDocument } from '../components/layout/site-document.tsx'
 import { LinkButton } from '../components/ui/link-button.tsx'
 import { LanguageMenu } from '../features/language/components/language-menu.tsx'
@@ -20,11 +21,12 @@ export default function GlobalNotFound() {
         tabIndex={-1}
         className="mx-auto flex min-h-[75dvh] max-w-2xl flex-col items-center justify-center p-6 text-center"
       >
-        <p aria-hidden="true" className="font-bold font-display text-8xl text-accent">
+        <img src={portraits.clara.src} alt="" width={480} height={560} className="h-60 w-auto" />
+        <p aria-hidden="true" className="mt-6 font-bold font-display text-7xl text-accent">
           404
         </p>
-        <h1 className="mt-4 text-4xl sm:text-5xl">Page Not Found</h1>
-        <LinkButton href="/" className="mt-10">
+        <h1 className="mt-2 text-4xl sm:text-5xl">Page Not Found</h1>
+        <LinkButton href="/" className="mt-8">
           {assistiveMessages.en.home}
         </LinkButton>
       </main>

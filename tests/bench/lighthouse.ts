@@ -6,6 +6,7 @@ import { claimPort } from '../../scripts/support/processes.ts'
 import { chromiumArgs, chromiumPath } from '../support/browser.ts'
 import { startProduct, temporaryFolder } from '../support/product.ts'
 import { startBareSite, stop } from './bare.ts'
+import { startRelay } from './relay.ts'
 
 const paths = ['/de', '/ro/viktor', '/en/imprint']
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -22,14 +23,17 @@ const browser = await chromium.launch({
   args: [...chromiumArgs, `--remote-debugging-port=${port}`],
 })
 
-const theirs = await median(bare.url)
+const [ourRelay, theirRelay] = [await startRelay(product.url), await startRelay(bare.url)]
+const theirs = await median(theirRelay.url)
 console.log(`bare page: ${written(theirs)}`)
 for (const path of paths) {
-  const ours = await median(product.url + path)
+  const ours = await median(ourRelay.url + path)
   const ratio = (ours.paint / theirs.paint).toFixed(2)
   console.log(`${path}: ${written(ours)}, ${ratio} x the bare page's (bar 1.10)`)
 }
 await browser.close()
+ourRelay.close()
+theirRelay.close()
 await product.stop()
 await stop(bare.process)
 fs.rmSync(folder, { recursive: true, force: true })
@@ -53,6 +57,7 @@ async function measure(url: string): Promise<Figures> {
   const result = await lighthouse(url, { port, onlyCategories: [...categories] })
   if (!result) throw new Error(`Lighthouse gave no result for ${url}`)
   const { lhr } = result
+  if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`)
   const scores = Object.fromEntries(
     categories.map((name) => [name, Math.round((lhr.categories[name]?.score ?? 0) * 100)]),
   )

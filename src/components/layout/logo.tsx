@@ -8,9 +8,9 @@ export function Logo({ brand, href, label }: Props) {
     <a
       href={href}
       aria-label={`${brand} – ${label}`}
-      className="flex min-h-11 items-center gap-2.5 rounded-lg font-bold font-display text-lg tracking-tight sm:text-xl"
+      className="flex min-h-11 items-center gap-2.5 rounded-lg font-bold font-display text-lg tracking-tight min-[22.5rem]:whitespace-nowrap sm:text-xl"
     >
-      <img src={mark.src} alt="" width={34} height={34} />
+      <img src={mark.src} alt="" width={34} height={34} className="shrink-0" />
       {brand}
     </a>
   )

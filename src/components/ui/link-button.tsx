@@ -13,7 +13,9 @@ type Props = ComponentProps<'a'> & { look?: keyof typeof looks; small?: boolean 
 /** A link that looks like a button; without words there is none. */
 export function LinkButton({ look = 'solid', small = false, className = '', ...rest }: Props) {
   if (!rest.children) return null
-  const size = small ? 'min-h-11 px-5 py-2 text-base' : 'min-h-13 px-7 py-3 text-lg'
+  const size = small
+    ? 'min-h-11 px-4 py-2 text-sm sm:px-5 sm:text-base'
+    : 'min-h-13 px-7 py-3 text-lg'
   return (
     <a
       className={`inline-flex items-center justify-center rounded-full border-2 text-center font-semibold leading-tight transition-colors ${size} ${looks[look]} ${className}`}

@@ -90,8 +90,8 @@ export async function drawPreview(preview: Preview): Promise<Response> {
         {/* biome-ignore lint/a11y/useAltText: part of a picture */}
         <img
           src={drawing}
-          width={persona ? 440 : 560}
-          height={persona ? (440 * 560) / 480 : (560 * 620) / 720}
+          width={persona ? 440 : 520}
+          height={persona ? (440 * 560) / 480 : (520 * 620) / 720}
         />
       </div>
     </div>,
