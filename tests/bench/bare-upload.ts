@@ -10,6 +10,7 @@ const folder = process.env.BARE_FOLDER ?? ''
 
 http
   .createServer(async (request, response) => {
+    if (request.method !== 'POST') return response.end()
     const contentType = request.headers['content-type'] ?? ''
     const parser = new Busboy({ headers: { 'content-type': contentType } })
     const writes: Promise<void>[] = []
