@@ -17,6 +17,8 @@ describe('the settings', () => {
     ['PAYLOAD_SECRET', 'short'],
     ['ADMIN_EMAIL', 'nobody'],
     ['UPLOAD_MAX_FILES', '-1'],
+    ['RETENTION_CONTACT_MONTHS', '-1'],
+    ['RETENTION_DRY_RUN', 'vielleicht'],
   ])('refuse %s=%s in one sentence that names it', (name, value) => {
     expect(() => parseEnv({ [name]: value })).toThrow(new RegExp(`^A setting .*${name}: .*\\.$`))
   })

@@ -1,0 +1,22 @@
+/** `npm run bench`: every benchmark, one after the other; `npm run bench -- list zip` only the named. */
+import path from 'node:path'
+import { runNode } from '../../scripts/support/processes.ts'
+
+const benchmarks = [
+  'start',
+  'publish',
+  'requests',
+  'first-view',
+  'lighthouse',
+  'intake',
+  'list',
+  'zip',
+  'table',
+]
+
+const asked = process.argv.slice(2)
+for (const name of benchmarks) {
+  if (asked.length > 0 && !asked.includes(name)) continue
+  console.log(`\n== ${name}`)
+  await runNode({ args: [path.join(import.meta.dirname, `${name}.ts`)] })
+}

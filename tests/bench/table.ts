@@ -1,0 +1,101 @@
+/**
+ * The overview with 10,000 rows in a browser: from the answer to the first rows on screen, the
+ * longest frame while somebody types into the search, and the CSV of all of them.
+ */
+import { chromium, type Page } from '@playwright/test'
+import { exportContent } from '../../src/features/overview/export.ts'
+import type { Submission, SubmissionList } from '../../src/features/overview/types.ts'
+import { chromiumArgs, chromiumPath } from '../support/browser.ts'
+import { login } from '../support/fixtures.ts'
+import { fillTo, startFilledProduct } from './filled-product.ts'
+
+const { url, sql, headers, stop } = await startFilledProduct()
+await fillTo(sql, 10_000)
+const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArgs })
+const page = await browser.newPage({ locale: 'de-DE', timezoneId: 'Europe/Berlin' })
+await login(page, url)
+await page.addInitScript(watch)
+for (const run of ['cold', 'warm']) {
+  await page.goto(`${url}/admin/voice-bot`)
+  await page.locator('tbody tr[data-index]').first().waitFor()
+  const { answered, painted } = await page.evaluate(() => window.firstRows)
+  console.log(
+    `10,000 rows, ${run}: on screen ${Math.round(painted - answered)} ms after the answer`,
+  )
+}
+console.log(`10,000 rows: longest frame while typing ${Math.round(await longestFrame(page))} ms`)
+console.log(`CSV of 10,000 rows: ${Math.round(await csvTime(page))} ms from the click to the file`)
+
+const answer = await fetch(`${url}/api/admin/voice-bot-onboardings`, { headers })
+const { data } = (await answer.json()) as SubmissionList
+console.log(`CSV of 10,000 rows: ${isExact(data) ? 'exact' : 'NOT exact'}`)
+await browser.close()
+await stop()
+
+declare global {
+  interface Window {
+    firstRows: { answered: number; painted: number }
+    frameTimes: number[]
+  }
+}
+
+/** Notes in the page when the list had come and when the first row was painted after it. */
+function watch(): void {
+  window.firstRows = { answered: 0, painted: 0 }
+  const original = window.fetch
+  window.fetch = async (...args) => {
+    const response = await original(...args)
+    if (!String(args[0]).endsWith('/voice-bot-onboardings')) return response
+    const text = await response.text()
+    window.firstRows.answered = performance.now()
+    return new Response(text, response)
+  }
+  window.frameTimes = []
+  let last = performance.now()
+  const frame = () => {
+    const now = performance.now()
+    window.frameTimes.push(now - last)
+    last = now
+    const { firstRows } = window
+    if (firstRows.painted === 0 && document.querySelector('tbody tr[data-index]')) {
+      firstRows.painted = now
+    }
+    requestAnimationFrame(frame)
+  }
+  requestAnimationFrame(frame)
+}
+
+/** Milliseconds of the longest frame while a word is typed and taken back. */
+async function longestFrame(page: Page): Promise<number> {
+  const search = page.getByLabel('Suche in allen Spalten')
+  await search.focus()
+  await page.waitForTimeout(1000)
+  await page.evaluate(() => {
+    window.frameTimes = []
+  })
+  await search.pressSequentially('salon 99', { delay: 80 })
+  for (let key = 0; key < 8; key++) await search.press('Backspace', { delay: 80 })
+  await page.waitForTimeout(500)
+  return page.evaluate(() => Math.max(...window.frameTimes))
+}
+
+async function csvTime(page: Page): Promise<number> {
+  const download = page.waitForEvent('download')
+  const startedAt = performance.now()
+  await page.getByRole('button', { name: /^CSV-Export/ }).click()
+  await (await download).path()
+  return performance.now() - startedAt
+}
+
+/** Whether the CSV, read back, has each value of the list. */
+function isExact(data: readonly Submission[]): boolean {
+  const lines = exportContent('csv', data).text.split('\r\n').slice(1, -1)
+  return (
+    lines.length === data.length &&
+    data.every(({ id, name, company, uploadedFiles }, index) => {
+      const line = lines[index] ?? ''
+      const documents = `"${uploadedFiles.join('; ')}"`
+      return line.startsWith(`"${id}","${name}","${company}",`) && line.includes(documents)
+    })
+  )
+}
