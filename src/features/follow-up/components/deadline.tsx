@@ -8,14 +8,15 @@ import styles from './follow-up.module.css'
 type DeadlineProps = {
   cms: Payload
   collection: PromisedCollection
-  entry: { createdAt?: unknown; status?: unknown }
+  /** Payload also draws its fields where there is no entry yet, and then hands over none. */
+  entry: { createdAt?: unknown; status?: unknown } | undefined
   language: StaffLanguage
 }
 
 /** The time left of what the site promised to a customer, or for how long it is overdue. */
 async function Deadline({ cms, collection, entry, language }: DeadlineProps) {
   const hours = await loadPromisedHours(cms, collection)
-  const { createdAt, status } = entry
+  const { createdAt, status } = entry ?? {}
   if (!hours || typeof createdAt !== 'string' || !isOpen(status)) return <span>–</span>
   const left = timeLeft({ createdAt, hours, now: new Date() })
   return (
@@ -50,7 +51,9 @@ export function DeadlineField({ collectionSlug, data, i18n, payload }: UIFieldSe
   const language = staffLanguage(i18n)
   return (
     <div className={`field-type ${styles.field}`}>
-      <span className="field-label">{language === 'de' ? 'Zugesagt' : 'Promised'}</span>
+      <span className={`field-label ${styles.label}`}>
+        {language === 'de' ? 'Zugesagt' : 'Promised'}
+      </span>
       <Deadline
         cms={payload}
         collection={collectionSlug as PromisedCollection}
