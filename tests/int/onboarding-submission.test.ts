@@ -174,7 +174,7 @@ describe('a submission that is cut off', () => {
 })
 
 describe('a body that is too large', () => {
-  it('is refused by its announced length, without reading on', async () => {
+  it('is refused by its announced length, and little of it is thrown away', async () => {
     let read = 0
     const answer = await postOnboarding(
       endless(() => read++),
