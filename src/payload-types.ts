@@ -137,6 +137,8 @@ export interface Config {
       'confirm-to-customer': TaskConfirmToCustomer;
       'call-webhook': TaskCallWebhook;
       'delete-expired': TaskDeleteExpired;
+      'refresh-pages': TaskRefreshPages;
+      schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
         output: unknown;
@@ -421,7 +423,7 @@ export interface VoiceBotOnboarding {
   voiceCharacter: 'calm' | 'enthusiastic';
   uploadedFiles?: (number | OnboardingDocument)[] | null;
   idempotencyKey?: string | null;
-  status?: ('new' | 'in-progress' | 'configured' | 'discarded') | null;
+  status: 'new' | 'in-progress' | 'configured' | 'discarded';
   assignee?: (number | null) | User;
   notes?: string | null;
   updatedAt: string;
@@ -494,7 +496,7 @@ export interface ContactRequest {
   message: string;
   language?: ('de' | 'en' | 'pt' | 'ro') | null;
   ipAddress?: string | null;
-  status?: ('new' | 'in-progress' | 'answered' | 'discarded') | null;
+  status: 'new' | 'in-progress' | 'answered' | 'discarded';
   assignee?: (number | null) | User;
   notes?: string | null;
   updatedAt: string;
@@ -542,7 +544,9 @@ export interface PayloadKv {
  */
 export interface PayloadJob {
   id: number;
+  what?: string | null;
   about?: string | null;
+  state?: string | null;
   lastError?: string | null;
   input?:
     | {
@@ -564,9 +568,6 @@ export interface PayloadJob {
     | null;
   completedAt?: string | null;
   totalTried?: number | null;
-  /**
-   * If hasError is true this job will not be retried
-   */
   hasError?: boolean | null;
   error?:
     | {
@@ -581,7 +582,14 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'mail-team' | 'confirm-to-customer' | 'call-webhook' | 'delete-expired';
+        taskSlug:
+          | 'inline'
+          | 'mail-team'
+          | 'confirm-to-customer'
+          | 'call-webhook'
+          | 'delete-expired'
+          | 'refresh-pages'
+          | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -614,7 +622,17 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'mail-team' | 'confirm-to-customer' | 'call-webhook' | 'delete-expired') | null;
+  taskSlug?:
+    | (
+        | 'inline'
+        | 'mail-team'
+        | 'confirm-to-customer'
+        | 'call-webhook'
+        | 'delete-expired'
+        | 'refresh-pages'
+        | 'schedulePublish'
+      )
+    | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -1046,7 +1064,9 @@ export interface PayloadKvSelect<T extends boolean = true> {
  * via the `definition` "payload-jobs_select".
  */
 export interface PayloadJobsSelect<T extends boolean = true> {
+  what?: T;
   about?: T;
+  state?: T;
   lastError?: T;
   input?: T;
   taskStatus?: T;
@@ -1228,6 +1248,7 @@ export interface Claim {
     source: string;
     id?: string | null;
   }[];
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1418,6 +1439,7 @@ export interface ClaimsSelect<T extends boolean = true> {
         source?: T;
         id?: T;
       };
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -1513,6 +1535,61 @@ export interface TaskCallWebhook {
  */
 export interface TaskDeleteExpired {
   input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskRefresh-pages".
+ */
+export interface TaskRefreshPages {
+  input: {
+    tags:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSchedulePublish".
+ */
+export interface TaskSchedulePublish {
+  input: {
+    type?: ('publish' | 'unpublish') | null;
+    locale?: string | null;
+    doc?:
+      | ({
+          relationTo: 'personas';
+          value: number | Persona;
+        } | null)
+      | ({
+          relationTo: 'features';
+          value: number | Feature;
+        } | null)
+      | ({
+          relationTo: 'testimonials';
+          value: number | Testimonial;
+        } | null)
+      | ({
+          relationTo: 'legal-pages';
+          value: number | LegalPage;
+        } | null)
+      | ({
+          relationTo: 'page-meta';
+          value: number | PageMeta;
+        } | null);
+    global?: ('landing' | 'site-settings' | 'claims') | null;
+    user?: {
+      relationTo: 'users';
+      value: number | User;
+    } | null;
+  };
   output?: unknown;
 }
 /**

@@ -27,6 +27,8 @@ import { OverdueLink as OverdueLink_6666377ec8ed3bb167832f1aabddbc66 } from '../
 import { SendAgain as SendAgain_418955d616a6c52ad16ed323d38e9d8e } from '../../../../src/features/notify/components/send-again.tsx'
 import { OverviewOnDashboard as OverviewOnDashboard_d72bcb886b282750e4a092291f3d6495 } from '../../../../src/features/overview/components/overview-links.tsx'
 import { OverviewInNavigation as OverviewInNavigation_d72bcb886b282750e4a092291f3d6495 } from '../../../../src/features/overview/components/overview-links.tsx'
+import { RememberStaff as RememberStaff_5e1ca71549e8daa0fc3069f72b09aa0e } from '../../../../src/features/staff-bar/components/remember-staff.tsx'
+import { ForgotPasswordView as ForgotPasswordView_304d84d4d068d022ac18a23ffa844816 } from '../../../../src/features/staff/components/forgot-password-view.tsx'
 import { OverviewView as OverviewView_3052de65a06bcc14a26571b5280e6a6f } from '../../../../src/features/overview/components/overview-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -61,6 +63,8 @@ export const importMap = {
   "/src/features/notify/components/send-again.tsx#SendAgain": SendAgain_418955d616a6c52ad16ed323d38e9d8e,
   "/src/features/overview/components/overview-links.tsx#OverviewOnDashboard": OverviewOnDashboard_d72bcb886b282750e4a092291f3d6495,
   "/src/features/overview/components/overview-links.tsx#OverviewInNavigation": OverviewInNavigation_d72bcb886b282750e4a092291f3d6495,
+  "/src/features/staff-bar/components/remember-staff.tsx#RememberStaff": RememberStaff_5e1ca71549e8daa0fc3069f72b09aa0e,
+  "/src/features/staff/components/forgot-password-view.tsx#ForgotPasswordView": ForgotPasswordView_304d84d4d068d022ac18a23ffa844816,
   "/src/features/overview/components/overview-view.tsx#OverviewView": OverviewView_3052de65a06bcc14a26571b5280e6a6f,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

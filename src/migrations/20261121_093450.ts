@@ -37,9 +37,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_contact_requests_status" AS ENUM('new', 'in-progress', 'answered', 'discarded');
   CREATE TYPE "public"."enum_audit_log_action" AS ENUM('list', 'document', 'zip');
   CREATE TYPE "public"."enum_users_role" AS ENUM('admin', 'editor');
-  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'mail-team', 'confirm-to-customer', 'call-webhook', 'delete-expired');
+  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'mail-team', 'confirm-to-customer', 'call-webhook', 'delete-expired', 'refresh-pages', 'schedulePublish');
   CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
-  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'mail-team', 'confirm-to-customer', 'call-webhook', 'delete-expired');
+  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'mail-team', 'confirm-to-customer', 'call-webhook', 'delete-expired', 'refresh-pages', 'schedulePublish');
   CREATE TYPE "public"."enum_landing_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__landing_v_published_locale" AS ENUM('de', 'en', 'pt', 'ro');
   CREATE TYPE "public"."enum__landing_v_version_status" AS ENUM('draft', 'published');
@@ -47,6 +47,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__site_settings_v_published_locale" AS ENUM('de', 'en', 'pt', 'ro');
   CREATE TYPE "public"."enum__site_settings_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_claims_items_kind" AS ENUM('plain', 'percent');
+  CREATE TYPE "public"."enum_claims_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__claims_v_version_items_kind" AS ENUM('plain', 'percent');
+  CREATE TYPE "public"."enum__claims_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__claims_v_published_locale" AS ENUM('de', 'en', 'pt', 'ro');
   CREATE TABLE "personas_page_features_items" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
@@ -220,7 +224,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"snapshot" boolean,
   	"published_locale" "enum__personas_v_published_locale",
-  	"latest" boolean
+  	"latest" boolean,
+  	"autosave" boolean
   );
   
   CREATE TABLE "_personas_v_locales" (
@@ -306,7 +311,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"snapshot" boolean,
   	"published_locale" "enum__features_v_published_locale",
-  	"latest" boolean
+  	"latest" boolean,
+  	"autosave" boolean
   );
   
   CREATE TABLE "_features_v_locales" (
@@ -356,7 +362,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"snapshot" boolean,
   	"published_locale" "enum__testimonials_v_published_locale",
-  	"latest" boolean
+  	"latest" boolean,
+  	"autosave" boolean
   );
   
   CREATE TABLE "_testimonials_v_locales" (
@@ -429,7 +436,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"snapshot" boolean,
   	"published_locale" "enum__legal_pages_v_published_locale",
-  	"latest" boolean
+  	"latest" boolean,
+  	"autosave" boolean
   );
   
   CREATE TABLE "_legal_pages_v_locales" (
@@ -483,7 +491,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"snapshot" boolean,
   	"published_locale" "enum__page_meta_v_published_locale",
-  	"latest" boolean
+  	"latest" boolean,
+  	"autosave" boolean
   );
   
   CREATE TABLE "_page_meta_v_locales" (
@@ -541,7 +550,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"voice_gender" "enum_voice_bot_onboardings_voice_gender" NOT NULL,
   	"voice_character" "enum_voice_bot_onboardings_voice_character" NOT NULL,
   	"idempotency_key" varchar,
-  	"status" "enum_voice_bot_onboardings_status" DEFAULT 'new',
+  	"status" "enum_voice_bot_onboardings_status" DEFAULT 'new' NOT NULL,
   	"assignee_id" integer,
   	"notes" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -579,7 +588,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"message" varchar NOT NULL,
   	"language" "enum_contact_requests_language",
   	"ip_address" varchar,
-  	"status" "enum_contact_requests_status" DEFAULT 'new',
+  	"status" "enum_contact_requests_status" DEFAULT 'new' NOT NULL,
   	"assignee_id" integer,
   	"notes" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -782,7 +791,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"snapshot" boolean,
   	"published_locale" "enum__landing_v_published_locale",
-  	"latest" boolean
+  	"latest" boolean,
+  	"autosave" boolean
   );
   
   CREATE TABLE "_landing_v_locales" (
@@ -876,7 +886,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"snapshot" boolean,
   	"published_locale" "enum__site_settings_v_published_locale",
-  	"latest" boolean
+  	"latest" boolean,
+  	"autosave" boolean
   );
   
   CREATE TABLE "_site_settings_v_locales" (
@@ -918,16 +929,41 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
-  	"key" varchar NOT NULL,
-  	"value" varchar NOT NULL,
-  	"kind" "enum_claims_items_kind" DEFAULT 'plain' NOT NULL,
-  	"source" varchar NOT NULL
+  	"key" varchar,
+  	"value" varchar,
+  	"kind" "enum_claims_items_kind" DEFAULT 'plain',
+  	"source" varchar
   );
   
   CREATE TABLE "claims" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"_status" "enum_claims_status" DEFAULT 'draft',
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "_claims_v_version_items" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"key" varchar,
+  	"value" varchar,
+  	"kind" "enum__claims_v_version_items_kind" DEFAULT 'plain',
+  	"source" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_claims_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"version__status" "enum__claims_v_version_status" DEFAULT 'draft',
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__claims_v_published_locale",
+  	"latest" boolean,
+  	"autosave" boolean
   );
   
   CREATE TABLE "mails" (
@@ -1030,6 +1066,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "site_settings_locales" ADD CONSTRAINT "site_settings_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."site_settings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_site_settings_v_locales" ADD CONSTRAINT "_site_settings_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_site_settings_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "claims_items" ADD CONSTRAINT "claims_items_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."claims"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_claims_v_version_items" ADD CONSTRAINT "_claims_v_version_items_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_claims_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "mails_locales" ADD CONSTRAINT "mails_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."mails"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "personas_page_features_items_order_idx" ON "personas_page_features_items" USING btree ("_order");
   CREATE INDEX "personas_page_features_items_parent_id_idx" ON "personas_page_features_items" USING btree ("_parent_id");
@@ -1073,6 +1110,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_personas_v_snapshot_idx" ON "_personas_v" USING btree ("snapshot");
   CREATE INDEX "_personas_v_published_locale_idx" ON "_personas_v" USING btree ("published_locale");
   CREATE INDEX "_personas_v_latest_idx" ON "_personas_v" USING btree ("latest");
+  CREATE INDEX "_personas_v_autosave_idx" ON "_personas_v" USING btree ("autosave");
   CREATE INDEX "_personas_v_version_version__status_idx" ON "_personas_v_locales" USING btree ("version__status","_locale");
   CREATE UNIQUE INDEX "_personas_v_locales_locale_parent_id_unique" ON "_personas_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_personas_v_texts_order_parent" ON "_personas_v_texts" USING btree ("order","parent_id");
@@ -1099,6 +1137,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_features_v_snapshot_idx" ON "_features_v" USING btree ("snapshot");
   CREATE INDEX "_features_v_published_locale_idx" ON "_features_v" USING btree ("published_locale");
   CREATE INDEX "_features_v_latest_idx" ON "_features_v" USING btree ("latest");
+  CREATE INDEX "_features_v_autosave_idx" ON "_features_v" USING btree ("autosave");
   CREATE INDEX "_features_v_version_version__status_idx" ON "_features_v_locales" USING btree ("version__status","_locale");
   CREATE UNIQUE INDEX "_features_v_locales_locale_parent_id_unique" ON "_features_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "testimonials__order_idx" ON "testimonials" USING btree ("_order");
@@ -1119,6 +1158,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_testimonials_v_snapshot_idx" ON "_testimonials_v" USING btree ("snapshot");
   CREATE INDEX "_testimonials_v_published_locale_idx" ON "_testimonials_v" USING btree ("published_locale");
   CREATE INDEX "_testimonials_v_latest_idx" ON "_testimonials_v" USING btree ("latest");
+  CREATE INDEX "_testimonials_v_autosave_idx" ON "_testimonials_v" USING btree ("autosave");
   CREATE INDEX "_testimonials_v_version_version__status_idx" ON "_testimonials_v_locales" USING btree ("version__status","_locale");
   CREATE UNIQUE INDEX "_testimonials_v_locales_locale_parent_id_unique" ON "_testimonials_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "legal_pages_sections_order_idx" ON "legal_pages_sections" USING btree ("_order");
@@ -1139,6 +1179,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_legal_pages_v_snapshot_idx" ON "_legal_pages_v" USING btree ("snapshot");
   CREATE INDEX "_legal_pages_v_published_locale_idx" ON "_legal_pages_v" USING btree ("published_locale");
   CREATE INDEX "_legal_pages_v_latest_idx" ON "_legal_pages_v" USING btree ("latest");
+  CREATE INDEX "_legal_pages_v_autosave_idx" ON "_legal_pages_v" USING btree ("autosave");
   CREATE INDEX "_legal_pages_v_version_version__status_idx" ON "_legal_pages_v_locales" USING btree ("version__status","_locale");
   CREATE UNIQUE INDEX "_legal_pages_v_locales_locale_parent_id_unique" ON "_legal_pages_v_locales" USING btree ("_locale","_parent_id");
   CREATE UNIQUE INDEX "page_meta_page_idx" ON "page_meta" USING btree ("page");
@@ -1155,6 +1196,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_page_meta_v_snapshot_idx" ON "_page_meta_v" USING btree ("snapshot");
   CREATE INDEX "_page_meta_v_published_locale_idx" ON "_page_meta_v" USING btree ("published_locale");
   CREATE INDEX "_page_meta_v_latest_idx" ON "_page_meta_v" USING btree ("latest");
+  CREATE INDEX "_page_meta_v_autosave_idx" ON "_page_meta_v" USING btree ("autosave");
   CREATE INDEX "_page_meta_v_version_version__status_idx" ON "_page_meta_v_locales" USING btree ("version__status","_locale");
   CREATE UNIQUE INDEX "_page_meta_v_locales_locale_parent_id_unique" ON "_page_meta_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "media_updated_at_idx" ON "media" USING btree ("updated_at");
@@ -1237,6 +1279,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_landing_v_snapshot_idx" ON "_landing_v" USING btree ("snapshot");
   CREATE INDEX "_landing_v_published_locale_idx" ON "_landing_v" USING btree ("published_locale");
   CREATE INDEX "_landing_v_latest_idx" ON "_landing_v" USING btree ("latest");
+  CREATE INDEX "_landing_v_autosave_idx" ON "_landing_v" USING btree ("autosave");
   CREATE INDEX "_landing_v_version_version__status_idx" ON "_landing_v_locales" USING btree ("version__status","_locale");
   CREATE UNIQUE INDEX "_landing_v_locales_locale_parent_id_unique" ON "_landing_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "site_settings__status_idx" ON "site_settings_locales" USING btree ("_status","_locale");
@@ -1246,10 +1289,21 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_site_settings_v_snapshot_idx" ON "_site_settings_v" USING btree ("snapshot");
   CREATE INDEX "_site_settings_v_published_locale_idx" ON "_site_settings_v" USING btree ("published_locale");
   CREATE INDEX "_site_settings_v_latest_idx" ON "_site_settings_v" USING btree ("latest");
+  CREATE INDEX "_site_settings_v_autosave_idx" ON "_site_settings_v" USING btree ("autosave");
   CREATE INDEX "_site_settings_v_version_version__status_idx" ON "_site_settings_v_locales" USING btree ("version__status","_locale");
   CREATE UNIQUE INDEX "_site_settings_v_locales_locale_parent_id_unique" ON "_site_settings_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "claims_items_order_idx" ON "claims_items" USING btree ("_order");
   CREATE INDEX "claims_items_parent_id_idx" ON "claims_items" USING btree ("_parent_id");
+  CREATE INDEX "claims__status_idx" ON "claims" USING btree ("_status");
+  CREATE INDEX "_claims_v_version_items_order_idx" ON "_claims_v_version_items" USING btree ("_order");
+  CREATE INDEX "_claims_v_version_items_parent_id_idx" ON "_claims_v_version_items" USING btree ("_parent_id");
+  CREATE INDEX "_claims_v_version_version__status_idx" ON "_claims_v" USING btree ("version__status");
+  CREATE INDEX "_claims_v_created_at_idx" ON "_claims_v" USING btree ("created_at");
+  CREATE INDEX "_claims_v_updated_at_idx" ON "_claims_v" USING btree ("updated_at");
+  CREATE INDEX "_claims_v_snapshot_idx" ON "_claims_v" USING btree ("snapshot");
+  CREATE INDEX "_claims_v_published_locale_idx" ON "_claims_v" USING btree ("published_locale");
+  CREATE INDEX "_claims_v_latest_idx" ON "_claims_v" USING btree ("latest");
+  CREATE INDEX "_claims_v_autosave_idx" ON "_claims_v" USING btree ("autosave");
   CREATE UNIQUE INDEX "mails_locales_locale_parent_id_unique" ON "mails_locales" USING btree ("_locale","_parent_id");`)
 }
 
@@ -1328,6 +1382,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_site_settings_v_locales" CASCADE;
   DROP TABLE "claims_items" CASCADE;
   DROP TABLE "claims" CASCADE;
+  DROP TABLE "_claims_v_version_items" CASCADE;
+  DROP TABLE "_claims_v" CASCADE;
   DROP TABLE "mails" CASCADE;
   DROP TABLE "mails_locales" CASCADE;
   DROP TABLE "payload_jobs_stats" CASCADE;
@@ -1375,5 +1431,9 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_site_settings_status";
   DROP TYPE "public"."enum__site_settings_v_published_locale";
   DROP TYPE "public"."enum__site_settings_v_version_status";
-  DROP TYPE "public"."enum_claims_items_kind";`)
+  DROP TYPE "public"."enum_claims_items_kind";
+  DROP TYPE "public"."enum_claims_status";
+  DROP TYPE "public"."enum__claims_v_version_items_kind";
+  DROP TYPE "public"."enum__claims_v_version_status";
+  DROP TYPE "public"."enum__claims_v_published_locale";`)
 }
