@@ -1,4 +1,4 @@
-import { chunksOf } from './unread-body.ts'
+import { bodyChunks } from './unread-body.ts'
 
 /** An expected failure of a call: its HTTP status and one sentence in the caller's language. */
 export type Refusal = {
@@ -70,9 +70,9 @@ function waiting(seconds: number | undefined): Record<string, string> {
  */
 export async function readText(request: Request, maxBytes: number): Promise<string | undefined> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return undefined
-  const chunks: Uint8Array[] = []
+  const chunks: Buffer[] = []
   let size = 0
-  for await (const chunk of chunksOf(request)) {
+  for await (const chunk of bodyChunks()) {
     size += chunk.length
     if (size > maxBytes) return undefined
     chunks.push(chunk)

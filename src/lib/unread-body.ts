@@ -1,8 +1,6 @@
-import { type ReadableStreamDefaultReader, ReadableStream as WebStream } from 'node:stream/web'
-
-type Body = { reader: ReadableStreamDefaultReader<Uint8Array>; hasEnded: boolean }
-
-const bodies = new WeakMap<Request, Body>()
+import type { Readable } from 'node:stream'
+import { ReadableStream as WebStream } from 'node:stream/web'
+import { incomingBody } from './incoming-body.ts'
 
 /** Bytes that are thrown away after an early answer: a browser reads it only when all is sent. */
 const maxDrainedBytes = 16 * 1024 * 1024
@@ -11,16 +9,12 @@ const maxDrainedBytes = 16 * 1024 * 1024
 const maxDrainTime = 10_000
 
 /**
- * The chunks of a request's body. Unlike the body's own iterator it can be left early: that would
- * cancel the body, by which Node cuts the connection before there is an answer.
+ * The chunks of the body of the request that is being answered. Unlike with the body of a `Request`
+ * they can be left early, which there would cut the connection before there is an answer.
  */
-export async function* chunksOf(request: Request): AsyncGenerator<Uint8Array> {
-  const body = bodyOf(request)
-  while (body) {
-    const { done, value } = await read(body)
-    if (done) return
-    yield value
-  }
+export async function* bodyChunks(): AsyncGenerator<Buffer> {
+  // Passed on by a generator of our own: an error thrown into that of the body would destroy it.
+  for await (const chunk of incomingBody().iterator({ destroyOnReturn: false })) yield chunk
 }
 
 /**
@@ -29,9 +23,9 @@ export async function* chunksOf(request: Request): AsyncGenerator<Uint8Array> {
  * sender that is still sending. So the answer goes out whole, a little more is read and thrown away,
  * and then the connection is closed.
  */
-export async function answerEarly(request: Request, answer: Response): Promise<Response> {
-  const body = bodyOf(request)
-  if (!body || body.hasEnded) return answer
+export async function answerEarly(answer: Response): Promise<Response> {
+  const body = incomingBody()
+  if (body.readableEnded || body.destroyed) return answer
   const whole = await answer.bytes()
   const headers = new Headers(answer.headers)
   headers.set('Connection', 'close')
@@ -47,33 +41,21 @@ export async function answerEarly(request: Request, answer: Response): Promise<R
   return new Response(withLateEnd as BodyInit, { status: answer.status, headers })
 }
 
-async function drain(body: Body): Promise<void> {
-  const { promise: timeIsUp, resolve } = Promise.withResolvers<undefined>()
-  const timer = setTimeout(resolve, maxDrainTime)
-  try {
-    for (let bytes = 0; bytes < maxDrainedBytes; ) {
-      const chunk = await Promise.race([read(body), timeIsUp])
-      if (!chunk || chunk.done) return
-      bytes += chunk.value.length
+/** Resolves when the sender has stopped, or has sent or taken more than it may. */
+function drain(body: Readable): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(stop, maxDrainTime)
+    let bytes = 0
+    function stop() {
+      clearTimeout(timer)
+      body.pause()
+      resolve()
     }
-  } catch {
-    // The sender is gone.
-  } finally {
-    clearTimeout(timer)
-  }
-}
-
-async function read(body: Body) {
-  const chunk = await body.reader.read()
-  body.hasEnded ||= chunk.done
-  return chunk
-}
-
-function bodyOf(request: Request): Body | undefined {
-  const known = bodies.get(request)
-  if (known || !request.body) return known
-  const reader = (request.body as WebStream<Uint8Array>).getReader()
-  const body = { reader, hasEnded: false }
-  bodies.set(request, body)
-  return body
+    body.on('data', (chunk: Buffer) => {
+      bytes += chunk.length
+      if (bytes >= maxDrainedBytes) stop()
+    })
+    body.once('end', stop).once('close', stop).once('error', stop)
+    body.resume()
+  })
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { storable } from '../../lib/storable-text.ts'
 
-const field = z.string().trim().max(10_000)
+const field = z.string().overwrite(storable).trim().max(10_000)
 
 /** The payload of the contact form: three fields that must say something, two that may. */
 export const contactSchema = z.object({

@@ -12,7 +12,7 @@ export async function submitContact({ input, ...circumstances }: ContactRequest)
   return inTransaction(cms, async (req) => {
     const { id } = await cms.create({
       collection: 'contact-requests',
-      data: { ...input, ...circumstances },
+      data: { ...input, ...circumstances, status: 'new' },
       depth: 0,
       req,
     })

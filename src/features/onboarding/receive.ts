@@ -6,7 +6,7 @@ import Busboy from '@fastify/busboy'
 import { env } from '../../env.ts'
 import { done, type Outcome, type Refusal, refuse } from '../../lib/http.ts'
 import { storedName } from '../../lib/stored-files.ts'
-import { chunksOf } from '../../lib/unread-body.ts'
+import { bodyChunks } from '../../lib/unread-body.ts'
 import { documentExtension, maxDocumentBytes, maxFieldLength } from './constants.ts'
 import { messages } from './messages.ts'
 
@@ -17,6 +17,9 @@ export type ReceivedDocument = {
   /** Bytes. */
   size: number
 }
+
+/** Bytes of a document that may wait for the disk; more of them are written at once. */
+const highWaterMark = 1024 * 1024
 
 export type ReceivedForm = { fields: Record<string, string>; documents: ReceivedDocument[] }
 
@@ -42,7 +45,7 @@ export async function receiveForm(
     return refuse(413, messages.totalTooLarge(env.UPLOAD_MAX_TOTAL_MB))
   }
 
-  const body = Readable.from(chunksOf(request), { objectMode: false })
+  const body = Readable.from(bodyChunks(), { objectMode: false })
   const fields: Record<string, string> = Object.create(null)
   const writes: Promise<ReceivedDocument | undefined>[] = []
   let total = 0
@@ -81,7 +84,7 @@ export async function receiveForm(
     })
     file.on('limit', () => stopWith(refuse(413, messages.fileTooLarge(originalName))))
     // Flushed: once the customer is told that it is stored, a power cut must not undo it.
-    const target = createWriteStream(path.join(folder, name), { flush: true })
+    const target = createWriteStream(path.join(folder, name), { flush: true, highWaterMark })
     const write = pipeline(file, target, { signal: unfinished.signal })
     writes.push(
       write.then(() => {

@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { voiceCharacters, voiceGenders } from '../../i18n/voices.ts'
+import { storable } from '../../lib/storable-text.ts'
 import { maxFieldLength } from './constants.ts'
 
 const text = (atLeast: number, message: string) =>
   z
     .string({ error: message })
+    .overwrite(storable)
     .trim()
     .min(atLeast, message)
     .max(maxFieldLength, `Bitte höchstens ${maxFieldLength} Zeichen eingeben`)
@@ -30,6 +32,7 @@ export const onboardingSchema = z.object({
     .pipe(z.email('Gültige E-Mail-Adresse erforderlich')),
   website: z
     .string({ error: websiteMessage })
+    .overwrite(storable)
     .trim()
     .max(2000, websiteMessage)
     .pipe(

@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { Payload } from 'payload'
 import { queueNotifications } from '../../lib/outbox.ts'
 import { getCms } from '../../lib/payload.ts'
+import { storable } from '../../lib/storable-text.ts'
 import { linkOrCopy, syncFolder } from '../../lib/stored-files.ts'
 import { inTransaction, type TransactionRequest } from '../../lib/transaction.ts'
 import { documentExtension, documentTypes } from './constants.ts'
@@ -51,7 +52,7 @@ async function store(cms: Payload, { input, documents, folder, idempotencyKey }:
       for (const document of documents) uploadedFiles.push(await record(cms, req, document))
       const { id } = await cms.create({
         collection: 'voice-bot-onboardings',
-        data: { ...input, uploadedFiles, idempotencyKey },
+        data: { ...input, uploadedFiles, idempotencyKey, status: 'new' },
         depth: 0,
         req,
       })
@@ -81,7 +82,7 @@ async function record(cms: Payload, req: TransactionRequest, document: ReceivedD
   const { id } = await cms.create({
     collection: 'onboarding-documents',
     data: {
-      originalName,
+      originalName: storable(originalName),
       filename: storedName,
       filesize: size,
       mimeType: extension && documentTypes[extension],

@@ -18,7 +18,7 @@ const maxBodyBytes = 256 * 1024
  * form takes every reply that parses as JSON for a success.
  */
 export async function POST(request: Request): Promise<Response> {
-  return answerEarly(request, await take(request))
+  return answerEarly(await take(request))
 }
 
 async function take(request: Request): Promise<Response> {

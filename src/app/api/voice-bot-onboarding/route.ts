@@ -14,7 +14,7 @@ import { answerEarly } from '../../../lib/unread-body.ts'
 
 /** Takes an onboarding: 201 with the message and the id, or a German sentence that says why not. */
 export async function POST(request: Request): Promise<Response> {
-  return answerEarly(request, await take(request))
+  return answerEarly(await take(request))
 }
 
 async function take(request: Request): Promise<Response> {

@@ -25,7 +25,9 @@ export function ContactForm({ locale, copy }: Props) {
         messages={{ errorTitle, failed, missing, successTitle, successDescription }}
         className="relative grid gap-5 sm:grid-cols-2"
       >
-        <p className="text-[0.9375rem] text-ink-soft sm:col-span-2">{copy.requiredNote}</p>
+        {copy.requiredNote && (
+          <p className="text-[0.9375rem] text-ink-soft sm:col-span-2">{copy.requiredNote}</p>
+        )}
         <TextField id="contact-name" name="name" label={labels.name} autoComplete="name" required />
         <TextField
           id="contact-email"
@@ -61,12 +63,14 @@ export function ContactForm({ locale, copy }: Props) {
         <TrapField name={trapField} />
         <div className="flex flex-col gap-5 sm:col-span-2 sm:flex-row sm:items-center sm:justify-between">
           <ContactSubmit label={copy.submit} sending={sending} />
-          <a
-            href={pathOf('privacy', locale)}
-            className="text-[0.9375rem] text-ink-soft leading-normal underline decoration-line underline-offset-4 hover:decoration-current sm:order-first sm:max-w-[26rem]"
-          >
-            {copy.privacyNote}
-          </a>
+          {copy.privacyNote && (
+            <a
+              href={pathOf('privacy', locale)}
+              className="text-[0.9375rem] text-ink-soft leading-normal underline decoration-line underline-offset-4 hover:decoration-current sm:order-first sm:max-w-[26rem]"
+            >
+              {copy.privacyNote}
+            </a>
+          )}
         </div>
       </ContactSender>
       <ToastOutlet {...toastMessages[locale]} />

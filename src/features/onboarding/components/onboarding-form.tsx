@@ -16,6 +16,7 @@ import { DraftNotice } from './draft-notice.tsx'
 import { PersonalSection } from './personal-section.tsx'
 import { UploadStatus } from './upload-status.tsx'
 import { useDraft } from './use-draft.ts'
+import { useFocusAfter } from './use-focus-after.ts'
 import { useSending } from './use-sending.ts'
 import { VoiceSection } from './voice-section.tsx'
 
@@ -48,9 +49,12 @@ export function OnboardingForm({ limits, privacyHref, onStored }: Props) {
     },
   })
 
+  const isSending = sending.progress !== undefined
+  const button = useFocusAfter(isSending)
+
   async function submit(input: OnboardingInput, event?: BaseSyntheticEvent) {
     setWasTried(true)
-    if (sending.progress) return
+    if (isSending) return
     if (problemOfAll(documents, limits)) {
       document.getElementById(documentsId)?.focus()
       return
@@ -78,10 +82,17 @@ export function OnboardingForm({ limits, privacyHref, onStored }: Props) {
     >
       <div className="mb-8">
         <h2 className="text-[1.75rem]">Onboarding-Formular</h2>
-        <DraftNotice {...draft} onDiscard={draft.discard} />
+        <DraftNotice
+          {...draft}
+          onDiscard={() => {
+            draft.discard()
+            // Its button is gone with the draft.
+            document.getElementById(onboardingFields[0] ?? '')?.focus()
+          }}
+        />
         <p className="mt-1 text-[0.9375rem] text-ink-soft">Felder mit * sind Pflichtfelder.</p>
       </div>
-      <div inert={sending.progress !== undefined} className="transition-opacity inert:opacity-60">
+      <div inert={isSending} className="transition-opacity inert:opacity-60">
         <PersonalSection register={form.register} errors={errors} />
         <VoiceSection register={form.register} errors={errors} />
         <DocumentsSection documents={documents} error={documentsError} onChange={setDocuments} />
@@ -93,9 +104,9 @@ export function OnboardingForm({ limits, privacyHref, onStored }: Props) {
           {sending.isCancelled &&
             'Senden abgebrochen. Alles, was Sie eingegeben haben, ist noch da.'}
         </p>
-        <Button type="submit" disabled={sending.progress !== undefined} className="w-full">
-          {sending.progress && <Spinner />}
-          {sending.progress ? 'Wird übermittelt...' : 'Voice-Bot konfigurieren'}
+        <Button ref={button} type="submit" disabled={isSending} className="w-full">
+          {isSending && <Spinner />}
+          {isSending ? 'Wird übermittelt...' : 'Voice-Bot konfigurieren'}
         </Button>
         <p className="mt-4 text-center text-[0.9375rem] text-ink-soft leading-normal">
           Ihre Angaben nutzen wir nur, um Ihren Voice-Bot einzurichten.{' '}
