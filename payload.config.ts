@@ -9,15 +9,16 @@ import { ro } from '@payloadcms/translations/languages/ro'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { AuditLog } from './collections/AuditLog.ts'
+import { asBackgroundJobs, closeJobTimes } from './collections/BackgroundJobs.ts'
 import { ContactRequests } from './collections/ContactRequests.ts'
 import { Features } from './collections/Features.ts'
 import { LegalPages } from './collections/LegalPages.ts'
 import { Media } from './collections/Media.ts'
-import { asNotificationJobs, closeJobTimes } from './collections/NotificationJobs.ts'
 import { OnboardingDocuments } from './collections/OnboardingDocuments.ts'
 import { PageMeta } from './collections/PageMeta.ts'
 import { Personas } from './collections/Personas.ts'
 import { isAdminRequest } from './collections/shared/access.ts'
+import { keepErrorMessages } from './collections/shared/keep-error-messages.ts'
 import { Testimonials } from './collections/Testimonials.ts'
 import { Users } from './collections/Users.ts'
 import { VoiceBotOnboardings } from './collections/VoiceBotOnboardings.ts'
@@ -27,6 +28,7 @@ import { Mails } from './globals/Mails.ts'
 import { SiteSettings } from './globals/SiteSettings.ts'
 import { env, siteUrl } from './src/env.ts'
 import { notificationTasks } from './src/features/notify/tasks.ts'
+import { planByLanguage, refreshTask } from './src/features/publish/tasks.ts'
 import { retentionQueue, retentionTask } from './src/features/retention/tasks.ts'
 import { defaultLocale, localeNames, locales } from './src/i18n/locales.ts'
 import { mailAdapter } from './src/lib/mail.ts'
@@ -42,6 +44,7 @@ export default buildConfig({
     user: 'users',
     // The other choice asks a third party for a picture, by a hash of the user's address.
     avatar: 'default',
+    dateFormat: 'dd.MM.yyyy, HH:mm',
     importMap: {
       // `npm run generate` is the one way to it, and the checks say when it is due.
       autoGenerate: false,
@@ -49,9 +52,14 @@ export default buildConfig({
       importMapFile: path.join(root, 'src/app/(payload)/admin/importMap.js'),
     },
     components: {
+      providers: ['/src/features/staff-bar/components/remember-staff.tsx#RememberStaff'],
       beforeDashboard: [`${overview}/overview-links.tsx#OverviewOnDashboard`],
       beforeNavLinks: [`${overview}/overview-links.tsx#OverviewInNavigation`],
       views: {
+        forgot: {
+          path: '/forgot',
+          Component: '/src/features/staff/components/forgot-password-view.tsx#ForgotPasswordView',
+        },
         voiceBot: {
           path: '/voice-bot',
           Component: `${overview}/overview-view.tsx#OverviewView`,
@@ -73,12 +81,15 @@ export default buildConfig({
     AuditLog,
     Users,
   ],
+  hooks: { afterError: [keepErrorMessages] },
   globals: [Landing, SiteSettings, Claims, Mails],
   localization: {
     locales: locales.map((code) => ({ code, label: localeNames[code] })),
     defaultLocale,
     // A missing translation shows as missing, never as another language's text.
     fallback: false,
+    // One language at a time, unless somebody chooses all.
+    defaultLocalePublishOption: 'active',
   },
   i18n: { supportedLanguages: { de, en, pt, ro }, fallbackLanguage: 'de' },
   db: postgresAdapter({
@@ -89,7 +100,7 @@ export default buildConfig({
   editor: lexicalEditor(),
   email: mailAdapter(),
   jobs: {
-    tasks: [...notificationTasks, retentionTask],
+    tasks: [...notificationTasks, retentionTask, refreshTask],
     access: { run: isAdminRequest, queue: isAdminRequest, cancel: isAdminRequest },
     autoRun: [
       { cron: '*/5 * * * * *', limit: 20, silent: true, disableScheduling: true },
@@ -100,8 +111,7 @@ export default buildConfig({
       await freeDeadJobs(payload)
       return true
     },
-    jobsCollectionOverrides: ({ defaultJobsCollection }) =>
-      asNotificationJobs(defaultJobsCollection),
+    jobsCollectionOverrides: ({ defaultJobsCollection }) => asBackgroundJobs(defaultJobsCollection),
   },
   experimental: { localizeStatus: true },
   graphQL: { disable: true },
@@ -110,4 +120,6 @@ export default buildConfig({
   sharp,
   telemetry: false,
   typescript: { autoGenerate: false, outputFile: path.join(root, 'src/payload-types.ts') },
-}).then(closeJobTimes)
+})
+  .then(closeJobTimes)
+  .then(planByLanguage)

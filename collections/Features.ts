@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { featureColours, featureIcons } from '../src/features/landing/constants.ts'
-import { isEditor, isEditorOrPublished } from './shared/access.ts'
 import { copy, iconField, label, longCopy, slugField } from './shared/fields.ts'
-import { revalidateCollection } from './shared/revalidate.ts'
+import { onLanding, previewed } from './shared/preview.ts'
+import { siteCollection } from './shared/site-content.ts'
 
 /** The feature cards of the landing page. */
 export const Features: CollectionConfig<'features'> = {
@@ -13,13 +13,12 @@ export const Features: CollectionConfig<'features'> = {
   },
   admin: {
     group: label('Website', 'Website'),
+    ...previewed(onLanding('features')),
     useAsTitle: 'title',
     defaultColumns: ['title', 'icon', 'colours', '_status'],
   },
-  access: { read: isEditorOrPublished, create: isEditor, update: isEditor, delete: isEditor },
-  versions: { drafts: { localizeStatus: true }, maxPerDoc: 50 },
+  ...siteCollection('features'),
   orderable: true,
-  hooks: revalidateCollection('features'),
   fields: [
     slugField(),
     copy('title', label('Titel', 'Title')),

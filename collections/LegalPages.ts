@@ -1,8 +1,11 @@
 import type { CollectionConfig, Field, TextareaField, TextField } from 'payload'
 import { type LegalSlug, legalSlugs } from '../src/features/legal/constants.ts'
-import { isAdmin, isEditor, isEditorOrPublished } from './shared/access.ts'
+import { isAdmin } from './shared/access.ts'
 import { copy, label, longCopy, slugField } from './shared/fields.ts'
-import { revalidateCollection } from './shared/revalidate.ts'
+import { onOwnPage, previewed } from './shared/preview.ts'
+import { siteCollection } from './shared/site-content.ts'
+
+const content = siteCollection('legal-pages', 'slug')
 
 /** Imprint and privacy policy, each with fields of its own. The privacy policy is German only. */
 export const LegalPages: CollectionConfig<'legal-pages'> = {
@@ -13,12 +16,12 @@ export const LegalPages: CollectionConfig<'legal-pages'> = {
   },
   admin: {
     group: label('Website', 'Website'),
+    ...previewed(onOwnPage),
     useAsTitle: 'title',
     defaultColumns: ['title', 'slug', '_status'],
   },
-  access: { read: isEditorOrPublished, create: isAdmin, update: isEditor, delete: isAdmin },
-  versions: { drafts: { localizeStatus: true }, maxPerDoc: 50 },
-  hooks: revalidateCollection('legal-pages'),
+  ...content,
+  access: { ...content.access, create: isAdmin, delete: isAdmin },
   fields: [
     slugField(legalSlugs),
     copy('title', label('Titel', 'Title')),

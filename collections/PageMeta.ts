@@ -1,8 +1,11 @@
 import type { CollectionConfig } from 'payload'
 import { pagesWithMeta } from '../src/i18n/pages.ts'
-import { isAdmin, isEditor, isEditorOrPublished } from './shared/access.ts'
+import { isAdmin } from './shared/access.ts'
 import { copy, label, longCopy } from './shared/fields.ts'
-import { revalidateCollection } from './shared/revalidate.ts'
+import { asMeta, previewed } from './shared/preview.ts'
+import { siteCollection } from './shared/site-content.ts'
+
+const content = siteCollection('page-meta', 'page')
 
 /** What search engines and link previews show of a page. Persona pages take it from the persona. */
 export const PageMeta: CollectionConfig<'page-meta'> = {
@@ -13,12 +16,12 @@ export const PageMeta: CollectionConfig<'page-meta'> = {
   },
   admin: {
     group: label('Website', 'Website'),
+    ...previewed(asMeta),
     useAsTitle: 'page',
     defaultColumns: ['page', 'title', 'description', '_status'],
   },
-  access: { read: isEditorOrPublished, create: isAdmin, update: isEditor, delete: isAdmin },
-  versions: { drafts: { localizeStatus: true }, maxPerDoc: 50 },
-  hooks: revalidateCollection('page-meta'),
+  ...content,
+  access: { ...content.access, create: isAdmin, delete: isAdmin },
   fields: [
     {
       name: 'page',

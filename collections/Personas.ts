@@ -1,7 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { personaIcons } from '../src/features/persona/constants.ts'
 import { personaSlugs } from '../src/i18n/personas.ts'
-import { isEditor, isEditorOrPublished } from './shared/access.ts'
 import {
   copy,
   copyList,
@@ -12,7 +11,8 @@ import {
   section,
   slugField,
 } from './shared/fields.ts'
-import { revalidateCollection } from './shared/revalidate.ts'
+import { onOwnPage, previewed } from './shared/preview.ts'
+import { siteCollection } from './shared/site-content.ts'
 
 /** Clara, Viktor and Alexandra: the card on the landing page and the persona's own page. */
 export const Personas: CollectionConfig<'personas'> = {
@@ -23,13 +23,12 @@ export const Personas: CollectionConfig<'personas'> = {
   },
   admin: {
     group: label('Website', 'Website'),
+    ...previewed(onOwnPage),
     useAsTitle: 'name',
     defaultColumns: ['name', 'role', 'motto', '_status'],
   },
-  access: { read: isEditorOrPublished, create: isEditor, update: isEditor, delete: isEditor },
-  versions: { drafts: { localizeStatus: true }, maxPerDoc: 50 },
+  ...siteCollection('personas', 'slug'),
   orderable: true,
-  hooks: revalidateCollection('personas'),
   fields: [
     slugField(personaSlugs),
     {

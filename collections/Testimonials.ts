@@ -1,9 +1,9 @@
 import type { CollectionConfig, TextFieldSingleValidation } from 'payload'
 import { testimonialRating } from '../src/features/landing/constants.ts'
 import { imageHosts, isAllowedImageUrl } from '../src/lib/image-hosts.ts'
-import { isEditor, isEditorOrPublished } from './shared/access.ts'
 import { copy, label, longCopy, slugField } from './shared/fields.ts'
-import { revalidateCollection } from './shared/revalidate.ts'
+import { onLanding, previewed } from './shared/preview.ts'
+import { siteCollection } from './shared/site-content.ts'
 
 const hosts = imageHosts.join(', ')
 
@@ -23,13 +23,12 @@ export const Testimonials: CollectionConfig<'testimonials'> = {
   },
   admin: {
     group: label('Website', 'Website'),
+    ...previewed(onLanding('testimonials')),
     useAsTitle: 'name',
     defaultColumns: ['name', 'role', 'image', '_status'],
   },
-  access: { read: isEditorOrPublished, create: isEditor, update: isEditor, delete: isEditor },
-  versions: { drafts: { localizeStatus: true }, maxPerDoc: 50 },
+  ...siteCollection('testimonials'),
   orderable: true,
-  hooks: revalidateCollection('testimonials'),
   fields: [
     slugField(),
     { name: 'name', type: 'text', label: label('Name', 'Name'), required: true },

@@ -1,7 +1,7 @@
 import type { GlobalConfig } from 'payload'
-import { isAnyone, isEditor } from '../collections/shared/access.ts'
 import { label } from '../collections/shared/fields.ts'
-import { revalidateGlobal } from '../collections/shared/revalidate.ts'
+import { onLanding, previewed } from '../collections/shared/preview.ts'
+import { sharedSiteGlobal } from '../collections/shared/site-content.ts'
 
 /** The marketing figures, each kept once with its source; copy refers to them as {key}. */
 export const Claims: GlobalConfig<'claims'> = {
@@ -9,13 +9,13 @@ export const Claims: GlobalConfig<'claims'> = {
   label: label('Werbeaussagen', 'Claims'),
   admin: {
     group: label('Website', 'Website'),
+    ...previewed(onLanding()),
     description: label(
       'Jede Zahl steht hier einmal; in Texten aller Sprachen steht dafür ihr Schlüssel in geschweiften Klammern.',
       'Each figure stands here once; copy of every language refers to it by its key in braces.',
     ),
   },
-  access: { read: isAnyone, update: isEditor },
-  hooks: revalidateGlobal('claims'),
+  ...sharedSiteGlobal('claims'),
   fields: [
     {
       name: 'items',

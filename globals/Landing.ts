@@ -1,16 +1,14 @@
 import type { GlobalConfig } from 'payload'
-import { isEditor, isEditorOrPublished } from '../collections/shared/access.ts'
 import { copy, fixedRows, label, longCopy, section } from '../collections/shared/fields.ts'
-import { revalidateGlobal } from '../collections/shared/revalidate.ts'
+import { onLanding, previewed } from '../collections/shared/preview.ts'
+import { siteGlobal } from '../collections/shared/site-content.ts'
 
 /** The landing page's own copy; personas, features and testimonials are collections. */
 export const Landing: GlobalConfig<'landing'> = {
   slug: 'landing',
   label: label('Startseite', 'Landing page'),
-  admin: { group: label('Website', 'Website') },
-  access: { read: isEditorOrPublished, update: isEditor },
-  versions: { drafts: { localizeStatus: true }, max: 50 },
-  hooks: revalidateGlobal('landing'),
+  admin: { group: label('Website', 'Website'), ...previewed(onLanding()) },
+  ...siteGlobal('landing'),
   fields: [
     section('hero', label('Auftakt', 'Hero'), [
       copy('headline', label('Überschrift', 'Headline')),

@@ -1,16 +1,14 @@
 import type { GlobalConfig } from 'payload'
-import { isEditor, isEditorOrPublished } from '../collections/shared/access.ts'
 import { copy, label, longCopy, section } from '../collections/shared/fields.ts'
-import { revalidateGlobal } from '../collections/shared/revalidate.ts'
+import { onLanding, previewed } from '../collections/shared/preview.ts'
+import { siteGlobal } from '../collections/shared/site-content.ts'
 
 /** What stands on every page: brand, contact data, navigation, contact form, footer; and the operator. */
 export const SiteSettings: GlobalConfig<'site-settings'> = {
   slug: 'site-settings',
   label: label('Website-Einstellungen', 'Site settings'),
-  admin: { group: label('Website', 'Website') },
-  access: { read: isEditorOrPublished, update: isEditor },
-  versions: { drafts: { localizeStatus: true }, max: 50 },
-  hooks: revalidateGlobal('site-settings'),
+  admin: { group: label('Website', 'Website'), ...previewed(onLanding()) },
+  ...siteGlobal('site-settings'),
   fields: [
     copy('brand', label('Name des Angebots', 'Brand')),
     copy('titleSuffix', label('Zusatz zum Seitentitel', 'Suffix of page titles')),

@@ -22,9 +22,16 @@ export const isAdminField: FieldAccess = ({ req }) => hasAdminRole(req.user)
 /** Editors and admins: whoever may change what the site says. */
 export const isEditor: Access = ({ req }) => hasStaffRole(req.user)
 
-/** Staff see everything, the public only what is published in the language it asks for. */
-export const isEditorOrPublished: Access = ({ req }) =>
-  hasStaffRole(req.user) ? true : { _status: { equals: 'published' } }
+/**
+ * Staff see everything, the public only what is published in the one language it asks for. It may
+ * not ask for drafts, for all languages, or for another one in place of what is missing: Payload
+ * would tell it all of them, drafts too, as soon as one is published.
+ */
+export const isEditorOrPublished: Access = ({ req }) => {
+  if (hasStaffRole(req.user)) return true
+  const asksForMore = req.locale === 'all' || Boolean(req.fallbackLocale || req.query?.draft)
+  return asksForMore ? false : { _status: { equals: 'published' } }
+}
 
 /** Admins reach every account, everybody else their own. */
 export const isAdminOrSelf: Access = ({ req }) =>

@@ -1,6 +1,8 @@
-import type { CollectionAdminOptions, Field } from 'payload'
+import type { CollectionAdminOptions, Field, PayloadRequest } from 'payload'
 import { type Status, statusLabels } from '../../src/features/follow-up/constants.ts'
 import { label } from './fields.ts'
+
+type ValidateOptions = { req: PayloadRequest }
 
 const components = '/src/features/follow-up/components'
 
@@ -10,9 +12,13 @@ export const followUpFields = (statuses: readonly [Status, ...Status[]]): Field[
     name: 'status',
     type: 'select',
     label: label('Status', 'Status'),
+    required: true,
     defaultValue: statuses[0],
     index: true,
     options: statuses.map((value) => ({ value, label: statusLabels[value] })),
+    // Payload's own check lets numbers and lists through, for the database to fail at.
+    validate: (value: unknown, { req: { t } }: ValidateOptions) =>
+      statuses.some((status) => status === value) || t('validation:invalidSelection'),
     admin: { position: 'sidebar', isClearable: false },
   },
   {
@@ -31,10 +37,10 @@ export const followUpFields = (statuses: readonly [Status, ...Status[]]): Field[
     name: 'assignee',
     type: 'relationship',
     relationTo: 'users',
-    label: label('Bearbeitet von', 'Assigned to'),
+    label: label('Bearbeiter', 'Assignee'),
     // Editors may not see submissions.
     filterOptions: { role: { equals: 'admin' } },
-    admin: { position: 'sidebar' },
+    admin: { position: 'sidebar', allowCreate: false },
   },
   {
     name: 'notes',

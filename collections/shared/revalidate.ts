@@ -1,95 +1,149 @@
 import { isDeepStrictEqual } from 'node:util'
-import { revalidateTag } from 'next/cache.js'
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
-  Field,
+  CollectionBeforeChangeHook,
+  CollectionSlug,
+  FlattenedField,
   GlobalAfterChangeHook,
+  GlobalBeforeChangeHook,
+  GlobalSlug,
   PayloadRequest,
 } from 'payload'
-import { isLocale } from '../../src/i18n/locales.ts'
-import { type CachedThing, type CacheTag, cacheTag, cacheTags } from '../../src/lib/cache-tags.ts'
+import { type Locale, locales } from '../../src/i18n/locales.ts'
+import { type CachedThing, type CacheTag, cacheTag } from '../../src/lib/cache-tags.ts'
+import { refreshPages } from '../../src/lib/refresh-pages.ts'
 
 type Doc = Record<string, unknown>
 
+/** A stored document with its texts in every language; nothing while there is none. */
+type Stored = Doc | undefined
+
+/** What a page knows a document by, where pages show a single one. */
+type Named = { name?: string }
+
+/** What was public before a request changed it. */
+const before = new WeakMap<PayloadRequest['context'], Map<string, Stored>>()
+
 /**
- * Hooks that throw away the cached pages which show a collection: those of the written language,
- * or of every language if a field changed that all of them share. Drafts throw nothing away.
+ * Hooks that throw away the cached pages which show a document, in each language in which what the
+ * public reads of it has changed. What is compared is what is stored before and after: so drafts
+ * throw nothing away, a field that all languages share throws away all, and it makes no difference
+ * whether somebody published, unpublished, restored or reordered.
  */
-export function revalidateCollection(thing: CachedThing) {
-  const afterChange: CollectionAfterChangeHook = ({ collection, doc, previousDoc, req }) => {
-    if (wasOrIsPublic(doc, previousDoc)) {
-      revalidate(changedTags({ thing, fields: collection.fields, doc, previousDoc, req }), req)
-    }
+export function revalidateCollection(thing: CachedThing & CollectionSlug, { name }: Named = {}) {
+  const beforeChange: CollectionBeforeChangeHook = async ({ originalDoc, req, data }) => {
+    if (originalDoc) remember(req, `${thing}/${originalDoc.id}`, await read(req, originalDoc.id))
+    return data
   }
-  const afterDelete: CollectionAfterDeleteHook = ({ req }) => revalidate(cacheTags(thing), req)
-  return { afterChange: [afterChange], afterDelete: [afterDelete] }
+  const afterChange: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
+    const change = {
+      before: recall(req, `${thing}/${doc.id}`),
+      after: await read(req, doc.id),
+    }
+    await refresh(staleTags({ thing, name, fields: collection.flattenedFields, ...change }), req)
+  }
+  const afterDelete: CollectionAfterDeleteHook = ({ doc, req }) =>
+    refresh(
+      locales.flatMap((locale) => tagsOf(thing, locale, namesIn(name, doc))),
+      req,
+    )
+  const read = (req: PayloadRequest, id: number) =>
+    req.payload.db.findOne<Doc & { id: number }>({
+      collection: thing,
+      where: { id: { equals: id } },
+      req,
+    }) as Promise<Stored>
+  return { beforeChange: [beforeChange], afterChange: [afterChange], afterDelete: [afterDelete] }
 }
 
 /** The same for a global. */
-export function revalidateGlobal(thing: CachedThing) {
-  const afterChange: GlobalAfterChangeHook = ({ global, doc, previousDoc, req }) => {
-    if (wasOrIsPublic(doc, previousDoc)) {
-      revalidate(changedTags({ thing, fields: global.fields, doc, previousDoc, req }), req)
-    }
+export function revalidateGlobal(thing: CachedThing & GlobalSlug) {
+  const read = (req: PayloadRequest) =>
+    req.payload.db.findGlobal<Doc>({ slug: thing, req }) as Promise<Stored>
+  const beforeChange: GlobalBeforeChangeHook = async ({ data, req }) => {
+    remember(req, thing, await read(req))
+    return data
   }
-  return { afterChange: [afterChange] }
+  const afterChange: GlobalAfterChangeHook = async ({ global, req }) => {
+    const change = { before: recall(req, thing), after: await read(req) }
+    await refresh(staleTags({ thing, fields: global.flattenedFields, ...change }), req)
+  }
+  return { beforeChange: [beforeChange], afterChange: [afterChange] }
 }
 
-function wasOrIsPublic(doc: Doc, previousDoc: Doc | undefined): boolean {
-  return doc._status !== 'draft' || previousDoc?._status === 'published'
+function remember({ context }: PayloadRequest, key: string, stored: Stored): void {
+  before.set(context, (before.get(context) ?? new Map()).set(key, stored))
 }
 
-type Change = {
+function recall({ context }: PayloadRequest, key: string): Stored {
+  return before.get(context)?.get(key)
+}
+
+type Change = Named & {
   thing: CachedThing
-  fields: Field[]
-  doc: Doc
-  previousDoc: Doc | undefined
-  req: PayloadRequest
+  fields: FlattenedField[]
+  before: Stored
+  after: Stored
 }
 
-function changedTags({ thing, fields, doc, previousDoc, req }: Change): CacheTag[] {
-  return isLocale(req.locale) && !sharedPartChanged(fields, doc, previousDoc ?? {})
-    ? [cacheTag(thing, req.locale)]
-    : cacheTags(thing)
-}
-
-/** Whether anything differs outside the localized fields. */
-function sharedPartChanged(fields: Field[], doc: Doc, previousDoc: Doc): boolean {
-  return fields.some((field) => {
-    if (!('name' in field)) {
-      if (field.type === 'tabs') {
-        return field.tabs.some((tab) =>
-          'name' in tab
-            ? sharedPartChanged(tab.fields, asDoc(doc[tab.name]), asDoc(previousDoc[tab.name]))
-            : sharedPartChanged(tab.fields, doc, previousDoc),
-        )
-      }
-      return 'fields' in field && sharedPartChanged(field.fields, doc, previousDoc)
-    }
-    if ('localized' in field && field.localized) return false
-    const [now, before] = [doc[field.name], previousDoc[field.name]]
-    if (field.type === 'group') return sharedPartChanged(field.fields, asDoc(now), asDoc(before))
-    if (field.type === 'array') {
-      const [rows, rowsBefore] = [asRows(now), asRows(before)]
-      return (
-        rows.length !== rowsBefore.length ||
-        rows.some((row, index) => {
-          const rowBefore = asDoc(rowsBefore[index])
-          return row.id !== rowBefore.id || sharedPartChanged(field.fields, row, rowBefore)
-        })
-      )
-    }
-    return !isDeepStrictEqual(now ?? null, before ?? null)
+function staleTags({ thing, name, fields, before, after }: Change): CacheTag[] {
+  const names = [...new Set([...namesIn(name, before), ...namesIn(name, after)])]
+  return locales.flatMap((locale) => {
+    const was = publicPart(fields, before, locale)
+    const is = publicPart(fields, after, locale)
+    if (isDeepStrictEqual(was, is)) return []
+    // Only lists show the order.
+    const isMovedOnly = isDeepStrictEqual({ ...was, _order: 0 }, { ...is, _order: 0 })
+    return tagsOf(thing, locale, isMovedOnly ? [] : names)
   })
+}
+
+function tagsOf(thing: CachedThing, locale: Locale, names: string[]): CacheTag[] {
+  return [cacheTag(thing, locale), ...names.map((name) => cacheTag(thing, locale, name))]
+}
+
+function namesIn(name: string | undefined, doc: Stored): string[] {
+  const value = name === undefined ? undefined : doc?.[name]
+  return typeof value === 'string' ? [value] : []
+}
+
+/** What the public reads of a document in a language: nothing, unless it is published in it. */
+function publicPart(fields: FlattenedField[], doc: Stored, locale: Locale): Stored {
+  if (!doc) return undefined
+  const { updatedAt, createdAt, ...part } = inLanguage(fields, doc, locale)
+  const hasDrafts = fields.some((field) => field.name === '_status')
+  return hasDrafts && part._status !== 'published' ? undefined : part
+}
+
+function inLanguage(fields: FlattenedField[], doc: Doc, locale: Locale): Doc {
+  return Object.fromEntries(
+    fields.map((field) => [field.name, valueIn(field, doc[field.name], locale)]),
+  )
+}
+
+function valueIn(field: FlattenedField, value: unknown, locale: Locale): unknown {
+  if ('localized' in field && field.localized) return asDoc(value)[locale]
+  if (field.type === 'group' || field.type === 'tab') {
+    return inLanguage(field.flattenedFields, asDoc(value), locale)
+  }
+  if (field.type === 'array') {
+    return asRows(value).map((row) => inLanguage(field.flattenedFields, row, locale))
+  }
+  return value
 }
 
 const asDoc = (value: unknown): Doc => (value ?? {}) as Doc
 const asRows = (value: unknown): Doc[] => (value ?? []) as Doc[]
 
-/** Next applies it when the request ends, and so after the database has committed. */
-function revalidate(tags: CacheTag[], req: PayloadRequest): void {
+async function refresh(tags: CacheTag[], req: PayloadRequest): Promise<void> {
   // Scripts (seed, migrations) run outside Next, where there is no page cache to throw away.
-  if (req.context.outsideNext) return
-  for (const tag of tags) revalidateTag(tag, { expire: 0 })
+  if (tags.length === 0 || req.context.outsideNext) return
+  try {
+    refreshPages(tags)
+  } catch {
+    // A job runs in Next's process, but in none of its requests, and so asks the site for one: by
+    // a job of its own, in the same transaction (an outbox).
+    await req.payload.jobs.queue({ task: 'refresh-pages', input: { tags }, req })
+  }
 }

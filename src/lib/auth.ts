@@ -11,10 +11,22 @@ export function hasAdminRole(user: Pick<User, 'role'> | null | undefined): boole
  * Lets admins through: 401 without a login, 403 for anybody else. The rule itself is the one of
  * the collections' access (`hasAdminRole`), on the same field.
  */
-export async function requireAdmin(headers: Headers): Promise<Outcome<User>> {
+export function requireAdmin(headers: Headers): Promise<Outcome<User>> {
+  return requireUser(headers, hasAdminRole)
+}
+
+/** Lets editors and admins through, in the same way. */
+export function requireStaff(headers: Headers): Promise<Outcome<User>> {
+  return requireUser(headers, ({ role }) => role === 'admin' || role === 'editor')
+}
+
+async function requireUser(
+  headers: Headers,
+  isAllowed: (user: User) => boolean,
+): Promise<Outcome<User>> {
   const cms = await getCms()
   const { user } = await cms.auth({ headers })
   if (!user) return refuse(401, 'Bitte melden Sie sich an.')
-  if (!hasAdminRole(user)) return refuse(403, 'Dazu haben Sie keine Berechtigung.')
+  if (!isAllowed(user)) return refuse(403, 'Dazu haben Sie keine Berechtigung.')
   return done(user)
 }

@@ -12,14 +12,22 @@ export type CachedThing =
   | 'site-settings'
   | 'claims'
 
-/** The cache tag of a thing in one language, for example `personas:ro`. */
-export type CacheTag = `${CachedThing}:${Locale}`
+/**
+ * The cache tag of a thing in one language: `personas:ro` for a page that lists all of them,
+ * `personas/viktor:ro` for one that shows a single document.
+ */
+export type CacheTag = `${CachedThing}:${Locale}` | `${CachedThing}/${string}:${Locale}`
 
-export function cacheTag(thing: CachedThing, locale: Locale): CacheTag {
-  return `${thing}:${locale}`
+/** The tag of all of a thing, or of the one document that pages know by this name. */
+export function cacheTag(thing: CachedThing, locale: Locale, name?: string): CacheTag {
+  return name === undefined ? `${thing}:${locale}` : `${thing}/${name}:${locale}`
 }
 
-/** The tags of a thing in every language: for what is not localized. */
-export function cacheTags(thing: CachedThing): CacheTag[] {
-  return locales.map((locale) => cacheTag(thing, locale))
+/** Whether a value is a list of tags. */
+export function areCacheTags(value: unknown): value is CacheTag[] {
+  return Array.isArray(value) && value.every((tag) => locales.some(isTagIn(tag)))
+}
+
+function isTagIn(tag: unknown) {
+  return (locale: Locale) => typeof tag === 'string' && tag.endsWith(`:${locale}`)
 }

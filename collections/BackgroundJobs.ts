@@ -1,0 +1,151 @@
+import type { CollectionConfig, Endpoint, Field, SanitizedConfig } from 'payload'
+import type { PayloadJob, TaskMailTeam } from '../src/payload-types.ts'
+import { hasAdminRole, isAdmin, isHiddenFromEditors, isNobody } from './shared/access.ts'
+import { label } from './shared/fields.ts'
+
+/** Puts a job that has given up, or is waiting, back to the front of the queue. */
+const sendAgain: Endpoint = {
+  path: '/:id/send-again',
+  method: 'post',
+  handler: async (req) => {
+    if (!hasAdminRole(req.user)) return new Response(null, { status: req.user ? 403 : 401 })
+    const [job] =
+      (await req.payload.db.updateJobs({
+        where: { id: { equals: Number(req.routeParams?.id) }, processing: { equals: false } },
+        // Without its log the job counts as never tried.
+        data: { hasError: false, error: null, totalTried: 0, waitUntil: null, log: [] },
+        returning: true,
+      })) ?? []
+    return job ? Response.json({ id: job.id }) : new Response(null, { status: 404 })
+  },
+}
+
+type Task = Exclude<NonNullable<PayloadJob['taskSlug']>, 'inline'>
+
+/** What each kind of job does: a new kind without its words is a type error here. */
+const taskLabels = {
+  'mail-team': label('Mail an das Team', 'Mail to the team'),
+  'confirm-to-customer': label('Bestätigung an den Kunden', 'Confirmation to the customer'),
+  'call-webhook': label('Aufruf des Automatisierungs-Tools', 'Call of the automation tool'),
+  'delete-expired': label('Löschen nach Aufbewahrungsfrist', 'Deletion after the retention period'),
+  'refresh-pages': label('Auffrischen der Seiten', 'Refreshing of pages'),
+  schedulePublish: label('Geplante Veröffentlichung', 'Scheduled publishing'),
+} satisfies Record<Task, ReturnType<typeof label>>
+
+/** What an admin reads of a job beside what is made up below; the rest is bookkeeping. */
+const shown: Record<string, ReturnType<typeof label>> = {
+  totalTried: label('Versuche', 'Tries'),
+  waitUntil: label('Nächster Versuch', 'Next try'),
+}
+
+const kind = label('Art', 'Kind')
+
+type About = TaskMailTeam['input']
+
+const kinds = {
+  contact: label('Kontaktanfrage', 'Contact request'),
+  onboarding: label('Anmeldung', 'Onboarding'),
+} satisfies Record<About['kind'], ReturnType<typeof label>>
+
+const states = {
+  waiting: label('Wartet', 'Waiting'),
+  running: label('Läuft', 'Running'),
+  failed: label('Aufgegeben', 'Given up'),
+}
+
+/** Stands where there is nothing to tell. */
+const nothing = '–'
+
+type Told = (job: Partial<PayloadJob>, language: 'de' | 'en') => string
+
+const what: Told = ({ taskSlug }, language) =>
+  taskSlug && taskSlug in taskLabels
+    ? taskLabels[taskSlug as Task][language]
+    : (taskSlug ?? nothing)
+
+const about: Told = ({ input }, language) => {
+  const { kind, id } = (input ?? {}) as Partial<About>
+  return kind && id !== undefined ? `${kinds[kind][language]} ${id}` : nothing
+}
+
+const state: Told = ({ hasError, processing }, language) =>
+  states[hasError ? 'failed' : processing ? 'running' : 'waiting'][language]
+
+const lastError: Told = ({ log, error }) => {
+  const last = log?.at(-1)?.error ?? error
+  return typeof last === 'object' && last !== null && 'message' in last
+    ? String(last.message)
+    : nothing
+}
+
+/** A line that is made of the job when it is read, in the language of whoever reads it. */
+const told = (name: string, text: ReturnType<typeof label>, tell: Told): Field => ({
+  name,
+  type: 'text',
+  label: text,
+  virtual: true,
+  admin: { readOnly: true },
+  hooks: {
+    afterRead: [({ data, req }) => tell(data ?? {}, req.i18n.language === 'de' ? 'de' : 'en')],
+  },
+})
+
+const readable: Field[] = [
+  told('what', label('Was', 'What'), what),
+  told('about', label('Betrifft', 'About'), about),
+  told('state', label('Stand', 'State'), state),
+  told('lastError', label('Letzter Fehler', 'Last error'), lastError),
+]
+
+/**
+ * Payload's queue as the admins see it: what is waiting, and what has failed and why. A job that
+ * is done is gone. Most are notifications; what runs by the clock is in it as well.
+ */
+export function asBackgroundJobs(jobs: CollectionConfig): CollectionConfig {
+  return {
+    ...jobs,
+    labels: {
+      singular: label('Hintergrundaufgabe', 'Background job'),
+      plural: label('Hintergrundaufgaben', 'Background jobs'),
+    },
+    admin: {
+      ...jobs.admin,
+      group: label('Anfragen', 'Requests'),
+      hidden: isHiddenFromEditors,
+      useAsTitle: 'taskSlug',
+      defaultColumns: ['what', 'about', 'state', 'totalTried', 'waitUntil', 'lastError'],
+      components: {
+        ...jobs.admin?.components,
+        edit: {
+          beforeDocumentControls: ['/src/features/notify/components/send-again.tsx#SendAgain'],
+        },
+      },
+    },
+    access: { read: isAdmin, create: isNobody, update: isNobody, delete: isAdmin },
+    endpoints: [...(jobs.endpoints || []), sendAgain],
+    fields: [...readable, ...jobs.fields.flatMap(withoutTabs).map(forAdmins)],
+  }
+}
+
+function withoutTabs(field: Field): Field[] {
+  return field.type === 'tabs' ? field.tabs.flatMap(({ fields }) => fields) : [field]
+}
+
+/** Bookkeeping is hidden: its JSON would also load an editor from another host. */
+function forAdmins(field: Field): Field {
+  const text = 'name' in field ? shown[field.name] : undefined
+  if (text) return { ...field, label: text } as Field
+  // The title's own name stands in the search.
+  const isTitle = 'name' in field && field.name === 'taskSlug'
+  return { ...field, ...(isTitle && { label: kind }), admin: { hidden: true } } as Field
+}
+
+/**
+ * Payload keeps the times of scheduled jobs in a global that every login may read and change; the
+ * queue itself does not ask. It is made too late for a plugin to reach.
+ */
+export function closeJobTimes(config: SanitizedConfig): SanitizedConfig {
+  const times = config.globals.find(({ slug }) => slug === 'payload-jobs-stats')
+  if (times) times.access = { ...times.access, read: isAdmin, update: isNobody }
+  return config
+}

@@ -1,0 +1,56 @@
+import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type PayloadRequest,
+} from 'payload'
+import { lastAdminMessage, staffLocale } from '../../src/features/staff/messages.ts'
+import type { User } from '../../src/payload-types.ts'
+
+/** Refuses a change that would leave nobody with the role of an admin. */
+export const keepAnAdminOnChange: CollectionBeforeChangeHook<User> = async ({
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  if (operation === 'update' && originalDoc && (data.role ?? originalDoc.role) !== 'admin') {
+    await keepAnotherAdmin(originalDoc.id, req)
+  }
+  return data
+}
+
+/** Refuses to delete the last admin. */
+export const keepAnAdminOnDelete: CollectionBeforeDeleteHook = ({ id, req }) =>
+  keepAnotherAdmin(Number(id), req)
+
+/**
+ * Locks the admins until this request's transaction ends, so that two admins who take the role from
+ * each other at once come one after the other, and looks whether one is left beside those that this
+ * request takes it from: a bulk operation works on all of its accounts at the same time.
+ */
+async function keepAnotherAdmin(id: number, req: PayloadRequest): Promise<void> {
+  const admins = await lockAdmins(req)
+  if (!admins.includes(id)) return
+  const leaving = leavingAdmins(req)
+  leaving.add(id)
+  if (admins.some((admin) => !leaving.has(admin))) return
+  leaving.delete(id)
+  throw new APIError(lastAdminMessage[staffLocale(req.i18n.language)], 409, undefined, true)
+}
+
+async function lockAdmins(req: PayloadRequest): Promise<number[]> {
+  const { drizzle, sessions } = req.payload.db as unknown as PostgresAdapter
+  const transaction = sessions[String(await req.transactionID)]?.db ?? drizzle
+  const { rows } = await transaction.execute<{ id: number }>(
+    sql`SELECT id FROM users WHERE role = 'admin' ORDER BY id FOR UPDATE`,
+  )
+  return rows.map((row) => row.id)
+}
+
+function leavingAdmins({ context }: PayloadRequest): Set<number> {
+  const leaving = (context.leavingAdmins ?? new Set()) as Set<number>
+  context.leavingAdmins = leaving
+  return leaving
+}

@@ -1,0 +1,31 @@
+import { notFound } from 'next/navigation'
+import { siteUrl } from '../../../../../env.ts'
+import { MetaPreview } from '../../../../../features/preview/components/meta-preview.tsx'
+import { pageIds, pictureNameOf, previewRoot } from '../../../../../i18n/routes.ts'
+import type { Reading } from '../../../../../lib/cache.ts'
+import { loadPageMeta } from '../../../../(site)/[locale]/page-meta.ts'
+import { viewersLanguage } from '../../../gate.ts'
+
+type Props = { page: string | undefined; reading: Reading }
+
+/** How search engines and link previews will show a page, from its drafts. */
+export async function MetaPage({ page, reading }: Props) {
+  const known = [...pageIds, 'onboarding' as const].find((id) => id === page)
+  if (!known) notFound()
+  const meta = await loadPageMeta(known, reading)
+  const { title, description, url, siteName } = meta.openGraph ?? {}
+  return (
+    <MetaPreview
+      language={await viewersLanguage()}
+      site={siteName ?? ''}
+      url={new URL(String(url ?? ''), siteUrl).href}
+      title={String(meta.title ?? '')}
+      description={meta.description ?? ''}
+      shared={{
+        title: String(title ?? ''),
+        description: description ?? '',
+        picture: `${previewRoot}/${reading.locale}/og/${pictureNameOf(known)}`,
+      }}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import { notFound, redirect } from 'next/navigation'
+import { defaultLocale, isLocale } from '../../../../../i18n/locales.ts'
+import {
+  languagesOf,
+  metaSegment,
+  pageAt,
+  pathOf,
+  previewRoot,
+} from '../../../../../i18n/routes.ts'
+import { SegmentPage } from '../../../../(site)/[locale]/[slug]/segment-page.tsx'
+import { LandingPage } from '../../../../(site)/[locale]/landing-page.tsx'
+import { requirePreviewer } from '../../../gate.ts'
+import { MetaPage } from './meta-page.tsx'
+
+type Props = { params: Promise<{ locale: string; path?: string[] }> }
+
+export const dynamic = 'force-dynamic'
+
+/** Any page as its drafts stand, or how others show it. */
+export default async function Page({ params }: Props) {
+  const { locale, path = [] } = await params
+  if (!isLocale(locale)) notFound()
+  await requirePreviewer(`/${[locale, ...path].join('/')}`)
+  const [first, second] = path
+  const reading = { locale, draft: true }
+  if (first === undefined) return <LandingPage reading={reading} />
+  if (first === metaSegment && path.length === 2)
+    return <MetaPage page={second} reading={reading} />
+  const page = path.length === 1 ? pageAt(locale, first) : undefined
+  if (!page) notFound()
+  if (!languagesOf(page).includes(locale)) redirect(previewRoot + pathOf(page, defaultLocale))
+  return <SegmentPage page={page} reading={reading} />
+}

@@ -1,0 +1,29 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import type { ReactNode } from 'react'
+import { SiteDocument } from '../../../../components/layout/site-document.tsx'
+import { PreviewFrame } from '../../../../features/preview/components/preview-frame.tsx'
+import { previewMessages } from '../../../../features/preview/messages.ts'
+import { StaffBar } from '../../../../features/staff-bar/components/staff-bar.tsx'
+import { isLocale } from '../../../../i18n/locales.ts'
+import { viewersLanguage } from '../../gate.ts'
+
+type Props = { params: Promise<{ locale: string }>; children: ReactNode }
+
+export const metadata: Metadata = {
+  title: 'Vorschau',
+  robots: { index: false, follow: false },
+}
+
+/** Draft pages, for the staff alone: each page and picture asks at the gate by itself. */
+export default async function PreviewLayout({ params, children }: Props) {
+  const { locale } = await params
+  if (!isLocale(locale)) notFound()
+  return (
+    <SiteDocument locale={locale}>
+      {children}
+      <PreviewFrame nothingSent={previewMessages[await viewersLanguage()].nothingSent} />
+      <StaffBar />
+    </SiteDocument>
+  )
+}

@@ -1,0 +1,16 @@
+'use client'
+
+import { useAuth, useTranslation } from '@payloadcms/ui'
+import { type ReactNode, useEffect } from 'react'
+import { staffFlag } from '../constants.ts'
+
+/** Stands around the CMS: while somebody is logged in, the site's pages offer the bar for staff. */
+export function RememberStaff({ children }: { children: ReactNode }) {
+  const { user } = useAuth()
+  const { i18n } = useTranslation()
+  useEffect(() => {
+    if (user) localStorage.setItem(staffFlag, i18n.language)
+    else localStorage.removeItem(staffFlag)
+  }, [user, i18n.language])
+  return children
+}

@@ -1,0 +1,31 @@
+import type { PayloadRequest } from 'payload'
+import { siteUrl } from '../../env.ts'
+import { escapeHtml, mailFrame, oneLine } from '../../lib/mail-html.ts'
+import { resetMailCopy, staffLocale } from './messages.ts'
+
+/** What the CMS hands over when somebody has forgotten the password. */
+type Asked = { req?: PayloadRequest; token?: string }
+
+/** The subject, in the language in which the mail was asked for. */
+export function resetMailSubject({ req }: Asked = {}): string {
+  return oneLine(resetMailCopy[staffLocale(req?.i18n.language)].subject)
+}
+
+/** The mail with the link to a new password, in the language in which it was asked for. */
+export async function resetMailHtml({ req, token }: Asked = {}): Promise<string> {
+  const locale = staffLocale(req?.i18n.language)
+  const { intro, button, until, ignore } = resetMailCopy[locale]
+  const settings = await req?.payload.findGlobal({ slug: 'site-settings', locale, depth: 0 })
+  const { brand = '', phone = '', email = '' } = settings ?? {}
+  const link = escapeHtml(`${siteUrl}/admin/reset/${token}`)
+  return mailFrame(
+    `<p>${escapeHtml(intro)}</p>
+     <p><a href="${link}" style="${buttonStyle}">${escapeHtml(button)}</a></p>
+     <p style="font-size:14px"><a href="${link}">${link}</a></p>
+     <p>${escapeHtml(until)}<br>${escapeHtml(ignore)}</p>`,
+    { brand, phone, email },
+  )
+}
+
+const buttonStyle =
+  'display:inline-block;padding:12px 24px;border-radius:999px;background:#1d1b3a;color:#ffffff;font-weight:600;text-decoration:none'
