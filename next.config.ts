@@ -3,17 +3,30 @@ import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 import { unknownPathSources } from './src/i18n/known-paths.ts'
 import { locales } from './src/i18n/locales.ts'
-import { fixedPaths, languagesOf, pathOf } from './src/i18n/routes.ts'
+import { fixedPaths, languagesOf, pathOf, previewRoot } from './src/i18n/routes.ts'
 import { imageHosts } from './src/lib/image-hosts.ts'
-import { securityHeaders } from './src/lib/security-headers.ts'
+import { pageHeaders, previewHeaders, securityHeaders } from './src/lib/response-headers.ts'
 
 const isDev = process.env.NODE_ENV === 'development'
 
 /** No page stands here, so that Next answers with its one, common 404. */
 const nowhere = '/not/found/anywhere'
 
+/** What changes when something is published. */
+const publishedSources = [
+  '/',
+  `/:locale(${locales.join('|')})/:path*`,
+  '/og/:path*',
+  '/sitemap.xml',
+  ...Object.values(fixedPaths),
+]
+
 const nextConfig: NextConfig = {
+  // src/lib/compress-answers.ts does it, and keeps what it made of a cached page.
+  compress: false,
   experimental: {
+    // The preview refuses whoever is not of the staff by a page with status 403.
+    authInterrupts: true,
     // Addresses differ by case: /DE is none of the site's.
     caseSensitiveRoutes: true,
     // The site and the CMS have root layouts of their own, so neither can hold the common 404.
@@ -50,7 +63,12 @@ const nextConfig: NextConfig = {
     { source: fixedPaths.privacy, destination: pathOf('privacy', 'de') },
     ...unknownPathSources().map((source) => ({ source, destination: nowhere })),
   ],
-  headers: async () => [{ source: '/:path*', headers: securityHeaders(isDev) }],
+  headers: async () => [
+    { source: '/:path*', headers: securityHeaders(isDev) },
+    ...publishedSources.map((source) => ({ source, headers: pageHeaders })),
+    // The last one counts.
+    { source: `${previewRoot}/:path*`, headers: previewHeaders(isDev) },
+  ],
 }
 
 const config = withPayload(nextConfig, { devBundleServerPackages: false })

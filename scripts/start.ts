@@ -16,6 +16,12 @@ import {
   readEnv,
 } from './support/settings.ts'
 
+/**
+ * Threads that write to disk. Documents are flushed, and each flush holds a thread until the disk
+ * has it; with Node's four, a few submissions at once would leave none to go on writing.
+ */
+const diskThreads = '16'
+
 const isDev = process.argv.includes('--dev')
 const startedAt = performance.now()
 
@@ -77,6 +83,7 @@ async function serve(port: number, env: NodeJS.ProcessEnv): Promise<void> {
       ...env,
       NODE_ENV: isDev ? 'development' : 'production',
       NEXT_TELEMETRY_DISABLED: '1',
+      UV_THREADPOOL_SIZE: env.UV_THREADPOOL_SIZE ?? diskThreads,
     },
     stdio: ['ignore', isDev ? 'inherit' : 'ignore', 'inherit', 'ipc'],
     // In a group of its own: Ctrl-C reaches this process, which ends the site and then the database.

@@ -1,0 +1,38 @@
+/** What every mail of the product looks like. */
+
+/** Who a mail is from. */
+export type Sender = { brand: string; phone: string; email: string }
+
+/** The page around a mail's content, which is HTML. */
+export function mailFrame(content: string, sender: Sender): string {
+  return `<!doctype html><html><body style="margin:0;background:#fbf8f3;color:#1d1b3a;font:16px/1.6 system-ui,sans-serif">
+<div style="max-width:600px;margin:0 auto;padding:32px 16px">
+<p style="margin:0 0 16px;font-size:20px;font-weight:700">${escapeHtml(sender.brand)}</p>
+<div style="padding:8px 28px;border-radius:20px;background:#ffffff">${content}</div>
+<p style="margin:16px 0 0;color:#4a4766;font-size:14px">${escapeHtml(mailFooter(sender))}</p>
+</div></body></html>`
+}
+
+/** The last line of a mail. */
+export function mailFooter({ brand, phone, email }: Sender): string {
+  return `${brand} · ${phone} · ${email}`
+}
+
+/** Text as HTML, with its line breaks. */
+export function linesAsHtml(text: string): string {
+  return escapeHtml(text).replaceAll(/\r?\n/g, '<br>')
+}
+
+/** A subject holds no line break and has an end. */
+export function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim().slice(0, 200)
+}
+
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;')
+}

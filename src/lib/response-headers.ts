@@ -1,0 +1,50 @@
+/**
+ * The security headers of every answer. Scripts and styles in the page are allowed because cached
+ * pages carry their data in them; everything must come from the site itself.
+ */
+export function securityHeaders(isDev: boolean): Header[] {
+  return [
+    contentPolicy(isDev, "'none'"),
+    { key: 'X-Content-Type-Options', value: 'nosniff' },
+    { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+    { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), payment=()' },
+    { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+  ]
+}
+
+/**
+ * Whoever keeps a published page asks before showing it again whether it is still the same. Next
+ * would let shared caches keep it for a year, past every change.
+ */
+export const pageHeaders: Header[] = [
+  { key: 'Cache-Control', value: 'public, max-age=0, must-revalidate' },
+]
+
+/** What the staff's preview has instead: the CMS shows it in a frame, nobody keeps or finds it. */
+export function previewHeaders(isDev: boolean): Header[] {
+  return [
+    contentPolicy(isDev, "'self'"),
+    { key: 'Cache-Control', value: 'private, no-store' },
+    { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
+  ]
+}
+
+type Header = { key: string; value: string }
+
+function contentPolicy(isDev: boolean, framedBy: "'none'" | "'self'"): Header {
+  const policy = {
+    'default-src': "'self'",
+    // The development server evaluates its modules.
+    'script-src': `'self' 'unsafe-inline'${isDev ? " 'unsafe-eval'" : ''}`,
+    'style-src': "'self' 'unsafe-inline'",
+    'img-src': "'self' data: blob:",
+    'object-src': "'none'",
+    'base-uri': "'self'",
+    'form-action': "'self'",
+    'frame-ancestors': framedBy,
+  }
+  const value = Object.entries(policy)
+    .map(([directive, sources]) => `${directive} ${sources}`)
+    .join('; ')
+  return { key: 'Content-Security-Policy', value }
+}
