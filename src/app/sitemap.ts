@@ -1,10 +1,11 @@
 import type { MetadataRoute } from 'next'
 import { siteUrl } from '../env.ts'
-import { loadLanding } from '../features/landing/data.ts'
+import { loadHero } from '../features/landing/data.ts'
 import { loadImprint, loadPrivacy } from '../features/legal/data.ts'
 import { loadPersona } from '../features/persona/data.ts'
 import { defaultLocale, type Locale } from '../i18n/locales.ts'
 import { fixedPaths, languagesOf, type PageId, pageIds, pathOf } from '../i18n/routes.ts'
+import { published } from '../lib/cache.ts'
 
 /** Asked anew each time, of data that is cached until it changes: a build needs no database. */
 export const dynamic = 'force-dynamic'
@@ -30,8 +31,9 @@ async function entriesOf(page: PageId): Promise<MetadataRoute.Sitemap> {
 }
 
 async function isPublished(page: PageId, locale: Locale): Promise<boolean> {
-  if (page === 'landing') return Boolean(await loadLanding(locale, {}))
-  if (page === 'imprint') return Boolean(await loadImprint(locale, {}))
-  if (page === 'privacy') return Boolean(await loadPrivacy({}))
-  return Boolean(await loadPersona(page, locale, {}))
+  const reading = published(locale)
+  if (page === 'landing') return Boolean(await loadHero(reading, {}))
+  if (page === 'imprint') return Boolean(await loadImprint(reading, {}))
+  if (page === 'privacy') return Boolean(await loadPrivacy(reading, {}))
+  return Boolean(await loadPersona(page, reading, {}))
 }

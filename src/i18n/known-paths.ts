@@ -6,10 +6,11 @@ import {
   pathOf,
   picturePages,
   picturePathOf,
+  previewRoot,
 } from './routes.ts'
 
 /** What Next, the CMS and the calls answer themselves, with everything below. */
-const otherRoots = ['_next', 'admin', 'api']
+const otherRoots = ['_next', 'admin', 'api', previewRoot.slice(1)]
 
 const hex = '[0-9A-Fa-f]'
 const tail = `%[89ABab]${hex}`

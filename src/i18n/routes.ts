@@ -26,9 +26,14 @@ export function pathOf(page: PageId, locale: Locale): string {
   return segment ? `/${locale}/${segment}` : `/${locale}`
 }
 
+/** A page that stands below the landing page. */
+export type SegmentPageId = Exclude<PageId, 'landing'>
+
 /** The page that stands at a segment of a language, or nothing: only the table's pairs exist. */
-export function pageAt(locale: Locale, segment: string): PageId | undefined {
-  return pageIds.find((page) => page !== 'landing' && segments[page][locale] === segment)
+export function pageAt(locale: Locale, segment: string): SegmentPageId | undefined {
+  return pageIds.find(
+    (page): page is SegmentPageId => page !== 'landing' && segments[page][locale] === segment,
+  )
 }
 
 /** The addresses of the pages that stand outside the languages. */
@@ -45,14 +50,25 @@ export type PicturePage = (typeof picturePages)[number]
 
 /** The address of the picture that link previews show of a page, for example `/og/ro/viktor.png`. */
 export function picturePathOf(page: PageId | 'onboarding', locale: Locale): string {
+  return `/og/${locale}/${pictureNameOf(page)}`
+}
+
+/** The file name of that picture. */
+export function pictureNameOf(page: PageId | 'onboarding'): string {
   const pictured = picturePages.find((known) => known === page) ?? 'landing'
-  return `/og/${locale}/${pictured}.png`
+  return `${pictured}.png`
 }
 
 /** The page whose picture lies under a file name, or nothing. */
 export function pictureAt(file: string): PicturePage | undefined {
   return picturePages.find((page) => file === `${page}.png`)
 }
+
+/** Where the staff see drafts: the address of a public page with this before it. */
+export const previewRoot = '/preview'
+
+/** Below a language of the preview: how search engines and link previews show a page. */
+export const metaSegment = 'meta'
 
 /** The address of the web manifest in a language. */
 export function manifestPathOf(locale: Locale): string {

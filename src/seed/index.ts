@@ -70,7 +70,7 @@ async function seedClaims(payload: Payload): Promise<void> {
     ...claim,
     source: claimSource,
   }))
-  await seedGlobal(payload, 'claims', german, () => ({ items }))
+  await seedGlobal(payload, 'claims', german, () => ({ items, ...published }))
 }
 
 async function seedPersonas(payload: Payload): Promise<void> {

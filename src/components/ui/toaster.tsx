@@ -43,7 +43,8 @@ export function Toaster({ toast, label, regionLabel, closeLabel }: ToasterProps)
           className="mt-0.5 size-6 shrink-0"
         />
         <div className="min-w-0 flex-1 py-0.5">
-          <Toast.Title className="font-bold leading-snug">{toast.title}</Toast.Title>
+          {/* The blank keeps title and text apart where they are spoken as one. */}
+          <Toast.Title className="font-bold leading-snug">{`${toast.title} `}</Toast.Title>
           {toast.description && (
             <Toast.Description className="mt-0.5 leading-snug">
               {toast.description}

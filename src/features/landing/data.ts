@@ -1,6 +1,4 @@
-import type { Locale } from '../../i18n/locales.ts'
-import { cached } from '../../lib/cache.ts'
-import { cacheTag } from '../../lib/cache-tags.ts'
+import { cached, type Reading } from '../../lib/cache.ts'
 import { getCms } from '../../lib/payload.ts'
 import { fillPlaceholders, type Placeholders } from '../../lib/placeholders.ts'
 import type * as Cms from '../../payload-types.ts'
@@ -11,49 +9,75 @@ import type { FeatureCard, LandingView, PersonaCard, Testimonial } from './types
  * while it is not published in this language.
  */
 export async function loadLanding(
-  locale: Locale,
+  reading: Reading,
   placeholders: Placeholders,
 ): Promise<LandingView | undefined> {
-  const view = await cached({
-    key: ['landing', locale],
-    tags: (['landing', 'personas', 'features', 'testimonials', 'media'] as const).map((thing) =>
-      cacheTag(thing, locale),
-    ),
-    load: () => load(locale),
-  })
-  return view ? fillPlaceholders(view, placeholders) : undefined
+  const [own, lists] = await Promise.all([loadOwn(reading), loadLists(reading)])
+  return own ? fillPlaceholders(reshape(own, lists), placeholders) : undefined
 }
 
-async function load(locale: Locale): Promise<LandingView | null> {
-  const cms = await getCms()
-  const shared = { locale, overrideAccess: false } as const
-  const all = { ...shared, pagination: false, sort: '_order' } as const
-  const [landing, personas, features, testimonials] = await Promise.all([
-    cms.findGlobal({ slug: 'landing', depth: 0, ...shared }),
-    cms.find({ collection: 'personas', depth: 0, ...all }),
-    cms.find({ collection: 'features', depth: 0, ...all }),
-    cms.find({ collection: 'testimonials', depth: 1, ...all }),
-  ])
-  // What is not published is an empty object.
-  if (!landing.id) return null
-  const { hero, statistics, team, cta } = landing
+/** The landing page's first words, for what shows nothing else of it. */
+export async function loadHero(
+  reading: Reading,
+  placeholders: Placeholders,
+): Promise<LandingView['hero'] | undefined> {
+  const own = await loadOwn(reading)
+  return own ? fillPlaceholders(heroOf(own), placeholders) : undefined
+}
+
+function loadOwn(reading: Reading): Promise<Cms.Landing | null> {
+  return cached(reading, {
+    key: ['landing'],
+    shows: ['landing'],
+    load: async (asking) => {
+      const cms = await getCms()
+      const landing = await cms.findGlobal({ slug: 'landing', depth: 0, ...asking })
+      // What is not published is an empty object.
+      return landing.id ? landing : null
+    },
+  })
+}
+
+function loadLists(reading: Reading) {
+  return cached(reading, {
+    key: ['landing-lists'],
+    shows: ['personas', 'features', 'testimonials', 'media'],
+    load: async (asking) => {
+      const cms = await getCms()
+      const all = { ...asking, pagination: false, sort: '_order' } as const
+      const [personas, features, testimonials] = await Promise.all([
+        cms.find({ collection: 'personas', depth: 0, ...all }),
+        cms.find({ collection: 'features', depth: 0, ...all }),
+        cms.find({ collection: 'testimonials', depth: 1, ...all }),
+      ])
+      return {
+        personas: personas.docs.map(personaCard),
+        features: features.docs.filter(({ title }) => title).map(featureCard),
+        testimonials: testimonials.docs.filter(({ content }) => content).map(testimonial),
+      }
+    },
+  })
+}
+
+type Lists = Awaited<ReturnType<typeof loadLists>>
+
+function heroOf({ hero }: Cms.Landing): LandingView['hero'] {
+  return { ...hero, headline: hero.headline || hero.subtitle || '{brand}' }
+}
+
+function reshape(landing: Cms.Landing, lists: Lists): LandingView {
+  const { statistics, team, cta } = landing
   return {
-    hero: { ...hero, headline: hero.headline || hero.subtitle || '{brand}' },
+    hero: heroOf(landing),
     statistics: {
       title: statistics.title,
       items: (statistics.items ?? []).flatMap(({ value, label }) =>
         value ? { value, label } : [],
       ),
     },
-    team: { ...team, personas: personas.docs.map(personaCard) },
-    features: {
-      ...landing.features,
-      cards: features.docs.filter(({ title }) => title).map(featureCard),
-    },
-    testimonials: {
-      ...landing.testimonials,
-      items: testimonials.docs.filter(({ content }) => content).map(testimonial),
-    },
+    team: { ...team, personas: lists.personas },
+    features: { ...landing.features, cards: lists.features },
+    testimonials: { ...landing.testimonials, items: lists.testimonials },
     cta,
   }
 }

@@ -1,6 +1,4 @@
-import { defaultLocale, type Locale } from '../../i18n/locales.ts'
-import { cached } from '../../lib/cache.ts'
-import { cacheTag } from '../../lib/cache-tags.ts'
+import { cached, type Reading } from '../../lib/cache.ts'
 import { getCms } from '../../lib/payload.ts'
 import { fillPlaceholders, type Placeholders } from '../../lib/placeholders.ts'
 import type { LegalPage } from '../../payload-types.ts'
@@ -9,32 +7,34 @@ import type { ImprintView, PrivacyView } from './types.ts'
 
 /** The imprint in a language, or nothing while it is not published in it. */
 export async function loadImprint(
-  locale: Locale,
+  reading: Reading,
   placeholders: Placeholders,
 ): Promise<ImprintView | undefined> {
-  const page = await loadLegalPage('imprint', locale)
+  const page = await loadLegalPage('imprint', reading)
   return page ? fillPlaceholders(imprint(page), placeholders) : undefined
 }
 
-/** The privacy policy, which exists in German only, or nothing while it is not published. */
-export async function loadPrivacy(placeholders: Placeholders): Promise<PrivacyView | undefined> {
-  const page = await loadLegalPage('privacy', defaultLocale)
+/** The privacy policy, which exists in German only; or nothing while it is not published. */
+export async function loadPrivacy(
+  reading: Reading,
+  placeholders: Placeholders,
+): Promise<PrivacyView | undefined> {
+  const page = await loadLegalPage('privacy', reading)
   return page ? fillPlaceholders(privacy(page), placeholders) : undefined
 }
 
-function loadLegalPage(slug: LegalSlug, locale: Locale): Promise<LegalPage | null> {
-  return cached({
-    key: ['legal', slug, locale],
-    tags: [cacheTag('legal-pages', locale)],
-    load: async () => {
+function loadLegalPage(slug: LegalSlug, reading: Reading): Promise<LegalPage | null> {
+  return cached(reading, {
+    key: ['legal', slug],
+    shows: [['legal-pages', slug]],
+    load: async (asking) => {
       const cms = await getCms()
       const { docs } = await cms.find({
         collection: 'legal-pages',
         where: { slug: { equals: slug } },
-        locale,
         depth: 0,
         limit: 1,
-        overrideAccess: false,
+        ...asking,
       })
       return docs[0] ?? null
     },

@@ -1,9 +1,10 @@
 import type { Field, Payload } from 'payload'
 import { defaultLocale, type Locale, localeTags } from '../../i18n/locales.ts'
+import type { Sender } from '../../lib/mail-html.ts'
 import { type SubmissionKind, submissionCollections } from '../../lib/outbox.ts'
 import { fillPlaceholders } from '../../lib/placeholders.ts'
 import type { ContactRequest, VoiceBotOnboarding } from '../../payload-types.ts'
-import type { MailsCopy, Sender, Submission } from './types.ts'
+import type { MailsCopy, Submission } from './types.ts'
 
 /** A stored submission; nothing if it was deleted in the meantime. */
 export async function loadSubmission(

@@ -2,11 +2,12 @@ import type { Field, Payload, PayloadRequest, TaskConfig } from 'payload'
 import { z } from 'zod'
 import { env, siteUrl } from '../../env.ts'
 import { defaultLocale } from '../../i18n/locales.ts'
+import type { Sender } from '../../lib/mail-html.ts'
 import type { SubmissionKind } from '../../lib/outbox.ts'
 import { callWebhook } from './call-webhook.ts'
 import { loadMails, loadSubmission } from './data.ts'
 import { confirmationMail, type Mail, teamMail } from './mail.ts'
-import type { Sender, Submission } from './types.ts'
+import type { Submission } from './types.ts'
 
 type Task = 'mail-team' | 'confirm-to-customer' | 'call-webhook'
 

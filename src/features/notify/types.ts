@@ -16,9 +16,6 @@ export type Submission = {
   data: Record<string, unknown>
 }
 
-/** What a mail says of the sender. */
-export type Sender = { brand: string; phone: string; email: string }
-
 type Confirmation = { subject: string; greeting: string; body: string; reference: string }
 
 /** The copy of the mails, its placeholders filled in. */

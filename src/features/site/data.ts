@@ -1,7 +1,6 @@
 import { notFound } from 'next/navigation'
 import { type Locale, localeTags } from '../../i18n/locales.ts'
-import { cached } from '../../lib/cache.ts'
-import { cacheTag } from '../../lib/cache-tags.ts'
+import { cached, type Reading } from '../../lib/cache.ts'
 import { getCms } from '../../lib/payload.ts'
 import { fillPlaceholders, type Placeholders } from '../../lib/placeholders.ts'
 import type { Claim, SiteSetting } from '../../payload-types.ts'
@@ -11,27 +10,28 @@ import type { SiteView } from './types.ts'
  * What stands on every page, with the marketing figures and contact data as placeholders. A
  * language whose settings are not published has no pages: they are not found.
  */
-export async function loadSite(locale: Locale): Promise<SiteView> {
-  const site = await cached({
-    key: ['site', locale],
-    tags: [cacheTag('site-settings', locale), cacheTag('claims', locale)],
-    load: async () => {
+export async function loadSite(reading: Reading): Promise<SiteView> {
+  const site = await cached(reading, {
+    key: ['site'],
+    shows: ['site-settings', 'claims'],
+    load: async (asking) => {
       const cms = await getCms()
-      const shared = { locale, depth: 0, overrideAccess: false } as const
       const [settings, claims] = await Promise.all([
-        cms.findGlobal({ slug: 'site-settings', ...shared }),
-        cms.findGlobal({ slug: 'claims', ...shared }),
+        cms.findGlobal({ slug: 'site-settings', depth: 0, ...asking }),
+        cms.findGlobal({ slug: 'claims', depth: 0, ...asking }),
       ])
       // What is not published is an empty object.
-      return settings.id ? reshape(settings, claims, locale) : null
+      return settings.id ? reshape(settings, claims, reading.locale) : null
     },
   })
   return site ?? notFound()
 }
 
 function reshape(settings: SiteSetting, claims: Claim, locale: Locale): SiteView {
-  const { brand, titleSuffix, phone, email, aiNotice, navigation, contact, footer } = settings
+  const { phone, email, aiNotice, navigation, contact, footer } = settings
   const { company, address, representative, mobile, editor } = settings.operator
+  const brand = settings.brand || company
+  const titleSuffix = settings.titleSuffix ?? ''
   const placeholders: Placeholders = {
     brand,
     phone,

@@ -10,10 +10,10 @@ import {
   pathOf,
   picturePathOf,
 } from '../../i18n/routes.ts'
-import { cached } from '../../lib/cache.ts'
-import { cacheTag } from '../../lib/cache-tags.ts'
+import { cached, type Reading } from '../../lib/cache.ts'
 import { getCms } from '../../lib/payload.ts'
 import { fillPlaceholders } from '../../lib/placeholders.ts'
+import type { PageMeta } from '../../payload-types.ts'
 import { loadSite } from './data.ts'
 
 /** What search engines and link previews are told of a page. */
@@ -27,23 +27,34 @@ export type Meta = {
 }
 
 /** The metadata of a page whose meta stands in a record of its own, if that is published. */
-export async function loadMeta(page: PageWithMeta, locale: Locale): Promise<Metadata> {
-  const meta = await cached({
-    key: ['meta', page, locale],
-    tags: [cacheTag('page-meta', locale)],
-    load: () => load(page, locale),
+export async function loadMeta(page: PageWithMeta, reading: Reading): Promise<Metadata> {
+  const meta = await cached(reading, {
+    key: ['meta', page],
+    shows: [['page-meta', page]],
+    load: async (asking) => {
+      const cms = await getCms()
+      const { docs } = await cms.find({
+        collection: 'page-meta',
+        where: { page: { equals: page } },
+        depth: 0,
+        limit: 1,
+        ...asking,
+      })
+      return docs[0] ? reshape(docs[0]) : null
+    },
   })
-  return metadataOf({ page, locale, meta: meta ?? {} })
+  return metadataOf({ page, reading, meta: meta ?? {} })
 }
 
-type Described = { page: PageId | 'onboarding'; locale: Locale; meta: Partial<Meta> }
+type Described = { page: PageId | 'onboarding'; reading: Reading; meta: Partial<Meta> }
 
 /**
  * Metadata with the title suffix, canonical address, alternates and Open Graph of a page. Where a
  * text is missing, what stands on every page takes its place.
  */
-export async function metadataOf({ page, locale, meta }: Described): Promise<Metadata> {
-  const site = await loadSite(locale)
+export async function metadataOf({ page, reading, meta }: Described): Promise<Metadata> {
+  const { locale } = reading
+  const site = await loadSite(reading)
   const { title, description, keywords, ogTitle, ogDescription, canonicalUrl } = fillPlaceholders(
     meta,
     site.placeholders,
@@ -96,18 +107,7 @@ function alternatesOf(page: PageId): Record<string, string> | undefined {
   return { ...Object.fromEntries(entries), 'x-default': pathOf(page, defaultLocale) }
 }
 
-async function load(page: PageWithMeta, locale: Locale): Promise<Meta | null> {
-  const cms = await getCms()
-  const { docs } = await cms.find({
-    collection: 'page-meta',
-    where: { page: { equals: page } },
-    locale,
-    depth: 0,
-    limit: 1,
-    overrideAccess: false,
-  })
-  const [found] = docs
-  if (!found) return null
-  const { title, description, keywords, ogTitle, ogDescription, canonicalUrl } = found
+function reshape(meta: PageMeta): Meta {
+  const { title, description, keywords, ogTitle, ogDescription, canonicalUrl } = meta
   return { title, description, keywords, ogTitle, ogDescription, canonicalUrl: canonicalUrl ?? '' }
 }

@@ -14,13 +14,14 @@ import { SiteHeader } from '../../../features/site/components/site-header.tsx'
 import { StructuredData } from '../../../features/site/components/structured-data.tsx'
 import { loadSite } from '../../../features/site/data.ts'
 import { describeService } from '../../../features/site/structured-data.ts'
-import type { Locale } from '../../../i18n/locales.ts'
 import { assistiveMessages } from '../../../i18n/messages.ts'
+import type { Reading } from '../../../lib/cache.ts'
 
 /** The landing page of a language: the nine sections in order. */
-export async function LandingPage({ locale }: { locale: Locale }) {
-  const site = await loadSite(locale)
-  const landing = await loadLanding(locale, site.placeholders)
+export async function LandingPage({ reading }: { reading: Reading }) {
+  const { locale } = reading
+  const site = await loadSite(reading)
+  const landing = await loadLanding(reading, site.placeholders)
   if (!landing) notFound()
   return (
     <>

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { SiteDocument } from '../../../components/layout/site-document.tsx'
+import { StaffBar } from '../../../features/staff-bar/components/staff-bar.tsx'
 import { isLocale } from '../../../i18n/locales.ts'
 
 type Props = { params: Promise<{ locale: string }>; children: ReactNode }
@@ -8,5 +9,10 @@ type Props = { params: Promise<{ locale: string }>; children: ReactNode }
 export default async function LocaleLayout({ params, children }: Props) {
   const { locale } = await params
   if (!isLocale(locale)) notFound()
-  return <SiteDocument locale={locale}>{children}</SiteDocument>
+  return (
+    <SiteDocument locale={locale}>
+      {children}
+      <StaffBar />
+    </SiteDocument>
+  )
 }

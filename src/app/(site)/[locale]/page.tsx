@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { loadMeta } from '../../../features/site/meta.ts'
 import { isLocale } from '../../../i18n/locales.ts'
+import { published } from '../../../lib/cache.ts'
 import { LandingPage } from './landing-page.tsx'
 
 type Props = { params: Promise<{ locale: string }> }
@@ -16,11 +17,11 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params
   if (!isLocale(locale)) notFound()
-  return loadMeta('landing', locale)
+  return loadMeta('landing', published(locale))
 }
 
 export default async function Page({ params }: Props) {
   const { locale } = await params
   if (!isLocale(locale)) notFound()
-  return <LandingPage locale={locale} />
+  return <LandingPage reading={published(locale)} />
 }

@@ -4,20 +4,20 @@ import { isOpen, type PromisedCollection } from '../constants.ts'
 import { loadPromisedHours } from '../data.ts'
 import { dueText, type StaffLanguage, timeLeft, timeLeftText } from '../time-left.ts'
 import styles from './follow-up.module.css'
+import { WhileOpen } from './while-open.tsx'
 
 type DeadlineProps = {
   cms: Payload
   collection: PromisedCollection
-  /** Payload also draws its fields where there is no entry yet, and then hands over none. */
-  entry: { createdAt?: unknown; status?: unknown } | undefined
+  /** Payload also draws its fields where there is no entry yet, and then hands over nothing. */
+  createdAt: unknown
   language: StaffLanguage
 }
 
 /** The time left of what the site promised to a customer, or for how long it is overdue. */
-async function Deadline({ cms, collection, entry, language }: DeadlineProps) {
+async function Deadline({ cms, collection, createdAt, language }: DeadlineProps) {
   const hours = await loadPromisedHours(cms, collection)
-  const { createdAt, status } = entry ?? {}
-  if (!hours || typeof createdAt !== 'string' || !isOpen(status)) return <span>–</span>
+  if (!hours || typeof createdAt !== 'string') return <span>–</span>
   const left = timeLeft({ createdAt, hours, now: new Date() })
   return (
     <span className={left.isOverdue ? styles.overdue : undefined}>
@@ -36,11 +36,12 @@ export function DeadlineCell({
   payload,
   rowData,
 }: DefaultServerCellComponentProps) {
+  if (!isOpen(rowData?.status)) return <span>–</span>
   return (
     <Deadline
       cms={payload}
       collection={collectionSlug as PromisedCollection}
-      entry={rowData}
+      createdAt={rowData.createdAt}
       language={staffLanguage(i18n)}
     />
   )
@@ -54,12 +55,14 @@ export function DeadlineField({ collectionSlug, data, i18n, payload }: UIFieldSe
       <span className={`field-label ${styles.label}`}>
         {language === 'de' ? 'Zugesagt' : 'Promised'}
       </span>
-      <Deadline
-        cms={payload}
-        collection={collectionSlug as PromisedCollection}
-        entry={data}
-        language={language}
-      />
+      <WhileOpen>
+        <Deadline
+          cms={payload}
+          collection={collectionSlug as PromisedCollection}
+          createdAt={data?.createdAt}
+          language={language}
+        />
+      </WhileOpen>
     </div>
   )
 }

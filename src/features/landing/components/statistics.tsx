@@ -20,7 +20,7 @@ export function Statistics({ statistics }: Props) {
           {statistics.items.map(({ value, label }) => (
             <div key={label} className="flex flex-col-reverse justify-end px-2 text-center">
               <dt className="mt-2 text-paper/80">{label}</dt>
-              <dd className="font-bold font-display text-3xl text-viktor tracking-tight sm:text-5xl">
+              <dd className="font-bold font-display text-[1.65rem] text-viktor tracking-tight sm:text-4xl">
                 {value}
               </dd>
             </div>

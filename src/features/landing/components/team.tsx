@@ -56,7 +56,9 @@ function Card({ persona, locale, linkLabel }: CardProps) {
             <li key={group}>{group}</li>
           ))}
         </ul>
-        <p className="mt-5 mb-6 text-ink-soft text-sm">{persona.personality.join(' · ')}</p>
+        <p className="mt-5 mb-6 text-ink-soft text-sm empty:hidden">
+          {persona.personality.join(' · ') || null}
+        </p>
         <a
           href={pathOf(persona.slug, locale)}
           className="mt-auto inline-flex min-h-11 items-center gap-2 self-start rounded-lg font-semibold text-accent-strong text-lg after:absolute after:inset-0"

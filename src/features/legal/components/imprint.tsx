@@ -29,24 +29,20 @@ export function Imprint({ imprint, operator }: Props) {
         <p>{operator.representative}</p>
       </Section>
       <Section title={imprint.contact}>
-        <p>
-          {imprint.phoneLabel}: <a href={telephone(operator.phone)}>{operator.phone}</a>
-        </p>
-        {operator.mobile && (
-          <p>
-            {imprint.mobileLabel}: <a href={telephone(operator.mobile)}>{operator.mobile}</a>
-          </p>
-        )}
-        <p>
-          {imprint.emailLabel}: <a href={`mailto:${operator.email}`}>{operator.email}</a>
-        </p>
+        <Line label={imprint.phoneLabel} text={operator.phone} href={telephone(operator.phone)} />
+        <Line
+          label={imprint.mobileLabel}
+          text={operator.mobile}
+          href={telephone(operator.mobile)}
+        />
+        <Line label={imprint.emailLabel} text={operator.email} href={`mailto:${operator.email}`} />
       </Section>
       <Section title={imprint.editorialResponsible}>
         <p className="whitespace-pre-line">{operator.editor}</p>
       </Section>
       {euDispute && (
         <Section title={euDispute.title}>
-          <p>{euDispute.text}</p>
+          {euDispute.text && <p>{euDispute.text}</p>}
           {euDispute.url && (
             <p>
               <a href={euDispute.url} rel="noopener noreferrer">
@@ -54,16 +50,18 @@ export function Imprint({ imprint, operator }: Props) {
               </a>
             </p>
           )}
-          <p>{imprint.emailNote}</p>
+          {imprint.emailNote && <p>{imprint.emailNote}</p>}
         </Section>
       )}
-      <Section title={imprint.consumerDispute}>
-        <p>{imprint.consumerDisputeText}</p>
-      </Section>
+      {imprint.consumerDisputeText && (
+        <Section title={imprint.consumerDispute}>
+          <p>{imprint.consumerDisputeText}</p>
+        </Section>
+      )}
       <p className="mt-12 text-ink-soft text-sm">
         {imprint.sourceUrl ? (
           <a href={imprint.sourceUrl} rel="noopener noreferrer">
-            {imprint.source}
+            {imprint.source || imprint.sourceUrl}
           </a>
         ) : (
           imprint.source
@@ -82,6 +80,17 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function telephone(number: string): string {
+/** A way to reach the operator, behind its name if it has one. */
+function Line({ label, text, href }: { label: string; text?: string; href: string }) {
+  if (!text) return null
+  return (
+    <p>
+      {label && `${label}: `}
+      <a href={href}>{text}</a>
+    </p>
+  )
+}
+
+function telephone(number = ''): string {
   return `tel:${number.replace(/[^\d+]/g, '')}`
 }

@@ -3,7 +3,7 @@
 import { Button, toast, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 
-/** Sends a notification that has failed, or waits, once more. */
+/** Puts a job that has failed, or waits, to the front of the queue. */
 export function SendAgain() {
   const { id } = useDocumentInfo()
   const { i18n } = useTranslation()
@@ -11,13 +11,13 @@ export function SendAgain() {
   const words =
     i18n.language === 'de'
       ? {
-          button: 'Noch einmal senden',
-          done: 'Wird gleich noch einmal gesendet.',
+          button: 'Jetzt noch einmal versuchen',
+          done: 'Wird gleich noch einmal versucht.',
           failed: 'Das ging nicht. Bitte laden Sie die Seite neu.',
         }
       : {
-          button: 'Send again',
-          done: 'It is about to be sent again.',
+          button: 'Try again now',
+          done: 'It is about to be tried again.',
           failed: 'That did not work. Please reload the page.',
         }
 

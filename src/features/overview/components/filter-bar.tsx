@@ -63,8 +63,10 @@ export function FilterBar({ filter, onChange }: FilterBarProps) {
           </select>
         )}
       </Labelled>
-      <Labelled label="Von">{(id) => <input id={id} type="date" {...bind('from')} />}</Labelled>
-      <Labelled label="Bis">{(id) => <input id={id} type="date" {...bind('to')} />}</Labelled>
+      <div className={styles.days}>
+        <Labelled label="Von">{(id) => <input id={id} type="date" {...bind('from')} />}</Labelled>
+        <Labelled label="Bis">{(id) => <input id={id} type="date" {...bind('to')} />}</Labelled>
+      </div>
       <Button
         buttonStyle="transparent"
         className={styles.button}

@@ -39,7 +39,7 @@ export function SiteFooter({ locale, site }: Props) {
         <div className="grid gap-10 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
           <div className="sm:col-span-2 lg:col-span-1">
             <Logo brand={site.brand} href={home} label={assistiveMessages[locale].home} />
-            <p className="mt-3 max-w-xs text-paper/75">{footer.tagline}</p>
+            {footer.tagline && <p className="mt-3 max-w-xs text-paper/75">{footer.tagline}</p>}
           </div>
           <nav aria-label={assistiveMessages[locale].footerNavigation} className="contents">
             {columns.map(({ title, links }) => (
@@ -64,8 +64,8 @@ export function SiteFooter({ locale, site }: Props) {
           </nav>
         </div>
         <div className="mt-12 border-paper/15 border-t pt-6 text-paper/75 text-sm sm:flex sm:gap-10">
-          <p className="shrink-0">{footer.copyright}</p>
-          <p className="mt-3 sm:mt-0">{site.aiNotice}</p>
+          {footer.copyright && <p className="shrink-0">{footer.copyright}</p>}
+          {site.aiNotice && <p className="mt-3 sm:mt-0">{site.aiNotice}</p>}
         </div>
       </div>
     </footer>

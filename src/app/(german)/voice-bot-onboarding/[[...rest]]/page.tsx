@@ -8,6 +8,7 @@ import { loadSite } from '../../../../features/site/data.ts'
 import { loadMeta } from '../../../../features/site/meta.ts'
 import { assistiveMessages } from '../../../../i18n/messages.ts'
 import { pathOf } from '../../../../i18n/routes.ts'
+import { published } from '../../../../lib/cache.ts'
 
 type Props = { params: Promise<{ rest?: string[] }> }
 
@@ -22,12 +23,12 @@ export function generateStaticParams() {
 }
 
 export function generateMetadata(): Promise<Metadata> {
-  return loadMeta('onboarding', 'de')
+  return loadMeta('onboarding', published('de'))
 }
 
 export default async function Page({ params }: Props) {
   if ((await params).rest) notFound()
-  const { brand, footer, placeholders } = await loadSite('de')
+  const { brand, footer, placeholders } = await loadSite(published('de'))
   const setupHours = placeholders.setupHours ?? ''
   return (
     <PlainPage

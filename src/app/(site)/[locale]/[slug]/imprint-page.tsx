@@ -3,17 +3,18 @@ import { Imprint } from '../../../../features/legal/components/imprint.tsx'
 import { loadImprint } from '../../../../features/legal/data.ts'
 import { LegalFrame } from '../../../../features/site/components/legal-frame.tsx'
 import { loadSite } from '../../../../features/site/data.ts'
-import type { Locale } from '../../../../i18n/locales.ts'
+import type { Reading } from '../../../../lib/cache.ts'
 
 /** The imprint in a language. */
-export async function ImprintPage({ locale }: { locale: Locale }) {
-  const site = await loadSite(locale)
-  const imprint = await loadImprint(locale, site.placeholders)
+export async function ImprintPage({ reading }: { reading: Reading }) {
+  const site = await loadSite(reading)
+  const imprint = await loadImprint(reading, site.placeholders)
   if (!imprint) notFound()
   const { operator, phone, email } = site
+  const title = imprint.title || site.footer.imprint || site.brand
   return (
-    <LegalFrame locale={locale} site={site}>
-      <Imprint imprint={imprint} operator={{ ...operator, phone, email }} />
+    <LegalFrame locale={reading.locale} site={site}>
+      <Imprint imprint={{ ...imprint, title }} operator={{ ...operator, phone, email }} />
     </LegalFrame>
   )
 }

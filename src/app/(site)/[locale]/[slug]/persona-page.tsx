@@ -13,15 +13,16 @@ import { SiteFooter } from '../../../../features/site/components/site-footer.tsx
 import { StructuredData } from '../../../../features/site/components/structured-data.tsx'
 import { loadSite } from '../../../../features/site/data.ts'
 import { describePersona } from '../../../../features/site/structured-data.ts'
-import type { Locale } from '../../../../i18n/locales.ts'
 import type { PersonaSlug } from '../../../../i18n/personas.ts'
+import type { Reading } from '../../../../lib/cache.ts'
 
-type Props = { locale: Locale; slug: PersonaSlug }
+type Props = { reading: Reading; slug: PersonaSlug }
 
 /** A persona's own page, in the persona's colours. */
-export async function PersonaPage({ locale, slug }: Props) {
-  const site = await loadSite(locale)
-  const persona = await loadPersona(slug, locale, site.placeholders)
+export async function PersonaPage({ reading, slug }: Props) {
+  const { locale } = reading
+  const site = await loadSite(reading)
+  const persona = await loadPersona(slug, reading, site.placeholders)
   if (!persona) notFound()
   return (
     <div data-accent={slug}>

@@ -5,6 +5,7 @@ import { siteColours } from '../../../../features/site/colours.ts'
 import { loadSite } from '../../../../features/site/data.ts'
 import { isLocale, localeTags } from '../../../../i18n/locales.ts'
 import { pathOf } from '../../../../i18n/routes.ts'
+import { published } from '../../../../lib/cache.ts'
 
 type Context = { params: Promise<{ locale: string }> }
 
@@ -19,7 +20,7 @@ export function generateStaticParams() {
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { locale } = await params
   if (!isLocale(locale)) notFound()
-  const { brand, footer } = await loadSite(locale)
+  const { brand, footer } = await loadSite(published(locale))
   const { paper } = await siteColours()
   const home = pathOf('landing', locale)
   const manifest = {

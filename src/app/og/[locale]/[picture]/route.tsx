@@ -1,10 +1,8 @@
 import { notFound } from 'next/navigation'
-import { loadLanding } from '../../../../features/landing/data.ts'
-import { loadPersona } from '../../../../features/persona/data.ts'
-import { loadSite } from '../../../../features/site/data.ts'
-import { drawPreview } from '../../../../features/site/preview-picture.tsx'
 import { isLocale } from '../../../../i18n/locales.ts'
 import { pictureAt } from '../../../../i18n/routes.ts'
+import { published } from '../../../../lib/cache.ts'
+import { drawPicture } from '../../draw-picture.tsx'
 
 type Context = { params: Promise<{ locale: string; picture: string }> }
 
@@ -20,15 +18,5 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const { locale, picture } = await params
   const page = pictureAt(picture)
   if (!page || !isLocale(locale)) notFound()
-  const { brand, placeholders } = await loadSite(locale)
-  if (page === 'landing') {
-    const landing = await loadLanding(locale, placeholders)
-    if (!landing) notFound()
-    const { headline, subtitle, badge } = landing.hero
-    return drawPreview({ brand, title: headline, text: subtitle, note: badge })
-  }
-  const persona = await loadPersona(page, locale, placeholders)
-  if (!persona) notFound()
-  const { title, subtitle, motto } = persona
-  return drawPreview({ brand, title, text: motto, note: subtitle, persona: page })
+  return drawPicture(page, published(locale))
 }

@@ -1,0 +1,20 @@
+import type { Metadata } from 'next'
+import { loadPersona } from '../../../features/persona/data.ts'
+import { loadSite } from '../../../features/site/data.ts'
+import { loadMeta, metadataOf } from '../../../features/site/meta.ts'
+import { isPersonaPage, type PageId } from '../../../i18n/routes.ts'
+import type { Reading } from '../../../lib/cache.ts'
+
+/** What search engines and link previews are told; persona pages have it from the persona. */
+export async function loadPageMeta(
+  page: PageId | 'onboarding',
+  reading: Reading,
+): Promise<Metadata> {
+  if (page === 'onboarding' || !isPersonaPage(page)) return loadMeta(page, reading)
+  const site = await loadSite(reading)
+  const persona = await loadPersona(page, reading, site.placeholders)
+  if (!persona) return {}
+  const { title, description, motto } = persona
+  const meta = { title, description, ogTitle: title, ogDescription: motto }
+  return metadataOf({ page, reading, meta })
+}

@@ -1,0 +1,22 @@
+import { notFound } from 'next/navigation'
+import { loadHero } from '../../features/landing/data.ts'
+import { loadPersona } from '../../features/persona/data.ts'
+import { loadSite } from '../../features/site/data.ts'
+import { drawPreview } from '../../features/site/preview-picture.tsx'
+import type { PicturePage } from '../../i18n/routes.ts'
+import type { Reading } from '../../lib/cache.ts'
+
+/** Draws the picture of a page, as published or as a draft. */
+export async function drawPicture(page: PicturePage, reading: Reading): Promise<Response> {
+  const { brand, placeholders } = await loadSite(reading)
+  if (page === 'landing') {
+    const hero = await loadHero(reading, placeholders)
+    if (!hero) notFound()
+    const { headline, subtitle, badge } = hero
+    return drawPreview({ brand, title: headline, text: subtitle, note: badge })
+  }
+  const persona = await loadPersona(page, reading, placeholders)
+  if (!persona) notFound()
+  const { title, subtitle, motto } = persona
+  return drawPreview({ brand, title, text: motto, note: subtitle, persona: page })
+}
