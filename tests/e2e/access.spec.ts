@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import type { Config } from '../../src/payload-types.ts'
 import { documentFiles, onboarding, onboardingForm } from '../support/onboarding.ts'
-import { admin } from '../support/product.ts'
+import { call, type Identity, logIn, makeUser, send } from '../support/rest.ts'
 
 type Role = 'anonymous' | 'editor' | 'admin' | "editor's key" | "admin's key"
 type Group = 'anonymous' | 'editor' | 'admin'
@@ -90,21 +90,19 @@ const restDoors: Door[] = [
   ]),
 ].map((door) => ({ ...door, path: `/api/${door.path}` }))
 
-let roles: Record<Role, Record<string, string>>
+let roles: Record<Role, Identity>
 let ownDoors: Door[]
 
 test.beforeAll(async () => {
-  const asAdmin = await logIn(admin)
-  const editor = { email: `${randomUUID()}@example.com`, password: 'a-long-editor-password' }
-  const editorId = await makeUser(asAdmin, { ...editor, role: 'editor' })
-  const tool = { email: `${randomUUID()}@example.com`, password: 'a-long-tool-password' }
-  const toolId = await makeUser(asAdmin, { ...tool, role: 'admin' })
+  const asAdmin = await logIn()
+  const editor = await makeUser(asAdmin, 'editor')
+  const tool = await makeUser(asAdmin, 'admin')
   roles = {
     anonymous: {},
     editor: await logIn(editor),
     admin: asAdmin,
-    "editor's key": await giveKey(asAdmin, editorId),
-    "admin's key": await giveKey(asAdmin, toolId),
+    "editor's key": await giveKey(asAdmin, editor.id),
+    "admin's key": await giveKey(asAdmin, tool.id),
   }
   const sent = await call('/api/voice-bot-onboarding', {
     method: 'POST',
@@ -202,8 +200,7 @@ test('an editor sees and changes no account but the own, and makes no key for it
 
 test('a withdrawn key opens nothing any more', async () => {
   const asAdmin = roles.admin
-  const user = { email: `${randomUUID()}@example.com`, password: 'a-long-password' }
-  const id = await makeUser(asAdmin, { ...user, role: 'admin' })
+  const { id } = await makeUser(asAdmin, 'admin')
   const key = await giveKey(asAdmin, id)
   const list = '/api/admin/voice-bot-onboardings'
   expect((await call(list, { headers: key })).status).toBe(200)
@@ -222,41 +219,13 @@ test('what a key took is recorded as taken by key', async () => {
     .toBe('list')
 })
 
-function call(path: string, init?: RequestInit): Promise<Response> {
-  return fetch(`${process.env.PRODUCT_URL}${path}`, init)
-}
-
-async function logIn(who: { email: string; password: string }): Promise<Record<string, string>> {
-  const answer = await call('/api/users/login', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(who),
-  })
-  const { token } = await answer.json()
-  return { Authorization: `JWT ${token}` }
-}
-
-async function makeUser(asAdmin: Record<string, string>, user: object): Promise<number> {
-  const answer = await call('/api/users', {
-    method: 'POST',
-    headers: { ...asAdmin, 'Content-Type': 'application/json' },
-    body: JSON.stringify(user),
-  })
-  expect(answer.status).toBe(201)
-  return (await answer.json()).doc.id
-}
-
-async function change(asAdmin: Record<string, string>, id: number, data: object): Promise<void> {
-  const answer = await call(`/api/users/${id}`, {
-    method: 'PATCH',
-    headers: { ...asAdmin, 'Content-Type': 'application/json' },
-    body: JSON.stringify(data),
-  })
+async function change(as: Identity, id: number, data: object): Promise<void> {
+  const answer = await send('PATCH', `/api/users/${id}`, { as, body: data })
   expect(answer.status).toBe(200)
 }
 
-async function giveKey(asAdmin: Record<string, string>, id: number) {
+async function giveKey(as: Identity, id: number): Promise<Identity> {
   const apiKey = randomUUID()
-  await change(asAdmin, id, { apiKey, enableAPIKey: true })
+  await change(as, id, { apiKey, enableAPIKey: true })
   return { Authorization: `users API-Key ${apiKey}` }
 }

@@ -30,7 +30,7 @@ for (const locale of locales) {
       })
       await page.locator('#contact-name').fill('Ana')
       await submit(page).click()
-      await expect(notification(page)).toHaveText(`${messages.errorTitle}${messages.missing}`)
+      await expect(notification(page)).toHaveText(`${messages.errorTitle} ${messages.missing}`)
       await expect(page.locator('#contact-email')).toBeFocused()
       await expect(page.locator('#contact-name')).toHaveValue('Ana')
       expect(wasSent).toBe(false)
@@ -43,7 +43,7 @@ for (const locale of locales) {
       await fillIn(page)
       await page.route(api, (route) => route.fulfill({ status: 500, body: messages.failed }))
       await submit(page).click()
-      await expect(notification(page)).toHaveText(`${messages.errorTitle}${messages.failed}`)
+      await expect(notification(page)).toHaveText(`${messages.errorTitle} ${messages.failed}`)
       await expect(page.locator('#contact-message')).toHaveValue('Olá')
       await page.unroute(api)
 
@@ -92,4 +92,51 @@ test('a form that is sent before its code has arrived is sent all the same', asy
   await submit(page).click()
   release()
   await expect(notification(page)).toContainText(content.de.siteSettings.contact.successTitle)
+})
+
+type Box = { x: number; y: number; width: number; height: number }
+
+test.describe('a notification', () => {
+  /** Brings one up and returns the middle of it. */
+  async function bringUp(page: Page) {
+    await page.goto('/de')
+    await submit(page).click()
+    await expect(notification(page)).toBeVisible()
+    const { x, y, width, height } = (await notification(page).boundingBox()) as Box
+    return { x: x + width / 2, y: y + height / 2 }
+  }
+
+  test('goes by itself after five seconds', async ({ page }) => {
+    await page.clock.install()
+    await bringUp(page)
+    await page.mouse.move(0, 0)
+    await page.clock.runFor(4_500)
+    await expect(notification(page)).toBeVisible()
+    await page.clock.runFor(1_000)
+    await expect(notification(page)).toHaveCount(0)
+  })
+
+  test('is swiped away to the right by 50 pixels, and by no fewer', async ({ page }) => {
+    const { x, y } = await bringUp(page)
+    for (const [distance, isGone] of [
+      [-120, false],
+      [40, false],
+      [60, true],
+    ] as const) {
+      await page.mouse.move(x, y)
+      await page.mouse.down()
+      await page.mouse.move(x + distance, y, { steps: 10 })
+      await page.mouse.up()
+      await expect(notification(page)).toHaveCount(isGone ? 0 : 1)
+    }
+  })
+
+  test('takes the place of the former one', async ({ page }) => {
+    await bringUp(page)
+    await fillIn(page)
+    await submit(page).click()
+    await expect(notification(page)).toHaveText(
+      new RegExp(content.de.siteSettings.contact.successTitle),
+    )
+  })
 })

@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { expect, test } from '@playwright/test'
 import { listenerOf } from '../support/listener.ts'
-import {
-  type MovableDatabase,
-  mountSmallDisk,
-  startMovableDatabase,
-} from '../support/movable-database.ts'
+import { type MovableDatabase, startMovableDatabase } from '../support/movable-database.ts'
 import { onboarding, onboardingForm } from '../support/onboarding.ts'
 import { type Product, startProduct, temporaryFolder } from '../support/product.ts'
+import { mayMount, mountSmallDisk } from '../support/small-disk.ts'
 import { storedIn, withDatabase } from '../support/stored.ts'
 import { send, sendGigabyte, sendPart } from '../support/wire.ts'
 
@@ -21,8 +19,20 @@ let folder: string
 let database: MovableDatabase
 let product: Product
 
+const quotaFile = () => path.join(folder, 'quota')
+
 const start = () =>
-  startProduct({ folder, env: { DATABASE_URL: database.url, SUBMISSIONS_PER_HOUR: '0' } })
+  startProduct({
+    folder,
+    env: {
+      DATABASE_URL: database.url,
+      SUBMISSIONS_PER_HOUR: '0',
+      // Does nothing until the quota file is there.
+      NODE_OPTIONS: `--import ${pathToFileURL('tests/support/disk-quota.mjs')}`,
+      QUOTA_FILE: quotaFile(),
+      QUOTA_FOLDER: path.join(folder, 'data/documents'),
+    },
+  })
 
 test.beforeAll(async () => {
   folder = temporaryFolder()
@@ -172,29 +182,57 @@ test('a database that stops during a submission is told to the customer, and the
   await expectWhole(entries + 1)
 })
 
-test('a full disk is told to the customer, and the next one that fits is taken', async () => {
-  const documents = path.join(folder, 'data/documents')
-  const { entries, names } = await stored()
-  const kept = path.join(folder, 'kept')
-  fs.cpSync(documents, kept, { recursive: true })
-  const unmount = mountSmallDisk(documents, 6)
-  test.skip(!unmount, 'this user may not mount a disk')
-  try {
-    const answer = await send(product.url, largeForm(8))
-    expect(answer.status).toBe(500)
-    expect((await answer.json()).message).toMatch(/konnte gerade nicht gespeichert werden/)
-    expect(fs.readdirSync(path.join(documents, '.incoming'))).toEqual([])
-    expect((await stored()).entries).toBe(entries)
-    expect((await stored()).names.recorded).toEqual(names.recorded)
+/** Both hold what is there and a little more, but not 8 MB. */
+const fullDisks = [
+  { how: 'full by its quota', fill: limitDocuments },
+  // Where this user may mount one, a real small disk as well.
+  ...(mayMount() ? [{ how: 'small and full', fill: mountDocuments }] : []),
+]
 
-    expect((await send(product.url, largeForm(1))).status).toBe(201)
-    fs.cpSync(documents, kept, { recursive: true })
-  } finally {
+for (const { how, fill } of fullDisks) {
+  test(`a disk that is ${how} is told to the customer, and the next one that fits is taken`, async () => {
+    const { entries, names } = await stored()
+    const emptyAgain = fill()
+    try {
+      const answer = await send(product.url, largeForm(8))
+      expect(answer.status).toBe(500)
+      expect((await answer.json()).message).toMatch(/konnte gerade nicht gespeichert werden/)
+      expect(fs.readdirSync(path.join(documents(), '.incoming'))).toEqual([])
+      expect((await stored()).entries).toBe(entries)
+      expect((await stored()).names.recorded).toEqual(names.recorded)
+
+      expect((await send(product.url, largeForm(1))).status).toBe(201)
+    } finally {
+      emptyAgain()
+    }
+    await expectWhole(entries + 1)
+  })
+}
+
+function documents(): string {
+  return path.join(folder, 'data/documents')
+}
+
+function limitDocuments(): () => void {
+  const used = fs.readdirSync(documents(), { withFileTypes: true }).filter((file) => file.isFile())
+  const bytes = used.reduce(
+    (sum, { name }) => sum + fs.statSync(path.join(documents(), name)).size,
+    0,
+  )
+  fs.writeFileSync(quotaFile(), String(bytes + 6 * mb))
+  return () => fs.rmSync(quotaFile())
+}
+
+/** Lays a small disk over the documents; they are back afterwards, with those that came meanwhile. */
+function mountDocuments(): () => void {
+  const meanwhile = path.join(folder, 'meanwhile')
+  const unmount = mountSmallDisk(documents(), 6)
+  return () => {
+    fs.cpSync(documents(), meanwhile, { recursive: true })
     unmount?.()
+    fs.cpSync(meanwhile, documents(), { recursive: true })
   }
-  fs.cpSync(kept, documents, { recursive: true })
-  await expectWhole(entries + 1)
-})
+}
 
 test.describe('a body of 1 GB', () => {
   const type = { 'Content-Type': 'multipart/form-data; boundary=b' }

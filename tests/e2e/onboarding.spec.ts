@@ -24,6 +24,16 @@ async function fillIn(page: Page): Promise<void> {
   await page.getByLabel('Enthusiastisch').check()
 }
 
+/** How much this browser keeps of the site, by place. */
+const keptIn = (page: Page) =>
+  page.evaluate(async () => ({
+    local: localStorage.length,
+    session: sessionStorage.length,
+    databases: (await indexedDB.databases()).length,
+    caches: (await caches.keys()).length,
+    cookie: document.cookie,
+  }))
+
 test.beforeEach(async ({ page }) => {
   await page.goto('/voice-bot-onboarding')
 })
@@ -73,6 +83,25 @@ test('files come in several rounds, once each, and a wrong one blocks the sendin
   await expect(listed(page)).toHaveCount(2)
 })
 
+test('files can be dropped on the picker, and one dropped beside it does not end the page', async ({
+  page,
+}) => {
+  await page.locator('#company').fill('Salon Süd')
+  const dropped = await page.evaluateHandle(() => {
+    const files = new DataTransfer()
+    files.items.add(new File(['%PDF-1.4'], 'gezogen.pdf', { type: 'application/pdf' }))
+    return files
+  })
+  await page.locator('label:has(input[type=file])').dispatchEvent('drop', { dataTransfer: dropped })
+  await expect(listed(page)).toHaveText([/gezogen\.pdf/])
+  const isKept = await page.evaluate((dataTransfer) => {
+    const drop = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true })
+    return !document.body.dispatchEvent(drop)
+  }, dropped)
+  expect(isKept, 'the browser opens the file itself').toBe(true)
+  await expect(listed(page)).toHaveCount(1)
+})
+
 test('the thank-you screen takes the place and the focus of the form, and no draft is left', async ({
   page,
 }) => {
@@ -91,13 +120,16 @@ test('the thank-you screen takes the place and the focus of the form, and no dra
   await expect(notification(page)).toContainText('Erfolgreich gesendet!')
   await page.keyboard.press('F8')
   await expect(page.getByRole('region', { name: /Benachrichtigungen/ }).locator('ol')).toBeFocused()
-  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  expect(await keptIn(page)).toEqual({ local: 0, session: 0, databases: 0, caches: 0, cookie: '' })
   await page.getByRole('link', { name: 'Zurück zur Startseite' }).click()
   await expect(page).toHaveURL(/\/de$/)
 })
 
 test('what was typed survives a reload, and can be thrown away', async ({ page }) => {
   await fillIn(page)
+  expect(await keptIn(page), 'the draft and nothing else').toEqual({
+    ...{ local: 1, session: 0, databases: 0, caches: 0, cookie: '' },
+  })
   await page.reload()
   await expect(page.getByText('Ihr Entwurf ist wieder da.')).toBeVisible()
   await expect(page.locator('#company')).toHaveValue(onboarding.company)
@@ -142,7 +174,7 @@ test.describe('after a failure', () => {
       route.fulfill({ status: 400, json: { message: 'Bitte prüfen Sie Ihre Angaben.', errors } }),
     )
     await button(page).click()
-    await expect(notification(page)).toContainText('FehlerBitte prüfen Sie Ihre Angaben.')
+    await expect(notification(page)).toContainText('Fehler Bitte prüfen Sie Ihre Angaben.')
     await expect(page.locator('#city')).toHaveAccessibleDescription(errors.city)
     await expect(page.locator('#city')).toBeFocused()
     await page.unroute(api)
@@ -164,6 +196,14 @@ test('a sending can be watched and cancelled', async ({ page }) => {
   await button(page).click()
   const progress = page.getByRole('progressbar', { name: 'Übertragen' })
   await expect.poll(() => progress.getAttribute('value').then(Number)).toBeGreaterThan(100_000)
+  // Whoever leaves the page is asked first, and may stay.
+  const asked = page.waitForEvent('dialog')
+  const leaving = page.evaluate(() => location.assign('/de')).catch(() => undefined)
+  const dialog = await asked
+  expect(dialog.type()).toBe('beforeunload')
+  await dialog.dismiss()
+  await leaving
+  await expect(progress).toBeVisible()
   await page.getByRole('button', { name: 'Abbrechen' }).click()
   await expect(page.getByText('Senden abgebrochen')).toBeVisible()
   await expect(button(page)).toBeEnabled()

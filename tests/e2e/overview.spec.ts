@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import fs from 'node:fs'
+import http from 'node:http'
+import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
 import type { Submission } from '../../src/features/overview/types.ts'
 import { expect, login, test } from '../support/fixtures.ts'
+import { listenerOf, openFilesOf } from '../support/listener.ts'
 import { nastyOnboarding } from '../support/nasty.ts'
-import { documentFiles, onboardingForm } from '../support/onboarding.ts'
-import { admin } from '../support/product.ts'
+import { documentFiles, onboarding, onboardingForm } from '../support/onboarding.ts'
+import { admin, ownDatabaseOf } from '../support/product.ts'
+import { withDatabase } from '../support/stored.ts'
 import { entriesOfZip } from '../support/zip.ts'
 
 const overview = '/admin/voice-bot'
@@ -142,6 +147,21 @@ test('shows the counters and every column of the specification', async ({ page }
   await expect(page.locator('a[href^="javascript"]')).toHaveCount(0)
 })
 
+test('dashboard and navigation lead here, and each row to its entry', async ({ page }) => {
+  await page.context().addCookies(cookies)
+  await page.goto('/admin')
+  await page.getByRole('link', { name: title }).click()
+  await page.waitForURL(new RegExp(`${overview}$`))
+  await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  await page.goto('/admin/collections/users')
+  await expect(page.locator('#nav-voice-bot')).toHaveAttribute('href', overview)
+  await open(page, [salon])
+  const entry = `/admin/collections/voice-bot-onboardings/${salon.id}`
+  for (const name of [`${salon.id}: Eintrag von ${salon.company} öffnen`, salon.name]) {
+    await expect(rows(page).getByRole('link', { name })).toHaveAttribute('href', entry)
+  }
+})
+
 test('refreshing always asks again', async ({ page }) => {
   await open(page, [])
   await page.unroute(`**${listPath}`)
@@ -216,30 +236,102 @@ test('exports CSV, JSON and CSV for Excel without any call, and what is filtered
   expect(parse(excel.text, { delimiter: ';', bom: true })).toHaveLength(2)
 })
 
-test('a document that cannot be had is told in an alert', async ({ page }) => {
-  await open(page, [salon])
-  const told = page.waitForEvent('dialog')
-  const click = page.getByRole('button', { name: 'preise-1a.pdf herunterladen' }).click()
-  const dialog = await told
-  expect(dialog.message()).toBe('Fehler beim Herunterladen des Dokuments')
-  await dialog.accept()
-  await click
-})
+test.describe('documents of the real server', () => {
+  /** An onboarding with two documents, shown alone. Returns the stored names. */
+  async function openSent(page: Page): Promise<{ id: number; names: string[] }> {
+    const company = `Salon ${randomUUID()}`
+    const sent = await fetch(`${process.env.PRODUCT_URL}/api/voice-bot-onboarding`, {
+      method: 'POST',
+      body: onboardingForm({ ...onboarding, company }, documentFiles.slice(0, 2)),
+    })
+    const { id } = await sent.json()
+    await page.context().addCookies(cookies)
+    await page.goto(`${overview}?q=${encodeURIComponent(company)}`)
+    await expect(rows(page)).toHaveCount(1)
+    return { id, names: await rows(page).locator('li').allInnerTexts() }
+  }
 
-test('when there is no zip, each file comes singly, one every 500 ms', async ({ page }) => {
-  await open(page, [salon])
-  const asked: number[] = []
-  await page.route('**/api/documents/*', (route) => {
-    asked.push(Date.now())
-    return route.fulfill({ body: 'x', contentType: 'application/pdf' })
+  const stored = (name: string) =>
+    path.join(process.env.PRODUCT_FOLDER ?? '', 'data/documents', name.trim())
+
+  const openDocuments = (process: number) =>
+    openFilesOf(process).filter((file) => /\/data\/documents\/[^/]+$/.test(file))
+
+  /** Takes an entry out of the database and leaves its documents. */
+  const loseEntry = (id: number) =>
+    withDatabase(ownDatabaseOf(process.env.PRODUCT_FOLDER ?? ''), (client) =>
+      client.query('DELETE FROM voice_bot_onboardings WHERE id = $1', [id]),
+    )
+
+  /** What a page alerts and what it saves, from now on. */
+  function watch(page: Page) {
+    const alerts: string[] = []
+    page.on('dialog', (dialog) => {
+      alerts.push(dialog.message())
+      void dialog.accept()
+    })
+    const saved: string[] = []
+    page.on('download', (download) => saved.push(download.suggestedFilename()))
+    return { alerts, saved }
+  }
+
+  test('a client that goes away in the middle of a zip or a document leaves no file open', async () => {
+    const url = process.env.PRODUCT_URL ?? ''
+    const content = Buffer.alloc(9 * 1024 * 1024, '%PDF-1.4 ')
+    const form = onboardingForm(onboarding, [])
+    for (const name of ['a.pdf', 'b.pdf']) form.append('documents', new Blob([content]), name)
+    const sent = await fetch(`${url}/api/voice-bot-onboarding`, { method: 'POST', body: form })
+    const { id } = await sent.json()
+    const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+    const { data } = await (await fetch(`${url}${listPath}`, { headers: { cookie } })).json()
+    const { uploadedFiles } = (data as Submission[]).find((entry) => entry.id === id) ?? salon
+    const server = listenerOf(new URL(url).port)
+    for (const address of [`zip/${id}`, uploadedFiles[0]]) {
+      const request = http.get(`${url}/api/documents/${address}`, { headers: { cookie } })
+      const [answer] = await once(request, 'response')
+      answer.pause()
+      await expect.poll(() => openDocuments(server), `${address} under way`).not.toEqual([])
+      request.destroy()
+      await expect.poll(() => openDocuments(server), `${address} given up`).toEqual([])
+    }
   })
-  await page.route('**/api/documents/zip/*', (route) => route.fulfill({ status: 404 }))
-  const names: string[] = []
-  page.on('download', (download) => names.push(download.suggestedFilename()))
-  await page.getByRole('button', { name: 'Alle herunterladen' }).click()
-  await expect.poll(() => names).toEqual(['preise-1a.pdf', 'faq-2b.docx'])
-  const [first = 0, second = 0] = asked
-  expect(second - first).toBeGreaterThan(400)
+
+  test('a document that is gone from the disk is told in an alert', async ({ page }) => {
+    const { names } = await openSent(page)
+    const { alerts, saved } = watch(page)
+    fs.rmSync(stored(names[0] ?? ''))
+    await page.getByRole('button', { name: `${names[0]} herunterladen` }).click()
+    await expect.poll(() => alerts).toEqual(['Fehler beim Herunterladen des Dokuments'])
+    await page.getByRole('button', { name: `${names[1]} herunterladen` }).click()
+    await expect.poll(() => saved).toEqual([names[1]])
+    expect(alerts).toHaveLength(1)
+  })
+
+  test('when there is no zip, each file comes singly, one every 500 ms, and one that fails is told', async ({
+    page,
+  }) => {
+    // Somebody deletes the entry in the database while the list is open: no zip any more, but the
+    // documents are still there.
+    const { id, names } = await openSent(page)
+    await loseEntry(id)
+    const { alerts, saved } = watch(page)
+    await page.getByRole('button', { name: 'Alle herunterladen' }).click()
+    await expect.poll(() => saved).toEqual(names)
+    expect(alerts).toEqual([])
+    const [first = 0, second = 0] = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => /\/api\/documents\/(?!zip)/.test(name))
+        .map(({ startTime }) => startTime),
+    )
+    // Browsers round their clocks.
+    expect(Math.round(second - first)).toBeGreaterThanOrEqual(499)
+
+    fs.rmSync(stored(names[0] ?? ''))
+    await page.getByRole('button', { name: 'Alle herunterladen' }).click()
+    await expect.poll(() => saved).toEqual([...names, names[1]])
+    await expect.poll(() => alerts).toEqual(['Fehler beim Herunterladen des Dokuments'])
+  })
 })
 
 test('sends an anonymous visitor to the login and back, filters included', async ({ page }) => {
@@ -294,26 +386,4 @@ test('nasty values come back the same on screen, in every export and beside a zi
   const zip = await download
   expect(zip.suggestedFilename()).toMatch(/\d{4}-\d{2}-\d{2}\.zip$/)
   expect([...(await entriesOfZip(await zip.path())).keys()]).toHaveLength(3)
-})
-
-test("the CMS's own view of an entry tells how much time is left of the promise", async ({
-  page,
-  baseURL,
-}) => {
-  const sent = await fetch(`${baseURL}/api/voice-bot-onboarding`, {
-    method: 'POST',
-    body: onboardingForm(undefined, []),
-  })
-  const { id } = await sent.json()
-  await page.context().addCookies(cookies)
-  const list = '/admin/collections/voice-bot-onboardings'
-  await page.goto(list)
-  await expect(page.getByRole('link', { name: /^(Überfällig|Overdue) \(0\)$/ })).toBeVisible()
-  await expect(page.getByText(/noch 4[78] Std\.|4[78] h left/).first()).toBeVisible()
-  await page.goto(`${list}/${id}`)
-  await expect(page.getByText(/noch 4[78] Std\.|4[78] h left/)).toBeVisible()
-  await expect(page.locator('#field-status')).toContainText(/Neu|New/)
-  await page.locator('#field-notes').fill('Ruft morgen an')
-  await page.locator('#action-save').click()
-  await expect(page.locator('.payload-toast-item')).toBeVisible()
 })

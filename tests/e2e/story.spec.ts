@@ -45,7 +45,7 @@ test('a visitor reads, an editor publishes, a customer submits, an admin downloa
     await staff.waitForURL(/collections\/personas\/\d+/)
     await staff.locator('#field-motto').fill(motto)
     await staff.locator('#action-save').click()
-    await expect(staff.locator('.payload-toast-item')).toBeVisible()
+    await expect(staff.locator('.toast-success')).toBeVisible()
     await staff.close()
   })
 

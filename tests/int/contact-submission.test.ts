@@ -31,6 +31,15 @@ describe('a contact request', () => {
     expect((await send({ ...request, phone: '', company: '' })).status).toBe(200)
   })
 
+  it('leaves out zero bytes, which the database does not take', async () => {
+    const answer = await send({ ...request, message: 'Rufen\0 Sie an', language: 'de' })
+    expect(answer.status).toBe(200)
+    const { id } = await answer.json()
+    const stored = await (await cms()).findByID({ collection: 'contact-requests', id })
+    expect(stored.message).toBe('Rufen Sie an')
+    expect((await send({ ...request, message: '\0' })).status).toBe(400)
+  })
+
   it('needs no valid e-mail address', async () => {
     expect((await send({ ...request, email: 'ruf mich an' })).status).toBe(200)
   })

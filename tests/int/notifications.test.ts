@@ -2,47 +2,36 @@ import { once } from 'node:events'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { SMTPServer } from 'smtp-server'
 import { Webhook } from 'standardwebhooks'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { env } from '../../src/env.ts'
 import { freeDeadJobs } from '../../src/lib/outbox.ts'
 import { cms } from '../support/cms.ts'
+import { type MailServer, readable, startMailServer } from '../support/mail-server.ts'
 import { onboarding, onboardingForm } from '../support/onboarding.ts'
 import { postContact, postOnboarding, traces, withSettings } from '../support/submissions.ts'
 
-type Mail = { to: string[]; source: string }
 type Call = { headers: http.IncomingHttpHeaders; body: string }
 
 const secret = `whsec_${Buffer.from('0123456789abcdef0123456789abcdef').toString('base64')}`
-const mails: Mail[] = []
 const calls: Call[] = []
-/** What the receivers answer from now on. */
-const world = { mailWorks: true, webhookStatus: 200 }
-
-const mailServer = new SMTPServer({
-  authOptional: true,
-  disabledCommands: ['STARTTLS', 'AUTH'],
-  onData(stream, session, done) {
-    void text(stream).then((source) => {
-      if (!world.mailWorks) return done(new Error('The mailbox is full'))
-      mails.push({ to: session.envelope.rcptTo.map(({ address }) => address), source })
-      done()
-    })
-  },
-})
+/** What the webhook's receiver answers from now on. */
+let webhookStatus = 200
+let mailServer: MailServer
+let mails: MailServer['mails']
 
 const receiver = http.createServer((request, response) => {
   void text(request).then((body) => {
     calls.push({ headers: request.headers, body })
-    response.writeHead(world.webhookStatus).end()
+    response.writeHead(webhookStatus).end()
   })
 })
 
 let settings: Partial<typeof env>
 
 beforeAll(async () => {
-  mailServer.listen(Number(new URL(env.SMTP_URL ?? '').port), '127.0.0.1')
+  mailServer = await startMailServer(Number(new URL(env.SMTP_URL ?? '').port))
+  mails = mailServer.mails
   receiver.listen(0, '127.0.0.1')
   await once(receiver, 'listening')
   const { port } = receiver.address() as AddressInfo
@@ -54,14 +43,14 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  await new Promise<void>((resolve) => mailServer.close(resolve))
+  await mailServer.stop()
   receiver.close()
 })
 
 beforeEach(async () => {
   const payload = await cms()
   await payload.delete({ collection: 'payload-jobs', where: {} })
-  Object.assign(world, { mailWorks: true, webhookStatus: 200 })
+  letThemWork(true)
   mails.length = 0
   calls.length = 0
 })
@@ -73,13 +62,11 @@ async function jobs() {
   return docs
 }
 
-const readable = (source: string) =>
-  Buffer.from(
-    source
-      .replaceAll(/=\r?\n/g, '')
-      .replaceAll(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))),
-    'latin1',
-  ).toString('utf8')
+/** From now on mail server and webhook work, or refuse everything. */
+function letThemWork(works: boolean): void {
+  mailServer.works = works
+  webhookStatus = works ? 200 : 503
+}
 
 describe('an onboarding', () => {
   it('tells the team, the customer and the automation tool', async () => {
@@ -192,8 +179,15 @@ describe('a contact request', () => {
 })
 
 describe('an outage', () => {
+  const hour = 60 * 60 * 1000
+
+  // Mail server, receiver and database keep the real time, and so do all timers.
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
+
+  afterEach(() => void vi.useRealTimers())
+
   it('delays the notifications, shows the reason, and loses none', async () => {
-    Object.assign(world, { mailWorks: false, webhookStatus: 503 })
+    letThemWork(false)
     await withSettings(settings, async () => {
       expect((await postOnboarding(onboardingForm(onboarding, []))).status).toBe(201)
       await runJobs()
@@ -211,8 +205,8 @@ describe('an outage', () => {
       await runJobs()
       expect(mails).toEqual([])
 
-      Object.assign(world, { mailWorks: true, webhookStatus: 200 })
-      await letTimePass()
+      letThemWork(true)
+      await passUntilNextTry()
       await runJobs()
       expect(mails).toHaveLength(2)
       const ids = calls.map(({ headers }) => headers['webhook-id'])
@@ -222,21 +216,20 @@ describe('an outage', () => {
   })
 
   it('of an hour makes the tries rarer, and the first one after it delivers everything once', async () => {
-    Object.assign(world, { mailWorks: false, webhookStatus: 503 })
+    letThemWork(false)
     await withSettings(settings, async () => {
       expect((await postOnboarding(onboardingForm(onboarding, []))).status).toBe(201)
-      const start = Date.now()
-      let now = start
-      while (now < start + 60 * 60 * 1000) {
+      const end = Date.now() + hour
+      while (Date.now() < end) {
         await runJobs()
-        now += await passUntilNextTry()
+        await passUntilNextTry()
       }
       const waiting = await jobs()
       expect(waiting.map(({ hasError }) => hasError)).toEqual([false, false, false])
       expect(calls.length).toBeLessThan(10)
       expect(mails).toEqual([])
 
-      Object.assign(world, { mailWorks: true, webhookStatus: 200 })
+      letThemWork(true)
       await passUntilNextTry()
       await runJobs()
       expect(mails.map(({ to }) => to[0]).sort()).toEqual([onboarding.email, 'team@example.com'])
@@ -248,13 +241,14 @@ describe('an outage', () => {
     await withSettings(settings, async () => {
       await postContact(JSON.stringify({ name: 'A', email: 'a@example.com', message: 'x' }))
       const payload = await cms()
-      const longAgo = new Date(Date.now() - 60 * 60 * 1000).toISOString()
       await payload.db.updateJobs({
         where: { processing: { equals: false } },
-        data: { processing: true, updatedAt: longAgo },
+        data: { processing: true },
       })
+      await freeDeadJobs(payload)
       await runJobs()
       expect(mails).toEqual([])
+      vi.setSystemTime(Date.now() + hour)
       await freeDeadJobs(payload)
       await runJobs()
       expect(mails).toHaveLength(2)
@@ -262,18 +256,8 @@ describe('an outage', () => {
   })
 })
 
-/** As if the time that the jobs wait for had passed. */
-async function letTimePass(): Promise<void> {
-  const payload = await cms()
-  await payload.db.updateJobs({
-    where: { processing: { equals: false } },
-    data: { waitUntil: new Date(Date.now() - 1000).toISOString() },
-  })
-}
-
-/** Lets the time pass until every waiting job is due; resolves to how long that is, in ms. */
-async function passUntilNextTry(): Promise<number> {
+/** Sets this process's clock to when every waiting job is due; the queue asks no other clock. */
+async function passUntilNextTry(): Promise<void> {
   const due = (await jobs()).map(({ waitUntil }) => Date.parse(waitUntil ?? ''))
-  await letTimePass()
-  return Math.max(...due) - Date.now()
+  vi.setSystemTime(Math.max(...due) + 1)
 }

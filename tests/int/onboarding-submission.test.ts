@@ -53,6 +53,17 @@ describe('an onboarding', () => {
     expect(after.unfinished).toBe(0)
   })
 
+  it('leaves out zero bytes, which the database does not take, and keeps the rest', async () => {
+    const form = formWith('preis\0liste.pdf', pdf, { company: 'Salon\0 Süd', website: '\0' })
+    const answer = await postOnboarding(form)
+    expect(answer.status).toBe(201)
+    const { id } = await answer.json()
+    const payload = await cms()
+    const entry = await payload.findByID({ collection: 'voice-bot-onboardings', id, depth: 1 })
+    expect(entry).toMatchObject({ company: 'Salon Süd', website: '' })
+    expect(entry.uploadedFiles).toMatchObject([{ originalName: 'preisliste.pdf' }])
+  })
+
   it('needs no documents and no website', async () => {
     const { website: _, ...fields } = onboarding
     const answer = await postOnboarding(onboardingForm(fields, []))
@@ -263,6 +274,27 @@ it('refuses any malformed request without an entry and without a fault of its ow
     { numRuns: 300 },
   )
   expect(await traces()).toEqual(before)
+})
+
+it('stores or refuses whatever stands in its fields and file names, and never fails at it', async () => {
+  const anything = fc.string({ unit: 'binary', maxLength: 40 })
+  const entry = fc.record({
+    name: anything.map((text) => `Jürgen ${text}`),
+    company: anything,
+    city: anything.map((text) => `${text} Berlin`),
+    website: anything.map((text) => `https://example.com/${text}`),
+    file: anything.map((text) => `${text}.pdf`),
+  })
+  const answers: number[] = []
+  await fc.assert(
+    fc.asyncProperty(entry, async ({ file, ...fields }) => {
+      const answer = await postOnboarding(formWith(file, pdf, fields))
+      answers.push(answer.status)
+      expect(answer.status).toBeLessThan(500)
+    }),
+    { numRuns: 60, examples: [[{ ...onboarding, name: 'Zero \0 byte', file: 'a\0b.pdf' }]] },
+  )
+  expect(answers).toContain(201)
 })
 
 /** A body of 1 GB in chunks of 1 MB. */

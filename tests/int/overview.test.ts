@@ -202,6 +202,11 @@ describe('GET /api/documents/zip/{submissionId}', () => {
     expect(name).toMatch(/Friseursalon „Schöne Zeit“ \d{4}-\d{2}-\d{2}\.zip/)
     const entries = await unzip(answer)
     expect([...entries.keys()]).toEqual(documentFiles.map((file) => path.basename(file)))
+    const sizes = documentFiles.map((file) => fs.statSync(file).size)
+    expect(
+      fs.statSync(path.join(folder, 'answer.zip')).size,
+      'stored, not deflated',
+    ).toBeGreaterThan(sizes.reduce((sum, size) => sum + size))
     for (const file of documentFiles) {
       expect(entries.get(path.basename(file))?.equals(fs.readFileSync(file))).toBe(true)
     }

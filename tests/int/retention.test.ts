@@ -62,7 +62,7 @@ describe('the nightly job', () => {
   async function contactRequest(createdAt: string): Promise<number> {
     const { id } = await payload.create({
       collection: 'contact-requests',
-      data: { name: 'Erika', email: 'erika@example.com', message: 'Guten Tag' },
+      data: { name: 'Erika', email: 'erika@example.com', message: 'Guten Tag', status: 'new' },
     })
     await backdate('contact_requests', id, createdAt)
     return id

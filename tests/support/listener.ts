@@ -21,3 +21,15 @@ export function listenerOf(port: string): number {
   }
   throw new Error(`Nobody listens on port ${port}`)
 }
+
+/** The files that a process has open, out of Linux's tables. */
+export function openFilesOf(pid: number): string[] {
+  return fs.readdirSync(`/proc/${pid}/fd`).flatMap((fd) => {
+    try {
+      return fs.readlinkSync(`/proc/${pid}/fd/${fd}`)
+    } catch {
+      // Closed meanwhile.
+      return []
+    }
+  })
+}

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import net from 'node:net'
 import { startOwnDatabase } from '../../scripts/support/own-database.ts'
 import { claimPort, stop } from '../../scripts/support/processes.ts'
@@ -31,16 +31,4 @@ export async function startMovableDatabase(folder: string): Promise<MovableDatab
   const url = new URL(address)
   url.port = String(port)
   return { url: url.href, start, stop: () => stop(running) }
-}
-
-/** A file system of `megabytes` in memory at `folder`; nothing where this user may not mount one. */
-export function mountSmallDisk(folder: string, megabytes: number): (() => void) | undefined {
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder], {
-      stdio: 'ignore',
-    })
-    return () => execFileSync('umount', [folder])
-  } catch {
-    return undefined
-  }
 }

@@ -5,7 +5,7 @@ import { startProduct, temporaryFolder } from './product.ts'
 export default async function setup() {
   const folder = temporaryFolder()
   const product = await startProduct({ folder, env: { SUBMISSIONS_PER_HOUR: '0' } })
-  process.env.PRODUCT_URL = product.url
+  Object.assign(process.env, { PRODUCT_URL: product.url, PRODUCT_FOLDER: folder })
   return async () => {
     await product.stop()
     fs.rmSync(folder, { recursive: true, force: true })

@@ -2,13 +2,15 @@ import type { Payload } from 'payload'
 import { POST } from '../../src/app/api/voice-bot-onboarding/route.ts'
 import { onboardingForm } from './onboarding.ts'
 import { admin } from './product.ts'
+import { callRoute } from './route.ts'
 
 let sender = 0
 
 /** Sends an onboarding through its route, each from an address of its own; resolves to its id. */
 export async function submit(...[fields, files]: Parameters<typeof onboardingForm>) {
   sender++
-  const answer = await POST(
+  const answer = await callRoute(
+    POST,
     new Request('http://localhost/api/voice-bot-onboarding', {
       method: 'POST',
       body: onboardingForm(fields, files),

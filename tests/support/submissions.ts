@@ -5,6 +5,7 @@ import { POST as onboardingRoute } from '../../src/app/api/voice-bot-onboarding/
 import { env } from '../../src/env.ts'
 import { cms } from './cms.ts'
 import { serialized } from './onboarding.ts'
+import { callRoute } from './route.ts'
 
 const site = 'http://localhost'
 
@@ -20,7 +21,7 @@ export async function postOnboarding(
     headers: { ...(contentType && { 'Content-Type': contentType }), ...headers },
     duplex: 'half',
   } as RequestInit)
-  return onboardingRoute(request)
+  return callRoute(onboardingRoute, request)
 }
 
 /** Sends a body to POST /api/contact as Next would. */
@@ -31,7 +32,7 @@ export function postContact(body: BodyInit, headers: HeadersInit = {}): Promise<
     headers: { 'Content-Type': 'application/json', ...headers },
     duplex: 'half',
   } as RequestInit)
-  return contactRoute(request)
+  return callRoute(contactRoute, request)
 }
 
 /** What is stored of submissions, everywhere: entries, records, files, unfinished ones, jobs. */

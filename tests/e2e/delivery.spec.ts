@@ -1,0 +1,57 @@
+import http, { type IncomingHttpHeaders } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from '../support/fixtures.ts'
+
+const decoders = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+  identity: (bytes: Buffer) => bytes,
+}
+
+for (const encoding of ['br', 'gzip', 'identity'] as const) {
+  test(`a cached page comes whole as ${encoding}, to the first visitor and to the next`, async ({
+    baseURL,
+  }) => {
+    const plain = await get(`${baseURL}/ro/clara`, 'identity')
+    for (let visitor = 1; visitor <= 4; visitor++) {
+      const { headers, bytes } = await get(`${baseURL}/ro/clara`, encoding)
+      expect(headers['content-encoding'] ?? 'identity').toBe(encoding)
+      expect(headers.vary).toContain('Accept-Encoding')
+      expect(decoders[encoding](bytes).equals(plain.bytes)).toBe(true)
+    }
+  })
+}
+
+test('who refuses an encoding by its weight is not sent it', async ({ baseURL }) => {
+  for (let visitor = 1; visitor <= 2; visitor++) {
+    const { headers } = await get(`${baseURL}/ro/clara`, 'br;q=0, gzip;q=0.5')
+    expect(headers['content-encoding']).toBe('gzip')
+  }
+})
+
+test('who keeps a page asks whether it is still the same, and is told so without it', async ({
+  request,
+}) => {
+  for (const path of ['/', '/pt', '/ro/viktor', '/impressum', '/sitemap.xml', '/og/de/clara.png']) {
+    const first = await request.get(path)
+    expect(first.headers()['cache-control'], path).toBe('public, max-age=0, must-revalidate')
+  }
+  const { etag = '' } = (await request.get('/pt')).headers()
+  const again = await request.get('/pt', { headers: { 'If-None-Match': etag } })
+  expect(again.status()).toBe(304)
+  expect(await again.body()).toHaveLength(0)
+})
+
+function get(
+  url: string,
+  encoding: string,
+): Promise<{ headers: IncomingHttpHeaders; bytes: Buffer }> {
+  return new Promise((resolve, reject) => {
+    http
+      .get(url, { headers: { 'Accept-Encoding': encoding } }, async (answer) =>
+        resolve({ headers: answer.headers, bytes: await buffer(answer) }),
+      )
+      .on('error', reject)
+  })
+}

@@ -1,0 +1,207 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { fieldLabels } from '../../src/features/onboarding/messages.ts'
+import { locales } from '../../src/i18n/locales.ts'
+import { contactMessages } from '../../src/i18n/messages.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { documentFiles, onboarding } from '../support/onboarding.ts'
+import { seeded } from '../support/seeded.ts'
+
+/** Both forms in every state, as axe, a keyboard and a screen reader find them. */
+const widths = { phone: 390, desk: 1440 }
+
+test.use({ expectedErrors: [/Failed to load resource/] })
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+})
+
+const notification = (page: Page) => page.locator('li.toast')
+const submit = (page: Page) => page.locator('form button[type=submit]')
+
+/** What a screen reader speaks at once, whatever it is at. */
+const spoken = (page: Page) => page.locator('[role=status][aria-live=assertive]')
+
+async function expectNothingToObject(page: Page, state: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
+  expect(found, state).toEqual([])
+}
+
+/** Holds the calls to an address until they are let through, or answered. */
+async function hold(page: Page, path: string) {
+  let release = (_refuse?: string) => {}
+  const held = new Promise<string | undefined>((resolve) => {
+    release = resolve
+  })
+  await page.route(`**${path}`, async (route) => {
+    const refusal = await held
+    if (refusal === undefined) await route.continue()
+    else await route.fulfill({ status: 500, body: refusal })
+  })
+  return async (refusal?: string) => {
+    release(refusal)
+    await page.waitForResponse(`**${path}`)
+    await page.unroute(`**${path}`)
+  }
+}
+
+for (const locale of locales) {
+  const messages = contactMessages[locale]
+  const { labels, successTitle, successDescription } = seeded(locale).siteSettings.contact
+
+  for (const [name, width] of Object.entries(widths)) {
+    test(`the contact form in ${locale} on a ${name} has nothing to object to in any state`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(`/${locale}`)
+      const field = (label: string) => page.getByRole('textbox', { name: label, exact: true })
+      for (const label of [labels.name, labels.email, labels.message]) {
+        await expect(field(label)).toHaveAttribute('required', '')
+      }
+      for (const label of [labels.phone, labels.company]) await expect(field(label)).toBeVisible()
+
+      await submit(page).click()
+      await expect(spoken(page)).toContainText(`${messages.errorTitle} ${messages.missing}`)
+      await expect(field(labels.name)).toBeFocused()
+      for (const label of [labels.name, labels.email, labels.message]) {
+        await expect(field(label)).toHaveAttribute('aria-invalid', 'true')
+      }
+      await expectNothingToObject(page, 'fields are missing')
+
+      await field(labels.name).fill('Ana')
+      await expect(field(labels.name)).not.toHaveAttribute('aria-invalid')
+      await field(labels.email).fill('ana@example.com')
+      await field(labels.message).fill('Olá')
+      const answer = await hold(page, '/api/contact')
+      await submit(page).click()
+      await expect(submit(page)).toHaveAccessibleName(messages.sending)
+      await expectNothingToObject(page, 'on its way')
+      await answer(messages.failed)
+      await expect(spoken(page)).toContainText(`${messages.errorTitle} ${messages.failed}`)
+      await expectNothingToObject(page, 'failed')
+
+      await submit(page).click()
+      await expect(spoken(page)).toContainText(`${successTitle} ${successDescription}`)
+      // It stays while it has the focus.
+      await page.keyboard.press('F8')
+      await expect(page.locator('ol:has(li.toast)')).toBeFocused()
+      await expectNothingToObject(page, 'sent')
+      await page.keyboard.press('Tab')
+      await expect(notification(page)).toBeFocused()
+      await page.keyboard.press('Tab')
+      await expect(notification(page).getByRole('button')).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(notification(page)).toHaveCount(0)
+    })
+  }
+}
+
+const wrong = {
+  name: 'Name muss mindestens 2 Zeichen lang sein',
+  company: 'Firmenname muss mindestens 2 Zeichen lang sein',
+  street: 'Straße muss mindestens 5 Zeichen lang sein',
+  zipCode: 'PLZ muss mindestens 5 Zeichen lang sein',
+  city: 'Ort muss mindestens 2 Zeichen lang sein',
+  phone: 'Telefonnummer muss mindestens 10 Zeichen lang sein',
+  email: 'Gültige E-Mail-Adresse erforderlich',
+  website: 'Vollständig, mit https:// am Anfang Gültige URL erforderlich',
+} as const
+
+for (const [name, width] of Object.entries(widths)) {
+  test(`the onboarding form on a ${name} has nothing to object to in any state`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/voice-bot-onboarding')
+    const field = (id: keyof typeof wrong) =>
+      page.getByRole('textbox', { name: new RegExp(`^${fieldLabels[id]}`) })
+    const picker = page.locator('input[type=file]')
+    await expect(picker).toHaveAccessibleName(/^Dokumente auswählen/)
+    await expect(picker).toHaveAccessibleDescription(/PDF, DOC oder DOCX, höchstens 10 MB/)
+    await expect(page.getByRole('radio', { name: 'Weiblich' })).toBeVisible()
+
+    await field('website').fill('keine Adresse')
+    await picker.setInputFiles([
+      { name: 'bild.png', mimeType: 'image/png', buffer: Buffer.from('x') },
+      { name: 'leer.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) },
+    ])
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Ausgewählte Dokumente: 2' }),
+    ).toBeAttached()
+    await submit(page).click()
+    await expect(field('name')).toBeFocused()
+    for (const [id, message] of Object.entries(wrong)) {
+      const box = field(id as keyof typeof wrong)
+      await expect(box).toHaveAccessibleDescription(message)
+      await expect(box).toHaveAttribute('aria-invalid', 'true')
+    }
+    for (const [group, message] of [
+      ['Stimme', 'Bitte wählen Sie eine Stimme aus'],
+      ['Charakter', 'Bitte wählen Sie einen Charakter aus'],
+    ] as const) {
+      const choice = page.getByRole('group', { name: new RegExp(`^${group}`) })
+      await expect(choice).toHaveAccessibleDescription(message)
+      await expect(choice.getByRole('radio').first()).toHaveAccessibleDescription(message)
+    }
+    await expectNothingToObject(page, 'fields are wrong')
+
+    const { voiceGender: _, voiceCharacter: __, ...texts } = onboarding
+    for (const [id, value] of Object.entries(texts)) await page.locator(`#${id}`).fill(value)
+    await page.getByRole('radio', { name: 'Weiblich' }).check()
+    await page.getByRole('radio', { name: 'Ruhig' }).check()
+    await submit(page).click()
+    await expect(picker).toBeFocused()
+    await expect(picker).toHaveAttribute('aria-invalid', 'true')
+    await expect(picker).toHaveAccessibleDescription(/Bitte entfernen Sie die markierten Dokumente/)
+    await expectNothingToObject(page, 'documents are refused')
+
+    await page.getByRole('button', { name: 'bild.png entfernen' }).click()
+    await expect(page.getByRole('button', { name: 'leer.pdf entfernen' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(picker).toBeFocused()
+    await picker.setInputFiles([documentFiles[0] ?? ''])
+
+    const path = '/api/voice-bot-onboarding'
+    const answer = await hold(page, path)
+    await submit(page).click()
+    const transfer = page.getByRole('group', { name: 'Übertragung' })
+    await expect(transfer).toBeFocused()
+    await expect(transfer.getByRole('progressbar', { name: 'Übertragen' })).toBeVisible()
+    await expect(transfer.getByRole('status')).toHaveText(/Wird (übertragen|gespeichert)/)
+    await expectNothingToObject(page, 'on its way')
+    await answer('{"message":"Ihre Anmeldung konnte gerade nicht gespeichert werden."}')
+    await expect(spoken(page)).toContainText('Fehler Ihre Anmeldung konnte gerade nicht')
+    await expect(submit(page), 'the way on after a failure').toBeFocused()
+    await expectNothingToObject(page, 'failed')
+
+    await hold(page, path)
+    await submit(page).click()
+    await page.getByRole('button', { name: 'Abbrechen' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'Senden abgebrochen' })).toBeVisible()
+    await expect(submit(page), 'the way on after stopping').toBeFocused()
+    await expectNothingToObject(page, 'stopped')
+    await page.unroute(`**${path}`)
+
+    await submit(page).click()
+    await expect(page.getByRole('heading', { name: 'Vielen Dank!' })).toBeFocused()
+    await expect(spoken(page)).toContainText('Erfolgreich gesendet!')
+    await expectNothingToObject(page, 'sent')
+  })
+
+  test(`a draft that came back is told on a ${name}, and nothing is to object to`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/voice-bot-onboarding')
+    await page.locator('#company').fill('Salon Süd')
+    await page.reload()
+    const told = page.getByRole('status').filter({ hasText: 'Ihr Entwurf ist wieder da.' })
+    await expect(told).toBeVisible()
+    await expectNothingToObject(page, 'a draft came back')
+    await page.getByRole('button', { name: 'Entwurf löschen' }).click()
+    await expect(told).toHaveCount(0)
+    expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true)
+  })
+}

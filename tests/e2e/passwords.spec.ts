@@ -1,0 +1,222 @@
+import fs from 'node:fs'
+import type { Browser, Page } from '@playwright/test'
+import { claimPort } from '../../scripts/support/processes.ts'
+import { resetMailCopy } from '../../src/features/staff/messages.ts'
+import { locales } from '../../src/i18n/locales.ts'
+import { expect, login, test } from '../support/fixtures.ts'
+import { type MailServer, readable, startMailServer } from '../support/mail-server.ts'
+import { type Product, startProduct, temporaryFolder } from '../support/product.ts'
+import { type Credentials, call, logIn, makeUser, send } from '../support/rest.ts'
+
+/** Accounts of the staff, against a product of its own that sends mail to a server in our hands. */
+test.describe.configure({ mode: 'serial' })
+test.use({ expectedErrors: [/Failed to load resource/] })
+
+let folder: string
+let mailServer: MailServer
+let product: Product
+let url: string
+let as: Awaited<ReturnType<typeof logIn>>
+
+test.beforeAll(async () => {
+  folder = temporaryFolder()
+  const port = await claimPort(0, '127.0.0.1')
+  mailServer = await startMailServer(port)
+  product = await startProduct({
+    folder,
+    env: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'noreply@example.com' },
+  })
+  url = product.url
+  as = await logIn(undefined, url)
+})
+
+test.afterAll(async () => {
+  await product.stop()
+  await mailServer.stop()
+  fs.rmSync(folder, { recursive: true, force: true })
+})
+
+/** Fills in the form for those who have forgotten their password, starting at the login. */
+async function askForMail(page: Page, email: string): Promise<void> {
+  await page.goto(`${url}/admin/login`)
+  await page.locator('a[href*="/admin/forgot"]').click()
+  await page.waitForURL(/\/admin\/forgot/)
+  await expect(page.locator('#field-password')).toHaveCount(0)
+  await page.locator('#field-email').fill(email)
+  await page.locator('button[type=submit]').click()
+}
+
+/** Follows the link of a mail; the form there takes nothing before its code has arrived. */
+async function choosePassword(page: Page, link: string, password: string): Promise<void> {
+  await page.goto(link, { waitUntil: 'networkidle' })
+  await page.locator('#field-password').fill(password)
+  await page.locator('#field-confirm-password').fill(password)
+  await page.locator('button[type=submit]').click()
+}
+
+/** Logs in a browser of its own, as another device would. */
+async function onOtherDevice(browser: Browser, who: Credentials): Promise<Page> {
+  const page = await (await browser.newContext({ locale: 'de-DE' })).newPage()
+  await login(page, url, who)
+  return page
+}
+
+/** Tries to log in through the form, which stays where it is. */
+async function tryToLogIn(page: Page, who: Credentials): Promise<void> {
+  await page.locator('#field-email').fill(who.email)
+  await page.locator('#field-password').fill(who.password)
+  await page.locator('button[type=submit]').click()
+}
+
+const mailsTo = (email: string) => mailServer.mails.filter(({ to }) => to[0] === email)
+
+test('who has forgotten the password gets a mail, chooses a new one, and every session ends', async ({
+  page,
+  browser,
+}) => {
+  const who = await makeUser(as, 'editor', url)
+  const other = await onOtherDevice(browser, who)
+
+  await askForMail(page, who.email)
+  await expect(page.getByRole('heading', { name: 'E-Mail versendet' })).toBeVisible()
+  await expect.poll(() => mailsTo(who.email).length).toBe(1)
+  const mail = readable(mailsTo(who.email)[0]?.source ?? '')
+  expect(mail).toMatch(/^From: .*noreply@example\.com/m)
+  expect(mail).toContain('Digitale Rezeption')
+  expect(mail).toContain(resetMailCopy.de.button)
+  const link = /href="(http[^"]+\/admin\/reset\/[\da-f]+)"/.exec(mail)?.[1] ?? ''
+  expect(link).toMatch(new RegExp(`^${url}/`))
+
+  const password = 'a-new-and-long-password'
+  await choosePassword(page, link, password)
+  await page.waitForURL(/\/admin\/?$/)
+  await expect(page.getByRole('link', { name: /Funktionen/ }).first()).toBeVisible()
+
+  await other.goto(`${url}/admin/collections/features`)
+  await other.waitForURL(/\/admin\/login/)
+  await tryToLogIn(other, who)
+  await expect(other.locator('.toast-error').first()).toBeVisible()
+  await tryToLogIn(other, { ...who, password })
+  await other.waitForURL(/\/admin\/collections\/features/)
+
+  // The link has done its work.
+  await page.context().clearCookies()
+  await choosePassword(page, link, 'one-more-long-password')
+  await expect(page.getByText('Dieser Link gilt nicht mehr.')).toBeVisible()
+  await expect(page).toHaveURL(/\/admin\/reset\//)
+  await other.context().close()
+})
+
+for (const locale of locales) {
+  test(`the mail is in the language in which it was asked for: ${locale}`, async ({ browser }) => {
+    const who = await makeUser(as, 'editor', url)
+    const page = await (await browser.newContext({ locale })).newPage()
+    await askForMail(page, who.email)
+    await expect.poll(() => mailsTo(who.email).length).toBe(1)
+    const mail = readable(mailsTo(who.email)[0]?.source ?? '')
+    for (const words of Object.values({ ...resetMailCopy[locale], subject: '' })) {
+      expect(mail).toContain(words)
+    }
+    await page.context().close()
+  })
+}
+
+test('nobody learns from the form whether an address has an account', async ({ page }) => {
+  const before = mailServer.mails.length
+  await askForMail(page, 'nobody@example.com')
+  await expect(page.getByRole('heading', { name: 'E-Mail versendet' })).toBeVisible()
+  await expect(page.getByText(/Wenn die E-Mail-Adresse mit einem Benutzerkonto/)).toBeVisible()
+  expect(mailServer.mails).toHaveLength(before)
+})
+
+test('a mail that could not be sent is not called sent', async ({ page }) => {
+  const who = await makeUser(as, 'editor', url)
+  mailServer.works = false
+  await askForMail(page, who.email)
+  await expect(page.getByText('Die E-Mail konnte nicht verschickt werden.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'E-Mail versendet' })).toHaveCount(0)
+  mailServer.works = true
+  await page.locator('button[type=submit]').click()
+  await expect(page.getByRole('heading', { name: 'E-Mail versendet' })).toBeVisible()
+  expect(mailsTo(who.email)).toHaveLength(1)
+})
+
+test('a product that sends no mail says so instead of promising one', async ({ page, baseURL }) => {
+  await page.goto(`${baseURL}/admin/login`)
+  await page.locator('a[href*="/admin/forgot"]').click()
+  await expect(page.getByText('Von hier werden keine E-Mails verschickt.')).toBeVisible()
+  await expect(page.locator('#field-email')).toHaveCount(0)
+  const answer = await call('/api/users/forgot-password', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Accept-Language': 'ro' },
+    body: JSON.stringify({ email: 'admin@example.com' }),
+  })
+  expect(answer.status).toBe(503)
+  expect((await answer.json()).errors[0].message).toMatch(/^De aici nu se trimit e-mailuri/)
+})
+
+test('five wrong passwords lock an account, also for the right one, until an admin unlocks it', async ({
+  page,
+  browser,
+}) => {
+  const who = await makeUser(as, 'editor', url)
+  await page.goto(`${url}/admin/login`)
+  for (let attempt = 0; attempt < 5; attempt++) {
+    const answer = page.waitForResponse(/\/api\/users\/login/)
+    await tryToLogIn(page, { ...who, password: 'wrong' })
+    expect((await answer).status()).toBe(401)
+  }
+  await tryToLogIn(page, who)
+  await expect(page.getByText(/gesperrt/).first()).toBeVisible()
+  await expect(page).toHaveURL(/\/admin\/login/)
+
+  const adminsPage = await (await browser.newContext({ locale: 'de-DE' })).newPage()
+  await login(adminsPage, url)
+  await adminsPage.goto(`${url}/admin/collections/users/${who.id}`)
+  await adminsPage.getByRole('button', { name: 'Entsperrung erzwingen' }).click()
+  await expect(adminsPage.getByText(/erfolgreich entsperrt/i)).toBeVisible()
+  await adminsPage.context().close()
+
+  await tryToLogIn(page, who)
+  await page.waitForURL(/\/admin\/?$/)
+})
+
+test('the last admin can be neither demoted nor deleted, and is told why in the own language', async ({
+  page,
+}) => {
+  const editor = await makeUser(as, 'editor', url)
+  await login(page, url)
+  const { docs } = await (
+    await call('/api/users?where[role][equals]=admin', { headers: as }, url)
+  ).json()
+  const [{ id }] = docs
+  await page.goto(`${url}/admin/collections/users/${id}`)
+  await page.locator('#field-role').click()
+  await page.getByRole('option', { name: 'Redaktion' }).click()
+  await page.locator('#action-save').click()
+  await expect(page.getByText(/^Das ist das letzte Konto mit der Rolle Verwaltung/)).toBeVisible()
+  await page.reload()
+  await page.locator('.doc-controls__popup button').click()
+  await page.locator('#action-delete').click()
+  await page.locator('dialog[open] #confirm-action').click()
+  await expect(page.getByText(/^Das ist das letzte Konto mit der Rolle Verwaltung/)).toBeVisible()
+
+  for (const [language, words] of [
+    ['en', 'This is the last account'],
+    ['pt', 'Esta é a última conta'],
+    ['ro', 'Acesta este ultimul cont'],
+  ] as const) {
+    const headers = { ...as, 'Accept-Language': language }
+    const answer = await send('DELETE', `/api/users/${id}`, { as: headers, url })
+    expect(answer.status).toBe(409)
+    expect((await answer.json()).errors[0].message).toContain(words)
+  }
+  const all = '/api/users?where[id][exists]=true'
+  const bulk = await send('PATCH', all, { as, body: { role: 'editor' }, url })
+  expect(bulk.status).toBe(400)
+  expect((await bulk.json()).errors).toContainEqual(
+    expect.objectContaining({ id, message: expect.stringContaining('letzte Konto') }),
+  )
+  const mine = await call(`/api/users/${editor.id}`, { headers: as }, url)
+  expect((await mine.json()).role).toBe('editor')
+})

@@ -1,0 +1,241 @@
+import type { FrameLocator, Page } from '@playwright/test'
+import { type Locale, locales } from '../../src/i18n/locales.ts'
+import { content } from '../../src/seed/index.ts'
+import { expect, login, test } from '../support/fixtures.ts'
+import { makeEditor, type Staff, staffOf } from '../support/staff.ts'
+
+/** Drafts alone: nothing that these tests write is ever published. */
+let staff: Staff
+let editor: Awaited<ReturnType<typeof makeEditor>>
+let viktor: string
+
+test.beforeAll(async () => {
+  const url = process.env.PRODUCT_URL ?? ''
+  staff = await staffOf(url)
+  editor = await makeEditor(url)
+  viktor = `personas/${(await staff.find('personas', 'slug', 'viktor')).id}`
+})
+
+test('what an editor types stands beside the editor while typing, and nowhere in public', async ({
+  page,
+  baseURL,
+  request,
+}) => {
+  const secret = 'Un secret încă nepublicat'
+  const picture = await (await request.get('/og/ro/landing.png')).body()
+  await login(page, baseURL, editor)
+  await page.goto('/admin/globals/landing?locale=ro')
+  const preview = await besides(page)
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText(
+    content.ro.landing.hero.headline,
+  )
+  await page.locator('#field-hero__headline').pressSequentially(`. ${secret}`)
+  await expect(preview.getByRole('heading', { level: 1 })).toContainText(secret)
+  await expect(page.locator('#field-hero__headline')).toHaveValue(new RegExp(secret))
+
+  await test.step('the public finds it behind no door', async () => {
+    for (const door of [
+      '/ro',
+      '/api/globals/landing?locale=ro',
+      '/api/globals/landing?locale=ro&draft=true',
+      '/api/globals/landing?locale=all&draft=true',
+      '/api/globals/landing/versions?locale=ro',
+      '/api/globals/landing/versions?locale=ro&where[latest][equals]=true',
+      '/preview/ro',
+      '/preview/ro/og/landing.png',
+      '/preview/ro/meta/landing',
+      '/sitemap.xml',
+      '/ro/manifest.webmanifest',
+    ]) {
+      const answer = await fetch(baseURL + door)
+      expect(await answer.text(), door).not.toContain(secret)
+    }
+    expect((await (await request.get('/og/ro/landing.png')).body()).equals(picture)).toBe(true)
+    const versions = await fetch(`${baseURL}/api/globals/landing/versions`)
+    expect(versions.status).toBe(403)
+  })
+
+  await test.step('the staff do, picture for link previews included', async () => {
+    const drawn = await page.request.get('/preview/ro/og/landing.png')
+    expect(drawn.headers()['cache-control']).toBe('private, no-store')
+    expect((await drawn.body()).equals(picture)).toBe(false)
+  })
+})
+
+test('no document shows a draft to the public, in any language', async ({ baseURL }) => {
+  const secret = 'streng geheim'
+  await staff.draft(viktor, 'de', { name: secret, motto: secret, page: { subtitle: secret } })
+  const { doc } = await staff.send('POST', 'features?locale=de&draft=true', {
+    slug: 'not-yet',
+    title: secret,
+  })
+  for (const locale of locales) {
+    for (const door of [
+      `/${locale}`,
+      `/${locale}/viktor`,
+      `/api/${viktor}?locale=${locale}&draft=true`,
+      `/api/personas?locale=${locale}&draft=true&where[slug][equals]=viktor`,
+      '/api/personas?locale=all&draft=true',
+      '/api/personas?locale=*&draft=true',
+      '/api/personas?draft=true',
+      '/api/personas?draft=1&draft=true',
+      '/api/personas',
+      `/api/${viktor}?locale=all`,
+      `/api/${viktor}?locale=${locale}&fallback-locale=de&draft=true`,
+      `/api/${viktor}?locale=${locale}&fallbackLocale[]=de`,
+      `/api/${viktor}?locale=nonsense&draft=true`,
+      `/api/personas/versions?locale=${locale}`,
+      `/api/features?locale=${locale}&draft=true&limit=0`,
+      `/api/features/${doc.id}?locale=${locale}&draft=true`,
+      `/api/features/versions?locale=${locale}`,
+    ]) {
+      expect(await (await fetch(baseURL + door)).text(), door).not.toContain(secret)
+    }
+  }
+  await staff.send('DELETE', `features/${doc.id}`)
+  await staff.draft(viktor, 'de', { name: 'Viktor' })
+})
+
+test('a preview asks for a login and leads back; nobody keeps, frames or lists it', async ({
+  page,
+  baseURL,
+}) => {
+  const answer = await fetch(`${baseURL}/preview/ro/viktor`, { redirect: 'manual' })
+  expect(answer.status).toBe(307)
+  expect(answer.headers.get('cache-control')).toContain('no-store')
+  expect(answer.headers.get('x-robots-tag')).toContain('noindex')
+  expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
+  for (const path of ['/ro', '/ro/viktor', '/admin/login', '/api/users/me']) {
+    const policy = (await fetch(baseURL + path)).headers.get('content-security-policy')
+    expect(policy, path).toContain("frame-ancestors 'none'")
+  }
+  expect(await (await fetch(`${baseURL}/robots.txt`)).text()).toContain('Disallow: /preview\n')
+
+  await page.goto('/preview/ro/viktor')
+  await page.locator('#field-email').fill(editor.email)
+  await page.locator('#field-password').fill(editor.password)
+  await page.locator('button[type=submit]').click()
+  await page.waitForURL(`${baseURL}/preview/ro/viktor`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+})
+
+test('every document that shows on the site has its preview, in the language of the editor', async ({
+  page,
+  baseURL,
+}) => {
+  const first = async (collection: string) =>
+    (await staff.send('GET', `${collection}?limit=1&depth=0`)).docs[0].id
+  const imprint = (await staff.find('legal-pages', 'slug', 'imprint')).id
+  const privacy = (await staff.find('legal-pages', 'slug', 'privacy')).id
+  const meta = (await staff.find('page-meta', 'page', 'imprint')).id
+  await login(page, baseURL, editor)
+  for (const [document, address] of [
+    ['globals/landing', '/preview/pt'],
+    ['globals/site-settings', '/preview/pt'],
+    ['globals/claims', '/preview/pt'],
+    [`collections/${viktor}`, '/preview/pt/viktor'],
+    [`collections/features/${await first('features')}`, '/preview/pt#features'],
+    [`collections/testimonials/${await first('testimonials')}`, '/preview/pt#testimonials'],
+    [`collections/legal-pages/${imprint}`, '/preview/pt/impressum'],
+    [`collections/legal-pages/${privacy}`, '/preview/de/datenschutz'],
+    [`collections/page-meta/${meta}`, '/preview/pt/meta/imprint'],
+  ]) {
+    await page.goto(`/admin/${document}?locale=pt`)
+    await besides(page)
+    await expect(page.locator('#live-preview-iframe')).toHaveAttribute('src', baseURL + address)
+    await expect(
+      page.frameLocator('#live-preview-iframe').locator('main').first(),
+      document,
+    ).toBeVisible()
+  }
+})
+
+test('a language that is incomplete in its draft is still shown', async ({ page, baseURL }) => {
+  const { doc } = await staff.send('POST', 'features?locale=de&draft=true', {
+    slug: 'half-done',
+    title: 'Halb fertig',
+  })
+  const nothing = Object.fromEntries(['role', 'motto', 'description'].map((field) => [field, null]))
+  await staff.draft(viktor, 'pt', { ...nothing, features: [], page: { title: null, motto: null } })
+  await login(page, baseURL, editor)
+  for (const [address, text] of [
+    ['/preview/de', 'Halb fertig'],
+    ['/preview/pt', content.pt.landing.hero.headline],
+    ['/preview/pt/viktor', 'Viktor'],
+  ] as const) {
+    const answer = await page.goto(address)
+    expect(answer?.status()).toBe(200)
+    await expect(page.locator('main')).toContainText(text)
+    await expect(page.locator('main')).not.toContainText(/\b(null|undefined)\b/)
+  }
+  await staff.send('DELETE', `features/${doc.id}`)
+})
+
+test('in a preview links lead to previews and forms send nothing', async ({ page, baseURL }) => {
+  await login(page, baseURL, editor)
+  await page.goto('/preview/en')
+  const told = page.waitForEvent('dialog').then((dialog) => dialog.dismiss())
+  await page.locator('#contact-name').fill('Eve')
+  await page.locator('#contact-email').fill('eve@example.com')
+  await page.locator('#contact-message').fill('Hello')
+  await page.locator('#contact button[type=submit]').click()
+  await told
+  const { totalDocs } = await staff.send('GET', 'contact-requests?where[name][equals]=Eve')
+  expect(totalDocs).toBe(0)
+  await page.locator('main a[href="/en/viktor"]').first().click()
+  await page.waitForURL(`${baseURL}/preview/en/viktor`)
+})
+
+test.describe('the bar for the staff', () => {
+  test('costs a visitor no request, and is not there', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname.startsWith('/api/')) asked.push(request.url())
+    })
+    await page.goto('/ro/viktor', { waitUntil: 'networkidle' })
+    expect(asked).toEqual([])
+    await expect(page.locator('#staff-bar')).toHaveCount(0)
+  })
+
+  for (const [address, document, field, locale] of [
+    ['/ro/viktor', /collections\/personas\/\d+\?locale=ro/, '#field-motto', 'ro'],
+    ['/pt', /globals\/landing\?locale=pt/, '#field-hero__headline', 'pt'],
+  ] as const satisfies [string, RegExp, string, Locale][]) {
+    test(`leads from ${address} to its document in that language, and to its preview`, async ({
+      page,
+      baseURL,
+    }) => {
+      await login(page, baseURL, editor)
+      await page.goto(address)
+      await page.getByRole('link', { name: 'Bearbeiten' }).click()
+      await page.waitForURL(document)
+      await expect(page.locator(field)).toBeVisible()
+      await page.goto(address)
+      await page.getByRole('link', { name: 'Vorschau' }).click()
+      await page.waitForURL(`${baseURL}/preview${address}`)
+      await page.getByRole('link', { name: 'Öffentliche Seite' }).click()
+      await page.waitForURL(baseURL + address)
+      await expect(page.locator('html')).toHaveAttribute('lang', locale)
+    })
+  }
+
+  test('is gone when the login has ended without a word', async ({ page, baseURL }) => {
+    await login(page, baseURL, editor)
+    await page.goto('/de')
+    await expect(page.locator('#staff-bar')).toBeVisible()
+    await page.context().clearCookies()
+    await page.reload({ waitUntil: 'networkidle' })
+    await expect(page.locator('#staff-bar')).toHaveCount(0)
+    expect(await page.evaluate(() => localStorage.getItem('staff'))).toBeNull()
+  })
+})
+
+/** Opens the preview beside the editor, unless it is open already. */
+async function besides(page: Page): Promise<FrameLocator> {
+  const frame = page.locator('#live-preview-iframe')
+  await expect(page.locator('#live-preview-toggler')).toBeVisible()
+  if ((await frame.count()) === 0) await page.locator('#live-preview-toggler').click()
+  await expect(frame).toBeVisible()
+  return page.frameLocator('#live-preview-iframe')
+}

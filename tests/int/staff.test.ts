@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto'
+import type { Payload } from 'payload'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { lastAdminMessage, oldLinkMessage } from '../../src/features/staff/messages.ts'
+import { cms } from '../support/cms.ts'
+import { admin } from '../support/product.ts'
+
+let payload: Payload
+let first: number
+
+beforeAll(async () => {
+  payload = await cms()
+  const { docs } = await payload.find({
+    collection: 'users',
+    where: { email: { equals: admin.email } },
+  })
+  first = docs[0]?.id ?? 0
+})
+
+const query = (sql: string, values: unknown[] = []) => payload.db.pool.query(sql, values)
+
+/** Everybody but the first admin goes, past all rules. */
+afterEach(async () => {
+  await query('DELETE FROM users WHERE id <> $1', [first])
+  await query(`UPDATE users SET role = 'admin'`)
+})
+
+async function add(role: 'admin' | 'editor'): Promise<number> {
+  const email = `${randomUUID()}@example.com`
+  const data = { email, password: 'a-long-password', role }
+  return (await payload.create({ collection: 'users', data })).id
+}
+
+/** Two admins of whom neither is the first, who is none for now. */
+async function twoAdmins(): Promise<[number, number]> {
+  const both: [number, number] = [await add('admin'), await add('admin')]
+  await query(`UPDATE users SET role = 'editor' WHERE id = $1`, [first])
+  return both
+}
+
+const demote = (id: number) => payload.update({ collection: 'users', id, data: { role: 'editor' } })
+const remove = (id: number) => payload.delete({ collection: 'users', id })
+
+async function admins(): Promise<number> {
+  const where = { role: { equals: 'admin' as const } }
+  return (await payload.count({ collection: 'users', where })).totalDocs
+}
+
+const refusal = { status: 409, message: lastAdminMessage.de }
+
+describe('the last admin', () => {
+  it('can be neither deleted nor demoted, and keeps working', async () => {
+    await add('editor')
+    await expect(remove(first)).rejects.toMatchObject(refusal)
+    await expect(demote(first)).rejects.toMatchObject(refusal)
+    await payload.update({ collection: 'users', id: first, data: { name: 'Eva' } })
+    await expect(payload.findByID({ collection: 'users', id: first })).resolves.toMatchObject({
+      name: 'Eva',
+      role: 'admin',
+    })
+  })
+
+  it('is one no more when there is another', async () => {
+    const other = await add('admin')
+    await demote(other)
+    await payload.update({ collection: 'users', id: other, data: { role: 'admin' } })
+    await remove(other)
+    expect(await admins()).toBe(1)
+  })
+
+  it.each([
+    ['demote', demote, demote],
+    ['delete', remove, remove],
+    ['demote and delete', demote, remove],
+  ])('stays when two %s each other at once', async (_, one, other) => {
+    for (let round = 0; round < 3; round++) {
+      const [a, b] = await twoAdmins()
+      const results = await Promise.allSettled([one(a), other(b)])
+      expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+      expect(await admins()).toBe(1)
+      await query('DELETE FROM users WHERE id <> $1', [first])
+    }
+  })
+
+  it('stays when all are demoted in one go, and the answer says why', async () => {
+    await twoAdmins()
+    const { docs, errors } = await payload.update({
+      collection: 'users',
+      where: { id: { exists: true } },
+      data: { role: 'editor' },
+    })
+    expect([docs.length, errors.length]).toEqual([2, 1])
+    expect(errors[0]?.message).toBe(lastAdminMessage.de)
+    expect(await admins()).toBe(1)
+  })
+
+  it('stays when all are deleted in one go, and every editor goes', async () => {
+    await twoAdmins()
+    await add('editor')
+    const where = { id: { not_equals: first } }
+    const { docs, errors } = await payload.delete({ collection: 'users', where })
+    expect([docs.length, errors.length]).toEqual([2, 1])
+    expect(errors[0]?.message).toBe(lastAdminMessage.de)
+    expect(await admins()).toBe(1)
+  })
+})
+
+describe('a new password', () => {
+  const who = { email: `${randomUUID()}@example.com`, password: 'the-old-password' }
+
+  async function logIn(password = who.password) {
+    const { token } = await payload.login({
+      collection: 'users',
+      data: { email: who.email, password },
+    })
+    return new Headers({ Authorization: `JWT ${token}` })
+  }
+
+  const userOf = async (headers: Headers) => (await payload.auth({ headers })).user
+
+  it('ends every session of its user when an admin sets it', async () => {
+    const data = { ...who, role: 'editor' as const }
+    const { id } = await payload.create({ collection: 'users', data })
+    const [desk, phone] = [await logIn(), await logIn()]
+    expect(await userOf(desk)).toMatchObject({ id })
+    await payload.update({ collection: 'users', id, data: { password: 'the-new-password' } })
+    expect([await userOf(desk), await userOf(phone)]).toEqual([null, null])
+    await expect(logIn()).rejects.toThrow()
+    expect(await userOf(await logIn('the-new-password'))).toMatchObject({ id })
+  })
+
+  it('ends every session when it was set by the link of a mail', async () => {
+    const data = { ...who, role: 'editor' as const }
+    const { id } = await payload.create({ collection: 'users', data })
+    const desk = await logIn()
+    const token = await payload.forgotPassword({
+      collection: 'users',
+      data: { email: who.email },
+      disableEmail: true,
+    })
+    expect(await userOf(desk)).toMatchObject({ id })
+    await payload.resetPassword({
+      collection: 'users',
+      data: { token, password: 'the-new-password' },
+      overrideAccess: true,
+    })
+    expect(await userOf(desk)).toBeNull()
+    const again = { token, password: 'yet-another-password' }
+    await expect(
+      payload.resetPassword({ collection: 'users', data: again, overrideAccess: true }),
+    ).rejects.toMatchObject({ status: 403, message: oldLinkMessage.de })
+  })
+})

@@ -1,0 +1,51 @@
+/**
+ * Preloaded into a product (NODE_OPTIONS), it stands in for a disk that is full: as long as the file
+ * QUOTA_FILE exists, what is written below the folder QUOTA_FOLDER fails with ENOSPC as soon as the
+ * folder would hold more bytes than the file says. Needs no right to mount anything.
+ */
+import fs from 'node:fs'
+import path from 'node:path'
+
+const { QUOTA_FILE, QUOTA_FOLDER } = process.env
+const { open, close, write, writev } = fs
+const guarded = new Set()
+
+fs.open = (file, ...rest) => {
+  const done = rest.pop()
+  open(file, ...rest, (error, fd) => {
+    if (!error && String(file).startsWith(QUOTA_FOLDER)) guarded.add(fd)
+    done(error, fd)
+  })
+}
+
+fs.close = (fd, ...rest) => {
+  guarded.delete(fd)
+  close(fd, ...rest)
+}
+
+fs.write = (fd, buffer, ...rest) => {
+  if (hasRoom(fd, buffer.length)) write(fd, buffer, ...rest)
+  else refuse(rest)
+}
+
+fs.writev = (fd, buffers, ...rest) => {
+  const bytes = buffers.reduce((sum, { byteLength }) => sum + byteLength, 0)
+  if (hasRoom(fd, bytes)) writev(fd, buffers, ...rest)
+  else refuse(rest)
+}
+
+function hasRoom(fd, bytes) {
+  if (!guarded.has(fd) || !fs.existsSync(QUOTA_FILE)) return true
+  const files = fs.readdirSync(QUOTA_FOLDER, { recursive: true, withFileTypes: true })
+  const used = files
+    .filter((entry) => entry.isFile())
+    .reduce((sum, { parentPath, name }) => sum + fs.statSync(path.join(parentPath, name)).size, 0)
+  return used + bytes <= Number(fs.readFileSync(QUOTA_FILE, 'utf8'))
+}
+
+function refuse(rest) {
+  const error = Object.assign(new Error('ENOSPC: no space left on device, write'), {
+    ...{ code: 'ENOSPC', syscall: 'write', errno: -28 },
+  })
+  process.nextTick(rest.at(-1), error)
+}

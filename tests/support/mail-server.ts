@@ -1,0 +1,47 @@
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import { SMTPServer } from 'smtp-server'
+
+/** A mail as it came over the wire. */
+export type Mail = { to: string[]; source: string }
+
+export type MailServer = {
+  /** What was taken, the oldest first. */
+  mails: Mail[]
+  /** Whether mails are taken from now on, or refused. */
+  works: boolean
+  stop: () => Promise<void>
+}
+
+/** A real SMTP server on a port of this machine. */
+export async function startMailServer(port: number): Promise<MailServer> {
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData(stream, session, done) {
+      void text(stream).then((source) => {
+        if (!state.works) return done(new Error('The mailbox is full'))
+        state.mails.push({ to: session.envelope.rcptTo.map(({ address }) => address), source })
+        done()
+      })
+    },
+  })
+  const state: MailServer = {
+    mails: [],
+    works: true,
+    stop: () => new Promise<void>((resolve) => server.close(resolve)),
+  }
+  server.listen(port, '127.0.0.1')
+  await once(server.server, 'listening')
+  return state
+}
+
+/** A mail's text with its quoted-printable lines and letters put together again. */
+export function readable(source: string): string {
+  return Buffer.from(
+    source
+      .replaceAll(/=\r?\n/g, '')
+      .replaceAll(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))),
+    'latin1',
+  ).toString('utf8')
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import { expect } from '@playwright/test'
+import { admin } from './product.ts'
+
+export type Credentials = { email: string; password: string }
+
+/** The headers by which a login or a key is known. */
+export type Identity = Record<string, string>
+
+/** Calls the shared product, or the one at `url`. */
+export function call(path: string, init?: RequestInit, url = process.env.PRODUCT_URL) {
+  return fetch(`${url}${path}`, init)
+}
+
+/** Sends JSON as somebody. */
+export function send(
+  method: 'POST' | 'PATCH' | 'DELETE',
+  path: string,
+  { as = {}, body, url }: { as?: Identity; body?: unknown; url?: string } = {},
+): Promise<Response> {
+  return call(
+    path,
+    {
+      method,
+      headers: { ...as, 'Content-Type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    },
+    url,
+  )
+}
+
+/** Logs in through REST; each time a session of its own. */
+export async function logIn(who: Credentials = admin, url?: string): Promise<Identity> {
+  const answer = await send('POST', '/api/users/login', { body: who, url })
+  expect(answer.status).toBe(200)
+  const { token } = await answer.json()
+  return { Authorization: `JWT ${token}` }
+}
+
+/** Makes an account of that role, with an address of its own. */
+export async function makeUser(as: Identity, role: 'admin' | 'editor', url?: string) {
+  const who = { email: `${randomUUID()}@example.com`, password: `a-long-${role}-password` }
+  const answer = await send('POST', '/api/users', { as, body: { ...who, role }, url })
+  expect(answer.status).toBe(201)
+  const { doc } = await answer.json()
+  return { ...who, id: doc.id as number }
+}

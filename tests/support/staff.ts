@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import type { Locale } from '../../src/i18n/locales.ts'
+import { admin } from './product.ts'
+
+type Who = { email: string; password: string }
+type Doc = { id: number; [field: string]: unknown }
+
+/** What the staff do with a product's CMS past its screens. */
+export type Staff = Awaited<ReturnType<typeof staffOf>>
+
+/** Logs in through the CMS's REST API. */
+export async function staffOf(url: string, who: Who = admin) {
+  const login = await fetch(`${url}/api/users/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(who),
+  })
+  const { token } = await login.json()
+  const headers = { Authorization: `JWT ${token}`, 'Content-Type': 'application/json' }
+
+  async function send(method: string, path: string, body?: object) {
+    const answer = await fetch(`${url}/api/${path}`, {
+      method,
+      headers,
+      body: body && JSON.stringify(body),
+    })
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
+    return answer.json()
+  }
+
+  async function find(collection: string, field: string, value: string): Promise<Doc> {
+    const { docs } = await send('GET', `${collection}?where[${field}][equals]=${value}&depth=0`)
+    return docs[0]
+  }
+
+  return {
+    send,
+    find,
+    /** Publishes a change in one language. */
+    publish: (path: string, locale: Locale, data: object) =>
+      send(path.startsWith('globals') ? 'POST' : 'PATCH', `${path}?locale=${locale}`, {
+        ...data,
+        _status: 'published',
+      }),
+    /** Saves a draft in one language. */
+    draft: (path: string, locale: Locale, data: object) =>
+      send(
+        path.startsWith('globals') ? 'POST' : 'PATCH',
+        `${path}?locale=${locale}&draft=true`,
+        data,
+      ),
+  }
+}
+
+/** An editor's account, made by the admin. */
+export async function makeEditor(url: string): Promise<Who> {
+  const editor = { email: `${randomUUID()}@example.com`, password: 'a-long-editor-password' }
+  await (await staffOf(url)).send('POST', 'users', { ...editor, role: 'editor' })
+  return editor
+}
