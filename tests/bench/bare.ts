@@ -1,29 +1,34 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import fs from 'node:fs'
 import path from 'node:path'
+import sharp from 'sharp'
 import { nextBin } from '../../scripts/support/build.ts'
 import { claimPort, runNode, stop } from '../../scripts/support/processes.ts'
+import { temporaryFolder } from '../support/product.ts'
 
 const folder = path.resolve(import.meta.dirname, 'bare-site')
 
 export type BareSite = { url: string; process: ChildProcess }
 
-/**
- * Builds and starts the bare site with about `htmlBytes` of HTML, and with further settings; the
- * caller stops it.
- */
-export async function startBareSite(
-  htmlBytes: number,
-  settings: Record<string, string> = {},
-): Promise<BareSite> {
-  // Each paragraph stands twice in the page: as HTML and in the data for hydration.
-  const paragraphs = Math.max(1, Math.round((htmlBytes - 6000) / 235))
+export type Paragraph = { key: string; className: string; text: string }
+
+type Options = { paragraphs?: Paragraph[]; settings?: Record<string, string> }
+
+/** Builds and starts the bare site, with paragraphs on its page; the caller stops it. */
+export async function startBareSite({
+  paragraphs = [],
+  settings = {},
+}: Options = {}): Promise<BareSite> {
+  const words = path.join(temporaryFolder(), 'paragraphs.json')
+  fs.writeFileSync(words, JSON.stringify(paragraphs))
   const env = {
     ...process.env,
     ...settings,
     NODE_ENV: 'production' as const,
     NEXT_TELEMETRY_DISABLED: '1',
-    BARE_PARAGRAPHS: String(paragraphs),
+    BARE_PARAGRAPHS: words,
   }
+  await drawPicture(path.join(folder, 'public/picture.webp'))
   await runNode({ args: [nextBin, 'build', folder], env, quiet: true })
   const port = await claimPort(0)
   const child = spawn(process.execPath, [nextBin, 'start', folder, '--port', String(port)], {
@@ -32,7 +37,18 @@ export async function startBareSite(
   })
   const url = `http://127.0.0.1:${port}`
   while (!(await fetch(url).catch(() => undefined))) await new Promise((r) => setTimeout(r, 50))
+  fs.rmSync(path.dirname(words), { recursive: true })
   return { url, process: child }
+}
+
+/** A picture of about 26 KB, which is what a page shows first of all. */
+async function drawPicture(file: string): Promise<void> {
+  fs.mkdirSync(path.dirname(file), { recursive: true })
+  const create = { width: 600, height: 600, channels: 3, background: '#888' } as const
+  const noise = { type: 'gaussian', mean: 128, sigma: 14.5 } as const
+  await sharp({ create: { ...create, noise } })
+    .webp({ quality: 30 })
+    .toFile(file)
 }
 
 export { stop }

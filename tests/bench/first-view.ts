@@ -12,7 +12,7 @@ type View = { bytes: Map<string, number>; shift: number }
 
 const folder = temporaryFolder()
 const product = await startProduct({ folder })
-const bare = await startBareSite(1)
+const bare = await startBareSite()
 const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArgs })
 
 // The first request makes the page; visitors get the kept one.

@@ -83,7 +83,7 @@ async function contactRequests(): Promise<void> {
       'CREATE TABLE bare_requests (id serial PRIMARY KEY, name text, email text, message text)',
     ),
   )
-  const bare = await startBareSite(6000, { BARE_DATABASE_URL: database.url })
+  const bare = await startBareSite({ settings: { BARE_DATABASE_URL: database.url } })
   const ours: number[] = []
   const theirs: number[] = []
   for (let round = 0; round < rounds; round++) {

@@ -12,11 +12,11 @@ const paths = ['/de', '/ro/viktor', '/en/imprint']
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const runs = 3
 
-type Figures = Record<(typeof categories)[number] | 'paint', number>
+type Figures = Record<(typeof categories)[number] | 'paint' | 'blocking', number>
 
 const folder = temporaryFolder()
 const product = await startProduct({ folder })
-const bare = await startBareSite(1)
+const bare = await startBareSite()
 const port = await claimPort(0)
 const browser = await chromium.launch({
   executablePath: await chromiumPath(),
@@ -50,6 +50,7 @@ async function median(url: string): Promise<Figures> {
     'best-practices': middle('best-practices'),
     seo: middle('seo'),
     paint: middle('paint'),
+    blocking: middle('blocking'),
   }
 }
 
@@ -65,11 +66,16 @@ async function measure(url: string): Promise<Figures> {
     const isFault = audit.scoreDisplayMode === 'binary' && audit.score === 0
     if (isFault) console.log(`  ${new URL(url).pathname}: ${audit.title}`)
   }
-  const paint = lhr.audits['largest-contentful-paint']?.numericValue ?? Number.NaN
-  return { ...(scores as Omit<Figures, 'paint'>), paint }
+  const milliseconds = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN
+  return {
+    ...(scores as Record<(typeof categories)[number], number>),
+    paint: milliseconds('largest-contentful-paint'),
+    blocking: milliseconds('total-blocking-time'),
+  }
 }
 
 function written(figures: Figures): string {
   const scores = categories.map((name) => `${name} ${figures[name]}`).join(', ')
-  return `${scores}, largest paint ${Math.round(figures.paint)} ms`
+  const [paint, blocking] = [figures.paint, figures.blocking].map(Math.round)
+  return `${scores}, blocked ${blocking} ms, largest paint ${paint} ms`
 }

@@ -1,20 +1,29 @@
+import fs from 'node:fs'
+import type { Metadata } from 'next'
+import type { Paragraph } from '../../bare.ts'
 import { Counter } from './counter.tsx'
 
 export const dynamic = 'force-static'
 
-/** Paragraphs until the page has the size of the one that it is measured against. */
-const paragraphs = Array.from(
-  { length: Number(process.env.BARE_PARAGRAPHS ?? 1) },
-  (_, index) => `${index}: the quick brown fox jumps over the lazy dog, and then it does so again.`,
-)
+export const metadata: Metadata = {
+  title: 'Bare',
+  description: 'A page with next to nothing on it.',
+}
+
+/** What the benchmark gives the page to say, so that it is as large as the one it is measured against. */
+const file = process.env.BARE_PARAGRAPHS
+const paragraphs: Paragraph[] = file ? JSON.parse(fs.readFileSync(file, 'utf8')) : []
 
 export default function Page() {
   return (
     <main>
       <h1>Bare</h1>
       <Counter />
-      {paragraphs.map((text) => (
-        <p key={text}>{text}</p>
+      <img src="/picture.webp" alt="Noise" width={350} height={350} />
+      {paragraphs.map(({ key, className, text }) => (
+        <p key={key} className={className}>
+          {text}
+        </p>
       ))}
     </main>
   )
