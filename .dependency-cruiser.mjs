@@ -51,9 +51,10 @@ export default {
       to: {
         path: '^src/',
         pathNot: [
-          '^src/features/[^/]+/(constants|schema)\\.ts$',
-          '^src/i18n/(locales|pages|personas|voices)\\.ts$',
-          '^src/lib/(cache-tags|image-hosts)\\.ts$',
+          '^src/features/[^/]+/(constants|schema|messages)\\.ts$',
+          '^src/features/staff/mail\\.ts$',
+          '^src/i18n/(locales|pages|personas|routes|voices)\\.ts$',
+          '^src/lib/(cache-tags|image-hosts|refresh-pages)\\.ts$',
           '^src/env\\.ts$',
           '^src/payload-types\\.ts$',
         ],
