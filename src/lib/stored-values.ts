@@ -1,0 +1,67 @@
+import type { FlattenedField } from 'payload'
+import type { Locale } from '../i18n/locales.ts'
+
+type Doc = Record<string, unknown>
+
+/** One value of a document in one language, and where it stands. */
+export type StoredValue = {
+  /** As the CMS names it in forms and errors: `page.features.items.0.title`. */
+  path: string
+  field: FlattenedField
+  /** The fields around it from the outermost inwards and itself; in lists also the row, from 0. */
+  trail: (FlattenedField | number)[]
+  value: unknown
+  /** Whether each language has a value of its own here. */
+  isLocalized: boolean
+}
+
+/**
+ * Every value of a document as one language has it, in the order of the form. `doc` is as the
+ * database keeps it, with localized values by language (`locale: 'all'`). A list is told itself,
+ * and then the values of its rows.
+ */
+export function storedValues(fields: FlattenedField[], doc: Doc, locale: Locale): StoredValue[] {
+  return inside(fields, doc, { path: '', trail: [], isLocalized: false, locale })
+}
+
+type Place = Pick<StoredValue, 'path' | 'trail' | 'isLocalized'> & { locale: Locale }
+
+function inside(fields: FlattenedField[], doc: Doc, place: Place): StoredValue[] {
+  return fields.flatMap((field) => {
+    // What stands in a localized list is already that language's own.
+    const isOwn = 'localized' in field && Boolean(field.localized) && !place.isLocalized
+    const stored = doc[field.name]
+    return at(field, isOwn ? asDoc(stored)[place.locale] : stored, {
+      ...place,
+      path: place.path + field.name,
+      trail: [...place.trail, field],
+      isLocalized: place.isLocalized || isOwn,
+    })
+  })
+}
+
+function at(field: FlattenedField, value: unknown, { locale, ...place }: Place): StoredValue[] {
+  if (field.type === 'group' || field.type === 'tab') {
+    return inside(field.flattenedFields, asDoc(value), {
+      ...place,
+      locale,
+      path: `${place.path}.`,
+    })
+  }
+  const itself = { ...place, field, value }
+  if (field.type !== 'array') return [itself]
+  const rows = (value ?? []) as Doc[]
+  return [
+    itself,
+    ...rows.flatMap((row, index) =>
+      inside(field.flattenedFields, row, {
+        ...place,
+        locale,
+        path: `${place.path}.${index}.`,
+        trail: [...place.trail, index],
+      }),
+    ),
+  ]
+}
+
+const asDoc = (value: unknown): Doc => (value ?? {}) as Doc
