@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import type { Metadata } from 'next'
+import Image from 'next/image'
 import type { Paragraph } from '../../bare.ts'
 import { Counter } from './counter.tsx'
 
@@ -19,7 +20,7 @@ export default function Page() {
     <main>
       <h1>Bare</h1>
       <Counter />
-      <img src="/picture.webp" alt="Noise" width={350} height={350} />
+      <Image src="/picture.webp" alt="Noise" width={350} height={350} />
       {paragraphs.map(({ key, className, text }) => (
         <p key={key} className={className}>
           {text}
