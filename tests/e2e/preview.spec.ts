@@ -220,6 +220,24 @@ test.describe('the bar for the staff', () => {
     })
   }
 
+  test('goes with the login, wherever one logs out', async ({ page, baseURL }) => {
+    const bar = page.locator('#staff-bar')
+    await login(page, baseURL, editor)
+    await page.goto('/de')
+    await bar.getByRole('button', { name: 'Abmelden' }).click()
+    await expect(bar).toHaveCount(0)
+    await page.goto('/admin')
+    await page.waitForURL(/\/admin\/login/)
+
+    await login(page, baseURL, editor)
+    await page.goto('/de')
+    await expect(bar).toBeVisible()
+    await page.goto('/admin/logout')
+    await page.waitForURL(/\/admin\/login/)
+    await page.goto('/de', { waitUntil: 'networkidle' })
+    await expect(bar).toHaveCount(0)
+  })
+
   test('is gone when the login has ended without a word', async ({ page, baseURL }) => {
     await login(page, baseURL, editor)
     await page.goto('/de')
