@@ -155,6 +155,38 @@ test('a product that sends no mail says so instead of promising one', async ({ p
   expect((await answer.json()).errors[0].message).toMatch(/^De aici nu se trimit e-mailuri/)
 })
 
+test('whoever changes the own password stays logged in here and nowhere else', async ({
+  page,
+  browser,
+}) => {
+  const who = await makeUser(as, 'editor', url)
+  const other = await onOtherDevice(browser, who)
+  await login(page, url, who)
+  await page.goto(`${url}/admin/account`)
+  await page.locator('#change-password').click()
+  const password = 'an-own-new-long-password'
+  // Faster than any person, the form would compare with a password that it has not taken in yet,
+  // and ask to correct it.
+  const taken = page.waitForResponse(
+    (answer) => answer.url().endsWith('/admin/account') && answer.request().method() === 'POST',
+  )
+  await page.locator('#field-password').fill(password)
+  await taken
+  await page.locator('#field-confirm-password').fill(password)
+  await page.locator('#action-save').click()
+  await expect(page.locator('.toast-success')).toBeVisible()
+
+  await page.goto(`${url}/admin/collections/features`)
+  await expect(page.locator('table')).toBeVisible()
+  await other.goto(`${url}/admin/collections/features`)
+  await other.waitForURL(/\/admin\/login/)
+  await tryToLogIn(other, who)
+  await expect(other.locator('.toast-error').first()).toBeVisible()
+  await tryToLogIn(other, { ...who, password })
+  await other.waitForURL(/\/admin\/collections\/features/)
+  await other.context().close()
+})
+
 test('five wrong passwords lock an account, also for the right one, until an admin unlocks it', async ({
   page,
   browser,
