@@ -6,6 +6,7 @@ import {
   copyList,
   fixedRows,
   iconField,
+  knowsPlaceholders,
   label,
   longCopy,
   section,
@@ -57,6 +58,7 @@ export const Personas: CollectionConfig<'personas'> = {
         {
           name: 'page',
           label: label('Eigene Seite', 'Own page'),
+          ...knowsPlaceholders('age'),
           fields: [
             copy('title', label('Titel', 'Title')),
             copy('subtitle', label('Untertitel', 'Subtitle')),
