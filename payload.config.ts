@@ -20,6 +20,7 @@ import { Personas } from './collections/Personas.ts'
 import { isAdminRequest } from './collections/shared/access.ts'
 import { keepErrorMessages } from './collections/shared/keep-error-messages.ts'
 import { answerBulk, leaveHolesToPublishing } from './collections/shared/publish-safely.ts'
+import { refuseMalformed, tellUnstorable } from './collections/shared/refuse-malformed.ts'
 import { Testimonials } from './collections/Testimonials.ts'
 import { Users } from './collections/Users.ts'
 import { VoiceBotOnboardings } from './collections/VoiceBotOnboardings.ts'
@@ -82,7 +83,7 @@ export default buildConfig({
     AuditLog,
     Users,
   ],
-  hooks: { afterError: [keepErrorMessages, answerBulk] },
+  hooks: { afterError: [keepErrorMessages, answerBulk, tellUnstorable] },
   globals: [Landing, SiteSettings, Claims, Mails],
   localization: {
     locales: locales.map((code) => ({ code, label: localeNames[code] })),
@@ -125,3 +126,4 @@ export default buildConfig({
   .then(closeJobTimes)
   .then(planByLanguage)
   .then(leaveHolesToPublishing)
+  .then(refuseMalformed)

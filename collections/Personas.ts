@@ -12,8 +12,11 @@ import {
   section,
   slugField,
 } from './shared/fields.ts'
+import { keepPersonas } from './shared/keep-personas.ts'
 import { onOwnPage, previewed } from './shared/preview.ts'
 import { siteCollection } from './shared/site-content.ts'
+
+const content = siteCollection('personas', 'slug')
 
 /** Clara, Viktor and Alexandra: the card on the landing page and the persona's own page. */
 export const Personas: CollectionConfig<'personas'> = {
@@ -28,7 +31,8 @@ export const Personas: CollectionConfig<'personas'> = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'role', 'motto', '_status'],
   },
-  ...siteCollection('personas', 'slug'),
+  ...content,
+  hooks: { ...content.hooks, beforeDelete: [keepPersonas] },
   orderable: true,
   fields: [
     slugField(personaSlugs),

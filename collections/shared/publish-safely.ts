@@ -72,7 +72,7 @@ export function refuse(req: PayloadRequest, refusals: Refusal[]): void {
 }
 
 /** Hooks by which a write of many documents is all or nothing. */
-export const bulkHooks = {
+export const bulkHooks = () => ({
   beforeOperation: [
     (({ args, operation, req }) => {
       if (operation === 'update' && !('id' in args && args.id)) bulk.set(req.context, [])
@@ -80,7 +80,7 @@ export const bulkHooks = {
     }) satisfies CollectionBeforeOperationHook,
   ],
   afterOperation: [judgeAll],
-}
+})
 
 /** The CMS's list expects its documents also where none has been written. */
 export const answerBulk: AfterErrorHook = ({ error, result }) => {

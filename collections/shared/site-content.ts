@@ -24,7 +24,7 @@ export const siteCollection = (thing: CachedThing & CollectionSlug, name?: strin
   versions: { drafts, maxPerDoc: keptVersions },
   hooks: {
     ...onCollectionChange(thing, [publishSafely, refreshOnChange(thing, name)]),
-    ...bulkHooks,
+    ...bulkHooks(),
     afterDelete: [refreshOnDelete(thing, name)],
   },
 })

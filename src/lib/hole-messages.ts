@@ -20,7 +20,7 @@ const words: Record<Locale, Words> = {
   de: {
     everyLanguage: 'Alle Sprachen',
     missing: (where) => `${where} fehlt.`,
-    count: (where, found, wanted) => `${where} hat ${found} statt ${wanted} Einträge.`,
+    count: (where, found, wanted) => `${where}: ${found} statt ${wanted} Einträge.`,
     exactly: (count) => `${count}`,
     atLeast: (count) => `mindestens ${count}`,
     atMost: (count) => `höchstens ${count}`,
@@ -33,7 +33,7 @@ const words: Record<Locale, Words> = {
   en: {
     everyLanguage: 'All languages',
     missing: (where) => `${where} is missing.`,
-    count: (where, found, wanted) => `${where} has ${found} instead of ${wanted} entries.`,
+    count: (where, found, wanted) => `${where}: ${found} instead of ${wanted} entries.`,
     exactly: (count) => `${count}`,
     atLeast: (count) => `at least ${count}`,
     atMost: (count) => `at most ${count}`,
@@ -46,7 +46,7 @@ const words: Record<Locale, Words> = {
   pt: {
     everyLanguage: 'Todas as línguas',
     missing: (where) => `${where} está em falta.`,
-    count: (where, found, wanted) => `${where} tem ${found} em vez de ${wanted} entradas.`,
+    count: (where, found, wanted) => `${where}: ${found} em vez de ${wanted} entradas.`,
     exactly: (count) => `${count}`,
     atLeast: (count) => `pelo menos ${count}`,
     atMost: (count) => `no máximo ${count}`,
@@ -58,7 +58,7 @@ const words: Record<Locale, Words> = {
   ro: {
     everyLanguage: 'Toate limbile',
     missing: (where) => `${where} lipsește.`,
-    count: (where, found, wanted) => `${where} are ${found} în loc de ${wanted} intrări.`,
+    count: (where, found, wanted) => `${where}: ${found} în loc de ${wanted} intrări.`,
     exactly: (count) => `${count}`,
     atLeast: (count) => `cel puțin ${count}`,
     atMost: (count) => `cel mult ${count}`,

@@ -56,7 +56,7 @@ export const publishMessages: Record<Locale, Words> = {
       text: (path) => `„${path}“ muss ein Text sein.`,
       tooLong: (path, limit) => `„${path}“ ist zu lang: Höchstens ${limit} Zeichen haben Platz.`,
       value: (path) => `Der Wert von „${path}“ passt nicht zu diesem Feld.`,
-      unstorable: 'Das kann so nicht gespeichert werden: Ein Wert passt nicht zu seinem Feld.',
+      unstorable: 'Das geht so nicht: Ein Wert passt nicht zu seinem Feld.',
     },
   },
   en: {
@@ -83,7 +83,7 @@ export const publishMessages: Record<Locale, Words> = {
       text: (path) => `“${path}” must be a text.`,
       tooLong: (path, limit) => `“${path}” is too long: there is room for ${limit} characters.`,
       value: (path) => `The value of “${path}” does not fit this field.`,
-      unstorable: 'This cannot be stored: a value does not fit its field.',
+      unstorable: 'This does not work: a value does not fit its field.',
     },
   },
   pt: {
@@ -110,7 +110,7 @@ export const publishMessages: Record<Locale, Words> = {
       text: (path) => `“${path}” tem de ser um texto.`,
       tooLong: (path, limit) => `“${path}” é demasiado longo: cabem ${limit} caracteres.`,
       value: (path) => `O valor de “${path}” não serve para este campo.`,
-      unstorable: 'Não é possível guardar: um valor não serve para o seu campo.',
+      unstorable: 'Assim não é possível: um valor não serve para o seu campo.',
     },
   },
   ro: {
@@ -138,7 +138,7 @@ export const publishMessages: Record<Locale, Words> = {
       text: (path) => `„${path}” trebuie să fie un text.`,
       tooLong: (path, limit) => `„${path}” este prea lung: încap ${limit} de caractere.`,
       value: (path) => `Valoarea din „${path}” nu se potrivește acestui câmp.`,
-      unstorable: 'Nu se poate salva: o valoare nu se potrivește câmpului ei.',
+      unstorable: 'Așa nu se poate: o valoare nu se potrivește câmpului ei.',
     },
   },
 }

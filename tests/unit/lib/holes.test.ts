@@ -204,7 +204,7 @@ describe('a hole is told', () => {
 
   it('with what is wrong', () => {
     expect(told({ cards: [whole.cards[0]] }, 'de')).toEqual([
-      'Portugiesisch: Startseite › Karten hat 1 statt 2 Einträge.',
+      'Portugiesisch: Startseite › Karten: 1 statt 2 Einträge.',
     ])
     expect(told({ url: 'www' }, 'de')).toEqual([
       'Portugiesisch: Startseite › URL verweist ins Leere (www).',
