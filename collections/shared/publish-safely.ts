@@ -118,7 +118,7 @@ function refusalOf(refusals: Refusal[], req: PayloadRequest, more = {}): Validat
   // The form parts the places by commas.
   const places = refusals.map(({ message }) => message.replace(/\.$/, '').replaceAll(',', ';'))
   const untold = places.length - toldPlaces
-  const told = untold > 1 ? [...places.slice(0, toldPlaces), say.more(untold)] : places
+  const told = untold > 0 ? [...places.slice(0, toldPlaces), say.more(untold)] : places
   error.message = `${say.refused}: ${told.join(', ')}`
   Object.assign(error.data, more)
   return error
@@ -135,7 +135,7 @@ async function newHoles(change: StoredChange): Promise<Map<string, FoundHole>> {
       !isDeepStrictEqual(publicPart(config, before, locale), publicPart(config, after, locale)),
   )
   if (changed.length === 0) return found
-  const known = await knownTo(change, after)
+  const known = await knownTo(change)
   for (const locale of changed) {
     const examine = (doc: Doc) => holesIn({ fields: config.flattenedFields, doc, locale, known })
     // Whoever changes a fact that all languages share does not answer for old holes in the others.
@@ -163,11 +163,13 @@ function ownTexts({ config }: StoredChange, before: Doc, locale: Locale, after: 
 }
 
 /** What stands elsewhere, as this transaction sees it. */
-async function knownTo({ config, req }: StoredChange, doc: Doc): Promise<Known> {
+async function knownTo({ config, before, after, req }: StoredChange): Promise<Known> {
   const claims = await req.payload.db.findGlobal<Doc>({ slug: 'claims', req })
   const items = (isLive(claims, locales[0]) && claims?.items ? claims.items : []) as Doc[]
-  const pictures = locales.flatMap((locale) =>
-    storedValues(config.flattenedFields, doc, locale).flatMap(picturesIn),
+  const pictures = [before ?? {}, after ?? {}].flatMap((doc) =>
+    locales.flatMap((locale) =>
+      storedValues(config.flattenedFields, doc, locale).flatMap(picturesIn),
+    ),
   )
   const { docs } = await req.payload.db.find<Doc & { id: number }>({
     collection: 'media',

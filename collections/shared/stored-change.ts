@@ -1,14 +1,18 @@
-import type {
-  CollectionAfterChangeHook,
-  CollectionBeforeChangeHook,
-  CollectionSlug,
-  GlobalAfterChangeHook,
-  GlobalBeforeChangeHook,
-  GlobalSlug,
-  PayloadRequest,
-  SanitizedCollectionConfig,
-  SanitizedGlobalConfig,
+import {
+  APIError,
+  type CollectionAfterChangeHook,
+  type CollectionBeforeChangeHook,
+  type CollectionSlug,
+  type GlobalAfterChangeHook,
+  type GlobalBeforeChangeHook,
+  type GlobalBeforeOperationHook,
+  type GlobalSlug,
+  type PayloadRequest,
+  type SanitizedCollectionConfig,
+  type SanitizedGlobalConfig,
 } from 'payload'
+import { publishMessages } from '../../src/features/publish/messages.ts'
+import { staffLocale } from '../../src/features/staff/messages.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { inLanguage } from '../../src/lib/stored-values.ts'
 
@@ -65,11 +69,22 @@ export function onGlobalChange(thing: GlobalSlug, reactions: Reaction[]) {
     remember(req, thing, await read(req))
     return data
   }
+  // Payload restores a global past its hooks before a change, and as a draft it would withdraw it.
+  const beforeOperation: GlobalBeforeOperationHook = async ({ args, operation, req }) => {
+    if (operation !== 'restoreVersion') return args
+    if (args.draft) throw new APIError(wholeOnly(req), 400, undefined, true)
+    remember(req, thing, await read(req))
+    return args
+  }
   const afterChange: GlobalAfterChangeHook = async ({ global: config, req }) => {
     const change = { before: recall(req, thing), after: await read(req) }
     for (const react of reactions) await react({ config, req, ...change })
   }
-  return { beforeChange: [beforeChange], afterChange: [afterChange] }
+  return {
+    beforeOperation: [beforeOperation],
+    beforeChange: [beforeChange],
+    afterChange: [afterChange],
+  }
 }
 
 /** Whether the public may read a document in a language; what has no drafts always is. */
@@ -90,6 +105,9 @@ export function publicPart(
   const { updatedAt, createdAt, ...part } = inLanguage(flattenedFields, doc, locale)
   return part
 }
+
+const wholeOnly = ({ i18n }: PayloadRequest) =>
+  publishMessages[staffLocale(i18n.language)].restoredAsDraft
 
 function remember({ context }: PayloadRequest, key: string, stored: Stored): void {
   before.set(context, (before.get(context) ?? new Map()).set(key, stored))

@@ -12,7 +12,7 @@ type Doc = Record<string, unknown>
 export type Gap =
   | { kind: 'missing' }
   | { kind: 'count'; found: number; min?: number; max?: number }
-  | { kind: 'alt' }
+  | { kind: 'alt'; pictures: number[] }
   | { kind: 'link'; link: string }
   | { kind: 'placeholder'; placeholder: string }
 
@@ -127,7 +127,7 @@ function foreignGaps({ field, value, trail, locale, known }: Looked & { known: K
     ...[...new Set(unknown)].map(
       (key): Found => ({ gap: { kind: 'placeholder', placeholder: `{${key}}` } }),
     ),
-    ...(altless.length > 0 ? [{ gap: { kind: 'alt' } } as const] : []),
+    ...(altless.length > 0 ? [{ gap: { kind: 'alt', pictures: altless } } as const] : []),
   ]
 }
 

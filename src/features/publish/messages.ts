@@ -17,6 +17,7 @@ type Words = {
     emptied: (language: string, where: string) => string
   }
   keepPersona: (name: string) => string
+  restoredAsDraft: string
   /** What a request said that cannot be stored. */
   malformed: {
     body: string
@@ -33,7 +34,7 @@ type Words = {
 export const publishMessages: Record<Locale, Words> = {
   de: {
     refused: 'Das kann noch nicht veröffentlicht werden',
-    more: (count) => `und ${count} weitere Stellen`,
+    more: (count) => (count === 1 ? 'und 1 weitere Stelle' : `und ${count} weitere Stellen`),
     claims: {
       twice: (key) => `Den Schlüssel {${key}} gibt es zweimal.`,
       wrongKey: (key) =>
@@ -49,6 +50,8 @@ export const publishMessages: Record<Locale, Words> = {
     },
     keepPersona: (name) =>
       `${name} hat eine eigene Seite und kann deshalb nicht gelöscht werden. Nehmen Sie stattdessen die Veröffentlichung zurück.`,
+    restoredAsDraft:
+      'Diese Seite kann nicht als Entwurf wiederhergestellt werden: Sie würde sonst vom Netz genommen.',
     malformed: {
       body: 'Das ist kein Eintrag, sondern etwas anderes. Erwartet wird ein JSON-Objekt mit den Feldern.',
       group: (path) => `„${path}“ muss ein Objekt mit den Feldern dieses Abschnitts sein.`,
@@ -61,7 +64,7 @@ export const publishMessages: Record<Locale, Words> = {
   },
   en: {
     refused: 'This cannot be published yet',
-    more: (count) => `and ${count} more places`,
+    more: (count) => (count === 1 ? 'and 1 more place' : `and ${count} more places`),
     claims: {
       twice: (key) => `The key {${key}} exists twice.`,
       wrongKey: (key) => `The key “${key}” may consist of letters, digits and underscores only.`,
@@ -76,6 +79,7 @@ export const publishMessages: Record<Locale, Words> = {
     },
     keepPersona: (name) =>
       `${name} has a page of their own and cannot be deleted. Unpublish the assistant instead.`,
+    restoredAsDraft: 'This cannot be restored as a draft: it would be taken off the site.',
     malformed: {
       body: 'This is not an entry. Expected is a JSON object with the fields.',
       group: (path) => `“${path}” must be an object with the fields of this section.`,
@@ -88,7 +92,7 @@ export const publishMessages: Record<Locale, Words> = {
   },
   pt: {
     refused: 'Ainda não é possível publicar',
-    more: (count) => `e mais ${count} lugares`,
+    more: (count) => (count === 1 ? 'e mais 1 lugar' : `e mais ${count} lugares`),
     claims: {
       twice: (key) => `A chave {${key}} existe duas vezes.`,
       wrongKey: (key) => `A chave “${key}” só pode ter letras, algarismos e traços inferiores.`,
@@ -103,6 +107,7 @@ export const publishMessages: Record<Locale, Words> = {
     },
     keepPersona: (name) =>
       `${name} tem uma página própria e não pode ser eliminada. Anule antes a publicação.`,
+    restoredAsDraft: 'Não é possível restaurar como rascunho: sairia do site.',
     malformed: {
       body: 'Isto não é uma entrada. Espera-se um objeto JSON com os campos.',
       group: (path) => `“${path}” tem de ser um objeto com os campos desta secção.`,
@@ -115,7 +120,7 @@ export const publishMessages: Record<Locale, Words> = {
   },
   ro: {
     refused: 'Încă nu se poate publica',
-    more: (count) => `și încă ${count} locuri`,
+    more: (count) => (count === 1 ? 'și încă un loc' : `și încă ${count} locuri`),
     claims: {
       twice: (key) => `Cheia {${key}} există de două ori.`,
       wrongKey: (key) =>
@@ -131,6 +136,7 @@ export const publishMessages: Record<Locale, Words> = {
     },
     keepPersona: (name) =>
       `${name} are o pagină proprie și nu poate fi ștearsă. Anulați în schimb publicarea.`,
+    restoredAsDraft: 'Nu se poate restaura ca ciornă: ar dispărea de pe site.',
     malformed: {
       body: 'Aceasta nu este o intrare. Se așteaptă un obiect JSON cu câmpurile.',
       group: (path) => `„${path}” trebuie să fie un obiect cu câmpurile acestei secțiuni.`,

@@ -103,7 +103,7 @@ describe('the holes of a document in a language', () => {
 
   it('are pictures without alternative text in that language', () => {
     expect(holes({}, 'de')).toEqual([])
-    expect(holes({}, 'pt')).toEqual([['image', { kind: 'alt' }]])
+    expect(holes({}, 'pt')).toEqual([['image', { kind: 'alt', pictures: [7] }]])
   })
 
   it('are links to nowhere, also in rich text', () => {
