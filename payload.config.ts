@@ -19,6 +19,8 @@ import { PageMeta } from './collections/PageMeta.ts'
 import { Personas } from './collections/Personas.ts'
 import { isAdminRequest } from './collections/shared/access.ts'
 import { keepErrorMessages } from './collections/shared/keep-error-messages.ts'
+import { answerBulk, leaveHolesToPublishing } from './collections/shared/publish-safely.ts'
+import { refuseMalformed, tellUnstorable } from './collections/shared/refuse-malformed.ts'
 import { Testimonials } from './collections/Testimonials.ts'
 import { Users } from './collections/Users.ts'
 import { VoiceBotOnboardings } from './collections/VoiceBotOnboardings.ts'
@@ -81,7 +83,7 @@ export default buildConfig({
     AuditLog,
     Users,
   ],
-  hooks: { afterError: [keepErrorMessages] },
+  hooks: { afterError: [keepErrorMessages, answerBulk, tellUnstorable] },
   globals: [Landing, SiteSettings, Claims, Mails],
   localization: {
     locales: locales.map((code) => ({ code, label: localeNames[code] })),
@@ -123,3 +125,5 @@ export default buildConfig({
 })
   .then(closeJobTimes)
   .then(planByLanguage)
+  .then(leaveHolesToPublishing)
+  .then(refuseMalformed)

@@ -1,5 +1,8 @@
-import type { CollectionConfig, Endpoint, Field, SanitizedConfig } from 'payload'
-import type { PayloadJob, TaskMailTeam } from '../src/payload-types.ts'
+import type { CollectionConfig, Endpoint, Field, PayloadRequest, SanitizedConfig } from 'payload'
+import { staffLocale } from '../src/features/staff/messages.ts'
+import { isLocale } from '../src/i18n/locales.ts'
+import { documentName, languageName } from '../src/lib/hole-messages.ts'
+import type { PayloadJob, TaskMailTeam, TaskSchedulePublish } from '../src/payload-types.ts'
 import { hasAdminRole, isAdmin, isHiddenFromEditors, isNobody } from './shared/access.ts'
 import { label } from './shared/fields.ts'
 
@@ -56,16 +59,31 @@ const states = {
 /** Stands where there is nothing to tell. */
 const nothing = '–'
 
-type Told = (job: Partial<PayloadJob>, language: 'de' | 'en') => string
+type Told = (job: Partial<PayloadJob>, language: 'de' | 'en', req: PayloadRequest) => string
 
 const what: Told = ({ taskSlug }, language) =>
   taskSlug && taskSlug in taskLabels
     ? taskLabels[taskSlug as Task][language]
     : (taskSlug ?? nothing)
 
-const about: Told = ({ input }, language) => {
+const about: Told = ({ input, taskSlug }, language, req) => {
+  if (taskSlug === 'schedulePublish') return aboutPlan(input as Plan, req)
   const { kind, id } = (input ?? {}) as Partial<About>
   return kind && id !== undefined ? `${kinds[kind][language]} ${id}` : nothing
+}
+
+type Plan = TaskSchedulePublish['input']
+
+/** What a plan publishes or withdraws, and in which language if it is not in all. */
+function aboutPlan({ doc, global, locale }: Plan, { payload, i18n }: PayloadRequest): string {
+  const { collections, globals } = payload.config
+  const language = staffLocale(i18n.language)
+  const slug = global ?? doc?.relationTo
+  const config = [...globals, ...collections].find((each) => each.slug === slug)
+  if (!config) return nothing
+  const id = typeof doc?.value === 'object' ? doc.value.id : doc?.value
+  const name = [documentName(config, {}, language), id].filter(Boolean).join(' ')
+  return isLocale(locale) ? `${name} (${languageName(locale, language)})` : name
 }
 
 const state: Told = ({ hasError, processing }, language) =>
@@ -86,7 +104,7 @@ const told = (name: string, text: ReturnType<typeof label>, tell: Told): Field =
   virtual: true,
   admin: { readOnly: true },
   hooks: {
-    afterRead: [({ data, req }) => tell(data ?? {}, req.i18n.language === 'de' ? 'de' : 'en')],
+    afterRead: [({ data, req }) => tell(data ?? {}, req.i18n.language === 'de' ? 'de' : 'en', req)],
   },
 })
 

@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field, TextareaField, TextField } from 'payload'
 import { type LegalSlug, legalSlugs } from '../src/features/legal/constants.ts'
 import { isAdmin } from './shared/access.ts'
-import { copy, label, longCopy, slugField } from './shared/fields.ts'
+import { copy, label, link, longCopy, slugField } from './shared/fields.ts'
 import { onOwnPage, previewed } from './shared/preview.ts'
 import { siteCollection } from './shared/site-content.ts'
 
@@ -38,11 +38,11 @@ export const LegalPages: CollectionConfig<'legal-pages'> = {
       ),
       copy('euDispute', label('Überschrift: EU-Streitschlichtung', 'Heading: EU dispute')),
       longCopy('euDisputeText', label('EU-Streitschlichtung', 'EU dispute resolution')),
-      {
+      link({
         name: 'euDisputeUrl',
         type: 'text',
         label: label('Verweis zur EU-Plattform', 'Link to the EU platform'),
-      },
+      }),
       {
         name: 'showEuDispute',
         type: 'checkbox',
@@ -53,11 +53,11 @@ export const LegalPages: CollectionConfig<'legal-pages'> = {
       copy('consumerDispute', label('Überschrift: Verbraucherstreit', 'Heading: consumer dispute')),
       longCopy('consumerDisputeText', label('Verbraucherstreitbeilegung', 'Consumer dispute')),
       copy('source', label('Quellenangabe', 'Source credit')),
-      {
+      link({
         name: 'sourceUrl',
         type: 'text',
         label: label('Verweis der Quellenangabe', 'Link of the source credit'),
-      },
+      }),
     ]),
     ...onlyOn('privacy', [
       {

@@ -2,7 +2,9 @@ import type { CollectionConfig } from 'payload'
 import { env } from '../src/env.ts'
 import { isAnyone, isEditor } from './shared/access.ts'
 import { copy, label } from './shared/fields.ts'
-import { revalidateCollection } from './shared/revalidate.ts'
+import { keepUsedPictures, neededByPages } from './shared/keep-pictures.ts'
+import { refreshOnChange, refreshOnDelete } from './shared/revalidate.ts'
+import { onCollectionChange } from './shared/stored-change.ts'
 
 /** Pictures of the site. */
 export const Media: CollectionConfig<'media'> = {
@@ -17,10 +19,16 @@ export const Media: CollectionConfig<'media'> = {
     imageSizes: [{ name: 'thumbnail', width: 320 }],
     adminThumbnail: 'thumbnail',
   },
-  hooks: revalidateCollection('media'),
+  hooks: {
+    ...onCollectionChange('media', [refreshOnChange('media')]),
+    beforeDelete: [keepUsedPictures],
+    afterDelete: [refreshOnDelete('media')],
+  },
   fields: [
-    copy('alt', label('Beschreibung für Blinde', 'Alternative text'), {
-      description: label('Sagt, was auf dem Bild zu sehen ist.', 'Says what the picture shows.'),
-    }),
+    neededByPages(
+      copy('alt', label('Beschreibung für Blinde', 'Alternative text'), {
+        description: label('Sagt, was auf dem Bild zu sehen ist.', 'Says what the picture shows.'),
+      }),
+    ),
   ],
 }

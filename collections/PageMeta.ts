@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { pagesWithMeta } from '../src/i18n/pages.ts'
 import { isAdmin } from './shared/access.ts'
-import { copy, label, longCopy } from './shared/fields.ts'
+import { copy, label, link, longCopy } from './shared/fields.ts'
 import { asMeta, previewed } from './shared/preview.ts'
 import { siteCollection } from './shared/site-content.ts'
 
@@ -36,12 +36,14 @@ export const PageMeta: CollectionConfig<'page-meta'> = {
     copy('keywords', label('Schlüsselwörter', 'Keywords')),
     copy('ogTitle', label('Titel beim Teilen', 'Title when shared')),
     longCopy('ogDescription', label('Beschreibung beim Teilen', 'Description when shared')),
-    copy('canonicalUrl', label('Kanonische Adresse', 'Canonical address'), {
-      optional: true,
-      description: label(
-        'Leer lassen für die eigene Adresse der Seite.',
-        "Leave empty for the page's own address.",
-      ),
-    }),
+    link(
+      copy('canonicalUrl', label('Kanonische Adresse', 'Canonical address'), {
+        optional: true,
+        description: label(
+          'Leer lassen für die eigene Adresse der Seite.',
+          "Leave empty for the page's own address.",
+        ),
+      }),
+    ),
   ],
 }

@@ -6,13 +6,17 @@ import {
   copyList,
   fixedRows,
   iconField,
+  knowsPlaceholders,
   label,
   longCopy,
   section,
   slugField,
 } from './shared/fields.ts'
+import { keepPersonas } from './shared/keep-personas.ts'
 import { onOwnPage, previewed } from './shared/preview.ts'
 import { siteCollection } from './shared/site-content.ts'
+
+const content = siteCollection('personas', 'slug')
 
 /** Clara, Viktor and Alexandra: the card on the landing page and the persona's own page. */
 export const Personas: CollectionConfig<'personas'> = {
@@ -27,7 +31,8 @@ export const Personas: CollectionConfig<'personas'> = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'role', 'motto', '_status'],
   },
-  ...siteCollection('personas', 'slug'),
+  ...content,
+  hooks: { ...content.hooks, beforeDelete: [keepPersonas] },
   orderable: true,
   fields: [
     slugField(personaSlugs),
@@ -57,6 +62,7 @@ export const Personas: CollectionConfig<'personas'> = {
         {
           name: 'page',
           label: label('Eigene Seite', 'Own page'),
+          ...knowsPlaceholders('age'),
           fields: [
             copy('title', label('Titel', 'Title')),
             copy('subtitle', label('Untertitel', 'Subtitle')),

@@ -1,5 +1,6 @@
 import type { GlobalConfig } from 'payload'
 import { label } from '../collections/shared/fields.ts'
+import { keepClaims } from '../collections/shared/keep-claims.ts'
 import { onLanding, previewed } from '../collections/shared/preview.ts'
 import { sharedSiteGlobal } from '../collections/shared/site-content.ts'
 
@@ -15,7 +16,7 @@ export const Claims: GlobalConfig<'claims'> = {
       'Each figure stands here once; copy of every language refers to it by its key in braces.',
     ),
   },
-  ...sharedSiteGlobal('claims'),
+  ...sharedSiteGlobal('claims', [keepClaims]),
   fields: [
     {
       name: 'items',

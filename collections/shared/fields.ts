@@ -27,6 +27,15 @@ export const longCopy = (name: string, text: Label, extra: Extra = {}): Textarea
   admin: { description: extra.description },
 })
 
+/** An address that a page links to; what leads nowhere is not published. */
+export const link = <Link extends TextField>(field: Link): Link => ({
+  ...field,
+  custom: { ...field.custom, isLink: true },
+})
+
+/** What `lib/holes.ts` reads of a part whose texts know more placeholders than others. */
+export const knowsPlaceholders = (...placeholders: string[]) => ({ custom: { placeholders } })
+
 /** A list of short phrases, each language with its own. */
 export const copyList = (name: string, text: Label): TextField => ({
   name,

@@ -1,7 +1,9 @@
 import type { CollectionSlug, GlobalSlug } from 'payload'
 import type { CachedThing } from '../../src/lib/cache-tags.ts'
 import { isEditor, isEditorOrPublished } from './access.ts'
-import { revalidateCollection, revalidateGlobal } from './revalidate.ts'
+import { bulkHooks, publishSafely } from './publish-safely.ts'
+import { refreshOnChange, refreshOnDelete } from './revalidate.ts'
+import { onCollectionChange, onGlobalChange, type Reaction } from './stored-change.ts'
 
 /** Versions kept of each document. */
 const keptVersions = 50
@@ -14,24 +16,28 @@ const drafts = {
 }
 
 /**
- * What every collection has in common that shows on the site: who may, drafts, fresh pages.
- * `name` is the field by which pages that show a single document know it.
+ * What every collection has in common that shows on the site: who may, drafts, no holes, fresh
+ * pages. `name` is the field by which pages that show a single document know it.
  */
 export const siteCollection = (thing: CachedThing & CollectionSlug, name?: string) => ({
   access: { read: isEditorOrPublished, create: isEditor, update: isEditor, delete: isEditor },
   versions: { drafts, maxPerDoc: keptVersions },
-  hooks: revalidateCollection(thing, { name }),
+  hooks: {
+    ...onCollectionChange(thing, [publishSafely, refreshOnChange(thing, name)]),
+    ...bulkHooks(),
+    afterDelete: [refreshOnDelete(thing, name)],
+  },
 })
 
-/** The same for a global. */
-export const siteGlobal = (thing: CachedThing & GlobalSlug) => ({
+/** The same for a global. `guard` may refuse more than holes. */
+export const siteGlobal = (thing: CachedThing & GlobalSlug, guard: Reaction[] = []) => ({
   access: { read: isEditorOrPublished, update: isEditor },
   versions: { drafts, max: keptVersions },
-  hooks: revalidateGlobal(thing),
+  hooks: onGlobalChange(thing, [publishSafely, ...guard, refreshOnChange(thing)]),
 })
 
 /** The same for a global that says the same in every language: it is published in all at once. */
-export const sharedSiteGlobal = (thing: CachedThing & GlobalSlug) => ({
-  ...siteGlobal(thing),
+export const sharedSiteGlobal = (thing: CachedThing & GlobalSlug, guard?: Reaction[]) => ({
+  ...siteGlobal(thing, guard),
   versions: { drafts: { ...drafts, localizeStatus: false }, max: keptVersions },
 })

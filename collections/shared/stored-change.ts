@@ -1,0 +1,118 @@
+import {
+  APIError,
+  type CollectionAfterChangeHook,
+  type CollectionBeforeChangeHook,
+  type CollectionSlug,
+  type GlobalAfterChangeHook,
+  type GlobalBeforeChangeHook,
+  type GlobalBeforeOperationHook,
+  type GlobalSlug,
+  type PayloadRequest,
+  type SanitizedCollectionConfig,
+  type SanitizedGlobalConfig,
+} from 'payload'
+import { publishMessages } from '../../src/features/publish/messages.ts'
+import { staffLocale } from '../../src/features/staff/messages.ts'
+import type { Locale } from '../../src/i18n/locales.ts'
+import { inLanguage } from '../../src/lib/stored-values.ts'
+
+export type Doc = Record<string, unknown>
+
+/** A stored document with its texts in every language; nothing while there is none. */
+export type Stored = Doc | undefined
+
+/** What a write changed in what the public may read, as it is stored before and after. */
+export type StoredChange = {
+  config: SanitizedCollectionConfig | SanitizedGlobalConfig
+  before: Stored
+  after: Stored
+  req: PayloadRequest
+}
+
+/** Acts on a change inside its transaction: if it throws, nothing has changed. */
+export type Reaction = (change: StoredChange) => Promise<void>
+
+/** What was stored before a request changed it. */
+const before = new WeakMap<PayloadRequest['context'], Map<string, Stored>>()
+
+/**
+ * Hooks that tell the reactions, one after the other, what a write changed. What is compared is
+ * what is stored: so a draft changes nothing, and it makes no difference whether somebody
+ * published, withdrew, restored or reordered.
+ */
+export function onCollectionChange(thing: CollectionSlug, reactions: Reaction[]) {
+  const beforeChange: CollectionBeforeChangeHook = async ({ originalDoc, req, data }) => {
+    if (originalDoc) remember(req, `${thing}/${originalDoc.id}`, await read(req, originalDoc.id))
+    return data
+  }
+  const afterChange: CollectionAfterChangeHook = async ({ collection: config, doc, req }) => {
+    const change = {
+      before: recall(req, `${thing}/${doc.id}`),
+      after: await read(req, doc.id),
+    }
+    for (const react of reactions) await react({ config, req, ...change })
+  }
+  const read = (req: PayloadRequest, id: number) =>
+    req.payload.db.findOne<Doc & { id: number }>({
+      collection: thing,
+      where: { id: { equals: id } },
+      req,
+    }) as Promise<Stored>
+  return { beforeChange: [beforeChange], afterChange: [afterChange] }
+}
+
+/** The same for a global. */
+export function onGlobalChange(thing: GlobalSlug, reactions: Reaction[]) {
+  const read = (req: PayloadRequest) =>
+    req.payload.db.findGlobal<Doc>({ slug: thing, req }) as Promise<Stored>
+  const beforeChange: GlobalBeforeChangeHook = async ({ data, req }) => {
+    remember(req, thing, await read(req))
+    return data
+  }
+  // Payload restores a global past its hooks before a change, and as a draft it would withdraw it.
+  const beforeOperation: GlobalBeforeOperationHook = async ({ args, operation, req }) => {
+    if (operation !== 'restoreVersion') return args
+    if (args.draft) throw new APIError(wholeOnly(req), 400, undefined, true)
+    remember(req, thing, await read(req))
+    return args
+  }
+  const afterChange: GlobalAfterChangeHook = async ({ global: config, req }) => {
+    const change = { before: recall(req, thing), after: await read(req) }
+    for (const react of reactions) await react({ config, req, ...change })
+  }
+  return {
+    beforeOperation: [beforeOperation],
+    beforeChange: [beforeChange],
+    afterChange: [afterChange],
+  }
+}
+
+/** Whether the public may read a document in a language; what has no drafts always is. */
+export function isLive(doc: Stored, locale: Locale): boolean {
+  if (!doc) return false
+  const { _status: status } = doc
+  if (status === undefined || status === null) return true
+  return (typeof status === 'object' ? (status as Doc)[locale] : status) === 'published'
+}
+
+/** What the public reads of a document in a language: nothing, unless it is published in it. */
+export function publicPart(
+  { flattenedFields }: StoredChange['config'],
+  doc: Stored,
+  locale: Locale,
+): Stored {
+  if (!doc || !isLive(doc, locale)) return undefined
+  const { updatedAt, createdAt, ...part } = inLanguage(flattenedFields, doc, locale)
+  return part
+}
+
+const wholeOnly = ({ i18n }: PayloadRequest) =>
+  publishMessages[staffLocale(i18n.language)].restoredAsDraft
+
+function remember({ context }: PayloadRequest, key: string, stored: Stored): void {
+  before.set(context, (before.get(context) ?? new Map()).set(key, stored))
+}
+
+function recall({ context }: PayloadRequest, key: string): Stored {
+  return before.get(context)?.get(key)
+}

@@ -1,0 +1,169 @@
+import fs from 'node:fs'
+import type { Page } from '@playwright/test'
+import { type Locale, locales } from '../../src/i18n/locales.ts'
+import { content } from '../../src/seed/index.ts'
+import { expect, login, test } from '../support/fixtures.ts'
+import { ownDatabaseUrl } from '../support/own-database-url.ts'
+import { type Product, startProduct, temporaryFolder } from '../support/product.ts'
+import { makeEditor, type Staff, staffOf } from '../support/staff.ts'
+import { withDatabase } from '../support/stored.ts'
+
+/** A product of its own: what is published here stays published. */
+let product: Product
+let staff: Staff
+let editor: Awaited<ReturnType<typeof makeEditor>>
+const folder = temporaryFolder()
+
+test.use({ locale: 'de-DE' })
+
+test.beforeAll(async () => {
+  product = await startProduct({ folder })
+  staff = await staffOf(product.url)
+  editor = await makeEditor(product.url)
+})
+
+test.beforeEach(async ({ page }) => {
+  await login(page, product.url, editor)
+})
+
+test.afterAll(async () => {
+  await product.stop()
+  fs.rmSync(folder, { recursive: true, force: true })
+})
+
+const headline = '#field-hero__headline'
+const refusal = (page: Page) => page.locator('.toast-error').first()
+
+test.describe('an editor who empties a required Portuguese headline', () => {
+  // The browser itself tells the console of the refusal.
+  test.use({ expectedErrors: [/status of 400/] })
+
+  test('cannot publish it, and is told which field in which language', async ({ page }) => {
+    await page.goto(`${product.url}/admin/globals/landing?locale=pt`)
+    await page.locator(headline).fill('')
+    await page.locator('#action-save').click()
+    await expect(refusal(page)).toHaveText(
+      'Das kann noch nicht veröffentlicht werden: Portugiesisch: Startseite › Auftakt › Überschrift fehlt',
+    )
+    await expect(page.locator('.field-type.text.error').locator(headline)).toBeVisible()
+    await expect(page.locator('.field-error, .tooltip--show').first()).toContainText(
+      'Portugiesisch: Startseite › Auftakt › Überschrift fehlt.',
+    )
+    for (const locale of locales)
+      await expectHeadline(locale, content[locale].landing.hero.headline)
+
+    await test.step('and the German page goes on being published', async () => {
+      await page.goto(`${product.url}/admin/globals/landing?locale=de`)
+      await page.locator(headline).fill('Ihr Empfang ist immer da')
+      await page.locator('#action-save').click()
+      await expect(page.locator('.toast-success').first()).toBeVisible()
+      await expectHeadline('de', 'Ihr Empfang ist immer da')
+      await expectHeadline('pt', content.pt.landing.hero.headline)
+    })
+
+    await test.step('but not all languages at once, and the German form stays usable', async () => {
+      await page.goto(`${product.url}/admin/globals/landing?locale=de`)
+      await page.locator(headline).fill('Ihr Empfang schläft nie')
+      await page.locator('.form-submit .popup-button').first().click()
+      await page.locator('#publish-locale').click()
+      await expect(refusal(page)).toContainText(
+        'Portugiesisch: Startseite › Auftakt › Überschrift fehlt',
+      )
+      await expectHeadline('de', 'Ihr Empfang ist immer da')
+      await page.locator('#action-save').click()
+      await expect(page.locator('.toast-success').first()).toBeVisible()
+      await expectHeadline('de', 'Ihr Empfang schläft nie')
+    })
+
+    await test.step('until the headline stands there again', async () => {
+      await page.goto(`${product.url}/admin/globals/landing?locale=pt`)
+      await expect(page.locator(headline)).toHaveValue('')
+      await page.locator('#action-save').click()
+      await expect(refusal(page)).toBeVisible()
+      await page.locator(headline).fill('A receção que não dorme')
+      await expect(page.locator('.field-type.text.error')).toHaveCount(0)
+      await page.locator('#action-save').click()
+      await expect(page.locator('.toast-success').first()).toBeVisible()
+      await expectHeadline('pt', 'A receção que não dorme')
+      await expectHeadline('ro', content.ro.landing.hero.headline)
+    })
+  })
+
+  test('reads a list that ends, where much is missing', async ({ page }) => {
+    const cta = { title: '', description: '', startButton: '', demoButton: '', note: '' }
+    const hero = { headline: '', subtitle: '', description: '', badge: '{nothing}' }
+    await staff.draft('globals/landing', 'ro', { hero, cta })
+    await page.goto(`${product.url}/admin/globals/landing?locale=ro`)
+    await page.locator('#action-save').click()
+    await expect(refusal(page).locator('li')).toHaveCount(9)
+    await expect(refusal(page).locator('li').last()).toHaveText('und 1 weitere Stelle')
+    const box = await refusal(page).boundingBox()
+    expect(box?.height).toBeLessThan(500)
+    await expect(page.locator('.field-type.error')).toHaveCount(9)
+  })
+})
+
+test('a planned publication that is refused leaves the page and says why in the queue', async ({
+  page,
+}) => {
+  await staff.draft('globals/landing', 'en', { hero: { headline: '' } })
+  await page.goto(`${product.url}/admin/globals/landing?locale=en`)
+  await plan(page)
+  await withDatabase(ownDatabaseUrl(folder), (client) =>
+    client.query("UPDATE payload_jobs SET wait_until = now() WHERE task_slug = 'schedulePublish'"),
+  )
+  await page.context().clearCookies()
+  await login(page, product.url)
+  await expect(async () => {
+    await page.goto(`${product.url}/admin/collections/payload-jobs`)
+    const row = page.locator('tbody tr').filter({ hasText: 'Geplante Veröffentlichung' })
+    await expect(row).toContainText('Aufgegeben')
+    await expect(row).toContainText('Startseite (Englisch)')
+    await expect(row).toContainText('Englisch: Startseite › Auftakt › Überschrift fehlt')
+  }).toPass({ timeout: 30_000 })
+  await expectHeadline('en', content.en.landing.hero.headline)
+})
+
+test.describe('in the lists', () => {
+  test.use({ expectedErrors: [/status of 4/] })
+
+  test('many are published only if all of them are whole', async ({ page }) => {
+    const { docs } = await staff.send('GET', 'features?limit=1&depth=0&locale=de')
+    await staff.draft(`features/${docs[0].id}`, 'pt', { title: '' })
+    await page.goto(`${product.url}/admin/collections/features?locale=pt`)
+    await page.locator('thead input[type=checkbox]').click()
+    await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click()
+    await page.getByRole('button', { name: 'Bestätigen' }).click()
+    await expect(refusal(page)).toContainText(/Portugiesisch: Funktion „.*“ › Titel fehlt/)
+  })
+
+  test('a picture that is needed stays', async ({ page }) => {
+    const { docs } = await staff.send('GET', 'media?limit=1&depth=0')
+    await page.goto(`${product.url}/admin/collections/media/${docs[0].id}?locale=pt`)
+    await page.locator('.doc-controls__popup button').first().click()
+    await page.locator('#action-delete').click()
+    await page.locator('#confirm-action').click()
+    await expect(refusal(page)).toContainText('Dieses Bild wird noch gebraucht: Kundenstimme')
+  })
+})
+
+async function expectHeadline(locale: Locale, text: string): Promise<void> {
+  await expect
+    .poll(async () => (await fetch(`${product.url}/${locale}`)).text())
+    .toContain(text.replaceAll('&', '&amp;'))
+}
+
+/** Plans for the last minutes of today, in the form's language. */
+async function plan(page: Page): Promise<void> {
+  await page.locator('.form-submit .popup-button').first().click()
+  await page.locator('#schedule-publish').click()
+  const drawer = page.locator('.schedule-publish').first()
+  await drawer.locator('label:has(input[id$=type-publish])').click()
+  await drawer.locator('.date-time-picker input').click()
+  await page.locator('.react-datepicker__time-list-item').last().click()
+  await drawer.getByRole('heading').first().click()
+  await drawer.locator('.react-select').last().click()
+  await drawer.locator('.rs__option').filter({ hasText: 'English' }).click()
+  await drawer.locator('#scheduled-publish-save').click()
+  await expect(drawer.locator('table tbody tr')).toHaveCount(1)
+}
