@@ -54,7 +54,7 @@ export default {
           '^src/features/[^/]+/(constants|schema|messages)\\.ts$',
           '^src/features/staff/mail\\.ts$',
           '^src/i18n/(locales|pages|personas|routes|voices)\\.ts$',
-          '^src/lib/(cache-tags|image-hosts|refresh-pages)\\.ts$',
+          '^src/lib/(cache-tags|hole-messages|holes|image-hosts|refresh-pages|stored-values)\\.ts$',
           '^src/env\\.ts$',
           '^src/payload-types\\.ts$',
         ],

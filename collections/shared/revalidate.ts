@@ -13,6 +13,7 @@ import type {
 import { type Locale, locales } from '../../src/i18n/locales.ts'
 import { type CachedThing, type CacheTag, cacheTag } from '../../src/lib/cache-tags.ts'
 import { refreshPages } from '../../src/lib/refresh-pages.ts'
+import { inLanguage } from '../../src/lib/stored-values.ts'
 
 type Doc = Record<string, unknown>
 
@@ -115,26 +116,6 @@ function publicPart(fields: FlattenedField[], doc: Stored, locale: Locale): Stor
   const hasDrafts = fields.some((field) => field.name === '_status')
   return hasDrafts && part._status !== 'published' ? undefined : part
 }
-
-function inLanguage(fields: FlattenedField[], doc: Doc, locale: Locale): Doc {
-  return Object.fromEntries(
-    fields.map((field) => [field.name, valueIn(field, doc[field.name], locale)]),
-  )
-}
-
-function valueIn(field: FlattenedField, value: unknown, locale: Locale): unknown {
-  if ('localized' in field && field.localized) return asDoc(value)[locale]
-  if (field.type === 'group' || field.type === 'tab') {
-    return inLanguage(field.flattenedFields, asDoc(value), locale)
-  }
-  if (field.type === 'array') {
-    return asRows(value).map((row) => inLanguage(field.flattenedFields, row, locale))
-  }
-  return value
-}
-
-const asDoc = (value: unknown): Doc => (value ?? {}) as Doc
-const asRows = (value: unknown): Doc[] => (value ?? []) as Doc[]
 
 async function refresh(tags: CacheTag[], req: PayloadRequest): Promise<void> {
   // Scripts (seed, migrations) run outside Next, where there is no page cache to throw away.

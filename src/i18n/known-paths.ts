@@ -24,20 +24,27 @@ const character = `(?:${[
   `%[Ff](?:0%[9ABab]${hex}|[1-3]${tail}|4%8${hex})${tail}${tail}`,
 ].join('|')})`
 
+const knownPaths: readonly string[] = [
+  ...Object.values(fixedPaths),
+  ...locales.flatMap((locale) => [
+    manifestPathOf(locale),
+    ...pageIds.map((page) => pathOf(page, locale)),
+    ...picturePages.map((page) => picturePathOf(page, locale)),
+  ]),
+]
+
+/** Whether the site serves something at a path, which has neither a query nor a fragment. */
+export function isKnownPath(path: string): boolean {
+  return path === '/' || knownPaths.includes(path)
+}
+
 /**
  * Sources of rewrites that together match every address nobody serves, and no other. Such an
  * address must not reach a page with parameters: each would be kept as a page of its own, and one
  * that cannot be decoded would fail there.
  */
 export function unknownPathSources(): string[] {
-  const known = [
-    ...Object.values(fixedPaths),
-    ...locales.flatMap((locale) => [
-      manifestPathOf(locale),
-      ...pageIds.map((page) => pathOf(page, locale)),
-      ...picturePages.map((page) => picturePathOf(page, locale)),
-    ]),
-  ].map((path) => path.slice(1).replaceAll('.', '\\.'))
+  const known = knownPaths.map((path) => path.slice(1).replaceAll('.', '\\.'))
   return [
     `/:path((?!(?:${known.join('|')})$|(?:${otherRoots.join('|')})(?:/|$)).+)`,
     `/:path((?!${character}*$).+)`,

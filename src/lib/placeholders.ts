@@ -1,6 +1,16 @@
 /** Values for the placeholders in copy, by key: `{trialDays}` becomes the value of `trialDays`. */
 export type Placeholders = Record<string, string>
 
+/** The placeholders that stand for the site settings in every text; the others are claims. */
+export const settingsPlaceholders = ['brand', 'phone', 'email'] as const
+
+const pattern = /\{(\w+)\}/g
+
+/** The keys of the placeholders in a text, each as often as it stands there. */
+export function placeholdersIn(text: string): string[] {
+  return [...text.matchAll(pattern)].map(([, key]) => key as string)
+}
+
 /**
  * Replaces the placeholders in every text of a value, however deep. An unknown placeholder stays
  * as it is written, so that an editor sees the mistake.
@@ -17,7 +27,7 @@ export function fillPlaceholders<T>(value: T, placeholders: Placeholders): T {
 }
 
 function fillText(text: string, placeholders: Placeholders): string {
-  return text.replace(/\{(\w+)\}/g, (written, key: string) =>
+  return text.replace(pattern, (written, key: string) =>
     Object.hasOwn(placeholders, key) ? (placeholders[key] as string) : written,
   )
 }

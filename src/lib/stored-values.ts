@@ -65,3 +65,21 @@ function at(field: FlattenedField, value: unknown, { locale, ...place }: Place):
 }
 
 const asDoc = (value: unknown): Doc => (value ?? {}) as Doc
+
+/** A document as a single language has it: what all languages share, and that language's own. */
+export function inLanguage(fields: FlattenedField[], doc: Doc, locale: Locale): Doc {
+  return Object.fromEntries(
+    fields.map((field) => [field.name, valueIn(field, doc[field.name], locale)]),
+  )
+}
+
+function valueIn(field: FlattenedField, value: unknown, locale: Locale): unknown {
+  if ('localized' in field && field.localized) return asDoc(value)[locale]
+  if (field.type === 'group' || field.type === 'tab') {
+    return inLanguage(field.flattenedFields, asDoc(value), locale)
+  }
+  if (field.type === 'array') {
+    return ((value ?? []) as Doc[]).map((row) => inLanguage(field.flattenedFields, row, locale))
+  }
+  return value
+}

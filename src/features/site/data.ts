@@ -2,7 +2,11 @@ import { notFound } from 'next/navigation'
 import { type Locale, localeTags } from '../../i18n/locales.ts'
 import { cached, type Reading } from '../../lib/cache.ts'
 import { getCms } from '../../lib/payload.ts'
-import { fillPlaceholders, type Placeholders } from '../../lib/placeholders.ts'
+import {
+  fillPlaceholders,
+  type Placeholders,
+  type settingsPlaceholders,
+} from '../../lib/placeholders.ts'
 import type { Claim, SiteSetting } from '../../payload-types.ts'
 import type { SiteView } from './types.ts'
 
@@ -32,10 +36,9 @@ function reshape(settings: SiteSetting, claims: Claim, locale: Locale): SiteView
   const { company, address, representative, mobile, editor } = settings.operator
   const brand = settings.brand || company
   const titleSuffix = settings.titleSuffix ?? ''
+  const known = { brand, phone, email } satisfies Record<SettingsPlaceholder, string>
   const placeholders: Placeholders = {
-    brand,
-    phone,
-    email,
+    ...known,
     ...Object.fromEntries((claims.items ?? []).map((claim) => [claim.key, figure(claim, locale)])),
   }
   const view = { brand, titleSuffix, phone, email, aiNotice, navigation, contact, footer }
@@ -45,6 +48,8 @@ function reshape(settings: SiteSetting, claims: Claim, locale: Locale): SiteView
     placeholders,
   }
 }
+
+type SettingsPlaceholder = (typeof settingsPlaceholders)[number]
 
 /** A figure as the language writes it: "75 %" in German, "75%" in English. */
 function figure({ value, kind }: Claim['items'][number], locale: Locale): string {
