@@ -14,6 +14,7 @@ import { type Locale, locales } from '../../src/i18n/locales.ts'
 import { type CachedThing, type CacheTag, cacheTag } from '../../src/lib/cache-tags.ts'
 import { refreshPages } from '../../src/lib/refresh-pages.ts'
 import { inLanguage } from '../../src/lib/stored-values.ts'
+import { Kept } from './before-change.ts'
 
 type Doc = Record<string, unknown>
 
@@ -24,7 +25,7 @@ type Stored = Doc | undefined
 type Named = { name?: string }
 
 /** What was public before a request changed it. */
-const before = new WeakMap<PayloadRequest['context'], Map<string, Stored>>()
+const before = new Kept<Stored>()
 
 /**
  * Hooks that throw away the cached pages which show a document, in each language in which what the
@@ -34,12 +35,12 @@ const before = new WeakMap<PayloadRequest['context'], Map<string, Stored>>()
  */
 export function revalidateCollection(thing: CachedThing & CollectionSlug, { name }: Named = {}) {
   const beforeChange: CollectionBeforeChangeHook = async ({ originalDoc, req, data }) => {
-    if (originalDoc) remember(req, `${thing}/${originalDoc.id}`, await read(req, originalDoc.id))
+    if (originalDoc) before.keep(req, `${thing}/${originalDoc.id}`, await read(req, originalDoc.id))
     return data
   }
   const afterChange: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
     const change = {
-      before: recall(req, `${thing}/${doc.id}`),
+      before: before.take(req, `${thing}/${doc.id}`),
       after: await read(req, doc.id),
     }
     await refresh(staleTags({ thing, name, fields: collection.flattenedFields, ...change }), req)
@@ -63,22 +64,14 @@ export function revalidateGlobal(thing: CachedThing & GlobalSlug) {
   const read = (req: PayloadRequest) =>
     req.payload.db.findGlobal<Doc>({ slug: thing, req }) as Promise<Stored>
   const beforeChange: GlobalBeforeChangeHook = async ({ data, req }) => {
-    remember(req, thing, await read(req))
+    before.keep(req, thing, await read(req))
     return data
   }
   const afterChange: GlobalAfterChangeHook = async ({ global, req }) => {
-    const change = { before: recall(req, thing), after: await read(req) }
+    const change = { before: before.take(req, thing), after: await read(req) }
     await refresh(staleTags({ thing, fields: global.flattenedFields, ...change }), req)
   }
   return { beforeChange: [beforeChange], afterChange: [afterChange] }
-}
-
-function remember({ context }: PayloadRequest, key: string, stored: Stored): void {
-  before.set(context, (before.get(context) ?? new Map()).set(key, stored))
-}
-
-function recall({ context }: PayloadRequest, key: string): Stored {
-  return before.get(context)?.get(key)
 }
 
 type Change = Named & {
