@@ -19,7 +19,10 @@ export function stepTowards({ name, tried }: Jump): boolean {
   const field = fieldOf(name)
   if (field && isVisible(field)) {
     field.scrollIntoView({ block: 'center' })
-    const input = field.matches('input, textarea') ? field : field.querySelector(inputs)
+    // Rather where one types than on a button: that of a phrase would remove it.
+    const input = field.matches(inputs)
+      ? field
+      : (field.querySelector(inputs) ?? field.querySelector('button'))
     if (input instanceof HTMLElement) input.focus({ preventScroll: true })
     return true
   }
@@ -31,7 +34,7 @@ export function stepTowards({ name, tried }: Jump): boolean {
   return false
 }
 
-const inputs = 'input:not([type=hidden]), textarea, button'
+const inputs = 'input:not([type=hidden]), textarea'
 
 /** A field by the id that the form gives it; a list of phrases has a class instead. */
 function fieldOf(name: string): Element | null {

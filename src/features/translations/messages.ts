@@ -2,14 +2,17 @@ import { defaultLocale, isLocale, type Locale } from '../../i18n/locales.ts'
 import type { FilterState, TextState, UnitOutcome } from './constants.ts'
 import type { Publication } from './types.ts'
 
+/** A message about one, and about any other number. */
+type Counted = { one: string; other: string }
+
 /** What the staff read about translations; what stands in braces is filled in. */
 export type Messages = {
   title: string
   intro: string
   /** `{complete}` of `{total}` texts. */
   progress: string
-  missingCount: string
-  outdatedCount: string
+  missingCount: Counted
+  outdatedCount: Counted
   allDone: string
   matrix: string
   document: string
@@ -81,6 +84,11 @@ export function staffLocale(language: string): Locale {
   return isLocale(language) ? language : defaultLocale
 }
 
+/** A message about a number of things. */
+export function tellCount(message: Counted, count: number): string {
+  return fill(count === 1 ? message.one : message.other, { count })
+}
+
 /** A message with what stands in braces filled in. */
 export function fill(message: string, values: Record<string, string | number>): string {
   return message.replace(/\{(\w+)\}/g, (written, key: string) => String(values[key] ?? written))
@@ -92,8 +100,8 @@ export const translationMessages: Record<Locale, Messages> = {
     intro:
       'Was in welcher Sprache noch fehlt oder nicht mehr zum deutschen Text passt. Gezählt wird, was zuletzt gespeichert wurde, auch als Entwurf.',
     progress: '{complete} von {total}',
-    missingCount: '{count} fehlen',
-    outdatedCount: '{count} veraltet',
+    missingCount: { one: '{count} fehlt', other: '{count} fehlen' },
+    outdatedCount: { one: '{count} veraltet', other: '{count} veraltet' },
     allDone: 'vollständig',
     matrix: 'Seiten und Sprachen',
     document: 'Dokument',
@@ -182,8 +190,8 @@ export const translationMessages: Record<Locale, Messages> = {
     intro:
       'What is missing in which language, or no longer fits the German text. What counts is what was saved last, drafts included.',
     progress: '{complete} of {total}',
-    missingCount: '{count} missing',
-    outdatedCount: '{count} out of date',
+    missingCount: { one: '{count} missing', other: '{count} missing' },
+    outdatedCount: { one: '{count} out of date', other: '{count} out of date' },
     allDone: 'complete',
     matrix: 'Pages and languages',
     document: 'Document',
@@ -271,8 +279,8 @@ export const translationMessages: Record<Locale, Messages> = {
     intro:
       'O que falta em cada língua ou já não corresponde ao texto alemão. Conta o que foi guardado por último, incluindo rascunhos.',
     progress: '{complete} de {total}',
-    missingCount: '{count} em falta',
-    outdatedCount: '{count} desatualizados',
+    missingCount: { one: '{count} em falta', other: '{count} em falta' },
+    outdatedCount: { one: '{count} desatualizado', other: '{count} desatualizados' },
     allDone: 'completo',
     matrix: 'Páginas e línguas',
     document: 'Documento',
@@ -361,8 +369,8 @@ export const translationMessages: Record<Locale, Messages> = {
     intro:
       'Ce lipsește în fiecare limbă sau nu mai corespunde textului german. Contează ce s-a salvat ultima dată, inclusiv ciornele.',
     progress: '{complete} din {total}',
-    missingCount: '{count} lipsesc',
-    outdatedCount: '{count} învechite',
+    missingCount: { one: '{count} lipsește', other: '{count} lipsesc' },
+    outdatedCount: { one: '{count} învechit', other: '{count} învechite' },
     allDone: 'complet',
     matrix: 'Pagini și limbi',
     document: 'Document',

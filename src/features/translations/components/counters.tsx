@@ -24,6 +24,7 @@ export function Counters({ documents, filter, speaks }: CountersProps) {
               className={styles.counter}
               href={addressOf({ language })}
               isCurrent={filter.language === language}
+              keepsPlace
             >
               <span className={styles.counterName}>{languageName(language, speaks)}</span>
               <span className={styles.counterFigure}>

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../i18n/locales.ts'
-import { fill, translationMessages } from '../messages.ts'
+import { tellCount, translationMessages } from '../messages.ts'
 import type { LanguageCount } from '../types.ts'
 import styles from './translations.module.css'
 
@@ -14,10 +14,10 @@ export function Counts({ count: { missing, outdated }, speaks }: CountsProps) {
   return (
     <span className={styles.counts}>
       {missing > 0 && (
-        <span className={styles.missing}>{fill(messages.missingCount, { count: missing })}</span>
+        <span className={styles.missing}>{tellCount(messages.missingCount, missing)}</span>
       )}
       {outdated > 0 && (
-        <span className={styles.outdated}>{fill(messages.outdatedCount, { count: outdated })}</span>
+        <span className={styles.outdated}>{tellCount(messages.outdatedCount, outdated)}</span>
       )}
     </span>
   )

@@ -20,6 +20,7 @@ export function FilterBar({ documents, filter, speaks }: FilterBarProps) {
       className={styles.choice}
       href={addressOf({ ...filter, ...change })}
       isCurrent={isCurrent}
+      keepsPlace
       key={label}
     >
       {label}

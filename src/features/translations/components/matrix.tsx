@@ -50,9 +50,10 @@ type MatrixCellProps = { document: CoveredDocument; locale: Locale; speaks: Loca
 function MatrixCell({ document, locale, speaks }: MatrixCellProps) {
   const messages = translationMessages[speaks]
   const cell = document.cells[locale]
+  const name = `${document.key} ${locale}`
   if (!cell) {
     return (
-      <td>
+      <td data-cell={name}>
         <span aria-hidden="true">–</span>
         <span className={styles.unseen}>{messages.notShown}</span>
       </td>
@@ -61,10 +62,10 @@ function MatrixCell({ document, locale, speaks }: MatrixCellProps) {
   const isOpen = cell.missing + cell.outdated > 0
   const state = isOpen ? 'open' : 'all'
   const href = isTargetLocale(locale)
-    ? `${addressOf({ document: document.key, language: locale, state })}#translation-texts`
+    ? addressOf({ document: document.key, language: locale, state })
     : fieldAddress(document, locale)
   return (
-    <td data-cell={`${document.key} ${locale}`}>
+    <td data-cell={name}>
       <QuietLink className={styles.cell} href={href}>
         <Counts count={cell} speaks={speaks} />
         {cell.publication !== 'published' && (

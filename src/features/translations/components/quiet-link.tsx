@@ -9,11 +9,18 @@ type QuietLinkProps = {
   className?: string
   /** Whether it leads to just what is shown. */
   isCurrent?: boolean
+  /** Whether the page stays where it is scrolled to. */
+  keepsPlace?: boolean
 }
 
-/** A link of the CMS that loads nothing before somebody follows it, and keeps the place on the page. */
-export function QuietLink({ isCurrent, ...link }: QuietLinkProps) {
+/** A link of the CMS that loads nothing before somebody follows it. */
+export function QuietLink({ isCurrent, keepsPlace = false, ...link }: QuietLinkProps) {
   return (
-    <Link {...link} aria-current={isCurrent ? 'true' : undefined} prefetch={false} scroll={false} />
+    <Link
+      {...link}
+      aria-current={isCurrent ? 'true' : undefined}
+      prefetch={false}
+      scroll={!keepsPlace}
+    />
   )
 }

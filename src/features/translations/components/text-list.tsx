@@ -70,7 +70,12 @@ function Text({ shown: { document, language }, speaks, text, translation }: Text
       </div>
       <div className={styles.actions}>
         {/* Loads the editor anew: it goes to the field when its form has come. */}
-        <a href={fieldAddress(document, language, text.path)}>{messages.edit}</a>
+        <a
+          aria-label={`${messages.edit}: ${where}`}
+          href={fieldAddress(document, language, text.path)}
+        >
+          {messages.edit}
+        </a>
         <TextActions
           speaks={speaks}
           target={{
