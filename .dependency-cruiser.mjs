@@ -53,8 +53,9 @@ export default {
         pathNot: [
           '^src/features/[^/]+/(constants|schema|messages)\\.ts$',
           '^src/features/staff/mail\\.ts$',
-          '^src/i18n/(locales|pages|personas|routes|voices)\\.ts$',
+          '^src/i18n/(locales|pages|personas|routes|target-locales|voices)\\.ts$',
           '^src/lib/(cache-tags|hole-messages|holes|image-hosts|placeholders|refresh-pages|stored-values)\\.ts$',
+          '^src/lib/(translatable-texts|translated-pairs)\\.ts$',
           '^src/env\\.ts$',
           '^src/payload-types\\.ts$',
         ],

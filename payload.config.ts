@@ -21,7 +21,9 @@ import { isAdminRequest } from './collections/shared/access.ts'
 import { keepErrorMessages } from './collections/shared/keep-error-messages.ts'
 import { answerBulk, leaveHolesToPublishing } from './collections/shared/publish-safely.ts'
 import { refuseMalformed, tellUnstorable } from './collections/shared/refuse-malformed.ts'
+import { rememberTranslations } from './collections/shared/translations.ts'
 import { Testimonials } from './collections/Testimonials.ts'
+import { TranslatedPairs } from './collections/TranslatedPairs.ts'
 import { Users } from './collections/Users.ts'
 import { VoiceBotOnboardings } from './collections/VoiceBotOnboardings.ts'
 import { Claims } from './globals/Claims.ts'
@@ -40,6 +42,7 @@ import { freeDeadJobs } from './src/lib/outbox.ts'
 const root = path.dirname(fileURLToPath(import.meta.url))
 
 const overview = '/src/features/overview/components'
+const translations = '/src/features/translations/components'
 
 export default buildConfig({
   admin: {
@@ -54,9 +57,18 @@ export default buildConfig({
       importMapFile: path.join(root, 'src/app/(payload)/admin/importMap.js'),
     },
     components: {
-      providers: ['/src/features/staff-bar/components/remember-staff.tsx#RememberStaff'],
-      beforeDashboard: [`${overview}/overview-links.tsx#OverviewOnDashboard`],
-      beforeNavLinks: [`${overview}/overview-links.tsx#OverviewInNavigation`],
+      providers: [
+        '/src/features/staff-bar/components/remember-staff.tsx#RememberStaff',
+        `${translations}/jump-to-field.tsx#JumpToField`,
+      ],
+      beforeDashboard: [
+        `${overview}/overview-links.tsx#OverviewOnDashboard`,
+        `${translations}/translation-links.tsx#TranslationsOnDashboard`,
+      ],
+      beforeNavLinks: [
+        `${overview}/overview-links.tsx#OverviewInNavigation`,
+        `${translations}/translation-links.tsx#TranslationsInNavigation`,
+      ],
       views: {
         forgot: {
           path: '/forgot',
@@ -66,6 +78,11 @@ export default buildConfig({
           path: '/voice-bot',
           Component: `${overview}/overview-view.tsx#OverviewView`,
           meta: { title: 'Voice-Bot Onboarding Verwaltung' },
+        },
+        translations: {
+          path: '/translations',
+          Component: `${translations}/translations-view.tsx#TranslationsView`,
+          meta: { title: 'Übersetzungen' },
         },
       },
     },
@@ -81,10 +98,12 @@ export default buildConfig({
     OnboardingDocuments,
     ContactRequests,
     AuditLog,
+    TranslatedPairs,
     Users,
   ],
   hooks: { afterError: [keepErrorMessages, answerBulk, tellUnstorable] },
   globals: [Landing, SiteSettings, Claims, Mails],
+  plugins: [rememberTranslations],
   localization: {
     locales: locales.map((code) => ({ code, label: localeNames[code] })),
     defaultLocale,

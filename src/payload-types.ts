@@ -77,6 +77,7 @@ export interface Config {
     'onboarding-documents': OnboardingDocument;
     'contact-requests': ContactRequest;
     'audit-log': AuditLog;
+    'translated-pairs': TranslatedPair;
     users: User;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -100,6 +101,7 @@ export interface Config {
     'onboarding-documents': OnboardingDocumentsSelect<false> | OnboardingDocumentsSelect<true>;
     'contact-requests': ContactRequestsSelect<false> | ContactRequestsSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
+    'translated-pairs': TranslatedPairsSelect<false> | TranslatedPairsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -518,6 +520,16 @@ export interface AuditLog {
    * Removed after seven days.
    */
   ipAddress?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "translated-pairs".
+ */
+export interface TranslatedPair {
+  id: number;
+  pair: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -1019,6 +1031,15 @@ export interface AuditLogSelect<T extends boolean = true> {
   entryId?: T;
   file?: T;
   ipAddress?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "translated-pairs_select".
+ */
+export interface TranslatedPairsSelect<T extends boolean = true> {
+  pair?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -15,6 +15,7 @@ import { publishMessages } from '../../src/features/publish/messages.ts'
 import { staffLocale } from '../../src/features/staff/messages.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { inLanguage } from '../../src/lib/stored-values.ts'
+import { Kept } from './before-change.ts'
 
 export type Doc = Record<string, unknown>
 
@@ -33,7 +34,7 @@ export type StoredChange = {
 export type Reaction = (change: StoredChange) => Promise<void>
 
 /** What was stored before a request changed it. */
-const before = new WeakMap<PayloadRequest['context'], Map<string, Stored>>()
+const before = new Kept<Stored>()
 
 /**
  * Hooks that tell the reactions, one after the other, what a write changed. What is compared is
@@ -42,12 +43,12 @@ const before = new WeakMap<PayloadRequest['context'], Map<string, Stored>>()
  */
 export function onCollectionChange(thing: CollectionSlug, reactions: Reaction[]) {
   const beforeChange: CollectionBeforeChangeHook = async ({ originalDoc, req, data }) => {
-    if (originalDoc) remember(req, `${thing}/${originalDoc.id}`, await read(req, originalDoc.id))
+    if (originalDoc) before.keep(req, `${thing}/${originalDoc.id}`, await read(req, originalDoc.id))
     return data
   }
   const afterChange: CollectionAfterChangeHook = async ({ collection: config, doc, req }) => {
     const change = {
-      before: recall(req, `${thing}/${doc.id}`),
+      before: before.take(req, `${thing}/${doc.id}`),
       after: await read(req, doc.id),
     }
     for (const react of reactions) await react({ config, req, ...change })
@@ -66,18 +67,18 @@ export function onGlobalChange(thing: GlobalSlug, reactions: Reaction[]) {
   const read = (req: PayloadRequest) =>
     req.payload.db.findGlobal<Doc>({ slug: thing, req }) as Promise<Stored>
   const beforeChange: GlobalBeforeChangeHook = async ({ data, req }) => {
-    remember(req, thing, await read(req))
+    before.keep(req, thing, await read(req))
     return data
   }
   // Payload restores a global past its hooks before a change, and as a draft it would withdraw it.
   const beforeOperation: GlobalBeforeOperationHook = async ({ args, operation, req }) => {
     if (operation !== 'restoreVersion') return args
     if (args.draft) throw new APIError(wholeOnly(req), 400, undefined, true)
-    remember(req, thing, await read(req))
+    before.keep(req, thing, await read(req))
     return args
   }
   const afterChange: GlobalAfterChangeHook = async ({ global: config, req }) => {
-    const change = { before: recall(req, thing), after: await read(req) }
+    const change = { before: before.take(req, thing), after: await read(req) }
     for (const react of reactions) await react({ config, req, ...change })
   }
   return {
@@ -108,11 +109,3 @@ export function publicPart(
 
 const wholeOnly = ({ i18n }: PayloadRequest) =>
   publishMessages[staffLocale(i18n.language)].restoredAsDraft
-
-function remember({ context }: PayloadRequest, key: string, stored: Stored): void {
-  before.set(context, (before.get(context) ?? new Map()).set(key, stored))
-}
-
-function recall({ context }: PayloadRequest, key: string): Stored {
-  return before.get(context)?.get(key)
-}

@@ -7,6 +7,11 @@ export function hasAdminRole(user: Pick<User, 'role'> | null | undefined): boole
   return user?.role === 'admin'
 }
 
+/** Whether this is an editor or an admin. */
+export function hasStaffRole(user: Pick<User, 'role'> | null | undefined): boolean {
+  return user?.role === 'admin' || user?.role === 'editor'
+}
+
 /**
  * Lets admins through: 401 without a login, 403 for anybody else. The rule itself is the one of
  * the collections' access (`hasAdminRole`), on the same field.
@@ -17,7 +22,7 @@ export function requireAdmin(headers: Headers): Promise<Outcome<User>> {
 
 /** Lets editors and admins through, in the same way. */
 export function requireStaff(headers: Headers): Promise<Outcome<User>> {
-  return requireUser(headers, ({ role }) => role === 'admin' || role === 'editor')
+  return requireUser(headers, hasStaffRole)
 }
 
 async function requireUser(

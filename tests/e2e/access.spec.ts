@@ -54,6 +54,7 @@ const collections = {
   'contact-requests': submitted,
   'onboarding-documents': { ...submitted, update: nobody },
   'audit-log': { read: admins(200), create: nobody, update: nobody, delete: nobody },
+  'translated-pairs': { read: nobody, create: nobody, update: nobody, delete: nobody },
   'payload-jobs': { read: admins(200), create: nobody, update: nobody, delete: admins(404) },
   users: { read: staff(200), create: admins(400), update: admins(404), delete: admins(404) },
 } satisfies Record<Exclude<keyof Config['collections'], OwnOfPayload>, Doors>

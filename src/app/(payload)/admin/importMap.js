@@ -26,10 +26,14 @@ import { DeadlineField as DeadlineField_11222a698a336b5df0e55249e9451298 } from 
 import { OverdueLink as OverdueLink_6666377ec8ed3bb167832f1aabddbc66 } from '../../../../src/features/follow-up/components/overdue-link.tsx'
 import { SendAgain as SendAgain_418955d616a6c52ad16ed323d38e9d8e } from '../../../../src/features/notify/components/send-again.tsx'
 import { OverviewOnDashboard as OverviewOnDashboard_d72bcb886b282750e4a092291f3d6495 } from '../../../../src/features/overview/components/overview-links.tsx'
+import { TranslationsOnDashboard as TranslationsOnDashboard_9e6a6f99311ef23da250470fb0b59aa0 } from '../../../../src/features/translations/components/translation-links.tsx'
 import { OverviewInNavigation as OverviewInNavigation_d72bcb886b282750e4a092291f3d6495 } from '../../../../src/features/overview/components/overview-links.tsx'
+import { TranslationsInNavigation as TranslationsInNavigation_9e6a6f99311ef23da250470fb0b59aa0 } from '../../../../src/features/translations/components/translation-links.tsx'
 import { RememberStaff as RememberStaff_5e1ca71549e8daa0fc3069f72b09aa0e } from '../../../../src/features/staff-bar/components/remember-staff.tsx'
+import { JumpToField as JumpToField_fb0647c449b9301e97e28ae5bfac1b49 } from '../../../../src/features/translations/components/jump-to-field.tsx'
 import { ForgotPasswordView as ForgotPasswordView_304d84d4d068d022ac18a23ffa844816 } from '../../../../src/features/staff/components/forgot-password-view.tsx'
 import { OverviewView as OverviewView_3052de65a06bcc14a26571b5280e6a6f } from '../../../../src/features/overview/components/overview-view.tsx'
+import { TranslationsView as TranslationsView_25fcaac7234f0e1131687621f8e8d406 } from '../../../../src/features/translations/components/translations-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -62,9 +66,13 @@ export const importMap = {
   "/src/features/follow-up/components/overdue-link.tsx#OverdueLink": OverdueLink_6666377ec8ed3bb167832f1aabddbc66,
   "/src/features/notify/components/send-again.tsx#SendAgain": SendAgain_418955d616a6c52ad16ed323d38e9d8e,
   "/src/features/overview/components/overview-links.tsx#OverviewOnDashboard": OverviewOnDashboard_d72bcb886b282750e4a092291f3d6495,
+  "/src/features/translations/components/translation-links.tsx#TranslationsOnDashboard": TranslationsOnDashboard_9e6a6f99311ef23da250470fb0b59aa0,
   "/src/features/overview/components/overview-links.tsx#OverviewInNavigation": OverviewInNavigation_d72bcb886b282750e4a092291f3d6495,
+  "/src/features/translations/components/translation-links.tsx#TranslationsInNavigation": TranslationsInNavigation_9e6a6f99311ef23da250470fb0b59aa0,
   "/src/features/staff-bar/components/remember-staff.tsx#RememberStaff": RememberStaff_5e1ca71549e8daa0fc3069f72b09aa0e,
+  "/src/features/translations/components/jump-to-field.tsx#JumpToField": JumpToField_fb0647c449b9301e97e28ae5bfac1b49,
   "/src/features/staff/components/forgot-password-view.tsx#ForgotPasswordView": ForgotPasswordView_304d84d4d068d022ac18a23ffa844816,
   "/src/features/overview/components/overview-view.tsx#OverviewView": OverviewView_3052de65a06bcc14a26571b5280e6a6f,
+  "/src/features/translations/components/translations-view.tsx#TranslationsView": TranslationsView_25fcaac7234f0e1131687621f8e8d406,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,8 +1,8 @@
-import { DefaultTemplate } from '@payloadcms/next/templates'
 import { Gutter } from '@payloadcms/ui'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { requireAdmin } from '../../../lib/auth.ts'
+import { loginPath, StaffFrame } from '../../../lib/staff-frame.tsx'
 import { overviewPath, overviewTitle } from '../constants.ts'
 import styles from './overview.module.css'
 import { Overview } from './overview.tsx'
@@ -11,22 +11,11 @@ import { Overview } from './overview.tsx'
  * The overview inside the CMS's frame. The CMS leaves views like this one open, so the guard is
  * here: who is not logged in goes to the login and back, who is no admin is told so.
  */
-export async function OverviewView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { locale, permissions, req, visibleEntities } = initPageResult
-  const admin = await requireAdmin(req.headers)
-  if (!admin.ok && admin.status === 401) redirect(loginPath(searchParams))
+export async function OverviewView(view: AdminViewServerProps) {
+  const admin = await requireAdmin(view.initPageResult.req.headers)
+  if (!admin.ok && admin.status === 401) redirect(loginPath(overviewPath, view.searchParams))
   return (
-    <DefaultTemplate
-      i18n={req.i18n}
-      locale={locale}
-      params={params}
-      payload={req.payload}
-      permissions={permissions}
-      req={req}
-      searchParams={searchParams}
-      user={req.user ?? undefined}
-      visibleEntities={visibleEntities}
-    >
+    <StaffFrame view={view}>
       <Gutter className={styles.overview}>
         {admin.ok ? (
           <Overview />
@@ -39,18 +28,6 @@ export async function OverviewView({ initPageResult, params, searchParams }: Adm
           </>
         )}
       </Gutter>
-    </DefaultTemplate>
+    </StaffFrame>
   )
-}
-
-type SearchParams = AdminViewServerProps['searchParams']
-
-/** The login, from where it goes back to just this address, filters included. */
-function loginPath(searchParams: SearchParams): string {
-  const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(searchParams ?? {})) {
-    if (typeof value === 'string') query.set(name, value)
-  }
-  const address = query.size > 0 ? `${overviewPath}?${query}` : overviewPath
-  return `/admin/login?${new URLSearchParams({ redirect: address })}`
 }

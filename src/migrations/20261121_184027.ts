@@ -608,6 +608,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
+  CREATE TABLE "translated_pairs" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"pair" varchar NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
   CREATE TABLE "users_sessions" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
@@ -1223,6 +1230,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "audit_log_user_idx" ON "audit_log" USING btree ("user_id");
   CREATE INDEX "audit_log_updated_at_idx" ON "audit_log" USING btree ("updated_at");
   CREATE INDEX "audit_log_created_at_idx" ON "audit_log" USING btree ("created_at");
+  CREATE UNIQUE INDEX "translated_pairs_pair_idx" ON "translated_pairs" USING btree ("pair");
+  CREATE INDEX "translated_pairs_updated_at_idx" ON "translated_pairs" USING btree ("updated_at");
+  CREATE INDEX "translated_pairs_created_at_idx" ON "translated_pairs" USING btree ("created_at");
   CREATE INDEX "users_sessions_order_idx" ON "users_sessions" USING btree ("_order");
   CREATE INDEX "users_sessions_parent_id_idx" ON "users_sessions" USING btree ("_parent_id");
   CREATE INDEX "users_updated_at_idx" ON "users" USING btree ("updated_at");
@@ -1358,6 +1368,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "onboarding_documents" CASCADE;
   DROP TABLE "contact_requests" CASCADE;
   DROP TABLE "audit_log" CASCADE;
+  DROP TABLE "translated_pairs" CASCADE;
   DROP TABLE "users_sessions" CASCADE;
   DROP TABLE "users" CASCADE;
   DROP TABLE "payload_kv" CASCADE;

@@ -1,0 +1,11 @@
+import { copyFromGerman } from '../../../../../features/translations/copy.ts'
+import { takeStaffCall } from '../../../../../features/translations/receive.ts'
+import { copySchema } from '../../../../../features/translations/schema.ts'
+
+/** Copies German texts to where translations belong, as drafts; for editors and admins. */
+export function POST(request: Request): Promise<Response> {
+  return takeStaffCall(request, copySchema, async (input, who) => {
+    const copied = await copyFromGerman(input, who)
+    return copied.ok ? { ok: true, value: { count: copied.value } } : copied
+  })
+}

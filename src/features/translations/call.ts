@@ -1,0 +1,22 @@
+import { translationsApi } from './constants.ts'
+
+type Answer<T> = { ok: true; value: T } | { ok: false; message: string }
+
+/** Calls the server from the view; a refusal comes with the server's own sentence. */
+export async function callTranslations<T>(
+  path: string,
+  body: object | Blob,
+  failed: string,
+): Promise<Answer<T>> {
+  try {
+    const answer = await fetch(`${translationsApi}/${path}`, {
+      method: 'POST',
+      body: body instanceof Blob ? body : JSON.stringify(body),
+      credentials: 'include',
+    })
+    const value = await answer.json()
+    return answer.ok ? { ok: true, value } : { ok: false, message: value.message ?? failed }
+  } catch {
+    return { ok: false, message: failed }
+  }
+}

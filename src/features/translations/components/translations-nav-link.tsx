@@ -1,0 +1,22 @@
+'use client'
+
+import { Link } from '@payloadcms/ui'
+import { usePathname } from 'next/navigation'
+import { translationsPath } from '../constants.ts'
+
+/** Looks and works like the CMS's own links of collections, so it carries their class names. */
+export function TranslationsNavLink({ label }: { label: string }) {
+  const isActive = usePathname() === translationsPath
+  return (
+    <Link
+      aria-current={isActive ? 'page' : undefined}
+      className="nav__link"
+      href={translationsPath}
+      id="nav-translations"
+      prefetch={false}
+    >
+      {isActive && <div className="nav__link-indicator" />}
+      <span className="nav__link-label">{label}</span>
+    </Link>
+  )
+}

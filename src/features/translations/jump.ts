@@ -1,0 +1,69 @@
+/** A way to a field of the CMS's form. */
+export type Jump = {
+  /** The field as the form's ids name it: `page__features__items__0__title`. */
+  name: string
+  /** Tabs that were opened on the way. */
+  tried: Set<Element>
+}
+
+/** The way to the field that the address names; nothing if it names none. */
+export function startJump(hash: string): Jump | undefined {
+  const [, name] = /^#field-([\w-]+)$/.exec(hash) ?? []
+  return name ? { name, tried: new Set() } : undefined
+}
+
+/** Goes one step towards the field; the form needs a moment after each. Whether it is reached. */
+export function stepTowards({ name, tried }: Jump): boolean {
+  const steps = name.split('__')
+  if (openRow(steps)) return false
+  const field = fieldOf(name)
+  if (field && isVisible(field)) {
+    field.scrollIntoView({ block: 'center' })
+    // Rather where one types than on a button: that of a phrase would remove it.
+    const input = field.matches(inputs)
+      ? field
+      : (field.querySelector(inputs) ?? field.querySelector('button'))
+    if (input instanceof HTMLElement) input.focus({ preventScroll: true })
+    return true
+  }
+  // The form draws a part only when it comes near the window.
+  const around = steps.map((_, index) => fieldOf(steps.slice(0, -index - 1).join('__')))
+  const nearest = around.find((each) => each && isVisible(each))
+  if (nearest) nearest.scrollIntoView({ block: 'center' })
+  else openNextTab(tried)
+  return false
+}
+
+const inputs = 'input:not([type=hidden]), textarea'
+
+/** A field by the id that the form gives it; a list of phrases has a class instead. */
+function fieldOf(name: string): Element | null {
+  return name
+    ? document.querySelector(`[id="field-${name}"], .render-fields [class~="field-${name}"]`)
+    : null
+}
+
+function isVisible(element: Element): boolean {
+  return element.checkVisibility()
+}
+
+/** Opens the outermost closed row on the way; whether there was one. */
+function openRow(steps: string[]): boolean {
+  return steps.some((step, index) => {
+    if (!/^\d+$/.test(step)) return false
+    const row = document.getElementById(`${steps.slice(0, index).join('-')}-row-${step}`)
+    const toggle = row?.querySelector('.collapsible__toggle--collapsed')
+    if (!(toggle instanceof HTMLElement)) return false
+    toggle.click()
+    return true
+  })
+}
+
+function openNextTab(tried: Set<Element>): void {
+  const tabs = document.querySelectorAll('.tabs-field__tab-button')
+  const active = 'tabs-field__tab-button--active'
+  const next = [...tabs].find((tab) => !tried.has(tab) && !tab.classList.contains(active))
+  if (!(next instanceof HTMLElement)) return
+  tried.add(next)
+  next.click()
+}

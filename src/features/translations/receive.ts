@@ -1,0 +1,60 @@
+import type { ZodType } from 'zod'
+import type { Locale } from '../../i18n/locales.ts'
+import { requireStaff } from '../../lib/auth.ts'
+import { json, jsonRefusal, type Outcome, readText, refuse } from '../../lib/http.ts'
+import { logFailure } from '../../lib/log.ts'
+import { answerEarly } from '../../lib/unread-body.ts'
+import type { User } from '../../payload-types.ts'
+import { requestLanguage } from './data.ts'
+import { translationMessages } from './messages.ts'
+
+/** Above what the names of a document and a text can need, in bytes. */
+const maxBodyBytes = 16 * 1024
+
+/** Who calls, and in which language they are answered. */
+export type StaffCaller = { user: User; speaks: Locale }
+
+/** Answers a JSON call of an editor or admin: 401 and 403 for anybody else, 400 for what is no such call. */
+export function takeStaffCall<Input>(
+  request: Request,
+  schema: ZodType<Input>,
+  work: (input: Input, caller: StaffCaller) => Promise<Outcome<unknown>>,
+): Promise<Response> {
+  return answerStaff(request, async (caller) => {
+    const body = await readText(request, maxBodyBytes)
+    const input = schema.safeParse(parsed(body))
+    if (!input.success) return jsonRefusal(refuse(400, translationMessages[caller.speaks].invalid))
+    const outcome = await work(input.data, caller)
+    return outcome.ok ? json(outcome.value) : jsonRefusal(outcome)
+  })
+}
+
+/** Answers a call of an editor or admin, also one whose body is not read to its end. */
+export async function answerStaff(
+  { headers }: Request,
+  work: (caller: StaffCaller) => Promise<Response>,
+): Promise<Response> {
+  return answerEarly(await guarded(headers, work))
+}
+
+async function guarded(
+  headers: Headers,
+  work: (caller: StaffCaller) => Promise<Response>,
+): Promise<Response> {
+  try {
+    const staff = await requireStaff(headers)
+    if (!staff.ok) return jsonRefusal(staff)
+    return await work({ user: staff.value, speaks: await requestLanguage(headers) })
+  } catch (error) {
+    await logFailure('A call about translations failed', error)
+    return jsonRefusal(refuse(500, translationMessages.de.failed))
+  }
+}
+
+function parsed(body: string | undefined): unknown {
+  try {
+    return JSON.parse(body ?? '')
+  } catch {
+    return undefined
+  }
+}

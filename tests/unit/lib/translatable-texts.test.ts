@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import type { FlattenedField } from 'payload'
+import { describe, expect, it } from 'vitest'
+import { pairOf, translatableTexts } from '../../../src/lib/translatable-texts.ts'
+
+const text = (name: string, more: object = {}) => ({ name, type: 'text', localized: true, ...more })
+
+const fields = [
+  { name: 'slug', type: 'text' },
+  { name: '_status', type: 'select', localized: true },
+  text('title', { required: true }),
+  text('phrases', { hasMany: true }),
+  {
+    name: 'benefits',
+    type: 'array',
+    localized: true,
+    flattenedFields: [text('text', { localized: false })],
+  },
+  { name: 'cards', type: 'array', flattenedFields: [text('title')] },
+  text('onlyOnA', { admin: { condition: ({ slug }: { slug?: string }) => slug === 'a' } }),
+] as FlattenedField[]
+
+const doc = {
+  slug: 'b',
+  _status: { de: 'published' },
+  title: { de: 'Titel', ro: ' \u200b ' },
+  phrases: { de: ['eins', 'zwei'] },
+  benefits: { de: [{ id: '1', text: 'gut' }], ro: [{ id: '2', text: 'bine' }] },
+  cards: [{ id: '3', title: { de: 'Karte' } }],
+}
+
+const told = (locale: 'de' | 'ro', stored: object = doc) =>
+  translatableTexts(fields, { ...stored }, locale).map(({ path, items }) => [path, items])
+
+describe('the texts of a document', () => {
+  it('are those that each language has for itself, a list being one of them', () => {
+    expect(told('de')).toEqual([
+      ['title', ['Titel']],
+      ['phrases', ['eins', 'zwei']],
+      ['benefits', ['gut']],
+      ['cards.0.title', ['Karte']],
+    ])
+  })
+
+  it('are empty where a language has nothing that anybody sees', () => {
+    expect(told('ro')).toEqual([
+      ['title', []],
+      ['phrases', []],
+      ['benefits', ['bine']],
+      ['cards.0.title', []],
+    ])
+  })
+
+  it('leave out what the form hides', () => {
+    const paths = told('de', { ...doc, slug: 'a' }).map(([path]) => path)
+    expect(paths).toContain('onlyOnA')
+  })
+})
+
+describe('the mark of a translation', () => {
+  it('is another one as soon as a character of either text, or the language, is', () => {
+    const items = fc.array(fc.string(), { maxLength: 3 })
+    fc.assert(
+      fc.property(items, items, items, items, (german, other, text, otherText) => {
+        const isSame = JSON.stringify([german, text]) === JSON.stringify([other, otherText])
+        expect(pairOf('ro', german, text) === pairOf('ro', other, otherText)).toBe(isSame)
+        expect(pairOf('ro', german, text)).not.toBe(pairOf('pt', german, text))
+      }),
+    )
+  })
+
+  it('tells where one entry of a list ends and the next begins', () => {
+    expect(pairOf('ro', ['ab', 'c'], ['x'])).not.toBe(pairOf('ro', ['a', 'bc'], ['x']))
+  })
+})
