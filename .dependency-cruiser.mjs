@@ -52,7 +52,7 @@ export default {
         path: '^src/',
         pathNot: [
           '^src/features/[^/]+/(constants|schema|messages)\\.ts$',
-          '^src/features/staff/mail\\.ts$',
+          '^src/features/(staff/mail|media/receive)\\.ts$',
           '^src/i18n/(locales|pages|personas|routes|voices)\\.ts$',
           '^src/lib/(cache-tags|image-hosts|refresh-pages)\\.ts$',
           '^src/env\\.ts$',

@@ -57,6 +57,14 @@ export function revalidateCollection(thing: CachedThing & CollectionSlug, { name
   return { beforeChange: [beforeChange], afterChange: [afterChange], afterDelete: [afterDelete] }
 }
 
+/** Throws away the pages that list a collection: its order has changed, which all languages share. */
+export function revalidateLists(thing: CachedThing, req: PayloadRequest): Promise<void> {
+  return refresh(
+    locales.map((locale) => cacheTag(thing, locale)),
+    req,
+  )
+}
+
 /** The same for a global. */
 export function revalidateGlobal(thing: CachedThing & GlobalSlug) {
   const read = (req: PayloadRequest) =>
