@@ -29,6 +29,17 @@ export function previewHeaders(isDev: boolean): Header[] {
   ]
 }
 
+/**
+ * What an uploaded file has instead: whoever opens one by itself opens a document of the site's own
+ * address, in which nothing may run or load.
+ */
+export const uploadHeaders: Header[] = [
+  {
+    key: 'Content-Security-Policy',
+    value: "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
+  },
+]
+
 type Header = { key: string; value: string }
 
 function contentPolicy(isDev: boolean, framedBy: "'none'" | "'self'"): Header {

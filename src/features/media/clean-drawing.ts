@@ -83,7 +83,7 @@ function staysInside(name: string, value: string): boolean {
  */
 function loads(css: string): boolean {
   const withoutInner = css.replace(/url\(\s*(["']?)#[^"')]*\1\s*\)/gi, '')
-  return /\\|@import|url\s*\(|image-set\s*\(|expression\s*\(|(?:https?|javascript|data|file|ftp):|\/\//i.test(
+  return /[\\<]|@import|url\s*\(|image-set\s*\(|expression\s*\(|(?:https?|javascript|data|file|ftp):|\/\//i.test(
     withoutInner.replace(/\/\*[\s\S]*?\*\//g, ''),
   )
 }

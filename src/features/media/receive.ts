@@ -51,8 +51,8 @@ export async function receivePicture({ data, name }: PictureFile): Promise<Recei
 /** Whether it means to be a drawing; whether it is one, is seen when it is cleaned. */
 function isDrawing(type: string | undefined, data: Buffer): boolean {
   if (type !== undefined && type !== 'application/xml' && type !== 'image/svg+xml') return false
-  const start = data.subarray(0, 4096).toString('utf8')
-  return /<svg[\s>]/i.test(start) && !/<(!doctype\s+html|html|body|head)[\s>]/i.test(start)
+  const text = data.toString('utf8').trimStart()
+  return /^</.test(text) && !/^<(!doctype\s+html|html)/i.test(text) && /<svg[\s/>]/i.test(text)
 }
 
 async function receiveDrawing(data: Buffer, name: string): Promise<Received> {
