@@ -6,6 +6,7 @@ import { locales } from './src/i18n/locales.ts'
 import { fixedPaths, languagesOf, pathOf, previewRoot } from './src/i18n/routes.ts'
 import { imageHosts } from './src/lib/image-hosts.ts'
 import {
+  adminHeaders,
   pageHeaders,
   previewHeaders,
   securityHeaders,
@@ -72,6 +73,7 @@ const nextConfig: NextConfig = {
     { source: '/:path*', headers: securityHeaders(isDev) },
     ...publishedSources.map((source) => ({ source, headers: pageHeaders })),
     // The last one counts.
+    { source: '/admin/:path*', headers: adminHeaders(isDev) },
     { source: '/api/media/file/:path*', headers: uploadHeaders },
     { source: `${previewRoot}/:path*`, headers: previewHeaders(isDev) },
   ],

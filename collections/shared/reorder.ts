@@ -30,7 +30,7 @@ export const reorder: Endpoint = {
   method: 'post',
   handler: async (req) => {
     if (!hasStaffRole(req.user)) return new Response(null, { status: req.user ? 403 : 401 })
-    const { data, success } = moved.safeParse(await req.json?.())
+    const { data, success } = moved.safeParse(await req.json?.().catch(() => undefined))
     if (!success) return new Response(null, { status: 400 })
     const orderValues = await sort(req, data)
     await revalidateLists(data.collectionSlug, req)
