@@ -1,6 +1,6 @@
 import { getTranslation } from '@payloadcms/translations'
 import type { ServerProps } from 'payload'
-import { type Locale, locales } from '../../i18n/locales.ts'
+import { defaultLocale, type Locale, locales } from '../../i18n/locales.ts'
 import type { OpenDraft } from './types.ts'
 
 type Asking = Pick<ServerProps, 'i18n' | 'payload'>
@@ -58,14 +58,17 @@ async function inGlobal(
   slug: (typeof draftGlobals)[number],
   locale: Locale,
 ): Promise<OpenDraft[]> {
+  const config = payload.globals.config.find((global) => global.slug === slug)
+  const { drafts } = config?.versions ?? {}
+  const isShared = !(drafts && drafts.localizeStatus)
+  if (isShared && locale !== defaultLocale) return []
   const { _status, updatedAt } = await payload.findGlobal({ slug, draft: true, locale, depth: 0 })
   if (_status !== 'draft' || !updatedAt) return []
-  const config = payload.globals.config.find((global) => global.slug === slug)
   return [
     {
       href: `/admin/globals/${slug}?locale=${locale}`,
       title: getTranslation(config?.label ?? slug, i18n),
-      language: locale,
+      language: isShared ? undefined : locale,
       updatedAt,
     },
   ]

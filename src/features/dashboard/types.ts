@@ -13,7 +13,8 @@ export type OpenDraft = {
   href: string
   /** For example `Assistent: Viktor`. */
   title: string
-  language: Locale
+  /** None if it says the same in all of them. */
+  language?: Locale
   /** ISO 8601. */
   updatedAt: string
 }

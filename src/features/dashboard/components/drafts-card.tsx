@@ -28,9 +28,11 @@ export function DraftsCard({ drafts, locale }: Props) {
             <Link href={href} prefetch={false}>
               {title}
             </Link>
-            <span className={styles.hint} lang={language}>
-              {localeNames[language]}
-            </span>
+            {language && (
+              <span className={styles.hint} lang={language}>
+                {localeNames[language]}
+              </span>
+            )}
           </li>
         ))}
       </ul>
