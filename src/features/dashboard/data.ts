@@ -60,7 +60,7 @@ async function inGlobal(
 ): Promise<OpenDraft[]> {
   const config = payload.globals.config.find((global) => global.slug === slug)
   const { drafts } = config?.versions ?? {}
-  const isShared = !(drafts && drafts.localizeStatus)
+  const isShared = typeof drafts !== 'object' || !drafts.localizeStatus
   if (isShared && locale !== defaultLocale) return []
   const { _status, updatedAt } = await payload.findGlobal({ slug, draft: true, locale, depth: 0 })
   if (_status !== 'draft' || !updatedAt) return []
