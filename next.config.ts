@@ -5,7 +5,13 @@ import { unknownPathSources } from './src/i18n/known-paths.ts'
 import { locales } from './src/i18n/locales.ts'
 import { fixedPaths, languagesOf, pathOf, previewRoot } from './src/i18n/routes.ts'
 import { imageHosts } from './src/lib/image-hosts.ts'
-import { pageHeaders, previewHeaders, securityHeaders } from './src/lib/response-headers.ts'
+import {
+  adminHeaders,
+  pageHeaders,
+  previewHeaders,
+  securityHeaders,
+  uploadHeaders,
+} from './src/lib/response-headers.ts'
 
 const isDev = process.env.NODE_ENV === 'development'
 
@@ -67,6 +73,8 @@ const nextConfig: NextConfig = {
     { source: '/:path*', headers: securityHeaders(isDev) },
     ...publishedSources.map((source) => ({ source, headers: pageHeaders })),
     // The last one counts.
+    { source: '/admin/:path*', headers: adminHeaders(isDev) },
+    { source: '/api/media/file/:path*', headers: uploadHeaders },
     { source: `${previewRoot}/:path*`, headers: previewHeaders(isDev) },
   ],
 }

@@ -21,6 +21,7 @@ import { isAdminRequest } from './collections/shared/access.ts'
 import { keepErrorMessages } from './collections/shared/keep-error-messages.ts'
 import { answerBulk, leaveHolesToPublishing } from './collections/shared/publish-safely.ts'
 import { refuseMalformed, tellUnstorable } from './collections/shared/refuse-malformed.ts'
+import { reorder } from './collections/shared/reorder.ts'
 import { rememberTranslations } from './collections/shared/translations.ts'
 import { Testimonials } from './collections/Testimonials.ts'
 import { TranslatedPairs } from './collections/TranslatedPairs.ts'
@@ -31,6 +32,7 @@ import { Landing } from './globals/Landing.ts'
 import { Mails } from './globals/Mails.ts'
 import { SiteSettings } from './globals/SiteSettings.ts'
 import { env, siteUrl } from './src/env.ts'
+import { maxPictureBytes } from './src/features/media/constants.ts'
 import { notificationTasks } from './src/features/notify/tasks.ts'
 import { planByLanguage, refreshTask } from './src/features/publish/tasks.ts'
 import { retentionQueue, retentionTask } from './src/features/retention/tasks.ts'
@@ -50,6 +52,17 @@ export default buildConfig({
     // The other choice asks a third party for a picture, by a hash of the user's address.
     avatar: 'default',
     dateFormat: 'dd.MM.yyyy, HH:mm',
+    meta: {
+      titleSuffix: '– Website-Verwaltung',
+      description: 'Inhalte und Anfragen der Website',
+      icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }],
+      defaultOGImageType: 'off',
+      openGraph: {
+        title: 'Website-Verwaltung',
+        description: 'Inhalte und Anfragen der Website',
+        siteName: 'Website-Verwaltung',
+      },
+    },
     importMap: {
       // `npm run generate` is the one way to it, and the checks say when it is due.
       autoGenerate: false,
@@ -57,13 +70,18 @@ export default buildConfig({
       importMapFile: path.join(root, 'src/app/(payload)/admin/importMap.js'),
     },
     components: {
+      graphics: {
+        Logo: '/src/features/dashboard/components/brand.tsx#Logo',
+        Icon: '/src/features/dashboard/components/brand.tsx#Icon',
+      },
       providers: [
         '/src/features/staff-bar/components/remember-staff.tsx#RememberStaff',
         `${translations}/jump-to-field.tsx#JumpToField`,
       ],
       beforeDashboard: [
-        `${overview}/overview-links.tsx#OverviewOnDashboard`,
+        '/src/app/(payload)/admin/desk.tsx#DeskOnDashboard',
         `${translations}/translation-links.tsx#TranslationsOnDashboard`,
+        `${overview}/overview-links.tsx#OverviewOnDashboard`,
       ],
       beforeNavLinks: [
         `${overview}/overview-links.tsx#OverviewInNavigation`,
@@ -88,19 +106,22 @@ export default buildConfig({
     },
   },
   collections: [
-    Personas,
+    // In the order of the navigation: website, assistants, requests, system.
     Features,
     Testimonials,
     LegalPages,
     PageMeta,
     Media,
+    Personas,
     VoiceBotOnboardings,
-    OnboardingDocuments,
     ContactRequests,
-    AuditLog,
+    OnboardingDocuments,
     TranslatedPairs,
     Users,
+    AuditLog,
   ],
+  // Before Payload's own endpoint of this name.
+  endpoints: [reorder],
   hooks: { afterError: [keepErrorMessages, answerBulk, tellUnstorable] },
   globals: [Landing, SiteSettings, Claims, Mails],
   plugins: [rememberTranslations],
@@ -135,6 +156,8 @@ export default buildConfig({
     jobsCollectionOverrides: ({ defaultJobsCollection }) => asBackgroundJobs(defaultJobsCollection),
   },
   experimental: { localizeStatus: true },
+  // Reads a byte more than a picture may have, so that the refusal can be told in good words.
+  upload: { limits: { fileSize: maxPictureBytes + 1 }, abortOnLimit: false },
   graphQL: { disable: true },
   secret: env.PAYLOAD_SECRET ?? '',
   serverURL: env.SITE_URL ? siteUrl : '',

@@ -2,13 +2,18 @@ import type { CollectionConfig } from 'payload'
 import { auditActionLabels, auditActions } from '../src/features/audit/constants.ts'
 import { isAdmin, isHiddenFromEditors, isNobody } from './shared/access.ts'
 import { label } from './shared/fields.ts'
+import { groups } from './shared/groups.ts'
 
 /** Who took customers' data out, and when. Written by the server only; nobody edits it. */
 export const AuditLog: CollectionConfig<'audit-log'> = {
   slug: 'audit-log',
   labels: { singular: label('Abruf', 'Access'), plural: label('Abrufprotokoll', 'Audit log') },
   admin: {
-    group: label('Anfragen', 'Requests'),
+    group: groups.system,
+    description: label(
+      'Wer wann Kundendaten abgerufen hat. Das Protokoll schreibt allein der Server; ändern kann es niemand.',
+      'Who took customers’ data out, and when. Only the server writes this log; nobody can change it.',
+    ),
     useAsTitle: 'userEmail',
     defaultColumns: ['createdAt', 'userEmail', 'action', 'entryId', 'file', 'ipAddress'],
     hidden: isHiddenFromEditors,

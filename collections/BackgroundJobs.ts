@@ -5,6 +5,7 @@ import { documentName, languageName } from '../src/lib/hole-messages.ts'
 import type { PayloadJob, TaskMailTeam, TaskSchedulePublish } from '../src/payload-types.ts'
 import { hasAdminRole, isAdmin, isHiddenFromEditors, isNobody } from './shared/access.ts'
 import { label } from './shared/fields.ts'
+import { groups } from './shared/groups.ts'
 
 /** Puts a job that has given up, or is waiting, back to the front of the queue. */
 const sendAgain: Endpoint = {
@@ -128,7 +129,11 @@ export function asBackgroundJobs(jobs: CollectionConfig): CollectionConfig {
     },
     admin: {
       ...jobs.admin,
-      group: label('Anfragen', 'Requests'),
+      group: groups.system,
+      description: label(
+        'Was im Hintergrund wartet oder nicht geklappt hat, etwa Benachrichtigungen. Erledigtes verschwindet; Aufgegebenes lässt sich im Eintrag erneut senden.',
+        'What waits in the background or has failed, such as notifications. What is done disappears; what was given up can be sent again from its entry.',
+      ),
       hidden: isHiddenFromEditors,
       useAsTitle: 'taskSlug',
       defaultColumns: ['what', 'about', 'state', 'totalTried', 'waitUntil', 'lastError'],

@@ -5,6 +5,7 @@ import { localeNames, locales } from '../src/i18n/locales.ts'
 import { isAdmin, isHiddenFromEditors, isNobody } from './shared/access.ts'
 import { label } from './shared/fields.ts'
 import { followUpFields, followUpList } from './shared/follow-up.ts'
+import { groups } from './shared/groups.ts'
 
 /** One field for each of the schema's: a new one there is a type error here. */
 const submittedFields = {
@@ -29,7 +30,11 @@ export const ContactRequests: CollectionConfig<'contact-requests'> = {
     plural: label('Kontaktanfragen', 'Contact requests'),
   },
   admin: {
-    group: label('Anfragen', 'Requests'),
+    group: groups.requests,
+    description: label(
+      'Was über das Kontaktformular kam. Setzen Sie den Status, damit alle sehen, wer noch auf Antwort wartet; auf der Website erscheint davon nichts.',
+      'What came through the contact form. Set the status so that everybody sees who still waits for an answer; nothing of it shows on the site.',
+    ),
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'company', 'status', 'deadline', 'createdAt'],
     components: followUpList,

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { featureColours, featureIcons } from '../src/features/landing/constants.ts'
 import { copy, iconField, label, longCopy, slugField } from './shared/fields.ts'
+import { groups } from './shared/groups.ts'
 import { onLanding, previewed } from './shared/preview.ts'
 import { siteCollection } from './shared/site-content.ts'
 
@@ -12,7 +13,11 @@ export const Features: CollectionConfig<'features'> = {
     plural: label('Funktionen', 'Features'),
   },
   admin: {
-    group: label('Website', 'Website'),
+    group: groups.website,
+    description: label(
+      'Die Karten im Abschnitt „Funktionen“ der Startseite. Ziehen Sie die Zeilen am Griff links in die Reihenfolge der Website.',
+      'The cards in the section “Features” of the landing page. Drag the rows by their handle into the order of the site.',
+    ),
     ...previewed(onLanding('features')),
     useAsTitle: 'title',
     defaultColumns: ['title', 'icon', 'colours', '_status'],

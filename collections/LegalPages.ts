@@ -2,6 +2,7 @@ import type { CollectionConfig, Field, TextareaField, TextField } from 'payload'
 import { type LegalSlug, legalSlugs } from '../src/features/legal/constants.ts'
 import { isAdmin } from './shared/access.ts'
 import { copy, label, link, longCopy, slugField } from './shared/fields.ts'
+import { groups } from './shared/groups.ts'
 import { onOwnPage, previewed } from './shared/preview.ts'
 import { siteCollection } from './shared/site-content.ts'
 
@@ -15,7 +16,11 @@ export const LegalPages: CollectionConfig<'legal-pages'> = {
     plural: label('Rechtstexte', 'Legal pages'),
   },
   admin: {
-    group: label('Website', 'Website'),
+    group: groups.website,
+    description: label(
+      'Impressum und Datenschutzerklärung. Bitte nur nach rechtlicher Prüfung ändern; die Datenschutzerklärung gibt es allein auf Deutsch.',
+      'Imprint and privacy policy. Please change them only after a legal check; the privacy policy exists in German alone.',
+    ),
     ...previewed(onOwnPage),
     useAsTitle: 'title',
     defaultColumns: ['title', 'slug', '_status'],

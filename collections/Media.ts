@@ -1,33 +1,68 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, GenerateImageName } from 'payload'
 import { env } from '../src/env.ts'
+import { pictureTypes, portraitSize, thumbnailWidth } from '../src/features/media/constants.ts'
+import { unique } from '../src/features/media/receive.ts'
 import { isAnyone, isEditor } from './shared/access.ts'
 import { copy, label } from './shared/fields.ts'
+import { groups } from './shared/groups.ts'
 import { keepUsedPictures, neededByPages } from './shared/keep-pictures.ts'
+import { takePicture } from './shared/pictures.ts'
 import { refreshOnChange, refreshOnDelete } from './shared/revalidate.ts'
 import { onCollectionChange } from './shared/stored-change.ts'
+
+/** A new crop or focal point is a new file, so that nobody is shown the old one from a cache. */
+const newName: GenerateImageName = ({ extension, originalName, sizeName }) =>
+  `${originalName}-${sizeName}-${unique()}.${extension}`
+
+const asWebp = { formatOptions: { format: 'webp', options: { quality: 82 } } } as const
 
 /** Pictures of the site. */
 export const Media: CollectionConfig<'media'> = {
   slug: 'media',
   labels: { singular: label('Bild', 'Picture'), plural: label('Bilder', 'Pictures') },
-  admin: { group: label('Website', 'Website'), defaultColumns: ['filename', 'alt', 'updatedAt'] },
+  admin: {
+    group: groups.website,
+    description: label(
+      'Die Bilder der Website, etwa die Porträts der Kundenstimmen. Jedes braucht in jeder Sprache einen Alternativtext; der Fokuspunkt bestimmt, was im runden Ausschnitt bleibt.',
+      'The pictures of the site, such as the portraits of the testimonials. Each needs an alternative text in each language; the focal point decides what stays in the round crop.',
+    ),
+    defaultColumns: ['filename', 'alt', 'updatedAt'],
+  },
   access: { read: isAnyone, create: isEditor, update: isEditor, delete: isEditor },
+  defaultSort: '-updatedAt',
   upload: {
     staticDir: env.MEDIA_DIR,
-    mimeTypes: ['image/avif', 'image/jpeg', 'image/png', 'image/webp'],
+    mimeTypes: [...pictureTypes],
     focalPoint: true,
-    imageSizes: [{ name: 'thumbnail', width: 320 }],
+    // Files come from the editor's own computer: the server fetches nothing for anybody.
+    pasteURL: false,
+    imageSizes: [
+      { ...asWebp, name: 'thumbnail', width: thumbnailWidth, generateImageName: newName },
+      {
+        ...asWebp,
+        name: 'portrait',
+        width: portraitSize,
+        height: portraitSize,
+        // Also from a smaller picture, so that each has the square which the site shows.
+        withoutEnlargement: false,
+        generateImageName: newName,
+      },
+    ],
     adminThumbnail: 'thumbnail',
   },
   hooks: {
     ...onCollectionChange('media', [refreshOnChange('media')]),
+    beforeOperation: [takePicture],
     beforeDelete: [keepUsedPictures],
     afterDelete: [refreshOnDelete('media')],
   },
   fields: [
     neededByPages(
-      copy('alt', label('Beschreibung für Blinde', 'Alternative text'), {
-        description: label('Sagt, was auf dem Bild zu sehen ist.', 'Says what the picture shows.'),
+      copy('alt', label('Alternativtext', 'Alternative text'), {
+        description: label(
+          'Sagt Menschen, die das Bild nicht sehen, was darauf zu sehen ist. Jede Sprache hat ihren eigenen: Oben die Sprache wechseln und auch dort ausfüllen.',
+          'Tells people who do not see the picture what it shows. Each language has its own: change the language at the top and fill it in there too.',
+        ),
       }),
     ),
   ],

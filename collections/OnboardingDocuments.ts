@@ -5,6 +5,7 @@ import { documentTypes } from '../src/features/onboarding/constants.ts'
 import { documentPath } from '../src/features/overview/constants.ts'
 import { isAdmin, isHiddenFromEditors, isNobody } from './shared/access.ts'
 import { label } from './shared/fields.ts'
+import { groups } from './shared/groups.ts'
 
 /** Payload's own address of a file leads to the one door that records who takes a document. */
 const toDocumentRoute = (_req: unknown, { params }: { params: { filename: string } }): Response =>
@@ -21,7 +22,11 @@ export const OnboardingDocuments: CollectionConfig<'onboarding-documents'> = {
     plural: label('Dokumente', 'Documents'),
   },
   admin: {
-    group: label('Anfragen', 'Requests'),
+    group: groups.requests,
+    description: label(
+      'Die Dateien der Voice-Bot-Anmeldungen. Jeder Abruf wird protokolliert; auf der Website erscheinen sie nie.',
+      'The files of the voice bot onboardings. Each download is recorded; they never show on the site.',
+    ),
     useAsTitle: 'filename',
     defaultColumns: ['filename', 'originalName', 'filesize', 'createdAt'],
     hidden: isHiddenFromEditors,

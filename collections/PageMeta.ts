@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { pagesWithMeta } from '../src/i18n/pages.ts'
 import { isAdmin } from './shared/access.ts'
 import { copy, label, link, longCopy } from './shared/fields.ts'
+import { groups } from './shared/groups.ts'
 import { asMeta, previewed } from './shared/preview.ts'
 import { siteCollection } from './shared/site-content.ts'
 
@@ -15,7 +16,11 @@ export const PageMeta: CollectionConfig<'page-meta'> = {
     plural: label('Suchmaschinentexte', 'Page meta'),
   },
   admin: {
-    group: label('Website', 'Website'),
+    group: groups.website,
+    description: label(
+      'Titel und Beschreibung, die Suchmaschinen und geteilte Links zeigen. Für die Seiten der Assistenten gilt, was beim Assistenten steht.',
+      'Title and description that search engines and shared links show. The assistants’ pages take theirs from the assistant.',
+    ),
     ...previewed(asMeta),
     useAsTitle: 'page',
     defaultColumns: ['page', 'title', 'description', '_status'],

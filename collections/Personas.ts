@@ -12,6 +12,7 @@ import {
   section,
   slugField,
 } from './shared/fields.ts'
+import { groups } from './shared/groups.ts'
 import { keepPersonas } from './shared/keep-personas.ts'
 import { onOwnPage, previewed } from './shared/preview.ts'
 import { siteCollection } from './shared/site-content.ts'
@@ -26,16 +27,28 @@ export const Personas: CollectionConfig<'personas'> = {
     plural: label('Assistenten', 'Assistants'),
   },
   admin: {
-    group: label('Website', 'Website'),
+    group: groups.assistants,
+    description: label(
+      'Clara, Viktor und Alexandra: die Karte auf der Startseite und die eigene Seite. Ziehen Sie die Zeilen am Griff links in die Reihenfolge der Website.',
+      'Clara, Viktor and Alexandra: the card on the landing page and the page of their own. Drag the rows by their handle into the order of the site.',
+    ),
     ...previewed(onOwnPage),
     useAsTitle: 'name',
-    defaultColumns: ['name', 'role', 'motto', '_status'],
+    defaultColumns: ['portrait', 'name', 'role', 'motto', '_status'],
   },
   ...content,
   hooks: { ...content.hooks, beforeDelete: [keepPersonas] },
   orderable: true,
   fields: [
     slugField(personaSlugs),
+    {
+      name: 'portrait',
+      type: 'ui',
+      label: label('Porträt', 'Portrait'),
+      admin: {
+        components: { Cell: '/src/features/persona/components/portrait-cell.tsx#PortraitCell' },
+      },
+    },
     {
       type: 'tabs',
       tabs: [

@@ -2,6 +2,8 @@ import type { CollectionConfig, TextFieldSingleValidation } from 'payload'
 import { testimonialRating } from '../src/features/landing/constants.ts'
 import { imageHosts, isAllowedImageUrl } from '../src/lib/image-hosts.ts'
 import { copy, label, longCopy, slugField } from './shared/fields.ts'
+import { groups } from './shared/groups.ts'
+import { withAltInThisLanguage } from './shared/pictures.ts'
 import { onLanding, previewed } from './shared/preview.ts'
 import { siteCollection } from './shared/site-content.ts'
 
@@ -22,10 +24,14 @@ export const Testimonials: CollectionConfig<'testimonials'> = {
     plural: label('Kundenstimmen', 'Testimonials'),
   },
   admin: {
-    group: label('Website', 'Website'),
+    group: groups.website,
+    description: label(
+      'Die Stimmen auf der Startseite. Ziehen Sie die Zeilen am Griff links in die Reihenfolge der Website; Beispiele müssen als solche gekennzeichnet bleiben.',
+      'The voices on the landing page. Drag the rows by their handle into the order of the site; examples must stay marked as such.',
+    ),
     ...previewed(onLanding('testimonials')),
     useAsTitle: 'name',
-    defaultColumns: ['name', 'role', 'image', '_status'],
+    defaultColumns: ['image', 'name', 'role', 'isExample', '_status'],
   },
   ...siteCollection('testimonials'),
   orderable: true,
@@ -39,6 +45,7 @@ export const Testimonials: CollectionConfig<'testimonials'> = {
       type: 'upload',
       relationTo: 'media',
       label: label('Porträt', 'Portrait'),
+      validate: withAltInThisLanguage,
     },
     {
       name: 'imageUrl',

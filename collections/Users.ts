@@ -4,6 +4,7 @@ import { resetMailHtml, resetMailSubject } from '../src/features/staff/mail.ts'
 import { noResetMail, oldLinkMessage, staffLocale } from '../src/features/staff/messages.ts'
 import { isAdmin, isAdminField, isAdminOrSelf, isHiddenFromEditors } from './shared/access.ts'
 import { label } from './shared/fields.ts'
+import { groups } from './shared/groups.ts'
 import { keepAnAdminOnChange, keepAnAdminOnDelete } from './shared/keep-an-admin.ts'
 
 /** Without a mail server the CMS would say that a mail was sent, and write it to its log. */
@@ -32,7 +33,11 @@ export const Users: CollectionConfig<'users'> = {
   slug: 'users',
   labels: { singular: label('Benutzer', 'User'), plural: label('Benutzer', 'Users') },
   admin: {
-    group: label('System', 'System'),
+    group: groups.system,
+    description: label(
+      'Die Zugänge zur Verwaltung. Die Redaktion ändert Inhalte; nur die Verwaltung sieht Anfragen und Zugänge.',
+      'The accounts of the staff. Editors change content; only admins see requests and accounts.',
+    ),
     useAsTitle: 'email',
     defaultColumns: ['email', 'name', 'role'],
     hidden: isHiddenFromEditors,

@@ -10,6 +10,7 @@ import {
 import { isAdmin, isHiddenFromEditors, isNobody } from './shared/access.ts'
 import { label } from './shared/fields.ts'
 import { followUpFields, followUpList } from './shared/follow-up.ts'
+import { groups } from './shared/groups.ts'
 
 /** Deletes the documents of an entry with it, in the same transaction. */
 const deleteDocuments: CollectionBeforeDeleteHook = async ({ id, req }) => {
@@ -75,7 +76,11 @@ export const VoiceBotOnboardings: CollectionConfig<'voice-bot-onboardings'> = {
     plural: label('Voice-Bot-Anmeldungen', 'Voice bot onboardings'),
   },
   admin: {
-    group: label('Anfragen', 'Requests'),
+    group: groups.requests,
+    description: label(
+      'Was Kunden über das Onboarding-Formular geschickt haben. Löschen entfernt auch die Dokumente; auf der Website erscheint davon nichts.',
+      'What customers sent through the onboarding form. Deleting removes the documents too; nothing of it shows on the site.',
+    ),
     useAsTitle: 'company',
     defaultColumns: ['company', 'name', 'status', 'deadline', 'assignee', 'createdAt'],
     components: followUpList,

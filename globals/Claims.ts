@@ -1,5 +1,6 @@
 import type { GlobalConfig } from 'payload'
 import { label } from '../collections/shared/fields.ts'
+import { groups } from '../collections/shared/groups.ts'
 import { keepClaims } from '../collections/shared/keep-claims.ts'
 import { onLanding, previewed } from '../collections/shared/preview.ts'
 import { sharedSiteGlobal } from '../collections/shared/site-content.ts'
@@ -9,7 +10,7 @@ export const Claims: GlobalConfig<'claims'> = {
   slug: 'claims',
   label: label('Werbeaussagen', 'Claims'),
   admin: {
-    group: label('Website', 'Website'),
+    group: groups.website,
     ...previewed(onLanding()),
     description: label(
       'Jede Zahl steht hier einmal; in Texten aller Sprachen steht dafür ihr Schlüssel in geschweiften Klammern.',

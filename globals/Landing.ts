@@ -1,5 +1,6 @@
 import type { GlobalConfig } from 'payload'
 import { copy, fixedRows, label, longCopy, section } from '../collections/shared/fields.ts'
+import { groups } from '../collections/shared/groups.ts'
 import { onLanding, previewed } from '../collections/shared/preview.ts'
 import { siteGlobal } from '../collections/shared/site-content.ts'
 
@@ -7,7 +8,14 @@ import { siteGlobal } from '../collections/shared/site-content.ts'
 export const Landing: GlobalConfig<'landing'> = {
   slug: 'landing',
   label: label('Startseite', 'Landing page'),
-  admin: { group: label('Website', 'Website'), ...previewed(onLanding()) },
+  admin: {
+    group: groups.website,
+    description: label(
+      'Die Texte der Startseite. Die Karten der Assistenten, die Funktionen und die Kundenstimmen haben eigene Listen.',
+      'The texts of the landing page. The cards of the assistants, the features and the testimonials have lists of their own.',
+    ),
+    ...previewed(onLanding()),
+  },
   ...siteGlobal('landing'),
   fields: [
     section('hero', label('Auftakt', 'Hero'), [

@@ -1,6 +1,7 @@
 import type { GlobalConfig, TextareaField, TextField } from 'payload'
 import { isEditor } from '../collections/shared/access.ts'
 import { copy, label, longCopy, section } from '../collections/shared/fields.ts'
+import { groups } from '../collections/shared/groups.ts'
 
 const inGerman = <Field extends TextField | TextareaField>(field: Field): Field => ({
   ...field,
@@ -19,10 +20,10 @@ export const Mails: GlobalConfig<'mails'> = {
   slug: 'mails',
   label: label('E-Mails', 'Mails'),
   admin: {
-    group: label('Website', 'Website'),
+    group: groups.system,
     description: label(
-      'In allen Texten stehen {brand}, {phone}, {email}, {reference} und die Schlüssel der Werbeaussagen, etwa {replyHours}, für ihren Wert; im Betreff an das Team auch {title}.',
-      'In all texts {brand}, {phone}, {email}, {reference} and the keys of the claims, such as {replyHours}, stand for their values; in the subjects for the team {title} does too.',
+      'Die E-Mails nach einer Anfrage, an den Kunden und an das Team. In allen Texten stehen {brand}, {phone}, {email}, {reference} und die Schlüssel der Werbeaussagen, etwa {replyHours}, für ihren Wert; im Betreff an das Team auch {title}.',
+      'The mails after a submission, to the customer and to the team. In all texts {brand}, {phone}, {email}, {reference} and the keys of the claims, such as {replyHours}, stand for their values; in the subjects for the team {title} does too.',
     ),
   },
   access: { read: isEditor, update: isEditor },

@@ -1,5 +1,6 @@
 import type { GlobalConfig } from 'payload'
 import { copy, label, longCopy, section } from '../collections/shared/fields.ts'
+import { groups } from '../collections/shared/groups.ts'
 import { onLanding, previewed } from '../collections/shared/preview.ts'
 import { siteGlobal } from '../collections/shared/site-content.ts'
 
@@ -7,7 +8,14 @@ import { siteGlobal } from '../collections/shared/site-content.ts'
 export const SiteSettings: GlobalConfig<'site-settings'> = {
   slug: 'site-settings',
   label: label('Website-Einstellungen', 'Site settings'),
-  admin: { group: label('Website', 'Website'), ...previewed(onLanding()) },
+  admin: {
+    group: groups.website,
+    description: label(
+      'Was auf jeder Seite steht: Name, Telefon, E-Mail, Navigation, Kontaktformular und Fußbereich. Aus „Betreiber“ entsteht das Impressum.',
+      'What stands on every page: name, phone, e-mail, navigation, contact form and footer. The imprint is made from “Operator”.',
+    ),
+    ...previewed(onLanding()),
+  },
   ...siteGlobal('site-settings'),
   fields: [
     copy('brand', label('Name des Angebots', 'Brand')),

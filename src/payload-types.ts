@@ -67,18 +67,18 @@ export interface Config {
   };
   blocks: {};
   collections: {
-    personas: Persona;
     features: Feature;
     testimonials: Testimonial;
     'legal-pages': LegalPage;
     'page-meta': PageMeta;
     media: Media;
+    personas: Persona;
     'voice-bot-onboardings': VoiceBotOnboarding;
-    'onboarding-documents': OnboardingDocument;
     'contact-requests': ContactRequest;
-    'audit-log': AuditLog;
+    'onboarding-documents': OnboardingDocument;
     'translated-pairs': TranslatedPair;
     users: User;
+    'audit-log': AuditLog;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -91,18 +91,18 @@ export interface Config {
     };
   };
   collectionsSelect: {
-    personas: PersonasSelect<false> | PersonasSelect<true>;
     features: FeaturesSelect<false> | FeaturesSelect<true>;
     testimonials: TestimonialsSelect<false> | TestimonialsSelect<true>;
     'legal-pages': LegalPagesSelect<false> | LegalPagesSelect<true>;
     'page-meta': PageMetaSelect<false> | PageMetaSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    personas: PersonasSelect<false> | PersonasSelect<true>;
     'voice-bot-onboardings': VoiceBotOnboardingsSelect<false> | VoiceBotOnboardingsSelect<true>;
-    'onboarding-documents': OnboardingDocumentsSelect<false> | OnboardingDocumentsSelect<true>;
     'contact-requests': ContactRequestsSelect<false> | ContactRequestsSelect<true>;
-    'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
+    'onboarding-documents': OnboardingDocumentsSelect<false> | OnboardingDocumentsSelect<true>;
     'translated-pairs': TranslatedPairsSelect<false> | TranslatedPairsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -168,6 +168,182 @@ export interface UserAuthOperations {
   };
 }
 /**
+ * The cards in the section “Features” of the landing page. Drag the rows by their handle into the order of the site.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "features".
+ */
+export interface Feature {
+  id: number;
+  _order?: string | null;
+  slug: string;
+  title: string;
+  description: string;
+  benefits: {
+    text: string;
+    id?: string | null;
+  }[];
+  icon:
+    | 'bell'
+    | 'calendar-check'
+    | 'clock'
+    | 'credit-card'
+    | 'globe'
+    | 'message-circle'
+    | 'phone'
+    | 'piggy-bank'
+    | 'shield-check'
+    | 'trending-up';
+  colours: 'ink' | 'clara' | 'viktor' | 'alexandra';
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * The voices on the landing page. Drag the rows by their handle into the order of the site; examples must stay marked as such.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "testimonials".
+ */
+export interface Testimonial {
+  id: number;
+  _order?: string | null;
+  slug: string;
+  name: string;
+  role: string;
+  content: string;
+  image?: (number | null) | Media;
+  /**
+   * Instead of an uploaded picture; allowed: images.unsplash.com, images.pexels.com, cdn.pixabay.com
+   */
+  imageUrl?: string | null;
+  rating: number;
+  /**
+   * Marked as an example on the page (§ 5b (3) UWG).
+   */
+  isExample?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * The pictures of the site, such as the portraits of the testimonials. Each needs an alternative text in each language; the focal point decides what stays in the round crop.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media".
+ */
+export interface Media {
+  id: number;
+  /**
+   * Tells people who do not see the picture what it shows. Each language has its own: change the language at the top and fill it in there too.
+   */
+  alt: string;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+  sizes?: {
+    thumbnail?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    portrait?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+  };
+}
+/**
+ * Imprint and privacy policy. Please change them only after a legal check; the privacy policy exists in German alone.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "legal-pages".
+ */
+export interface LegalPage {
+  id: number;
+  slug: 'imprint' | 'privacy';
+  title: string;
+  companyInfo?: string | null;
+  represented?: string | null;
+  contact?: string | null;
+  phoneLabel?: string | null;
+  mobileLabel?: string | null;
+  emailLabel?: string | null;
+  editorialResponsible?: string | null;
+  euDispute?: string | null;
+  euDisputeText?: string | null;
+  euDisputeUrl?: string | null;
+  showEuDispute?: boolean | null;
+  emailNote?: string | null;
+  consumerDispute?: string | null;
+  consumerDisputeText?: string | null;
+  source?: string | null;
+  sourceUrl?: string | null;
+  sections?:
+    | {
+        heading: string;
+        body: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Title and description that search engines and shared links show. The assistants’ pages take theirs from the assistant.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-meta".
+ */
+export interface PageMeta {
+  id: number;
+  page: 'landing' | 'imprint' | 'privacy' | 'onboarding';
+  title: string;
+  description: string;
+  keywords: string;
+  ogTitle: string;
+  ogDescription: string;
+  /**
+   * Leave empty for the page's own address.
+   */
+  canonicalUrl?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Clara, Viktor and Alexandra: the card on the landing page and the page of their own. Drag the rows by their handle into the order of the site.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "personas".
  */
@@ -251,162 +427,8 @@ export interface Persona {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "features".
- */
-export interface Feature {
-  id: number;
-  _order?: string | null;
-  slug: string;
-  title: string;
-  description: string;
-  benefits: {
-    text: string;
-    id?: string | null;
-  }[];
-  icon:
-    | 'bell'
-    | 'calendar-check'
-    | 'clock'
-    | 'credit-card'
-    | 'globe'
-    | 'message-circle'
-    | 'phone'
-    | 'piggy-bank'
-    | 'shield-check'
-    | 'trending-up';
-  colours: 'ink' | 'clara' | 'viktor' | 'alexandra';
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "testimonials".
- */
-export interface Testimonial {
-  id: number;
-  _order?: string | null;
-  slug: string;
-  name: string;
-  role: string;
-  content: string;
-  image?: (number | null) | Media;
-  /**
-   * Instead of an uploaded picture; allowed: images.unsplash.com, images.pexels.com, cdn.pixabay.com
-   */
-  imageUrl?: string | null;
-  rating: number;
-  /**
-   * Marked as an example on the page (§ 5b (3) UWG).
-   */
-  isExample?: boolean | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "media".
- */
-export interface Media {
-  id: number;
-  /**
-   * Says what the picture shows.
-   */
-  alt: string;
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-  focalX?: number | null;
-  focalY?: number | null;
-  sizes?: {
-    thumbnail?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-  };
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "legal-pages".
- */
-export interface LegalPage {
-  id: number;
-  slug: 'imprint' | 'privacy';
-  title: string;
-  companyInfo?: string | null;
-  represented?: string | null;
-  contact?: string | null;
-  phoneLabel?: string | null;
-  mobileLabel?: string | null;
-  emailLabel?: string | null;
-  editorialResponsible?: string | null;
-  euDispute?: string | null;
-  euDisputeText?: string | null;
-  euDisputeUrl?: string | null;
-  showEuDispute?: boolean | null;
-  emailNote?: string | null;
-  consumerDispute?: string | null;
-  consumerDisputeText?: string | null;
-  source?: string | null;
-  sourceUrl?: string | null;
-  sections?:
-    | {
-        heading: string;
-        body: {
-          root: {
-            type: string;
-            children: {
-              type: any;
-              version: number;
-              [k: string]: unknown;
-            }[];
-            direction: ('ltr' | 'rtl') | null;
-            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-            indent: number;
-            version: number;
-          };
-          [k: string]: unknown;
-        };
-        id?: string | null;
-      }[]
-    | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "page-meta".
- */
-export interface PageMeta {
-  id: number;
-  page: 'landing' | 'imprint' | 'privacy' | 'onboarding';
-  title: string;
-  description: string;
-  keywords: string;
-  ogTitle: string;
-  ogDescription: string;
-  /**
-   * Leave empty for the page's own address.
-   */
-  canonicalUrl?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
+ * What customers sent through the onboarding form. Deleting removes the documents too; nothing of it shows on the site.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "voice-bot-onboardings".
  */
@@ -432,6 +454,8 @@ export interface VoiceBotOnboarding {
   createdAt: string;
 }
 /**
+ * The files of the voice bot onboardings. Each download is recorded; they never show on the site.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "onboarding-documents".
  */
@@ -454,6 +478,8 @@ export interface OnboardingDocument {
   height?: number | null;
 }
 /**
+ * The accounts of the staff. Editors change content; only admins see requests and accounts.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
@@ -486,6 +512,8 @@ export interface User {
   collection: 'users';
 }
 /**
+ * What came through the contact form. Set the status so that everybody sees who still waits for an answer; nothing of it shows on the site.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "contact-requests".
  */
@@ -506,6 +534,18 @@ export interface ContactRequest {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "translated-pairs".
+ */
+export interface TranslatedPair {
+  id: number;
+  pair: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Who took customers’ data out, and when. Only the server writes this log; nobody can change it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-log".
  */
 export interface AuditLog {
@@ -520,16 +560,6 @@ export interface AuditLog {
    * Removed after seven days.
    */
   ipAddress?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "translated-pairs".
- */
-export interface TranslatedPair {
-  id: number;
-  pair: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -551,6 +581,8 @@ export interface PayloadKv {
     | null;
 }
 /**
+ * What waits in the background or has failed, such as notifications. What is done disappears; what was given up can be sent again from its entry.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-jobs".
  */
@@ -668,10 +700,6 @@ export interface PayloadLockedDocument {
   id: number;
   document?:
     | ({
-        relationTo: 'personas';
-        value: number | Persona;
-      } | null)
-    | ({
         relationTo: 'features';
         value: number | Feature;
       } | null)
@@ -692,24 +720,28 @@ export interface PayloadLockedDocument {
         value: number | Media;
       } | null)
     | ({
-        relationTo: 'voice-bot-onboardings';
-        value: number | VoiceBotOnboarding;
+        relationTo: 'personas';
+        value: number | Persona;
       } | null)
     | ({
-        relationTo: 'onboarding-documents';
-        value: number | OnboardingDocument;
+        relationTo: 'voice-bot-onboardings';
+        value: number | VoiceBotOnboarding;
       } | null)
     | ({
         relationTo: 'contact-requests';
         value: number | ContactRequest;
       } | null)
     | ({
-        relationTo: 'audit-log';
-        value: number | AuditLog;
+        relationTo: 'onboarding-documents';
+        value: number | OnboardingDocument;
       } | null)
     | ({
         relationTo: 'users';
         value: number | User;
+      } | null)
+    | ({
+        relationTo: 'audit-log';
+        value: number | AuditLog;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -752,92 +784,6 @@ export interface PayloadMigration {
   batch?: number | null;
   updatedAt: string;
   createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "personas_select".
- */
-export interface PersonasSelect<T extends boolean = true> {
-  _order?: T;
-  slug?: T;
-  name?: T;
-  role?: T;
-  age?: T;
-  motto?: T;
-  description?: T;
-  features?: T;
-  targetGroups?: T;
-  personality?: T;
-  page?:
-    | T
-    | {
-        title?: T;
-        subtitle?: T;
-        motto?: T;
-        description?: T;
-        age?: T;
-        personality?: T;
-        superpower?: T;
-        features?:
-          | T
-          | {
-              title?: T;
-              items?:
-                | T
-                | {
-                    icon?: T;
-                    title?: T;
-                    description?: T;
-                    id?: T;
-                  };
-            };
-        targetGroups?:
-          | T
-          | {
-              title?: T;
-              groups?:
-                | T
-                | {
-                    name?: T;
-                    benefit?: T;
-                    id?: T;
-                  };
-            };
-        examples?:
-          | T
-          | {
-              title?: T;
-              conversations?:
-                | T
-                | {
-                    scenario?: T;
-                    message?: T;
-                    id?: T;
-                  };
-            };
-        benefits?:
-          | T
-          | {
-              title?: T;
-              items?:
-                | T
-                | {
-                    text?: T;
-                    id?: T;
-                  };
-            };
-        cta?:
-          | T
-          | {
-              title?: T;
-              description?: T;
-              primary?: T;
-              secondary?: T;
-            };
-      };
-  updatedAt?: T;
-  createdAt?: T;
-  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -958,7 +904,103 @@ export interface MediaSelect<T extends boolean = true> {
               filesize?: T;
               filename?: T;
             };
+        portrait?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "personas_select".
+ */
+export interface PersonasSelect<T extends boolean = true> {
+  _order?: T;
+  slug?: T;
+  name?: T;
+  role?: T;
+  age?: T;
+  motto?: T;
+  description?: T;
+  features?: T;
+  targetGroups?: T;
+  personality?: T;
+  page?:
+    | T
+    | {
+        title?: T;
+        subtitle?: T;
+        motto?: T;
+        description?: T;
+        age?: T;
+        personality?: T;
+        superpower?: T;
+        features?:
+          | T
+          | {
+              title?: T;
+              items?:
+                | T
+                | {
+                    icon?: T;
+                    title?: T;
+                    description?: T;
+                    id?: T;
+                  };
+            };
+        targetGroups?:
+          | T
+          | {
+              title?: T;
+              groups?:
+                | T
+                | {
+                    name?: T;
+                    benefit?: T;
+                    id?: T;
+                  };
+            };
+        examples?:
+          | T
+          | {
+              title?: T;
+              conversations?:
+                | T
+                | {
+                    scenario?: T;
+                    message?: T;
+                    id?: T;
+                  };
+            };
+        benefits?:
+          | T
+          | {
+              title?: T;
+              items?:
+                | T
+                | {
+                    text?: T;
+                    id?: T;
+                  };
+            };
+        cta?:
+          | T
+          | {
+              title?: T;
+              description?: T;
+              primary?: T;
+              secondary?: T;
+            };
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -986,23 +1028,6 @@ export interface VoiceBotOnboardingsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "onboarding-documents_select".
- */
-export interface OnboardingDocumentsSelect<T extends boolean = true> {
-  originalName?: T;
-  onboarding?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  url?: T;
-  thumbnailURL?: T;
-  filename?: T;
-  mimeType?: T;
-  filesize?: T;
-  width?: T;
-  height?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "contact-requests_select".
  */
 export interface ContactRequestsSelect<T extends boolean = true> {
@@ -1021,18 +1046,20 @@ export interface ContactRequestsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "audit-log_select".
+ * via the `definition` "onboarding-documents_select".
  */
-export interface AuditLogSelect<T extends boolean = true> {
-  action?: T;
-  user?: T;
-  userEmail?: T;
-  byApiKey?: T;
-  entryId?: T;
-  file?: T;
-  ipAddress?: T;
+export interface OnboardingDocumentsSelect<T extends boolean = true> {
+  originalName?: T;
+  onboarding?: T;
   updatedAt?: T;
   createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1071,6 +1098,21 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log_select".
+ */
+export interface AuditLogSelect<T extends boolean = true> {
+  action?: T;
+  user?: T;
+  userEmail?: T;
+  byApiKey?: T;
+  entryId?: T;
+  file?: T;
+  ipAddress?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1149,6 +1191,8 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   createdAt?: T;
 }
 /**
+ * The texts of the landing page. The cards of the assistants, the features and the testimonials have lists of their own.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "landing".
  */
@@ -1197,6 +1241,8 @@ export interface Landing {
   createdAt?: string | null;
 }
 /**
+ * What stands on every page: name, phone, e-mail, navigation, contact form and footer. The imprint is made from “Operator”.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-settings".
  */
@@ -1274,7 +1320,7 @@ export interface Claim {
   createdAt?: string | null;
 }
 /**
- * In all texts {brand}, {phone}, {email}, {reference} and the keys of the claims, such as {replyHours}, stand for their values; in the subjects for the team {title} does too.
+ * The mails after a submission, to the customer and to the team. In all texts {brand}, {phone}, {email}, {reference} and the keys of the claims, such as {replyHours}, stand for their values; in the subjects for the team {title} does too.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "mails".
@@ -1586,10 +1632,6 @@ export interface TaskSchedulePublish {
     locale?: string | null;
     doc?:
       | ({
-          relationTo: 'personas';
-          value: number | Persona;
-        } | null)
-      | ({
           relationTo: 'features';
           value: number | Feature;
         } | null)
@@ -1604,6 +1646,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'page-meta';
           value: number | PageMeta;
+        } | null)
+      | ({
+          relationTo: 'personas';
+          value: number | Persona;
         } | null);
     global?: ('landing' | 'site-settings' | 'claims') | null;
     user?: {

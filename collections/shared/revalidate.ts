@@ -26,6 +26,14 @@ export function refreshOnDelete(thing: CachedThing, name?: Name): CollectionAfte
     )
 }
 
+/** Throws away the pages that list a collection: its order has changed, which all languages share. */
+export function revalidateLists(thing: CachedThing, req: PayloadRequest): Promise<void> {
+  return refresh(
+    locales.map((locale) => cacheTag(thing, locale)),
+    req,
+  )
+}
+
 function staleTags(
   thing: CachedThing,
   name: Name,

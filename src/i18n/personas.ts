@@ -2,3 +2,7 @@
 export const personaSlugs = ['clara', 'viktor', 'alexandra'] as const
 
 export type PersonaSlug = (typeof personaSlugs)[number]
+
+export function isPersonaSlug(value: unknown): value is PersonaSlug {
+  return (personaSlugs as readonly unknown[]).includes(value)
+}

@@ -12,6 +12,11 @@ export function securityHeaders(isDev: boolean): Header[] {
   ]
 }
 
+/** What the CMS has instead: before an upload it reads the chosen file back from the browser. */
+export function adminHeaders(isDev: boolean): Header[] {
+  return [contentPolicy(isDev, "'none'", "'self' blob:")]
+}
+
 /**
  * Whoever keeps a published page asks before showing it again whether it is still the same. Next
  * would let shared caches keep it for a year, past every change.
@@ -29,14 +34,26 @@ export function previewHeaders(isDev: boolean): Header[] {
   ]
 }
 
+/**
+ * What an uploaded file has instead: whoever opens one by itself opens a document of the site's own
+ * address, in which nothing may run or load.
+ */
+export const uploadHeaders: Header[] = [
+  {
+    key: 'Content-Security-Policy',
+    value: "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
+  },
+]
+
 type Header = { key: string; value: string }
 
-function contentPolicy(isDev: boolean, framedBy: "'none'" | "'self'"): Header {
+function contentPolicy(isDev: boolean, framedBy: "'none'" | "'self'", connects = "'self'"): Header {
   const policy = {
     'default-src': "'self'",
     // The development server evaluates its modules.
     'script-src': `'self' 'unsafe-inline'${isDev ? " 'unsafe-eval'" : ''}`,
     'style-src': "'self' 'unsafe-inline'",
+    'connect-src': connects,
     'img-src': "'self' data: blob:",
     'object-src': "'none'",
     'base-uri': "'self'",

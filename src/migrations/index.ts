@@ -1,9 +1,9 @@
-import * as migration_20261121_184027 from './20261121_184027.ts';
+import * as migration_20261121_192017 from './20261121_192017.ts';
 
 export const migrations = [
   {
-    up: migration_20261121_184027.up,
-    down: migration_20261121_184027.down,
-    name: '20261121_184027'
+    up: migration_20261121_192017.up,
+    down: migration_20261121_192017.down,
+    name: '20261121_192017'
   },
 ];

@@ -27,3 +27,5 @@ export const promises = {
 } as const
 
 export type PromisedCollection = keyof typeof promises
+
+export const promisedCollections = Object.keys(promises) as PromisedCollection[]

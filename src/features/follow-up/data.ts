@@ -1,6 +1,11 @@
 import type { Payload, Where } from 'payload'
 import { cache } from 'react'
-import { openStatuses, type PromisedCollection, promises } from './constants.ts'
+import {
+  openStatuses,
+  type PromisedCollection,
+  promisedCollections,
+  promises,
+} from './constants.ts'
 import { overdueBefore } from './time-left.ts'
 
 /**
@@ -31,4 +36,55 @@ export async function countOverdue(
 ): Promise<number> {
   const { totalDocs } = await cms.count({ collection, where: overdueFilter(due) })
   return totalDocs
+}
+
+/** The CMS's list with what is overdue alone; made anew each time, as the time is in it. */
+export function overduePath(
+  collection: PromisedCollection,
+  due: { hours: number; now: Date },
+): string {
+  const { status, createdAt } = overdueFilter(due)
+  return filteredPath(collection, [
+    ...status.in.map((value, index) => [`[0][status][in][${index}]`, value] as const),
+    ['[1][createdAt][less_than]', createdAt.less_than],
+  ])
+}
+
+type Waiting = {
+  collection: PromisedCollection
+  newOnes: { count: number; href: string }
+  overdue: { count: number; href: string }
+}
+
+/** Of each kind of submission what nobody has begun with, and what is later than promised. */
+export function loadWaiting(cms: Payload, now: Date): Promise<Waiting[]> {
+  return Promise.all(
+    promisedCollections.map(async (collection) => {
+      const hours = await loadPromisedHours(cms, collection)
+      const due = hours === undefined ? undefined : { hours, now }
+      const { totalDocs } = await cms.count({ collection, where: { status: { equals: 'new' } } })
+      return {
+        collection,
+        newOnes: {
+          count: totalDocs,
+          href: filteredPath(collection, [['[0][status][equals]', 'new']]),
+        },
+        overdue: {
+          count: due ? await countOverdue(cms, collection, due) : 0,
+          href: due ? overduePath(collection, due) : '',
+        },
+      }
+    }),
+  )
+}
+
+/** A list of the CMS with conditions that all hold, as it reads them from its address. */
+function filteredPath(
+  collection: PromisedCollection,
+  conditions: readonly (readonly [condition: string, value: string])[],
+): string {
+  const query = new URLSearchParams(
+    conditions.map(([condition, value]) => [`where[or][0][and]${condition}`, value]),
+  )
+  return `/admin/collections/${collection}?${query}`
 }

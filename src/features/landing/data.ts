@@ -107,7 +107,8 @@ function featureCard({
 function testimonial(entry: Cms.Testimonial): Testimonial {
   const { slug, name, role, content, rating, image, imageUrl, isExample } = entry
   const upload = typeof image === 'object' ? image : undefined
-  const src = upload?.url ?? imageUrl
+  // The square around the focal point; a drawing has none.
+  const src = upload?.sizes?.portrait?.url ?? upload?.url ?? imageUrl
   return {
     slug,
     name,

@@ -51,6 +51,16 @@ export async function loadMails(cms: Payload, { id, title }: Submission, locale:
   return { sender: { brand, phone, email } satisfies Sender, copy }
 }
 
+/** How many jobs were given up, and the CMS's list of them. */
+export async function loadFailedJobs(cms: Payload): Promise<{ count: number; href: string }> {
+  const { totalDocs } = await cms.count({
+    collection: 'payload-jobs',
+    where: { hasError: { equals: true } },
+  })
+  const query = new URLSearchParams({ 'where[or][0][and][0][hasError][equals]': 'true' })
+  return { count: totalDocs, href: `/admin/collections/payload-jobs?${query}` }
+}
+
 /** The texts and choices that were sent in, with the CMS's labels; nothing that the staff added. */
 function filledIn(fields: readonly Field[], sent: Record<string, unknown>) {
   return fields.flatMap((field) => {

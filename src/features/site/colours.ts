@@ -12,7 +12,7 @@ let colours: Promise<Record<string, string>> | undefined
 /** Where no style sheet reaches (pictures, the web manifest), its tokens are read as data. */
 async function read(): Promise<Record<string, string>> {
   const css = await fs.readFile(
-    path.join(/* turbopackIgnore: true */ process.cwd(), 'src/styles/site.css'),
+    path.join(/* turbopackIgnore: true */ process.cwd(), 'src/styles/colours.css'),
     'utf8',
   )
   const tokens = css.matchAll(/--color-([\w-]+):\s*(#[0-9a-f]{6})/g)

@@ -21,12 +21,16 @@ import { StrikethroughFeatureClient as StrikethroughFeatureClient_e70f5e05f09f93
 import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { PortraitCell as PortraitCell_2e49e2da827687dfd95128a145054828 } from '../../../../src/features/persona/components/portrait-cell.tsx'
 import { DeadlineCell as DeadlineCell_11222a698a336b5df0e55249e9451298 } from '../../../../src/features/follow-up/components/deadline.tsx'
 import { DeadlineField as DeadlineField_11222a698a336b5df0e55249e9451298 } from '../../../../src/features/follow-up/components/deadline.tsx'
 import { OverdueLink as OverdueLink_6666377ec8ed3bb167832f1aabddbc66 } from '../../../../src/features/follow-up/components/overdue-link.tsx'
 import { SendAgain as SendAgain_418955d616a6c52ad16ed323d38e9d8e } from '../../../../src/features/notify/components/send-again.tsx'
-import { OverviewOnDashboard as OverviewOnDashboard_d72bcb886b282750e4a092291f3d6495 } from '../../../../src/features/overview/components/overview-links.tsx'
+import { Icon as Icon_446808597978884815d83b9327b0de72 } from '../../../../src/features/dashboard/components/brand.tsx'
+import { Logo as Logo_446808597978884815d83b9327b0de72 } from '../../../../src/features/dashboard/components/brand.tsx'
+import { DeskOnDashboard as DeskOnDashboard_d4bbaebf69dd7ef65910467f750e0bb1 } from '../../../../src/app/(payload)/admin/desk.tsx'
 import { TranslationsOnDashboard as TranslationsOnDashboard_9e6a6f99311ef23da250470fb0b59aa0 } from '../../../../src/features/translations/components/translation-links.tsx'
+import { OverviewOnDashboard as OverviewOnDashboard_d72bcb886b282750e4a092291f3d6495 } from '../../../../src/features/overview/components/overview-links.tsx'
 import { OverviewInNavigation as OverviewInNavigation_d72bcb886b282750e4a092291f3d6495 } from '../../../../src/features/overview/components/overview-links.tsx'
 import { TranslationsInNavigation as TranslationsInNavigation_9e6a6f99311ef23da250470fb0b59aa0 } from '../../../../src/features/translations/components/translation-links.tsx'
 import { RememberStaff as RememberStaff_5e1ca71549e8daa0fc3069f72b09aa0e } from '../../../../src/features/staff-bar/components/remember-staff.tsx'
@@ -61,12 +65,16 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UnderlineFeatureClient": UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/src/features/persona/components/portrait-cell.tsx#PortraitCell": PortraitCell_2e49e2da827687dfd95128a145054828,
   "/src/features/follow-up/components/deadline.tsx#DeadlineCell": DeadlineCell_11222a698a336b5df0e55249e9451298,
   "/src/features/follow-up/components/deadline.tsx#DeadlineField": DeadlineField_11222a698a336b5df0e55249e9451298,
   "/src/features/follow-up/components/overdue-link.tsx#OverdueLink": OverdueLink_6666377ec8ed3bb167832f1aabddbc66,
   "/src/features/notify/components/send-again.tsx#SendAgain": SendAgain_418955d616a6c52ad16ed323d38e9d8e,
-  "/src/features/overview/components/overview-links.tsx#OverviewOnDashboard": OverviewOnDashboard_d72bcb886b282750e4a092291f3d6495,
+  "/src/features/dashboard/components/brand.tsx#Icon": Icon_446808597978884815d83b9327b0de72,
+  "/src/features/dashboard/components/brand.tsx#Logo": Logo_446808597978884815d83b9327b0de72,
+  "/src/app/(payload)/admin/desk.tsx#DeskOnDashboard": DeskOnDashboard_d4bbaebf69dd7ef65910467f750e0bb1,
   "/src/features/translations/components/translation-links.tsx#TranslationsOnDashboard": TranslationsOnDashboard_9e6a6f99311ef23da250470fb0b59aa0,
+  "/src/features/overview/components/overview-links.tsx#OverviewOnDashboard": OverviewOnDashboard_d72bcb886b282750e4a092291f3d6495,
   "/src/features/overview/components/overview-links.tsx#OverviewInNavigation": OverviewInNavigation_d72bcb886b282750e4a092291f3d6495,
   "/src/features/translations/components/translation-links.tsx#TranslationsInNavigation": TranslationsInNavigation_9e6a6f99311ef23da250470fb0b59aa0,
   "/src/features/staff-bar/components/remember-staff.tsx#RememberStaff": RememberStaff_5e1ca71549e8daa0fc3069f72b09aa0e,

@@ -1,7 +1,7 @@
 import { Link } from '@payloadcms/ui'
 import type { BeforeListTableServerProps } from 'payload'
 import type { PromisedCollection } from '../constants.ts'
-import { countOverdue, loadPromisedHours, overdueFilter } from '../data.ts'
+import { countOverdue, loadPromisedHours, overduePath } from '../data.ts'
 import styles from './follow-up.module.css'
 
 /**
@@ -24,22 +24,10 @@ export async function OverdueLink({
   const list = `/admin/collections/${collection}`
   return (
     <nav aria-label={isGerman ? 'Filter' : 'Filters'} className={styles.filters}>
-      <Link className={count > 0 ? styles.overdue : ''} href={`${list}?${overdueQuery(due)}`}>
+      <Link className={count > 0 ? styles.overdue : ''} href={overduePath(collection, due)}>
         {isGerman ? 'Überfällig' : 'Overdue'} ({count})
       </Link>
       {isFiltered && <Link href={list}>{isGerman ? 'Alle zeigen' : 'Show all'}</Link>}
     </nav>
   )
-}
-
-/** The filter as the CMS's list reads it from its address. */
-function overdueQuery(due: { hours: number; now: Date }): URLSearchParams {
-  const { status, createdAt } = overdueFilter(due)
-  const query = new URLSearchParams()
-  const condition = 'where[or][0][and]'
-  status.in.forEach((value, index) => {
-    query.set(`${condition}[0][status][in][${index}]`, value)
-  })
-  query.set(`${condition}[1][createdAt][less_than]`, createdAt.less_than)
-  return query
 }

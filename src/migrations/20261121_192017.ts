@@ -3,13 +3,6 @@ import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-po
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    CREATE TYPE "public"."_locales" AS ENUM('de', 'en', 'pt', 'ro');
-  CREATE TYPE "public"."enum_personas_page_features_items_icon" AS ENUM('bell', 'calculator', 'calendar-check', 'clock', 'ear', 'folder-check', 'heart', 'message-circle', 'phone', 'shield-check', 'sparkles', 'star', 'table');
-  CREATE TYPE "public"."enum_personas_slug" AS ENUM('clara', 'viktor', 'alexandra');
-  CREATE TYPE "public"."enum_personas_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum__personas_v_version_page_features_items_icon" AS ENUM('bell', 'calculator', 'calendar-check', 'clock', 'ear', 'folder-check', 'heart', 'message-circle', 'phone', 'shield-check', 'sparkles', 'star', 'table');
-  CREATE TYPE "public"."enum__personas_v_version_slug" AS ENUM('clara', 'viktor', 'alexandra');
-  CREATE TYPE "public"."enum__personas_v_published_locale" AS ENUM('de', 'en', 'pt', 'ro');
-  CREATE TYPE "public"."enum__personas_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_features_icon" AS ENUM('bell', 'calendar-check', 'clock', 'credit-card', 'globe', 'message-circle', 'phone', 'piggy-bank', 'shield-check', 'trending-up');
   CREATE TYPE "public"."enum_features_colours" AS ENUM('ink', 'clara', 'viktor', 'alexandra');
   CREATE TYPE "public"."enum_features_status" AS ENUM('draft', 'published');
@@ -30,13 +23,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__page_meta_v_version_page" AS ENUM('landing', 'imprint', 'privacy', 'onboarding');
   CREATE TYPE "public"."enum__page_meta_v_published_locale" AS ENUM('de', 'en', 'pt', 'ro');
   CREATE TYPE "public"."enum__page_meta_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_personas_page_features_items_icon" AS ENUM('bell', 'calculator', 'calendar-check', 'clock', 'ear', 'folder-check', 'heart', 'message-circle', 'phone', 'shield-check', 'sparkles', 'star', 'table');
+  CREATE TYPE "public"."enum_personas_slug" AS ENUM('clara', 'viktor', 'alexandra');
+  CREATE TYPE "public"."enum_personas_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__personas_v_version_page_features_items_icon" AS ENUM('bell', 'calculator', 'calendar-check', 'clock', 'ear', 'folder-check', 'heart', 'message-circle', 'phone', 'shield-check', 'sparkles', 'star', 'table');
+  CREATE TYPE "public"."enum__personas_v_version_slug" AS ENUM('clara', 'viktor', 'alexandra');
+  CREATE TYPE "public"."enum__personas_v_published_locale" AS ENUM('de', 'en', 'pt', 'ro');
+  CREATE TYPE "public"."enum__personas_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_voice_bot_onboardings_voice_gender" AS ENUM('female', 'male');
   CREATE TYPE "public"."enum_voice_bot_onboardings_voice_character" AS ENUM('calm', 'enthusiastic');
   CREATE TYPE "public"."enum_voice_bot_onboardings_status" AS ENUM('new', 'in-progress', 'configured', 'discarded');
   CREATE TYPE "public"."enum_contact_requests_language" AS ENUM('de', 'en', 'pt', 'ro');
   CREATE TYPE "public"."enum_contact_requests_status" AS ENUM('new', 'in-progress', 'answered', 'discarded');
-  CREATE TYPE "public"."enum_audit_log_action" AS ENUM('list', 'document', 'zip');
   CREATE TYPE "public"."enum_users_role" AS ENUM('admin', 'editor');
+  CREATE TYPE "public"."enum_audit_log_action" AS ENUM('list', 'document', 'zip');
   CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'mail-team', 'confirm-to-customer', 'call-webhook', 'delete-expired', 'refresh-pages', 'schedulePublish');
   CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
   CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'mail-team', 'confirm-to-customer', 'call-webhook', 'delete-expired', 'refresh-pages', 'schedulePublish');
@@ -51,217 +51,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__claims_v_version_items_kind" AS ENUM('plain', 'percent');
   CREATE TYPE "public"."enum__claims_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__claims_v_published_locale" AS ENUM('de', 'en', 'pt', 'ro');
-  CREATE TABLE "personas_page_features_items" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"icon" "enum_personas_page_features_items_icon"
-  );
-  
-  CREATE TABLE "personas_page_features_items_locales" (
-  	"title" varchar,
-  	"description" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" varchar NOT NULL
-  );
-  
-  CREATE TABLE "personas_page_target_groups_groups" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL
-  );
-  
-  CREATE TABLE "personas_page_target_groups_groups_locales" (
-  	"name" varchar,
-  	"benefit" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" varchar NOT NULL
-  );
-  
-  CREATE TABLE "personas_page_examples_conversations" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL
-  );
-  
-  CREATE TABLE "personas_page_examples_conversations_locales" (
-  	"scenario" varchar,
-  	"message" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" varchar NOT NULL
-  );
-  
-  CREATE TABLE "personas_page_benefits_items" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL
-  );
-  
-  CREATE TABLE "personas_page_benefits_items_locales" (
-  	"text" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" varchar NOT NULL
-  );
-  
-  CREATE TABLE "personas" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_order" varchar,
-  	"slug" "enum_personas_slug",
-  	"name" varchar,
-  	"age" numeric,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
-  );
-  
-  CREATE TABLE "personas_locales" (
-  	"role" varchar,
-  	"motto" varchar,
-  	"description" varchar,
-  	"page_title" varchar,
-  	"page_subtitle" varchar,
-  	"page_motto" varchar,
-  	"page_description" varchar,
-  	"page_age" varchar,
-  	"page_personality" varchar,
-  	"page_superpower" varchar,
-  	"page_features_title" varchar,
-  	"page_target_groups_title" varchar,
-  	"page_examples_title" varchar,
-  	"page_benefits_title" varchar,
-  	"page_cta_title" varchar,
-  	"page_cta_description" varchar,
-  	"page_cta_primary" varchar,
-  	"page_cta_secondary" varchar,
-  	"_status" "enum_personas_status" DEFAULT 'draft',
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "personas_texts" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"order" integer NOT NULL,
-  	"parent_id" integer NOT NULL,
-  	"path" varchar NOT NULL,
-  	"text" varchar,
-  	"locale" "_locales"
-  );
-  
-  CREATE TABLE "_personas_v_version_page_features_items" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"icon" "enum__personas_v_version_page_features_items_icon",
-  	"_uuid" varchar
-  );
-  
-  CREATE TABLE "_personas_v_version_page_features_items_locales" (
-  	"title" varchar,
-  	"description" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "_personas_v_version_page_target_groups_groups" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_uuid" varchar
-  );
-  
-  CREATE TABLE "_personas_v_version_page_target_groups_groups_locales" (
-  	"name" varchar,
-  	"benefit" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "_personas_v_version_page_examples_conversations" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_uuid" varchar
-  );
-  
-  CREATE TABLE "_personas_v_version_page_examples_conversations_locales" (
-  	"scenario" varchar,
-  	"message" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "_personas_v_version_page_benefits_items" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_uuid" varchar
-  );
-  
-  CREATE TABLE "_personas_v_version_page_benefits_items_locales" (
-  	"text" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "_personas_v" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"parent_id" integer,
-  	"version__order" varchar,
-  	"version_slug" "enum__personas_v_version_slug",
-  	"version_name" varchar,
-  	"version_age" numeric,
-  	"version_updated_at" timestamp(3) with time zone,
-  	"version_created_at" timestamp(3) with time zone,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"snapshot" boolean,
-  	"published_locale" "enum__personas_v_published_locale",
-  	"latest" boolean,
-  	"autosave" boolean
-  );
-  
-  CREATE TABLE "_personas_v_locales" (
-  	"version_role" varchar,
-  	"version_motto" varchar,
-  	"version_description" varchar,
-  	"version_page_title" varchar,
-  	"version_page_subtitle" varchar,
-  	"version_page_motto" varchar,
-  	"version_page_description" varchar,
-  	"version_page_age" varchar,
-  	"version_page_personality" varchar,
-  	"version_page_superpower" varchar,
-  	"version_page_features_title" varchar,
-  	"version_page_target_groups_title" varchar,
-  	"version_page_examples_title" varchar,
-  	"version_page_benefits_title" varchar,
-  	"version_page_cta_title" varchar,
-  	"version_page_cta_description" varchar,
-  	"version_page_cta_primary" varchar,
-  	"version_page_cta_secondary" varchar,
-  	"version__status" "enum__personas_v_version_status" DEFAULT 'draft',
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "_personas_v_texts" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"order" integer NOT NULL,
-  	"parent_id" integer NOT NULL,
-  	"path" varchar NOT NULL,
-  	"text" varchar,
-  	"locale" "_locales"
-  );
-  
   CREATE TABLE "features_benefits" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
@@ -526,7 +315,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"sizes_thumbnail_height" numeric,
   	"sizes_thumbnail_mime_type" varchar,
   	"sizes_thumbnail_filesize" numeric,
-  	"sizes_thumbnail_filename" varchar
+  	"sizes_thumbnail_filename" varchar,
+  	"sizes_portrait_url" varchar,
+  	"sizes_portrait_width" numeric,
+  	"sizes_portrait_height" numeric,
+  	"sizes_portrait_mime_type" varchar,
+  	"sizes_portrait_filesize" numeric,
+  	"sizes_portrait_filename" varchar
   );
   
   CREATE TABLE "media_locales" (
@@ -534,6 +329,217 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "personas_page_features_items" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"icon" "enum_personas_page_features_items_icon"
+  );
+  
+  CREATE TABLE "personas_page_features_items_locales" (
+  	"title" varchar,
+  	"description" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "personas_page_target_groups_groups" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "personas_page_target_groups_groups_locales" (
+  	"name" varchar,
+  	"benefit" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "personas_page_examples_conversations" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "personas_page_examples_conversations_locales" (
+  	"scenario" varchar,
+  	"message" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "personas_page_benefits_items" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "personas_page_benefits_items_locales" (
+  	"text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "personas" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_order" varchar,
+  	"slug" "enum_personas_slug",
+  	"name" varchar,
+  	"age" numeric,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "personas_locales" (
+  	"role" varchar,
+  	"motto" varchar,
+  	"description" varchar,
+  	"page_title" varchar,
+  	"page_subtitle" varchar,
+  	"page_motto" varchar,
+  	"page_description" varchar,
+  	"page_age" varchar,
+  	"page_personality" varchar,
+  	"page_superpower" varchar,
+  	"page_features_title" varchar,
+  	"page_target_groups_title" varchar,
+  	"page_examples_title" varchar,
+  	"page_benefits_title" varchar,
+  	"page_cta_title" varchar,
+  	"page_cta_description" varchar,
+  	"page_cta_primary" varchar,
+  	"page_cta_secondary" varchar,
+  	"_status" "enum_personas_status" DEFAULT 'draft',
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "personas_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar,
+  	"locale" "_locales"
+  );
+  
+  CREATE TABLE "_personas_v_version_page_features_items" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"icon" "enum__personas_v_version_page_features_items_icon",
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_personas_v_version_page_features_items_locales" (
+  	"title" varchar,
+  	"description" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_personas_v_version_page_target_groups_groups" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_personas_v_version_page_target_groups_groups_locales" (
+  	"name" varchar,
+  	"benefit" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_personas_v_version_page_examples_conversations" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_personas_v_version_page_examples_conversations_locales" (
+  	"scenario" varchar,
+  	"message" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_personas_v_version_page_benefits_items" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_personas_v_version_page_benefits_items_locales" (
+  	"text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_personas_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version__order" varchar,
+  	"version_slug" "enum__personas_v_version_slug",
+  	"version_name" varchar,
+  	"version_age" numeric,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__personas_v_published_locale",
+  	"latest" boolean,
+  	"autosave" boolean
+  );
+  
+  CREATE TABLE "_personas_v_locales" (
+  	"version_role" varchar,
+  	"version_motto" varchar,
+  	"version_description" varchar,
+  	"version_page_title" varchar,
+  	"version_page_subtitle" varchar,
+  	"version_page_motto" varchar,
+  	"version_page_description" varchar,
+  	"version_page_age" varchar,
+  	"version_page_personality" varchar,
+  	"version_page_superpower" varchar,
+  	"version_page_features_title" varchar,
+  	"version_page_target_groups_title" varchar,
+  	"version_page_examples_title" varchar,
+  	"version_page_benefits_title" varchar,
+  	"version_page_cta_title" varchar,
+  	"version_page_cta_description" varchar,
+  	"version_page_cta_primary" varchar,
+  	"version_page_cta_secondary" varchar,
+  	"version__status" "enum__personas_v_version_status" DEFAULT 'draft',
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_personas_v_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar,
+  	"locale" "_locales"
   );
   
   CREATE TABLE "voice_bot_onboardings" (
@@ -565,20 +571,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"onboarding_documents_id" integer
   );
   
-  CREATE TABLE "onboarding_documents" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"original_name" varchar NOT NULL,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"url" varchar,
-  	"thumbnail_u_r_l" varchar,
-  	"filename" varchar,
-  	"mime_type" varchar,
-  	"filesize" numeric,
-  	"width" numeric,
-  	"height" numeric
-  );
-  
   CREATE TABLE "contact_requests" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"name" varchar NOT NULL,
@@ -595,17 +587,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
-  CREATE TABLE "audit_log" (
+  CREATE TABLE "onboarding_documents" (
   	"id" serial PRIMARY KEY NOT NULL,
-  	"action" "enum_audit_log_action" NOT NULL,
-  	"user_id" integer,
-  	"user_email" varchar NOT NULL,
-  	"by_api_key" boolean,
-  	"entry_id" numeric,
-  	"file" varchar,
-  	"ip_address" varchar,
+  	"original_name" varchar NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"url" varchar,
+  	"thumbnail_u_r_l" varchar,
+  	"filename" varchar,
+  	"mime_type" varchar,
+  	"filesize" numeric,
+  	"width" numeric,
+  	"height" numeric
   );
   
   CREATE TABLE "translated_pairs" (
@@ -640,6 +633,19 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"reset_password_requested_at" timestamp(3) with time zone,
   	"login_attempts" numeric DEFAULT 0,
   	"lock_until" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "audit_log" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"action" "enum_audit_log_action" NOT NULL,
+  	"user_id" integer,
+  	"user_email" varchar NOT NULL,
+  	"by_api_key" boolean,
+  	"entry_id" numeric,
+  	"file" varchar,
+  	"ip_address" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
   CREATE TABLE "payload_kv" (
@@ -690,17 +696,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"order" integer,
   	"parent_id" integer NOT NULL,
   	"path" varchar NOT NULL,
-  	"personas_id" integer,
   	"features_id" integer,
   	"testimonials_id" integer,
   	"legal_pages_id" integer,
   	"page_meta_id" integer,
   	"media_id" integer,
+  	"personas_id" integer,
   	"voice_bot_onboardings_id" integer,
-  	"onboarding_documents_id" integer,
   	"contact_requests_id" integer,
-  	"audit_log_id" integer,
-  	"users_id" integer
+  	"onboarding_documents_id" integer,
+  	"users_id" integer,
+  	"audit_log_id" integer
   );
   
   CREATE TABLE "payload_preferences" (
@@ -1003,6 +1009,25 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone
   );
   
+  ALTER TABLE "features_benefits" ADD CONSTRAINT "features_benefits_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."features"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "features_locales" ADD CONSTRAINT "features_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."features"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_features_v_version_benefits" ADD CONSTRAINT "_features_v_version_benefits_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_features_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_features_v" ADD CONSTRAINT "_features_v_parent_id_features_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."features"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_features_v_locales" ADD CONSTRAINT "_features_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_features_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "testimonials" ADD CONSTRAINT "testimonials_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "testimonials_locales" ADD CONSTRAINT "testimonials_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."testimonials"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_testimonials_v" ADD CONSTRAINT "_testimonials_v_parent_id_testimonials_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."testimonials"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_testimonials_v" ADD CONSTRAINT "_testimonials_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_testimonials_v_locales" ADD CONSTRAINT "_testimonials_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_testimonials_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "legal_pages_sections" ADD CONSTRAINT "legal_pages_sections_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."legal_pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "legal_pages_locales" ADD CONSTRAINT "legal_pages_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."legal_pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_legal_pages_v_version_sections" ADD CONSTRAINT "_legal_pages_v_version_sections_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_legal_pages_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_legal_pages_v" ADD CONSTRAINT "_legal_pages_v_parent_id_legal_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."legal_pages"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_legal_pages_v_locales" ADD CONSTRAINT "_legal_pages_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_legal_pages_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "page_meta_locales" ADD CONSTRAINT "page_meta_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."page_meta"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_page_meta_v" ADD CONSTRAINT "_page_meta_v_parent_id_page_meta_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."page_meta"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_page_meta_v_locales" ADD CONSTRAINT "_page_meta_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_page_meta_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "media_locales" ADD CONSTRAINT "media_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "personas_page_features_items" ADD CONSTRAINT "personas_page_features_items_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."personas"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "personas_page_features_items_locales" ADD CONSTRAINT "personas_page_features_items_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."personas_page_features_items"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "personas_page_target_groups_groups" ADD CONSTRAINT "personas_page_target_groups_groups_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."personas"("id") ON DELETE cascade ON UPDATE no action;
@@ -1024,44 +1049,25 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_personas_v" ADD CONSTRAINT "_personas_v_parent_id_personas_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."personas"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_personas_v_locales" ADD CONSTRAINT "_personas_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_personas_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_personas_v_texts" ADD CONSTRAINT "_personas_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_personas_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "features_benefits" ADD CONSTRAINT "features_benefits_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."features"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "features_locales" ADD CONSTRAINT "features_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."features"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_features_v_version_benefits" ADD CONSTRAINT "_features_v_version_benefits_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_features_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_features_v" ADD CONSTRAINT "_features_v_parent_id_features_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."features"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_features_v_locales" ADD CONSTRAINT "_features_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_features_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "testimonials" ADD CONSTRAINT "testimonials_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "testimonials_locales" ADD CONSTRAINT "testimonials_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."testimonials"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_testimonials_v" ADD CONSTRAINT "_testimonials_v_parent_id_testimonials_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."testimonials"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_testimonials_v" ADD CONSTRAINT "_testimonials_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_testimonials_v_locales" ADD CONSTRAINT "_testimonials_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_testimonials_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "legal_pages_sections" ADD CONSTRAINT "legal_pages_sections_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."legal_pages"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "legal_pages_locales" ADD CONSTRAINT "legal_pages_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."legal_pages"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_legal_pages_v_version_sections" ADD CONSTRAINT "_legal_pages_v_version_sections_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_legal_pages_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_legal_pages_v" ADD CONSTRAINT "_legal_pages_v_parent_id_legal_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."legal_pages"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_legal_pages_v_locales" ADD CONSTRAINT "_legal_pages_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_legal_pages_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "page_meta_locales" ADD CONSTRAINT "page_meta_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."page_meta"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_page_meta_v" ADD CONSTRAINT "_page_meta_v_parent_id_page_meta_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."page_meta"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_page_meta_v_locales" ADD CONSTRAINT "_page_meta_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_page_meta_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "media_locales" ADD CONSTRAINT "media_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "voice_bot_onboardings" ADD CONSTRAINT "voice_bot_onboardings_assignee_id_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "voice_bot_onboardings_rels" ADD CONSTRAINT "voice_bot_onboardings_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."voice_bot_onboardings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "voice_bot_onboardings_rels" ADD CONSTRAINT "voice_bot_onboardings_rels_onboarding_documents_fk" FOREIGN KEY ("onboarding_documents_id") REFERENCES "public"."onboarding_documents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "contact_requests" ADD CONSTRAINT "contact_requests_assignee_id_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "audit_log" ADD CONSTRAINT "audit_log_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "users_sessions" ADD CONSTRAINT "users_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "audit_log" ADD CONSTRAINT "audit_log_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "payload_jobs_log" ADD CONSTRAINT "payload_jobs_log_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."payload_jobs"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_locked_documents"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_personas_fk" FOREIGN KEY ("personas_id") REFERENCES "public"."personas"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_features_fk" FOREIGN KEY ("features_id") REFERENCES "public"."features"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_testimonials_fk" FOREIGN KEY ("testimonials_id") REFERENCES "public"."testimonials"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_legal_pages_fk" FOREIGN KEY ("legal_pages_id") REFERENCES "public"."legal_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_page_meta_fk" FOREIGN KEY ("page_meta_id") REFERENCES "public"."page_meta"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_personas_fk" FOREIGN KEY ("personas_id") REFERENCES "public"."personas"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_voice_bot_onboardings_fk" FOREIGN KEY ("voice_bot_onboardings_id") REFERENCES "public"."voice_bot_onboardings"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_onboarding_documents_fk" FOREIGN KEY ("onboarding_documents_id") REFERENCES "public"."onboarding_documents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_contact_requests_fk" FOREIGN KEY ("contact_requests_id") REFERENCES "public"."contact_requests"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_audit_log_fk" FOREIGN KEY ("audit_log_id") REFERENCES "public"."audit_log"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_onboarding_documents_fk" FOREIGN KEY ("onboarding_documents_id") REFERENCES "public"."onboarding_documents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_audit_log_fk" FOREIGN KEY ("audit_log_id") REFERENCES "public"."audit_log"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_preferences"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "landing_statistics_items" ADD CONSTRAINT "landing_statistics_items_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."landing"("id") ON DELETE cascade ON UPDATE no action;
@@ -1075,53 +1081,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "claims_items" ADD CONSTRAINT "claims_items_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."claims"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_claims_v_version_items" ADD CONSTRAINT "_claims_v_version_items_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_claims_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "mails_locales" ADD CONSTRAINT "mails_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."mails"("id") ON DELETE cascade ON UPDATE no action;
-  CREATE INDEX "personas_page_features_items_order_idx" ON "personas_page_features_items" USING btree ("_order");
-  CREATE INDEX "personas_page_features_items_parent_id_idx" ON "personas_page_features_items" USING btree ("_parent_id");
-  CREATE UNIQUE INDEX "personas_page_features_items_locales_locale_parent_id_unique" ON "personas_page_features_items_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "personas_page_target_groups_groups_order_idx" ON "personas_page_target_groups_groups" USING btree ("_order");
-  CREATE INDEX "personas_page_target_groups_groups_parent_id_idx" ON "personas_page_target_groups_groups" USING btree ("_parent_id");
-  CREATE UNIQUE INDEX "personas_page_target_groups_groups_locales_locale_parent_id_" ON "personas_page_target_groups_groups_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "personas_page_examples_conversations_order_idx" ON "personas_page_examples_conversations" USING btree ("_order");
-  CREATE INDEX "personas_page_examples_conversations_parent_id_idx" ON "personas_page_examples_conversations" USING btree ("_parent_id");
-  CREATE UNIQUE INDEX "personas_page_examples_conversations_locales_locale_parent_i" ON "personas_page_examples_conversations_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "personas_page_benefits_items_order_idx" ON "personas_page_benefits_items" USING btree ("_order");
-  CREATE INDEX "personas_page_benefits_items_parent_id_idx" ON "personas_page_benefits_items" USING btree ("_parent_id");
-  CREATE UNIQUE INDEX "personas_page_benefits_items_locales_locale_parent_id_unique" ON "personas_page_benefits_items_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "personas__order_idx" ON "personas" USING btree ("_order");
-  CREATE UNIQUE INDEX "personas_slug_idx" ON "personas" USING btree ("slug");
-  CREATE INDEX "personas_updated_at_idx" ON "personas" USING btree ("updated_at");
-  CREATE INDEX "personas_created_at_idx" ON "personas" USING btree ("created_at");
-  CREATE INDEX "personas__status_idx" ON "personas_locales" USING btree ("_status","_locale");
-  CREATE UNIQUE INDEX "personas_locales_locale_parent_id_unique" ON "personas_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "personas_texts_order_parent" ON "personas_texts" USING btree ("order","parent_id");
-  CREATE INDEX "personas_texts_locale_parent" ON "personas_texts" USING btree ("locale","parent_id");
-  CREATE INDEX "_personas_v_version_page_features_items_order_idx" ON "_personas_v_version_page_features_items" USING btree ("_order");
-  CREATE INDEX "_personas_v_version_page_features_items_parent_id_idx" ON "_personas_v_version_page_features_items" USING btree ("_parent_id");
-  CREATE UNIQUE INDEX "_personas_v_version_page_features_items_locales_locale_paren" ON "_personas_v_version_page_features_items_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "_personas_v_version_page_target_groups_groups_order_idx" ON "_personas_v_version_page_target_groups_groups" USING btree ("_order");
-  CREATE INDEX "_personas_v_version_page_target_groups_groups_parent_id_idx" ON "_personas_v_version_page_target_groups_groups" USING btree ("_parent_id");
-  CREATE UNIQUE INDEX "_personas_v_version_page_target_groups_groups_locales_locale" ON "_personas_v_version_page_target_groups_groups_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "_personas_v_version_page_examples_conversations_order_idx" ON "_personas_v_version_page_examples_conversations" USING btree ("_order");
-  CREATE INDEX "_personas_v_version_page_examples_conversations_parent_id_idx" ON "_personas_v_version_page_examples_conversations" USING btree ("_parent_id");
-  CREATE UNIQUE INDEX "_personas_v_version_page_examples_conversations_locales_loca" ON "_personas_v_version_page_examples_conversations_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "_personas_v_version_page_benefits_items_order_idx" ON "_personas_v_version_page_benefits_items" USING btree ("_order");
-  CREATE INDEX "_personas_v_version_page_benefits_items_parent_id_idx" ON "_personas_v_version_page_benefits_items" USING btree ("_parent_id");
-  CREATE UNIQUE INDEX "_personas_v_version_page_benefits_items_locales_locale_paren" ON "_personas_v_version_page_benefits_items_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "_personas_v_parent_idx" ON "_personas_v" USING btree ("parent_id");
-  CREATE INDEX "_personas_v_version_version__order_idx" ON "_personas_v" USING btree ("version__order");
-  CREATE INDEX "_personas_v_version_version_slug_idx" ON "_personas_v" USING btree ("version_slug");
-  CREATE INDEX "_personas_v_version_version_updated_at_idx" ON "_personas_v" USING btree ("version_updated_at");
-  CREATE INDEX "_personas_v_version_version_created_at_idx" ON "_personas_v" USING btree ("version_created_at");
-  CREATE INDEX "_personas_v_created_at_idx" ON "_personas_v" USING btree ("created_at");
-  CREATE INDEX "_personas_v_updated_at_idx" ON "_personas_v" USING btree ("updated_at");
-  CREATE INDEX "_personas_v_snapshot_idx" ON "_personas_v" USING btree ("snapshot");
-  CREATE INDEX "_personas_v_published_locale_idx" ON "_personas_v" USING btree ("published_locale");
-  CREATE INDEX "_personas_v_latest_idx" ON "_personas_v" USING btree ("latest");
-  CREATE INDEX "_personas_v_autosave_idx" ON "_personas_v" USING btree ("autosave");
-  CREATE INDEX "_personas_v_version_version__status_idx" ON "_personas_v_locales" USING btree ("version__status","_locale");
-  CREATE UNIQUE INDEX "_personas_v_locales_locale_parent_id_unique" ON "_personas_v_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "_personas_v_texts_order_parent" ON "_personas_v_texts" USING btree ("order","parent_id");
-  CREATE INDEX "_personas_v_texts_locale_parent" ON "_personas_v_texts" USING btree ("locale","parent_id");
   CREATE INDEX "features_benefits_order_idx" ON "features_benefits" USING btree ("_order");
   CREATE INDEX "features_benefits_parent_id_idx" ON "features_benefits" USING btree ("_parent_id");
   CREATE INDEX "features_benefits_locale_idx" ON "features_benefits" USING btree ("_locale");
@@ -1210,7 +1169,55 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "media_created_at_idx" ON "media" USING btree ("created_at");
   CREATE UNIQUE INDEX "media_filename_idx" ON "media" USING btree ("filename");
   CREATE INDEX "media_sizes_thumbnail_sizes_thumbnail_filename_idx" ON "media" USING btree ("sizes_thumbnail_filename");
+  CREATE INDEX "media_sizes_portrait_sizes_portrait_filename_idx" ON "media" USING btree ("sizes_portrait_filename");
   CREATE UNIQUE INDEX "media_locales_locale_parent_id_unique" ON "media_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "personas_page_features_items_order_idx" ON "personas_page_features_items" USING btree ("_order");
+  CREATE INDEX "personas_page_features_items_parent_id_idx" ON "personas_page_features_items" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "personas_page_features_items_locales_locale_parent_id_unique" ON "personas_page_features_items_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "personas_page_target_groups_groups_order_idx" ON "personas_page_target_groups_groups" USING btree ("_order");
+  CREATE INDEX "personas_page_target_groups_groups_parent_id_idx" ON "personas_page_target_groups_groups" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "personas_page_target_groups_groups_locales_locale_parent_id_" ON "personas_page_target_groups_groups_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "personas_page_examples_conversations_order_idx" ON "personas_page_examples_conversations" USING btree ("_order");
+  CREATE INDEX "personas_page_examples_conversations_parent_id_idx" ON "personas_page_examples_conversations" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "personas_page_examples_conversations_locales_locale_parent_i" ON "personas_page_examples_conversations_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "personas_page_benefits_items_order_idx" ON "personas_page_benefits_items" USING btree ("_order");
+  CREATE INDEX "personas_page_benefits_items_parent_id_idx" ON "personas_page_benefits_items" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "personas_page_benefits_items_locales_locale_parent_id_unique" ON "personas_page_benefits_items_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "personas__order_idx" ON "personas" USING btree ("_order");
+  CREATE UNIQUE INDEX "personas_slug_idx" ON "personas" USING btree ("slug");
+  CREATE INDEX "personas_updated_at_idx" ON "personas" USING btree ("updated_at");
+  CREATE INDEX "personas_created_at_idx" ON "personas" USING btree ("created_at");
+  CREATE INDEX "personas__status_idx" ON "personas_locales" USING btree ("_status","_locale");
+  CREATE UNIQUE INDEX "personas_locales_locale_parent_id_unique" ON "personas_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "personas_texts_order_parent" ON "personas_texts" USING btree ("order","parent_id");
+  CREATE INDEX "personas_texts_locale_parent" ON "personas_texts" USING btree ("locale","parent_id");
+  CREATE INDEX "_personas_v_version_page_features_items_order_idx" ON "_personas_v_version_page_features_items" USING btree ("_order");
+  CREATE INDEX "_personas_v_version_page_features_items_parent_id_idx" ON "_personas_v_version_page_features_items" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_personas_v_version_page_features_items_locales_locale_paren" ON "_personas_v_version_page_features_items_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_personas_v_version_page_target_groups_groups_order_idx" ON "_personas_v_version_page_target_groups_groups" USING btree ("_order");
+  CREATE INDEX "_personas_v_version_page_target_groups_groups_parent_id_idx" ON "_personas_v_version_page_target_groups_groups" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_personas_v_version_page_target_groups_groups_locales_locale" ON "_personas_v_version_page_target_groups_groups_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_personas_v_version_page_examples_conversations_order_idx" ON "_personas_v_version_page_examples_conversations" USING btree ("_order");
+  CREATE INDEX "_personas_v_version_page_examples_conversations_parent_id_idx" ON "_personas_v_version_page_examples_conversations" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_personas_v_version_page_examples_conversations_locales_loca" ON "_personas_v_version_page_examples_conversations_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_personas_v_version_page_benefits_items_order_idx" ON "_personas_v_version_page_benefits_items" USING btree ("_order");
+  CREATE INDEX "_personas_v_version_page_benefits_items_parent_id_idx" ON "_personas_v_version_page_benefits_items" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_personas_v_version_page_benefits_items_locales_locale_paren" ON "_personas_v_version_page_benefits_items_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_personas_v_parent_idx" ON "_personas_v" USING btree ("parent_id");
+  CREATE INDEX "_personas_v_version_version__order_idx" ON "_personas_v" USING btree ("version__order");
+  CREATE INDEX "_personas_v_version_version_slug_idx" ON "_personas_v" USING btree ("version_slug");
+  CREATE INDEX "_personas_v_version_version_updated_at_idx" ON "_personas_v" USING btree ("version_updated_at");
+  CREATE INDEX "_personas_v_version_version_created_at_idx" ON "_personas_v" USING btree ("version_created_at");
+  CREATE INDEX "_personas_v_created_at_idx" ON "_personas_v" USING btree ("created_at");
+  CREATE INDEX "_personas_v_updated_at_idx" ON "_personas_v" USING btree ("updated_at");
+  CREATE INDEX "_personas_v_snapshot_idx" ON "_personas_v" USING btree ("snapshot");
+  CREATE INDEX "_personas_v_published_locale_idx" ON "_personas_v" USING btree ("published_locale");
+  CREATE INDEX "_personas_v_latest_idx" ON "_personas_v" USING btree ("latest");
+  CREATE INDEX "_personas_v_autosave_idx" ON "_personas_v" USING btree ("autosave");
+  CREATE INDEX "_personas_v_version_version__status_idx" ON "_personas_v_locales" USING btree ("version__status","_locale");
+  CREATE UNIQUE INDEX "_personas_v_locales_locale_parent_id_unique" ON "_personas_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_personas_v_texts_order_parent" ON "_personas_v_texts" USING btree ("order","parent_id");
+  CREATE INDEX "_personas_v_texts_locale_parent" ON "_personas_v_texts" USING btree ("locale","parent_id");
   CREATE UNIQUE INDEX "voice_bot_onboardings_idempotency_key_idx" ON "voice_bot_onboardings" USING btree ("idempotency_key");
   CREATE INDEX "voice_bot_onboardings_status_idx" ON "voice_bot_onboardings" USING btree ("status");
   CREATE INDEX "voice_bot_onboardings_assignee_idx" ON "voice_bot_onboardings" USING btree ("assignee_id");
@@ -1220,16 +1227,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "voice_bot_onboardings_rels_parent_idx" ON "voice_bot_onboardings_rels" USING btree ("parent_id");
   CREATE INDEX "voice_bot_onboardings_rels_path_idx" ON "voice_bot_onboardings_rels" USING btree ("path");
   CREATE INDEX "voice_bot_onboardings_rels_onboarding_documents_id_idx" ON "voice_bot_onboardings_rels" USING btree ("onboarding_documents_id");
-  CREATE INDEX "onboarding_documents_updated_at_idx" ON "onboarding_documents" USING btree ("updated_at");
-  CREATE INDEX "onboarding_documents_created_at_idx" ON "onboarding_documents" USING btree ("created_at");
-  CREATE UNIQUE INDEX "onboarding_documents_filename_idx" ON "onboarding_documents" USING btree ("filename");
   CREATE INDEX "contact_requests_status_idx" ON "contact_requests" USING btree ("status");
   CREATE INDEX "contact_requests_assignee_idx" ON "contact_requests" USING btree ("assignee_id");
   CREATE INDEX "contact_requests_updated_at_idx" ON "contact_requests" USING btree ("updated_at");
   CREATE INDEX "contact_requests_created_at_idx" ON "contact_requests" USING btree ("created_at");
-  CREATE INDEX "audit_log_user_idx" ON "audit_log" USING btree ("user_id");
-  CREATE INDEX "audit_log_updated_at_idx" ON "audit_log" USING btree ("updated_at");
-  CREATE INDEX "audit_log_created_at_idx" ON "audit_log" USING btree ("created_at");
+  CREATE INDEX "onboarding_documents_updated_at_idx" ON "onboarding_documents" USING btree ("updated_at");
+  CREATE INDEX "onboarding_documents_created_at_idx" ON "onboarding_documents" USING btree ("created_at");
+  CREATE UNIQUE INDEX "onboarding_documents_filename_idx" ON "onboarding_documents" USING btree ("filename");
   CREATE UNIQUE INDEX "translated_pairs_pair_idx" ON "translated_pairs" USING btree ("pair");
   CREATE INDEX "translated_pairs_updated_at_idx" ON "translated_pairs" USING btree ("updated_at");
   CREATE INDEX "translated_pairs_created_at_idx" ON "translated_pairs" USING btree ("created_at");
@@ -1238,6 +1242,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "users_updated_at_idx" ON "users" USING btree ("updated_at");
   CREATE INDEX "users_created_at_idx" ON "users" USING btree ("created_at");
   CREATE UNIQUE INDEX "users_email_idx" ON "users" USING btree ("email");
+  CREATE INDEX "audit_log_user_idx" ON "audit_log" USING btree ("user_id");
+  CREATE INDEX "audit_log_updated_at_idx" ON "audit_log" USING btree ("updated_at");
+  CREATE INDEX "audit_log_created_at_idx" ON "audit_log" USING btree ("created_at");
   CREATE UNIQUE INDEX "payload_kv_key_idx" ON "payload_kv" USING btree ("key");
   CREATE INDEX "payload_jobs_log_order_idx" ON "payload_jobs_log" USING btree ("_order");
   CREATE INDEX "payload_jobs_log_parent_id_idx" ON "payload_jobs_log" USING btree ("_parent_id");
@@ -1256,17 +1263,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_order_idx" ON "payload_locked_documents_rels" USING btree ("order");
   CREATE INDEX "payload_locked_documents_rels_parent_idx" ON "payload_locked_documents_rels" USING btree ("parent_id");
   CREATE INDEX "payload_locked_documents_rels_path_idx" ON "payload_locked_documents_rels" USING btree ("path");
-  CREATE INDEX "payload_locked_documents_rels_personas_id_idx" ON "payload_locked_documents_rels" USING btree ("personas_id");
   CREATE INDEX "payload_locked_documents_rels_features_id_idx" ON "payload_locked_documents_rels" USING btree ("features_id");
   CREATE INDEX "payload_locked_documents_rels_testimonials_id_idx" ON "payload_locked_documents_rels" USING btree ("testimonials_id");
   CREATE INDEX "payload_locked_documents_rels_legal_pages_id_idx" ON "payload_locked_documents_rels" USING btree ("legal_pages_id");
   CREATE INDEX "payload_locked_documents_rels_page_meta_id_idx" ON "payload_locked_documents_rels" USING btree ("page_meta_id");
   CREATE INDEX "payload_locked_documents_rels_media_id_idx" ON "payload_locked_documents_rels" USING btree ("media_id");
+  CREATE INDEX "payload_locked_documents_rels_personas_id_idx" ON "payload_locked_documents_rels" USING btree ("personas_id");
   CREATE INDEX "payload_locked_documents_rels_voice_bot_onboardings_id_idx" ON "payload_locked_documents_rels" USING btree ("voice_bot_onboardings_id");
-  CREATE INDEX "payload_locked_documents_rels_onboarding_documents_id_idx" ON "payload_locked_documents_rels" USING btree ("onboarding_documents_id");
   CREATE INDEX "payload_locked_documents_rels_contact_requests_id_idx" ON "payload_locked_documents_rels" USING btree ("contact_requests_id");
-  CREATE INDEX "payload_locked_documents_rels_audit_log_id_idx" ON "payload_locked_documents_rels" USING btree ("audit_log_id");
+  CREATE INDEX "payload_locked_documents_rels_onboarding_documents_id_idx" ON "payload_locked_documents_rels" USING btree ("onboarding_documents_id");
   CREATE INDEX "payload_locked_documents_rels_users_id_idx" ON "payload_locked_documents_rels" USING btree ("users_id");
+  CREATE INDEX "payload_locked_documents_rels_audit_log_id_idx" ON "payload_locked_documents_rels" USING btree ("audit_log_id");
   CREATE INDEX "payload_preferences_key_idx" ON "payload_preferences" USING btree ("key");
   CREATE INDEX "payload_preferences_updated_at_idx" ON "payload_preferences" USING btree ("updated_at");
   CREATE INDEX "payload_preferences_created_at_idx" ON "payload_preferences" USING btree ("created_at");
@@ -1319,29 +1326,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-   DROP TABLE "personas_page_features_items" CASCADE;
-  DROP TABLE "personas_page_features_items_locales" CASCADE;
-  DROP TABLE "personas_page_target_groups_groups" CASCADE;
-  DROP TABLE "personas_page_target_groups_groups_locales" CASCADE;
-  DROP TABLE "personas_page_examples_conversations" CASCADE;
-  DROP TABLE "personas_page_examples_conversations_locales" CASCADE;
-  DROP TABLE "personas_page_benefits_items" CASCADE;
-  DROP TABLE "personas_page_benefits_items_locales" CASCADE;
-  DROP TABLE "personas" CASCADE;
-  DROP TABLE "personas_locales" CASCADE;
-  DROP TABLE "personas_texts" CASCADE;
-  DROP TABLE "_personas_v_version_page_features_items" CASCADE;
-  DROP TABLE "_personas_v_version_page_features_items_locales" CASCADE;
-  DROP TABLE "_personas_v_version_page_target_groups_groups" CASCADE;
-  DROP TABLE "_personas_v_version_page_target_groups_groups_locales" CASCADE;
-  DROP TABLE "_personas_v_version_page_examples_conversations" CASCADE;
-  DROP TABLE "_personas_v_version_page_examples_conversations_locales" CASCADE;
-  DROP TABLE "_personas_v_version_page_benefits_items" CASCADE;
-  DROP TABLE "_personas_v_version_page_benefits_items_locales" CASCADE;
-  DROP TABLE "_personas_v" CASCADE;
-  DROP TABLE "_personas_v_locales" CASCADE;
-  DROP TABLE "_personas_v_texts" CASCADE;
-  DROP TABLE "features_benefits" CASCADE;
+   DROP TABLE "features_benefits" CASCADE;
   DROP TABLE "features" CASCADE;
   DROP TABLE "features_locales" CASCADE;
   DROP TABLE "_features_v_version_benefits" CASCADE;
@@ -1363,14 +1348,36 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_page_meta_v_locales" CASCADE;
   DROP TABLE "media" CASCADE;
   DROP TABLE "media_locales" CASCADE;
+  DROP TABLE "personas_page_features_items" CASCADE;
+  DROP TABLE "personas_page_features_items_locales" CASCADE;
+  DROP TABLE "personas_page_target_groups_groups" CASCADE;
+  DROP TABLE "personas_page_target_groups_groups_locales" CASCADE;
+  DROP TABLE "personas_page_examples_conversations" CASCADE;
+  DROP TABLE "personas_page_examples_conversations_locales" CASCADE;
+  DROP TABLE "personas_page_benefits_items" CASCADE;
+  DROP TABLE "personas_page_benefits_items_locales" CASCADE;
+  DROP TABLE "personas" CASCADE;
+  DROP TABLE "personas_locales" CASCADE;
+  DROP TABLE "personas_texts" CASCADE;
+  DROP TABLE "_personas_v_version_page_features_items" CASCADE;
+  DROP TABLE "_personas_v_version_page_features_items_locales" CASCADE;
+  DROP TABLE "_personas_v_version_page_target_groups_groups" CASCADE;
+  DROP TABLE "_personas_v_version_page_target_groups_groups_locales" CASCADE;
+  DROP TABLE "_personas_v_version_page_examples_conversations" CASCADE;
+  DROP TABLE "_personas_v_version_page_examples_conversations_locales" CASCADE;
+  DROP TABLE "_personas_v_version_page_benefits_items" CASCADE;
+  DROP TABLE "_personas_v_version_page_benefits_items_locales" CASCADE;
+  DROP TABLE "_personas_v" CASCADE;
+  DROP TABLE "_personas_v_locales" CASCADE;
+  DROP TABLE "_personas_v_texts" CASCADE;
   DROP TABLE "voice_bot_onboardings" CASCADE;
   DROP TABLE "voice_bot_onboardings_rels" CASCADE;
-  DROP TABLE "onboarding_documents" CASCADE;
   DROP TABLE "contact_requests" CASCADE;
-  DROP TABLE "audit_log" CASCADE;
+  DROP TABLE "onboarding_documents" CASCADE;
   DROP TABLE "translated_pairs" CASCADE;
   DROP TABLE "users_sessions" CASCADE;
   DROP TABLE "users" CASCADE;
+  DROP TABLE "audit_log" CASCADE;
   DROP TABLE "payload_kv" CASCADE;
   DROP TABLE "payload_jobs_log" CASCADE;
   DROP TABLE "payload_jobs" CASCADE;
@@ -1399,13 +1406,6 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "mails_locales" CASCADE;
   DROP TABLE "payload_jobs_stats" CASCADE;
   DROP TYPE "public"."_locales";
-  DROP TYPE "public"."enum_personas_page_features_items_icon";
-  DROP TYPE "public"."enum_personas_slug";
-  DROP TYPE "public"."enum_personas_status";
-  DROP TYPE "public"."enum__personas_v_version_page_features_items_icon";
-  DROP TYPE "public"."enum__personas_v_version_slug";
-  DROP TYPE "public"."enum__personas_v_published_locale";
-  DROP TYPE "public"."enum__personas_v_version_status";
   DROP TYPE "public"."enum_features_icon";
   DROP TYPE "public"."enum_features_colours";
   DROP TYPE "public"."enum_features_status";
@@ -1426,13 +1426,20 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum__page_meta_v_version_page";
   DROP TYPE "public"."enum__page_meta_v_published_locale";
   DROP TYPE "public"."enum__page_meta_v_version_status";
+  DROP TYPE "public"."enum_personas_page_features_items_icon";
+  DROP TYPE "public"."enum_personas_slug";
+  DROP TYPE "public"."enum_personas_status";
+  DROP TYPE "public"."enum__personas_v_version_page_features_items_icon";
+  DROP TYPE "public"."enum__personas_v_version_slug";
+  DROP TYPE "public"."enum__personas_v_published_locale";
+  DROP TYPE "public"."enum__personas_v_version_status";
   DROP TYPE "public"."enum_voice_bot_onboardings_voice_gender";
   DROP TYPE "public"."enum_voice_bot_onboardings_voice_character";
   DROP TYPE "public"."enum_voice_bot_onboardings_status";
   DROP TYPE "public"."enum_contact_requests_language";
   DROP TYPE "public"."enum_contact_requests_status";
-  DROP TYPE "public"."enum_audit_log_action";
   DROP TYPE "public"."enum_users_role";
+  DROP TYPE "public"."enum_audit_log_action";
   DROP TYPE "public"."enum_payload_jobs_log_task_slug";
   DROP TYPE "public"."enum_payload_jobs_log_state";
   DROP TYPE "public"."enum_payload_jobs_task_slug";

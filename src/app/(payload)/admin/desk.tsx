@@ -1,0 +1,34 @@
+import { getTranslation } from '@payloadcms/translations'
+import type { ServerProps } from 'payload'
+import { Desk } from '../../../features/dashboard/components/desk.tsx'
+import { DraftsCard } from '../../../features/dashboard/components/drafts-card.tsx'
+import { JobsCard } from '../../../features/dashboard/components/jobs-card.tsx'
+import { RequestsCard } from '../../../features/dashboard/components/requests-card.tsx'
+import { loadOpenDrafts } from '../../../features/dashboard/data.ts'
+import { loadWaiting } from '../../../features/follow-up/data.ts'
+import { loadFailedJobs } from '../../../features/notify/data.ts'
+import { staffLocale } from '../../../features/staff/messages.ts'
+import { hasAdminRole } from '../../../lib/auth.ts'
+
+/** What waits, on the CMS's start page. Editors are told of nothing that holds personal data. */
+export async function DeskOnDashboard({ i18n, payload, user }: ServerProps) {
+  if (!user) return null
+  const locale = staffLocale(i18n.language)
+  const isAdmin = hasAdminRole(user)
+  const [waiting, failed, drafts] = await Promise.all([
+    isAdmin ? loadWaiting(payload, new Date()) : undefined,
+    isAdmin ? loadFailedJobs(payload) : undefined,
+    loadOpenDrafts({ i18n, payload }),
+  ])
+  const requests = waiting?.map((each) => ({
+    ...each,
+    label: getTranslation(payload.collections[each.collection].config.labels.plural, i18n),
+  }))
+  return (
+    <Desk locale={locale} name={user.name ?? ''}>
+      {requests && <RequestsCard locale={locale} requests={requests} />}
+      {failed && <JobsCard failed={failed} locale={locale} />}
+      <DraftsCard drafts={drafts} locale={locale} />
+    </Desk>
+  )
+}

@@ -1,0 +1,281 @@
+import { randomBytes } from 'node:crypto'
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import { createLocalReq, type Payload } from 'payload'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { env } from '../../src/env.ts'
+import { locales } from '../../src/i18n/locales.ts'
+import type { Media, User } from '../../src/payload-types.ts'
+import { cms, outsideNext } from '../support/cms.ts'
+import {
+  attacks,
+  bomb,
+  brokenDrawings,
+  goodDrawing,
+  halves,
+  photoWithPlace,
+  type Upload,
+  upload,
+} from '../support/pictures.ts'
+
+let payload: Payload
+const made: number[] = []
+
+beforeAll(async () => {
+  payload = await cms()
+})
+
+afterAll(async () => {
+  for (const id of made) await payload.delete({ collection: 'media', id, context: outsideNext })
+})
+
+/** Stores a picture as an editor who reads German does. */
+async function store(file: Upload | undefined, data: Partial<Media> = {}): Promise<Media> {
+  const picture = await payload.create({
+    collection: 'media',
+    data: { alt: 'Ein Bild', ...data } as Media,
+    file,
+    req: await asEditor(),
+    overrideAccess: false,
+  })
+  made.push(picture.id)
+  return picture
+}
+
+async function asEditor() {
+  const user = { id: 0, role: 'editor', collection: 'users', email: 'e@example.com' }
+  const req = await createLocalReq({ context: outsideNext, user: user as unknown as User }, payload)
+  expect(req.i18n.language).toBe('de')
+  return req
+}
+
+function stored(name: string | null | undefined): Promise<Buffer> {
+  return fs.readFile(path.join(env.MEDIA_DIR, String(name)))
+}
+
+async function colourOf(picture: Buffer): Promise<'red' | 'blue'> {
+  const { channels } = await sharp(picture).stats()
+  return (channels[0]?.mean ?? 0) > (channels[2]?.mean ?? 0) ? 'red' : 'blue'
+}
+
+describe('a picture that is not taken is told in German, by its name, with what is allowed', () => {
+  const cases: [string, () => Promise<Upload> | Upload, RegExp[]][] = [
+    [
+      'a page in the clothes of a picture',
+      () => upload('porträt.png', 'image/png', '<!doctype html><script>alert(1)</script>'),
+      [/„porträt\.png“/, /JPEG, PNG, WebP, AVIF und SVG/],
+    ],
+    [
+      'a page with a drawing in it',
+      () => upload('x.svg', 'image/svg+xml', '<html><body><svg></svg></body></html>'),
+      [/„x\.svg“/, /JPEG, PNG/],
+    ],
+    [
+      'a document',
+      () => upload('preise.jpg', 'image/jpeg', '%PDF-1.7\n%âãÏÓ\n1 0 obj'),
+      [/„preise\.jpg“/, /JPEG, PNG/],
+    ],
+    ['plain text', () => upload('text.webp', 'image/webp', 'nur Text'), [/„text\.webp“/]],
+    ['nothing at all', () => upload('leer.png', 'image/png', ''), [/„leer\.png“/]],
+    [
+      'more than 10 MB',
+      () => upload('riesig.jpg', 'image/jpeg', randomBytes(10 * 1024 ** 2 + 1)),
+      [/„riesig\.jpg“ ist zu groß/, /höchstens 10 MB/],
+    ],
+    [
+      'more pixels than memory should hold',
+      async () => upload('bombe.png', 'image/png', await bomb()),
+      [/„bombe\.png“ hat zu viele Bildpunkte/, /40 Megapixel/],
+    ],
+    [
+      'a picture that was cut off',
+      async () => {
+        const whole = await sharp(randomBytes(300 * 300 * 3), {
+          raw: { width: 300, height: 300, channels: 3 },
+        })
+          .jpeg()
+          .toBuffer()
+        return upload('halb.jpg', 'image/jpeg', whole.subarray(0, whole.length / 2))
+      },
+      [/„halb\.jpg“ ist beschädigt/],
+    ],
+    [
+      'a drawing of a megabyte',
+      () => upload('foto.svg', 'image/svg+xml', `${goodDrawing}<!--${'x'.repeat(1024 ** 2)}-->`),
+      [/„foto\.svg“ ist zu groß/, /500 KB/],
+    ],
+  ]
+
+  it.each(cases)('%s', async (_name, file, sentences) => {
+    const before = await fs.readdir(env.MEDIA_DIR)
+    const refused = store(await file())
+    await expect(refused).rejects.toMatchObject({ isPublic: true, status: 400 })
+    const message = await refused.catch(({ message }: Error) => message)
+    for (const sentence of sentences) expect(message).toMatch(sentence)
+    expect(await fs.readdir(env.MEDIA_DIR)).toEqual(before)
+  })
+
+  it('no file, or the address of one on another server', async () => {
+    await expect(store(undefined)).rejects.toThrow('Bitte wählen Sie ein Bild aus.')
+    const elsewhere = { filename: 'a.png', url: 'http://127.0.0.1:1/a.png' }
+    await expect(store(undefined, elsewhere)).rejects.toThrow('Bitte wählen Sie ein Bild aus.')
+  })
+
+  it.each(Object.entries(brokenDrawings))('a drawing that %s', async (_name, drawing) => {
+    await expect(store(upload('logo.svg', 'image/svg+xml', drawing))).rejects.toThrow(
+      /„logo\.svg“ ist keine gültige SVG-Zeichnung|kein Bild/,
+    )
+  })
+})
+
+describe('a drawing', () => {
+  it.each(Object.entries(attacks))(
+    'is stored without %s, and still drawn',
+    async (_name, attack) => {
+      const { filename, mimeType } = await store(upload('logo.svg', 'image/svg+xml', attack))
+      expect(mimeType).toBe('image/svg+xml')
+      const text = (await stored(filename)).toString()
+      expect(text).not.toMatch(
+        /<[\w:]*script|\son\w+\s*=|foreignObject|iframe|evil\.example|data:|@import|<a[\s>]|<set|<animate|<image|feImage|handler|embed|object/i,
+      )
+      expect(text).toContain('<circle')
+      const drawn = await sharp(Buffer.from(text)).resize(20, 20).png().toBuffer()
+      expect(await colourOf(drawn)).toBe('red')
+    },
+  )
+
+  it('from a designer stays as it looks: gradients, clips, symbols, styles and letters', async () => {
+    const { filename } = await store(upload('Größe.svg', 'text/xml', goodDrawing))
+    const text = (await stored(filename)).toString()
+    for (const kept of [
+      ...['linearGradient', 'clipPath', 'viewBox="0 0 48 48"', 'url(#g)', 'url(#c)', '#s"', 'Ș ß'],
+    ]) {
+      expect(text).toContain(kept)
+    }
+    const shown = (drawing: string | Buffer) => sharp(Buffer.from(drawing)).raw().toBuffer()
+    expect(await shown(text)).toEqual(await shown(goodDrawing))
+  })
+})
+
+describe('a photo', () => {
+  it('is stored upright and without what the camera noted, in every size', async () => {
+    const photo = await photoWithPlace()
+    expect(photo.includes('Kamerabauer')).toBe(true)
+    const picture = await store(upload('IMG_0001.JPG', 'image/jpeg', photo))
+    expect([picture.width, picture.height]).toEqual([480, 640])
+    const names = [picture.filename, ...Object.values(picture.sizes ?? {}).map((s) => s?.filename)]
+    expect(names).toHaveLength(3)
+    for (const name of names) {
+      const file = await stored(name)
+      const { exif, xmp, iptc, orientation } = await sharp(file).metadata()
+      expect([name, exif, xmp, iptc, orientation ?? 1]).toEqual([
+        name,
+        undefined,
+        undefined,
+        undefined,
+        1,
+      ])
+      expect(file.includes('Kamerabauer')).toBe(false)
+    }
+  })
+
+  it('keeps nothing that somebody hid behind it', async () => {
+    const hidden = Buffer.concat([await halves(), Buffer.from('<script>alert(1)</script>')])
+    const { filename } = await store(upload('a.png', 'image/png', hidden))
+    expect((await stored(filename)).includes('<script>')).toBe(false)
+  })
+
+  it('is what its bytes are, whatever its name says', async () => {
+    const { filename, mimeType } = await store(upload('x.html', 'text/html', await halves()))
+    expect(mimeType).toBe('image/png')
+    expect(filename).toMatch(/^x-[0-9a-f]{8}\.png$/)
+  })
+
+  it.each(['../../etc/passwd.png', 'C:\\Windows\\a.png', '.htaccess.png', 'Größe & Maß\u202e.png'])(
+    'named %s is stored under a safe name, and twice under two',
+    async (name) => {
+      const one = await store(upload(name, 'image/png', await halves()))
+      const other = await store(upload(name, 'image/png', await halves()))
+      for (const { filename } of [one, other]) {
+        expect(filename).toMatch(/^[a-z0-9][a-z0-9-]*-[0-9a-f]{8}\.png$/)
+      }
+      expect(one.filename).not.toBe(other.filename)
+    },
+  )
+
+  it('gets the sizes that the site and the lists show, as WebP', async () => {
+    for (const side of [100, 2000]) {
+      const { sizes } = await store(upload('a.png', 'image/png', await halves(side, side)))
+      expect(sizes?.portrait).toMatchObject({ width: 224, height: 224, mimeType: 'image/webp' })
+      const { format } = await sharp(await stored(sizes?.portrait?.filename)).metadata()
+      expect(format).toBe('webp')
+    }
+  })
+
+  it('is cropped around its focal point, anew and under a new name when that is moved', async () => {
+    const picture = await store(upload('a.png', 'image/png', await halves()), {
+      focalX: 10,
+      focalY: 50,
+    })
+    const before = picture.sizes?.portrait?.filename
+    expect(await colourOf(await stored(before))).toBe('red')
+    const moved = await payload.update({
+      collection: 'media',
+      id: picture.id,
+      data: { focalX: 10, focalY: 50 },
+      // As the CMS's screen says it, beside the form.
+      req: Object.assign(await asEditor(), {
+        query: { uploadEdits: { focalPoint: { x: 90, y: 50 } } },
+      }),
+      overrideAccess: false,
+    })
+    const after = moved.sizes?.portrait?.filename
+    expect(await colourOf(await stored(after))).toBe('blue')
+    expect(after).not.toBe(before)
+    expect(moved.filename).toBe(picture.filename)
+    await expect(stored(before)).rejects.toThrow('ENOENT')
+  })
+})
+
+describe('the alternative text', () => {
+  it('is required', async () => {
+    const file = upload('a.png', 'image/png', await halves())
+    await expect(store(file, { alt: '' })).rejects.toMatchObject({
+      data: { errors: [{ path: 'alt' }] },
+    })
+  })
+
+  it('is required in each language in which the picture goes live', async () => {
+    const picture = await store(upload('frau-meier.png', 'image/png', await halves()))
+    const { docs } = await payload.find({ collection: 'testimonials', limit: 1, depth: 0 })
+    const id = Number(docs[0]?.id)
+    const publish = async (locale: (typeof locales)[number], image: number) =>
+      payload.update({
+        collection: 'testimonials',
+        id,
+        locale,
+        data: { image, _status: 'published' },
+        req: await asEditor(),
+        overrideAccess: false,
+      })
+    try {
+      await publish('de', picture.id)
+      await expect(publish('ro', picture.id)).rejects.toMatchObject({
+        data: {
+          errors: [{ path: 'image', message: expect.stringMatching(/Alternativtext für Română/) }],
+        },
+      })
+      await payload.update({
+        collection: 'media',
+        id: picture.id,
+        locale: 'ro',
+        data: { alt: 'O femeie' },
+        context: outsideNext,
+      })
+      await publish('ro', picture.id)
+    } finally {
+      for (const locale of locales) await publish(locale, Number(docs[0]?.image))
+    }
+  })
+})

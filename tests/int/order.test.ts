@@ -1,0 +1,135 @@
+import { createLocalReq, type Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Locale, locales } from '../../src/i18n/locales.ts'
+import type { Persona, User } from '../../src/payload-types.ts'
+import { cms, outsideNext } from '../support/cms.ts'
+
+let payload: Payload
+let ids: Record<string, number>
+
+const refreshJobs = { taskSlug: { equals: 'refresh-pages' } } as const
+
+beforeAll(async () => {
+  payload = await cms()
+  const { docs } = await payload.find({ collection: 'personas', depth: 0 })
+  ids = Object.fromEntries(docs.map(({ slug, id }) => [slug, id]))
+})
+
+afterAll(async () => {
+  await sort(['viktor'], 'greater', 'clara', 'editor')
+  await sort(['alexandra'], 'greater', 'viktor', 'editor')
+  await payload.delete({ collection: 'payload-jobs', where: refreshJobs })
+})
+
+/** What the CMS's list sends when rows are dropped. */
+async function sort(
+  slugs: string[],
+  newKeyWillBe: 'greater' | 'less',
+  target: string,
+  role?: 'editor',
+): Promise<Response> {
+  const user = role && { id: 0, role, collection: 'users', email: 'e@example.com' }
+  const req = await createLocalReq({ user: user as unknown as User }, payload)
+  const body = {
+    collectionSlug: 'personas',
+    docsToMove: slugs.map((slug) => ids[slug]),
+    newKeyWillBe,
+    orderableFieldName: '_order',
+    target: { id: ids[target], key: 'stale' },
+  }
+  // The first endpoint of a path is the one that answers.
+  const endpoint = payload.config.endpoints.find(({ path }) => path === '/reorder')
+  const answer = await endpoint?.handler(Object.assign(req, { json: async () => body }))
+  return answer as Response
+}
+
+/** The order that visitors and, with drafts, editors see. */
+async function order(draft: boolean): Promise<string[]> {
+  const { docs } = await payload.find({ collection: 'personas', sort: '_order', draft, depth: 0 })
+  return docs.map(({ slug }) => slug)
+}
+
+function clara(locale: Locale, draft = false): Promise<Persona> {
+  return payload.findByID({
+    collection: 'personas',
+    id: Number(ids.clara),
+    locale,
+    draft,
+    depth: 0,
+  })
+}
+
+describe('sorting by hand', () => {
+  it('puts a row before or behind another, for the site and for the editors', async () => {
+    await sort(['alexandra'], 'less', 'clara', 'editor')
+    expect(await order(false)).toEqual(['alexandra', 'clara', 'viktor'])
+    expect(await order(true)).toEqual(['alexandra', 'clara', 'viktor'])
+    await sort(['alexandra'], 'greater', 'clara', 'editor')
+    expect(await order(false)).toEqual(['clara', 'alexandra', 'viktor'])
+    await sort(['clara', 'alexandra'], 'greater', 'viktor', 'editor')
+    expect(await order(false)).toEqual(['viktor', 'clara', 'alexandra'])
+  })
+
+  it('publishes no draft, in no language, and loses none; the order goes live all the same', async () => {
+    const before = await Promise.all(locales.map((locale) => clara(locale)))
+    await payload.update({
+      collection: 'personas',
+      id: Number(ids.clara),
+      locale: 'de',
+      draft: true,
+      data: { motto: 'Entwurf', age: 77 },
+      context: outsideNext,
+    })
+    await sort(['clara'], 'less', 'viktor', 'editor')
+    await sort(['clara'], 'greater', 'alexandra', 'editor')
+    expect(await order(false)).toEqual(['viktor', 'alexandra', 'clara'])
+    expect(await order(true)).toEqual(['viktor', 'alexandra', 'clara'])
+    for (const [index, locale] of locales.entries()) {
+      const { _order, ...now } = (await clara(locale)) as Persona & { _order?: string }
+      const { _order: was, ...then } = before[index] as Persona & { _order?: string }
+      expect(now).toEqual(then)
+    }
+    expect(await clara('de', true)).toMatchObject({ motto: 'Entwurf', age: 77, _status: 'draft' })
+    const { motto, age } = before[0] as Persona
+    await payload.update({
+      collection: 'personas',
+      id: Number(ids.clara),
+      locale: 'de',
+      data: { motto, age, _status: 'published' },
+      context: outsideNext,
+    })
+    expect(await order(false)).toEqual(['viktor', 'alexandra', 'clara'])
+  })
+
+  it('is not undone when an older version is restored', async () => {
+    const { docs } = await payload.findVersions({
+      collection: 'personas',
+      where: { parent: { equals: ids.viktor } },
+      sort: 'updatedAt',
+      limit: 1,
+    })
+    const before = await order(false)
+    await payload.restoreVersion({
+      collection: 'personas',
+      id: String(docs[0]?.id),
+      context: outsideNext,
+    })
+    expect(await order(false)).toEqual(before)
+  })
+
+  it('throws away the lists in every language and no own page', async () => {
+    await payload.delete({ collection: 'payload-jobs', where: refreshJobs })
+    await sort(['clara'], 'less', 'viktor', 'editor')
+    const { docs } = await payload.find({ collection: 'payload-jobs', where: refreshJobs })
+    const tags = docs.flatMap(({ input }) => (input as { tags: string[] }).tags)
+    expect(tags.toSorted()).toEqual(locales.map((locale) => `personas:${locale}`).toSorted())
+  })
+
+  it('is for the staff alone, and takes only what it can sort', async () => {
+    const before = await order(false)
+    expect((await sort(['clara'], 'less', 'viktor', undefined)).status).toBe(401)
+    expect((await sort(['nobody'], 'less', 'viktor', 'editor')).status).toBe(400)
+    expect((await sort(['clara'], 'sideways' as never, 'viktor', 'editor')).status).toBe(400)
+    expect(await order(false)).toEqual(before)
+  })
+})

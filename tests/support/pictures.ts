@@ -1,0 +1,114 @@
+import sharp from 'sharp'
+
+export type Upload = { data: Buffer; mimetype: string; name: string; size: number }
+
+/** A file as a browser would hand it over. */
+export function upload(name: string, mimetype: string, data: Buffer | string): Upload {
+  const bytes = Buffer.from(data)
+  return { data: bytes, mimetype, name, size: bytes.length }
+}
+
+/** A picture whose left half is red and whose right half is blue. */
+export async function halves(width = 800, height = 400): Promise<Buffer> {
+  const right = await sharp({
+    create: { width: width / 2, height, channels: 3, background: '#0000ff' },
+  })
+    .png()
+    .toBuffer()
+  return sharp({ create: { width, height, channels: 3, background: '#ff0000' } })
+    .composite([{ input: right, left: width / 2, top: 0 }])
+    .png()
+    .toBuffer()
+}
+
+/** A photo as a camera leaves it: turned on its side, with place, time and maker beside it. */
+export function photoWithPlace(): Promise<Buffer> {
+  return sharp({ create: { width: 640, height: 480, channels: 3, background: '#889966' } })
+    .jpeg()
+    .withMetadata({ orientation: 6 })
+    .withExifMerge({
+      IFD0: { Make: 'Kamerabauer', Software: 'Geheim' },
+      IFD3: { GPSLatitude: '52/1 31/1 12/1', GPSLatitudeRef: 'N' },
+    })
+    .toBuffer()
+}
+
+/** A few kilobytes that would be 100 megapixels in memory. */
+export function bomb(): Promise<Buffer> {
+  return sharp({ create: { width: 10_000, height: 10_000, channels: 3, background: '#000' } })
+    .png({ compressionLevel: 9 })
+    .toBuffer()
+}
+
+const svg = (inner: string, attributes = '') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 10 10" ${attributes}><circle cx="5" cy="5" r="4" fill="#c2416b"/>${inner}</svg>`
+
+/** A drawing as a designer's program saves it. */
+export const goodDrawing = `<?xml version="1.0" encoding="UTF-8"?>
+<!-- Made with a drawing program -->
+<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="48" height="48" viewBox="0 0 48 48">
+  <title>Hörer &amp; Sprechblase\u00a0</title>
+  <defs>
+    <style>.a{fill:url(#g);stroke:#123}</style>
+    <linearGradient id="g" gradientUnits="userSpaceOnUse"><stop offset="0" stop-color="#f2a93b"/></linearGradient>
+    <clipPath id="c"><path d="M0 0h48v48H0z"/></clipPath>
+    <symbol id="s"><path class="a" d="M4 30C4 17 12 8 24 8"/></symbol>
+  </defs>
+  <g clip-path="url(#c)"><use xlink:href="#s"/><text x="1" y="9">Ș ß</text></g>
+</svg>`
+
+/** Drawings with something in them that runs, loads or leads away. */
+export const attacks: Record<string, string> = {
+  'a script': svg('<script>alert(1)</script>'),
+  'a script in CDATA': svg('<script><![CDATA[alert(1)]]></script>'),
+  'a script from elsewhere': svg('<script xlink:href="https://evil.example/x.js"/>'),
+  'a script under a prefix': svg(
+    '<x:script xmlns:x="http://www.w3.org/2000/svg">alert(1)</x:script>',
+  ),
+  'an event handler': svg('', 'onload="alert(1)"'),
+  'an event handler on a shape': svg('<rect fill="none" width="9" height="9" onclick="alert(1)"/>'),
+  'an event handler in capitals': svg('<rect OnMouseOver="alert(1)"/>'),
+  'foreign content': svg(
+    '<foreignObject><body xmlns="http://www.w3.org/1999/xhtml"><script>alert(1)</script></body></foreignObject>',
+  ),
+  'a frame in foreign content': svg(
+    '<foreignObject><iframe xmlns="http://www.w3.org/1999/xhtml" src="javascript:alert(1)"/></foreignObject>',
+  ),
+  'a link that runs': svg('<a xlink:href="javascript:alert(1)"><text>x</text></a>'),
+  'a link that leads away': svg('<a href="https://evil.example/"><text>x</text></a>'),
+  'a link hidden by a line break': svg('<a href="java&#10;script:alert(1)"><text>x</text></a>'),
+  'a picture from elsewhere': svg('<image href="https://evil.example/pixel.png"/>'),
+  'a picture as data': svg('<image xlink:href="data:image/svg+xml;base64,PHN2Zy8+"/>'),
+  'a use of data': svg('<use href="data:image/svg+xml;utf8,&lt;svg id=&quot;x&quot;/>#x"/>'),
+  'a use from elsewhere': svg('<use xlink:href="https://evil.example/sprite.svg#x"/>'),
+  'a filter that loads': svg(
+    '<filter id="f"><feImage href="https://evil.example/x.png"/></filter>',
+  ),
+  'a set that makes a link': svg('<a><set attributeName="href" to="javascript:alert(1)"/></a>'),
+  'an animation that makes a link': svg(
+    '<a><animate attributeName="xlink:href" values="javascript:alert(1)"/></a>',
+  ),
+  'a fill from elsewhere': svg('<rect fill="url(https://evil.example/#x)" width="3" height="3"/>'),
+  'a style that loads': svg(
+    '<rect style="background:url(//evil.example/x)" width="3" height="3"/>',
+  ),
+  'a sheet that imports': svg('<style>@import "https://evil.example/x.css";</style>'),
+  'a sheet that imports with escapes': svg(
+    '<style>@\\69mport "https://evil.example/x.css";</style>',
+  ),
+  'a sheet that loads': svg('<style>circle{fill:url("https://evil.example/x.svg#a")}</style>'),
+  'a sheet that breaks out': svg('<style><![CDATA[</style><script>alert(1)</script>]]></style>'),
+  'a handler element': svg('<handler type="text/javascript">alert(1)</handler>'),
+  'a base that leads away': svg('', 'xml:base="https://evil.example/"'),
+  'an embedded page': svg('<embed src="https://evil.example/"/><object data="x.html"/>'),
+}
+
+/** Files that mean to be drawings and are none that can be cleaned. */
+export const brokenDrawings: Record<string, string> = {
+  'is cut off': '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0',
+  'has its tags crossed': '<svg xmlns="http://www.w3.org/2000/svg"><g><path></g></path></svg>',
+  'says no namespace': '<svg><path d="M0 0"/></svg>',
+  'defines entities': `<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>${svg('<text>&b;</text>')}`,
+  'reads a file of the server': `<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>${svg('<text>&x;</text>')}`,
+  'asks for a style sheet': `<?xml-stylesheet href="https://evil.example/x.css"?>${svg('')}`,
+}
