@@ -36,7 +36,7 @@ export type Refusal = {
 }
 
 /** As many places are named in the sentence of a refusal; all of them are in its data. */
-const toldPlaces = 8
+const toldPlaces = 6
 
 /**
  * Refuses a write after which the public would meet a hole in some language that it did not meet

@@ -41,6 +41,7 @@ test.describe('an editor who empties a required Portuguese headline', () => {
   test('cannot publish it, and is told which field in which language', async ({ page }) => {
     await page.goto(`${product.url}/admin/globals/landing?locale=pt`)
     await page.locator(headline).fill('')
+    await expect.poll(async () => (await draftOf('pt')).hero.headline).toBe('')
     await page.locator('#action-save').click()
     await expect(refusal(page)).toHaveText(
       'Das kann noch nicht veröffentlicht werden: Portugiesisch: Startseite › Auftakt › Überschrift fehlt',
@@ -95,10 +96,8 @@ test.describe('an editor who empties a required Portuguese headline', () => {
     await staff.draft('globals/landing', 'ro', { hero, cta })
     await page.goto(`${product.url}/admin/globals/landing?locale=ro`)
     await page.locator('#action-save').click()
-    await expect(refusal(page).locator('li')).toHaveCount(9)
-    await expect(refusal(page).locator('li').last()).toHaveText('und 1 weitere Stelle')
-    const box = await refusal(page).boundingBox()
-    expect(box?.height).toBeLessThan(500)
+    await expect(refusal(page).locator('li')).toHaveCount(7)
+    await expect(refusal(page).locator('li').last()).toHaveText('und 3 weitere Stellen')
     await expect(page.locator('.field-type.error')).toHaveCount(9)
   })
 })
@@ -146,6 +145,11 @@ test.describe('in the lists', () => {
     await expect(refusal(page)).toContainText('Dieses Bild wird noch gebraucht: Kundenstimme')
   })
 })
+
+/** What is saved of the landing page, published or not. */
+function draftOf(locale: Locale): Promise<{ hero: { headline: string } }> {
+  return staff.send('GET', `globals/landing?draft=true&locale=${locale}`)
+}
 
 async function expectHeadline(locale: Locale, text: string): Promise<void> {
   await expect
