@@ -1,4 +1,4 @@
-import type { Payload } from 'payload'
+import type { FlattenedField, Payload } from 'payload'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { confirmTranslation } from '../../src/features/translations/confirm.ts'
 import { copyFromGerman } from '../../src/features/translations/copy.ts'
@@ -188,6 +188,14 @@ describe('what is out of date', () => {
   })
 })
 
+describe('what translators get', () => {
+  it('is every field that each language has for itself; rich text is none of them', () => {
+    const { collections, globals } = payload.config
+    const all = [...collections, ...globals].flatMap(({ flattenedFields }) => flattenedFields)
+    expect(new Set(localizedKinds(all))).toEqual(new Set(['text', 'textarea', 'array of text']))
+  })
+})
+
 describe('copying from German', () => {
   const place = { document: 'personas/viktor', language: 'ro', path: 'motto' } as const
   const copy = (more: object = {}) =>
@@ -347,6 +355,21 @@ describe('a file for translators', () => {
     expect(await latest('ro')).toBe(seeded('ro').motto)
   })
 
+  it('brings mails and picture texts, which go live at once, only if that is asked for', async () => {
+    const id = 'globals/mails/contact.greeting'
+    const { greeting } = content.ro.mails.contact
+    const file = replaceTarget(await out('ro'), id, `${greeting}!`)
+    const told = async (isLive: boolean) =>
+      (await back(file, 'ro', isLive)).filter(({ outcome }) => outcome !== 'unchanged')
+    const inMails = async () =>
+      (await payload.findGlobal({ slug: 'mails', locale: 'ro' })).contact.greeting
+    expect(await told(false)).toMatchObject([{ id, outcome: 'refused' }])
+    expect(await inMails()).toBe(greeting)
+    expect(await told(true)).toMatchObject([{ id, outcome: 'taken' }])
+    expect(await inMails()).toBe(`${greeting}!`)
+    await back(replaceTarget(file, id, greeting), 'ro', true)
+  })
+
   it('is too old for a text whose German has changed since', async () => {
     const file = replaceTarget(await out('ro'), 'personas/viktor/motto', 'Nou')
     await write({ motto: 'Neu' }, { locale: 'de', draft: true })
@@ -417,6 +440,17 @@ describe('a file for translators', () => {
   })
 })
 
+/** The kinds of the fields that each language has for itself, but for Payload's own status. */
+function localizedKinds(fields: FlattenedField[]): string[] {
+  return fields.flatMap((field) => {
+    if (field.name === '_status') return []
+    const inner = 'flattenedFields' in field ? field.flattenedFields : []
+    if (!('localized' in field && field.localized)) return localizedKinds(inner)
+    const rows = inner.filter(({ name }) => name !== 'id').map(({ type }) => type)
+    return [field.type === 'array' ? `array of ${rows}` : field.type]
+  })
+}
+
 type WriteOptions = { locale: Locale; draft?: boolean; autosave?: boolean }
 
 function write(data: Partial<Persona>, options: WriteOptions) {
@@ -458,8 +492,8 @@ async function out(language: TargetLocale, onlyOpen = false): Promise<string> {
   return exportLanguage(await loadCoverage('de'), { language, site, onlyOpen })
 }
 
-async function back(file: string, language: TargetLocale): Promise<UnitReport[]> {
-  const options = { language, site, isLive: false, speaks: 'de', user: editor } as const
+async function back(file: string, language: TargetLocale, isLive = false): Promise<UnitReport[]> {
+  const options = { language, site, isLive, speaks: 'de', user: editor } as const
   const outcome = await importFile(file, options)
   if (!outcome.ok) throw new Error(outcome.message)
   return outcome.value.units

@@ -2,18 +2,22 @@
 export type Jump = {
   /** The field as the form's ids name it: `page__features__items__0__title`. */
   name: string
-  /** Tabs that were opened on the way. */
-  tried: Set<Element>
+  /** Looks without a trace of the field. */
+  misses: number
 }
+
+/** Misses before the next tab is opened: a form may still be drawing, or remembering its last tab. */
+const patience = 4
 
 /** The way to the field that the address names; nothing if it names none. */
 export function startJump(hash: string): Jump | undefined {
   const [, name] = /^#field-([\w-]+)$/.exec(hash) ?? []
-  return name ? { name, tried: new Set() } : undefined
+  return name ? { name, misses: 0 } : undefined
 }
 
 /** Goes one step towards the field; the form needs a moment after each. Whether it is reached. */
-export function stepTowards({ name, tried }: Jump): boolean {
+export function stepTowards(jump: Jump): boolean {
+  const { name } = jump
   const steps = name.split('__')
   if (openRow(steps)) return false
   const field = fieldOf(name)
@@ -29,8 +33,12 @@ export function stepTowards({ name, tried }: Jump): boolean {
   // The form draws a part only when it comes near the window.
   const around = steps.map((_, index) => fieldOf(steps.slice(0, -index - 1).join('__')))
   const nearest = around.find((each) => each && isVisible(each))
-  if (nearest) nearest.scrollIntoView({ block: 'center' })
-  else openNextTab(tried)
+  if (nearest) {
+    nearest.scrollIntoView({ block: 'center' })
+    return false
+  }
+  jump.misses += 1
+  if (jump.misses % patience === 0) openNextTab()
   return false
 }
 
@@ -59,11 +67,11 @@ function openRow(steps: string[]): boolean {
   })
 }
 
-function openNextTab(tried: Set<Element>): void {
-  const tabs = document.querySelectorAll('.tabs-field__tab-button')
-  const active = 'tabs-field__tab-button--active'
-  const next = [...tabs].find((tab) => !tried.has(tab) && !tab.classList.contains(active))
-  if (!(next instanceof HTMLElement)) return
-  tried.add(next)
-  next.click()
+/** Opens the tab after the one that is open, and after the last the first. */
+function openNextTab(): void {
+  const tabs = [...document.querySelectorAll<HTMLElement>('.tabs-field__tab-button')]
+  const active = tabs.findIndex(({ classList }) =>
+    classList.contains('tabs-field__tab-button--active'),
+  )
+  tabs[(active + 1) % tabs.length]?.click()
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import {
   DOMParser,
   type Document,
@@ -88,19 +89,37 @@ export function writeXliff(file: XliffFile): string {
 }
 
 /**
- * What a file says. Nothing if it is no well-formed XLIFF 1.x, or brings definitions of its own
- * (a DOCTYPE): no entity of a file is ever expanded.
+ * What a file says. Nothing if it is no well-formed XLIFF 1.x, if parts of it are for different
+ * languages or sites, or if it brings definitions of its own (a DOCTYPE): no entity of a file is
+ * ever expanded.
  */
 export function readXliff(text: string): ReadXliff | undefined {
-  const document = parse(text.replace(/^\uFEFF/, ''))
-  const root = document?.documentElement
-  if (!document || document.doctype || root?.localName !== 'xliff') return undefined
+  const refuse = () => {
+    throw new Error('The file is not well-formed')
+  }
+  try {
+    const parser = new DOMParser({ onError: refuse })
+    return readDocument(
+      parser.parseFromString(text.replace(/^\uFEFF/, ''), MIME_TYPE.XML_APPLICATION),
+    )
+  } catch {
+    // Also what is nested so deep that nothing can walk through it.
+    return undefined
+  }
+}
+
+function readDocument(document: Document): ReadXliff | undefined {
+  const root = document.documentElement
+  if (document.doctype || root?.localName !== 'xliff') return undefined
   if (!root.getAttribute('version')?.startsWith('1.')) return undefined
-  const [file] = elements(root, 'file')
+  const [head, ...others] = elements(root, 'file').map((file) => ({
+    original: file.getAttribute('original') ?? '',
+    sourceLanguage: file.getAttribute('source-language') ?? '',
+    targetLanguage: file.getAttribute('target-language') ?? '',
+  }))
+  if (!head || !others.every((other) => isDeepStrictEqual(other, head))) return undefined
   return {
-    original: file?.getAttribute('original') ?? '',
-    sourceLanguage: file?.getAttribute('source-language') ?? '',
-    targetLanguage: file?.getAttribute('target-language') ?? '',
+    ...head,
     units: Array.from(root.getElementsByTagNameNS('*', 'trans-unit')).map((unit) => {
       const [source, target] = [elements(unit, 'source')[0], elements(unit, 'target')[0]]
       return {
@@ -109,17 +128,6 @@ export function readXliff(text: string): ReadXliff | undefined {
         target: target && textOf(target),
       }
     }),
-  }
-}
-
-function parse(text: string): Document | undefined {
-  const refuse = () => {
-    throw new Error('The file is not well-formed')
-  }
-  try {
-    return new DOMParser({ onError: refuse }).parseFromString(text, MIME_TYPE.XML_APPLICATION)
-  } catch {
-    return undefined
   }
 }
 

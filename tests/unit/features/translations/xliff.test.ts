@@ -107,6 +107,14 @@ describe('a file that is none', () => {
       'one that names a definition elsewhere',
       inside('<!DOCTYPE xliff SYSTEM "https://evil.example/x">', 'x'),
     ],
+    [
+      'one in parts for different languages',
+      '<xliff version="1.2"><file target-language="ro"/><file target-language="pt"/></xliff>',
+    ],
+    [
+      'one that is nested without end',
+      inside('', `${'<g>'.repeat(200_000)}x${'</g>'.repeat(200_000)}`),
+    ],
     ['one with a word that XML does not know', inside('', '&nbsp;')],
   ])('is refused: %s', (_, text) => {
     expect(readXliff(text)).toBeUndefined()
