@@ -128,7 +128,7 @@ export const steps: Step[] = [
   {
     name: '13-bild-hochladen',
     go: async ({ page, url }) => {
-      await page.goto(`${url}/admin/collections/media/create`)
+      await page.goto(`${url}/admin/collections/media/create?locale=de`)
       await choosePicture(page, 'frau-meier.png')
       await page.locator('#field-alt').fill('Eine Friseurin lacht in die Kamera')
       return [page.locator('#field-alt'), page.locator('.file-field__edit')]
@@ -137,7 +137,7 @@ export const steps: Step[] = [
   {
     name: '14-fokuspunkt',
     go: async ({ page, url }) => {
-      await page.goto(`${url}/admin/collections/media/create`)
+      await page.goto(`${url}/admin/collections/media/create?locale=de`)
       await choosePicture(page, 'frau-meier.png')
       await page.locator('.file-field__edit').click()
       await expect(page.locator('.edit-upload')).toBeVisible()
@@ -147,7 +147,7 @@ export const steps: Step[] = [
   {
     name: '15-bild-abgelehnt',
     go: async ({ page, url }) => {
-      await page.goto(`${url}/admin/collections/media/create`)
+      await page.goto(`${url}/admin/collections/media/create?locale=de`)
       await page.locator('.file-field input[type=file]').setInputFiles({
         name: 'preisliste.png',
         mimeType: 'image/png',
