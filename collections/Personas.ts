@@ -30,7 +30,7 @@ export const Personas: CollectionConfig<'personas'> = {
     ),
     ...previewed(onOwnPage),
     useAsTitle: 'name',
-    defaultColumns: ['portrait', 'name', 'role', 'motto', '_status'],
+    defaultColumns: ['name', 'portrait', 'role', 'motto', '_status'],
   },
   ...siteCollection('personas', 'slug'),
   orderable: true,

@@ -102,6 +102,7 @@ test('an editor drags an assistant to the front, and the site follows in every l
   await login(page, product.url, editor)
   await page.goto(`${product.url}/admin/collections/personas`)
   await expect(page.locator('tbody .cell-name')).toHaveText(['Clara', 'Viktor', 'Alexandra'])
+  await expect(page.locator('tbody .cell-name a'), 'the way into each').toHaveCount(3)
   await shot(page, 'personas')
   const saved = page.waitForResponse((answer) => answer.url().includes('/api/reorder'))
   await drag(page, 2, 0)
