@@ -34,7 +34,7 @@ export const Personas: CollectionConfig<'personas'> = {
     ),
     ...previewed(onOwnPage),
     useAsTitle: 'name',
-    defaultColumns: ['portrait', 'name', 'role', 'motto', '_status'],
+    defaultColumns: ['name', 'portrait', 'role', 'motto', '_status'],
   },
   ...content,
   hooks: { ...content.hooks, beforeDelete: [keepPersonas] },

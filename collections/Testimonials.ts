@@ -31,7 +31,7 @@ export const Testimonials: CollectionConfig<'testimonials'> = {
     ),
     ...previewed(onLanding('testimonials')),
     useAsTitle: 'name',
-    defaultColumns: ['image', 'name', 'role', 'isExample', '_status'],
+    defaultColumns: ['name', 'image', 'role', 'isExample', '_status'],
   },
   ...siteCollection('testimonials'),
   orderable: true,

@@ -24,6 +24,12 @@ export const Claims: GlobalConfig<'claims'> = {
       type: 'array',
       label: label('Aussagen', 'Claims'),
       required: true,
+      admin: {
+        initCollapsed: true,
+        components: {
+          RowLabel: '/src/features/dashboard/components/claim-label.tsx#ClaimLabel',
+        },
+      },
       fields: [
         { name: 'key', type: 'text', label: label('Schlüssel', 'Key'), required: true },
         { name: 'value', type: 'text', label: label('Zahl', 'Figure'), required: true },

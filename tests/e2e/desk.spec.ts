@@ -102,6 +102,7 @@ test('an editor drags an assistant to the front, and the site follows in every l
   await login(page, product.url, editor)
   await page.goto(`${product.url}/admin/collections/personas`)
   await expect(page.locator('tbody .cell-name')).toHaveText(['Clara', 'Viktor', 'Alexandra'])
+  await expect(page.locator('tbody .cell-name a'), 'the way into each').toHaveCount(3)
   await shot(page, 'personas')
   const saved = page.waitForResponse((answer) => answer.url().includes('/api/reorder'))
   await drag(page, 2, 0)
@@ -123,7 +124,7 @@ test('an editor drags an assistant to the front, and the site follows in every l
   const html = await (await fetch(`${product.url}/de`)).text()
   expect(html, 'sorting publishes no draft').not.toContain('Noch geheim')
   const live = await staff.send('GET', `personas/${id}?locale=de&depth=0`)
-  console.log(live._status, live.motto)
+  expect(live._status).toBe('published')
   const draft = await staff.send('GET', `personas/${id}?draft=true&locale=de&depth=0`)
   expect(draft).toMatchObject({ motto: 'Noch geheim', _status: 'draft' })
 })
@@ -133,7 +134,7 @@ test.describe('a picture', () => {
     page,
   }) => {
     await login(page, product.url, editor)
-    await page.goto(`${product.url}/admin/collections/media/create`)
+    await page.goto(`${product.url}/admin/collections/media/create?locale=de`)
     await choose(page, 'Frau Meier.png', 'image/png', await halves())
     await page.locator('.file-field__edit').click()
     await focus(page, 90)
@@ -180,9 +181,9 @@ test.describe('a picture', () => {
 
     test('is refused in German, by its name and with what is allowed', async ({ page }) => {
       await login(page, product.url, editor)
-      await page.goto(`${product.url}/admin/collections/media/create`)
-      const page1 = Buffer.from('<!doctype html><script>alert(1)</script>')
-      await choose(page, 'porträt.png', 'image/png', page1)
+      await page.goto(`${product.url}/admin/collections/media/create?locale=de`)
+      const html = Buffer.from('<!doctype html><script>alert(1)</script>')
+      await choose(page, 'porträt.png', 'image/png', html)
       await page.locator('#field-alt').fill('Kein Bild')
       await page.locator('#action-save').click()
       await expect(page.locator('.toast-error')).toContainText(
@@ -193,7 +194,7 @@ test.describe('a picture', () => {
 
     test('is refused as too large before it fills the memory', async ({ page }) => {
       await login(page, product.url, editor)
-      await page.goto(`${product.url}/admin/collections/media/create`)
+      await page.goto(`${product.url}/admin/collections/media/create?locale=de`)
       const large = Buffer.alloc(24 * 1024 ** 2, 7)
       await choose(page, 'riesig.jpg', 'image/jpeg', large)
       await page.locator('#field-alt').fill('Zu groß')
@@ -208,7 +209,7 @@ test.describe('a picture', () => {
     page,
   }) => {
     await login(page, product.url, editor)
-    await page.goto(`${product.url}/admin/collections/media/create`)
+    await page.goto(`${product.url}/admin/collections/media/create?locale=de`)
     const drawing = Buffer.from(attacks['a script'] ?? '')
     await choose(page, 'zeichen.svg', 'image/svg+xml', drawing)
     await page.locator('#field-alt').fill('Ein Zeichen')

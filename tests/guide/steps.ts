@@ -26,12 +26,15 @@ export const steps: Step[] = [
       await staff.draft(`personas/${id}`, 'ro', { motto: 'O vorbă bună la momentul potrivit' })
       await login()
       await expect(page.locator('.dashboard')).toBeVisible()
-      return undefined
+      await toggleNavigation(page)
+      await expect(page.locator('.nav__wrap')).toBeVisible()
+      return [page.locator('[aria-labelledby=desk-drafts]')]
     },
   },
   {
     name: '03-liste',
     go: async ({ page, url }) => {
+      await toggleNavigation(page)
       await page.goto(`${url}/admin/collections/personas`)
       await expect(page.locator('tbody .cell-name')).toHaveCount(3)
       return [page.locator('tbody .sort-row')]
@@ -122,13 +125,15 @@ export const steps: Step[] = [
     go: async ({ page, url }) => {
       await page.goto(`${url}/admin/globals/claims`)
       await expect(page.locator('#field-items')).toBeVisible()
+      await page.locator('#items-row-0 .collapsible__toggle').first().click()
+      await expect(page.locator('#field-items__0__source')).toBeVisible()
       return undefined
     },
   },
   {
     name: '13-bild-hochladen',
     go: async ({ page, url }) => {
-      await page.goto(`${url}/admin/collections/media/create`)
+      await page.goto(`${url}/admin/collections/media/create?locale=de`)
       await choosePicture(page, 'frau-meier.png')
       await page.locator('#field-alt').fill('Eine Friseurin lacht in die Kamera')
       return [page.locator('#field-alt'), page.locator('.file-field__edit')]
@@ -137,7 +142,7 @@ export const steps: Step[] = [
   {
     name: '14-fokuspunkt',
     go: async ({ page, url }) => {
-      await page.goto(`${url}/admin/collections/media/create`)
+      await page.goto(`${url}/admin/collections/media/create?locale=de`)
       await choosePicture(page, 'frau-meier.png')
       await page.locator('.file-field__edit').click()
       await expect(page.locator('.edit-upload')).toBeVisible()
@@ -147,7 +152,7 @@ export const steps: Step[] = [
   {
     name: '15-bild-abgelehnt',
     go: async ({ page, url }) => {
-      await page.goto(`${url}/admin/collections/media/create`)
+      await page.goto(`${url}/admin/collections/media/create?locale=de`)
       await page.locator('.file-field input[type=file]').setInputFiles({
         name: 'preisliste.png',
         mimeType: 'image/png',
@@ -184,6 +189,11 @@ async function open({ page, staff, url }: Desk, slug: string, locale: string): P
   const { id } = await staff.find('personas', 'slug', slug)
   await page.goto(`${url}/admin/collections/personas/${id}?locale=${locale}`)
   await expect(page.locator('#field-motto')).toBeVisible()
+}
+
+/** Opens the navigation, or closes it: the CMS remembers it for the next page. */
+async function toggleNavigation(page: Page): Promise<void> {
+  await page.locator('.nav-toggler:visible').first().click()
 }
 
 async function openPublishMenu(page: Page): Promise<void> {
