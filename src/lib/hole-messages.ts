@@ -1,6 +1,6 @@
 import type { SanitizedCollectionConfig, SanitizedGlobalConfig } from 'payload'
 import { defaultLocale, type Locale, locales } from '../i18n/locales.ts'
-import type { Gap, Hole } from './holes.ts'
+import { type Gap, type Hole, isBlank } from './holes.ts'
 import type { StoredValue } from './stored-values.ts'
 
 type Words = {
@@ -124,7 +124,7 @@ export function documentName(
     typeof stored === 'object' && stored !== null
       ? (stored as Record<string, unknown>)[defaultLocale]
       : stored
-  return title ? `${kind} „${title}“` : kind
+  return isBlank(String(title ?? '')) ? kind : `${kind} „${title}“`
 }
 
 function tellGap(gap: Gap, where: string, say: Words): string {
