@@ -3,7 +3,6 @@ import { testimonialRating } from '../src/features/landing/constants.ts'
 import { imageHosts, isAllowedImageUrl } from '../src/lib/image-hosts.ts'
 import { copy, label, longCopy, slugField } from './shared/fields.ts'
 import { groups } from './shared/groups.ts'
-import { withAltInThisLanguage } from './shared/pictures.ts'
 import { onLanding, previewed } from './shared/preview.ts'
 import { siteCollection } from './shared/site-content.ts'
 
@@ -45,7 +44,6 @@ export const Testimonials: CollectionConfig<'testimonials'> = {
       type: 'upload',
       relationTo: 'media',
       label: label('Porträt', 'Portrait'),
-      validate: withAltInThisLanguage,
     },
     {
       name: 'imageUrl',

@@ -267,7 +267,7 @@ describe('what counts as a hole', () => {
     // All languages share the picture, and so are told of together.
     expect(messages(error)).toEqual([
       expect.stringMatching(
-        /^Englisch \+ Portugiesisch \+ Rumänisch: .* › Porträt hat keine Beschreibung für Blinde/,
+        /^Englisch \+ Portugiesisch \+ Rumänisch: .* › Porträt hat keinen Alternativtext/,
       ),
     ])
     const { image } = await payload.findByID({ collection: 'testimonials', id: voice, depth: 0 })
@@ -718,7 +718,7 @@ describe('a picture', () => {
       expect(answer.status).toBe(400)
       expect(messagesIn(answer)).toEqual([
         expect.stringMatching(
-          /^Die Beschreibung für Blinde darf nicht leer sein \(Portugiesisch\), denn das Bild wird gebraucht: Kundenstimme „.*“ › Porträt/,
+          /^Der Alternativtext darf nicht leer sein \(Portugiesisch\), denn das Bild wird gebraucht: Kundenstimme „.*“ › Porträt/,
         ),
       ])
     }

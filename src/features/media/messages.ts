@@ -1,4 +1,4 @@
-import { type Locale, localeNames } from '../../i18n/locales.ts'
+import type { Locale } from '../../i18n/locales.ts'
 import { maxDrawingKilobytes, maxPictureMegabytes, maxPictureMegapixels } from './constants.ts'
 
 /** Why a picture is not taken. */
@@ -77,16 +77,4 @@ export const refusalMessages: Record<Locale, Record<Refusal, (name: string) => s
     brokenDrawing: (name) =>
       `„${name}” nu este un desen SVG valid. Salvați-l din nou în programul de desen, ca „SVG simplu”.`,
   },
-}
-
-/** Why a language cannot go live with a picture that has no text for it. */
-export const missingAltMessage: Record<Locale, (name: string, language: Locale) => string> = {
-  de: (name, language) =>
-    `Dem Bild „${name}“ fehlt der Alternativtext für ${localeNames[language]}. Öffnen Sie das Bild, wählen Sie oben diese Sprache und beschreiben Sie, was zu sehen ist.`,
-  en: (name, language) =>
-    `The picture “${name}” has no alternative text for ${localeNames[language]}. Open the picture, choose this language at the top and say what it shows.`,
-  pt: (name, language) =>
-    `A imagem «${name}» não tem texto alternativo para ${localeNames[language]}. Abra a imagem, escolha este idioma no topo e diga o que mostra.`,
-  ro: (name, language) =>
-    `Imaginea „${name}” nu are text alternativ pentru ${localeNames[language]}. Deschideți imaginea, alegeți sus această limbă și spuneți ce arată.`,
 }

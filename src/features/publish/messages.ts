@@ -46,7 +46,7 @@ export const publishMessages: Record<Locale, Words> = {
     pictures: {
       deleted: (where) => `Dieses Bild wird noch gebraucht: ${where}.`,
       emptied: (language, where) =>
-        `Die Beschreibung für Blinde darf nicht leer sein (${language}), denn das Bild wird gebraucht: ${where}.`,
+        `Der Alternativtext darf nicht leer sein (${language}), denn das Bild wird gebraucht: ${where}.`,
     },
     keepPersona: (name) =>
       `${name} hat eine eigene Seite und kann deshalb nicht gelöscht werden. Nehmen Sie stattdessen die Veröffentlichung zurück.`,
