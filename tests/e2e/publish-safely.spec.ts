@@ -65,6 +65,9 @@ test.describe('an editor who empties a required Portuguese headline', () => {
     await test.step('but not all languages at once, and the German form stays usable', async () => {
       await page.goto(`${product.url}/admin/globals/landing?locale=de`)
       await page.locator(headline).fill('Ihr Empfang schläft nie')
+      await expect
+        .poll(async () => (await draftOf('de')).hero.headline)
+        .toBe('Ihr Empfang schläft nie')
       await page.locator('.form-submit .popup-button').first().click()
       await page.locator('#publish-locale').click()
       await expect(refusal(page)).toContainText(
