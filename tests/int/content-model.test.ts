@@ -41,7 +41,7 @@ describe('the content model', () => {
           collection: 'personas',
           id,
           data: { page: shortened, _status: 'published' } as never,
-          context: outsideNext,
+          context: outsideNext(),
         }),
       ).rejects.toMatchObject(refusedAt(`page.${group}.${rows}`))
       expect((await viktor()).page[group]).toEqual(page[group])
@@ -60,7 +60,7 @@ describe('the content model', () => {
           rating: 4,
           _status: 'published',
         },
-        context: outsideNext,
+        context: outsideNext(),
       }),
     ).rejects.toMatchObject(refusedAt('rating'))
   })
@@ -78,7 +78,7 @@ describe('the content model', () => {
           imageUrl: 'https://evil.example/a.png',
           _status: 'published',
         },
-        context: outsideNext,
+        context: outsideNext(),
       }),
     ).rejects.toMatchObject(refusedAt('imageUrl'))
   })
@@ -88,7 +88,7 @@ describe('the content model', () => {
       collection: 'features',
       draft: true,
       data: { slug: 'secret-draft', title: 'Geheim', _status: 'draft' } as never,
-      context: outsideNext,
+      context: outsideNext(),
     })
     for (const locale of ['de', 'en', 'pt', 'ro'] as const) {
       const { docs } = await payload.find({
@@ -99,7 +99,7 @@ describe('the content model', () => {
       })
       expect(docs.map(({ slug }) => slug)).not.toContain('secret-draft')
     }
-    await payload.delete({ collection: 'features', id: draft.id, context: outsideNext })
+    await payload.delete({ collection: 'features', id: draft.id, context: outsideNext() })
   })
 
   it('lets one language be published while the others keep their published text', async () => {
@@ -122,7 +122,7 @@ describe('the content model', () => {
       locale: 'de',
       draft: true,
       data: { motto: 'Noch nicht fertig', _status: 'draft' },
-      context: outsideNext,
+      context: outsideNext(),
     })
     // … must not go live when the Romanian is published.
     await payload.update({
@@ -130,7 +130,7 @@ describe('the content model', () => {
       id,
       locale: 'ro',
       data: { motto: 'Publicat', _status: 'published' },
-      context: outsideNext,
+      context: outsideNext(),
     })
     expect(await read('ro')).toBe('Publicat')
     expect(await read('de')).toBe(motto)
@@ -143,7 +143,7 @@ describe('the content model', () => {
         id,
         locale,
         data: { motto: text, _status: 'published' },
-        context: outsideNext,
+        context: outsideNext(),
       })
     }
   })

@@ -27,9 +27,9 @@ beforeAll(async () => {
 
 afterEach(async () => {
   for (const locale of locales) {
-    await write({ age: viktor.age, _status: 'published' }, { locale, context: outsideNext })
+    await write({ age: viktor.age, _status: 'published' }, { locale, context: outsideNext() })
   }
-  await write({ motto: viktor.motto, _status: 'published' }, { context: outsideNext })
+  await write({ motto: viktor.motto, _status: 'published' }, { context: outsideNext() })
   await payload.delete({ collection: 'payload-jobs', where: refreshJobs })
 })
 
@@ -69,7 +69,7 @@ describe('what a change of one document throws away', () => {
     }
     await write({ _order: 'zz' } as never)
     expect(await thrownAway()).toEqual(locales.map((locale) => `personas:${locale}`).toSorted())
-    await write({ _order } as never, { context: outsideNext })
+    await write({ _order } as never, { context: outsideNext() })
   })
 
   it('is nothing when the write is rolled back', async () => {
@@ -91,7 +91,7 @@ describe('what a change of one document throws away', () => {
     await payload.updateGlobal({
       slug: 'claims',
       data: { items, _status: 'published' },
-      context: outsideNext,
+      context: outsideNext(),
     })
   })
 })
@@ -193,6 +193,6 @@ async function seedMottos(): Promise<void> {
   const { content } = await import('../../src/seed/index.ts')
   for (const locale of locales) {
     const { motto } = content[locale].personas.viktor
-    await write({ motto, _status: 'published' }, { locale, context: outsideNext })
+    await write({ motto, _status: 'published' }, { locale, context: outsideNext() })
   }
 }

@@ -78,7 +78,7 @@ describe('sorting by hand', () => {
       locale: 'de',
       draft: true,
       data: { motto: 'Entwurf', age: 77 },
-      context: outsideNext,
+      context: outsideNext(),
     })
     await sort(['clara'], 'less', 'viktor', 'editor')
     await sort(['clara'], 'greater', 'alexandra', 'editor')
@@ -96,7 +96,7 @@ describe('sorting by hand', () => {
       id: Number(ids.clara),
       locale: 'de',
       data: { motto, age, _status: 'published' },
-      context: outsideNext,
+      context: outsideNext(),
     })
     expect(await order(false)).toEqual(['viktor', 'alexandra', 'clara'])
   })
@@ -106,14 +106,18 @@ describe('sorting by hand', () => {
       collection: 'personas',
       where: { parent: { equals: ids.viktor } },
       sort: 'updatedAt',
-      limit: 1,
+      pagination: false,
     })
     const before = await order(false)
-    await payload.restoreVersion({
-      collection: 'personas',
-      id: String(docs[0]?.id),
-      context: outsideNext,
-    })
+    const restore = (id?: string | number) =>
+      payload.restoreVersion({
+        collection: 'personas',
+        id: String(id),
+        context: outsideNext(),
+      })
+    await restore(docs[0]?.id)
+    expect(await order(false)).toEqual(before)
+    await restore(docs.at(-1)?.id)
     expect(await order(false)).toEqual(before)
   })
 

@@ -44,7 +44,7 @@ afterEach(async () => {
     const [slug, id] = path.split('/')
     for (const locale of locales) {
       const data = { ...byLocale[locale], _status: 'published' } as never
-      const args = { locale, data, depth: 0, context: outsideNext }
+      const args = { locale, data, depth: 0, context: outsideNext() }
       await (id
         ? payload.update({ collection: slug as Thing, id: Number(id), ...args })
         : payload.updateGlobal({ slug: slug as 'landing', ...args }))
@@ -82,7 +82,7 @@ const landing = (data: Data, { locale = 'pt', ...options }: Options = {}) =>
     data: data as never,
     overrideAccess: false,
     user,
-    context: outsideNext,
+    context: outsideNext(),
     ...options,
   })
 
@@ -101,7 +101,7 @@ const write = (
     overrideAccess: false,
     user,
     depth: 0,
-    context: outsideNext,
+    context: outsideNext(),
     ...options,
   })
 
@@ -159,7 +159,7 @@ describe('publishing one language', () => {
         locale: 'pt',
         data: publish as never,
         req: { i18n: { language } } as never,
-        context: outsideNext,
+        context: outsideNext(),
       })
       await expect(attempt).rejects.toMatchObject(refusedWith(sentence))
     }
@@ -585,7 +585,7 @@ describe('claims', () => {
       data: { items, ...publish } as never,
       overrideAccess: false,
       user,
-      context: outsideNext,
+      context: outsideNext(),
     })
 
   it('that copy still quotes can be neither removed nor renamed', async () => {
@@ -613,7 +613,7 @@ describe('claims', () => {
         items: [...claims(), { key: 'onlyInMails', value: '1', kind: 'plain', source: 'x' }],
         ...publish,
       } as never,
-      context: outsideNext,
+      context: outsideNext(),
     })
     const mails = await payload.findGlobal({ slug: 'mails', locale: 'ro', depth: 0 })
     const say = (body: string) =>
@@ -634,7 +634,7 @@ describe('claims', () => {
     const withdraw = payload.updateGlobal({
       slug: 'claims',
       data: { _status: 'draft' } as never,
-      context: outsideNext,
+      context: outsideNext(),
     })
     const error = await withdraw.catch((reason) => reason)
     expect(messages(error)).toContainEqual(
@@ -835,13 +835,13 @@ async function newPicture(): Promise<number> {
     data: { alt: 'Ein Bild' },
     file: { data, mimetype: 'image/png', name: `${randomUUID()}.png`, size: data.length },
     locale: 'de',
-    context: outsideNext,
+    context: outsideNext(),
   })
   return id
 }
 
 const describePicture = (id: number, locale: Locale, alt: string) =>
-  payload.update({ collection: 'media', id, locale, data: { alt }, context: outsideNext })
+  payload.update({ collection: 'media', id, locale, data: { alt }, context: outsideNext() })
 
 async function restoreVoice(): Promise<void> {
   const { image } = original<{ image: number }>(`testimonials/${voice}`, 'de')

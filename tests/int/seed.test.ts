@@ -58,7 +58,6 @@ describe('the seed', () => {
   })
 
   it('keeps what an editor changed, and what an editor deleted stays deleted', async () => {
-    const context = outsideNext
     const { docs } = await payload.find({
       collection: 'features',
       locale: 'ro',
@@ -72,9 +71,13 @@ describe('the seed', () => {
       id: changed.id,
       locale: 'ro',
       data: { title: 'Schimbat', _status: 'published' },
-      context,
+      context: outsideNext(),
     })
-    await payload.delete({ collection: 'features', id: deleted.id, context })
+    await payload.delete({
+      collection: 'features',
+      id: deleted.id,
+      context: outsideNext(),
+    })
 
     await seed(payload)
 

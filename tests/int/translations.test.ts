@@ -112,7 +112,7 @@ describe('what is out of date', () => {
       collection: 'personas',
       id: docs[0]?.id as string,
       locale: 'ro',
-      context: { ...outsideNext },
+      context: outsideNext(),
     })
     // Everything came back, and fits together as it did.
     expect(await mottos()).toEqual({ en: 'complete', pt: 'complete', ro: 'complete' })
@@ -127,7 +127,7 @@ describe('what is out of date', () => {
       id: docs[0]?.id as number,
       locale: 'ro',
       data: { slug: 'a-copy' },
-      context: { ...outsideNext },
+      context: outsideNext(),
     })
     const states = async () =>
       (await loadCoverage('de')).find(({ key }) => key === 'features/a-copy')?.cells
@@ -137,19 +137,19 @@ describe('what is out of date', () => {
       id: copy.id,
       locale: 'de',
       data: { title: 'Anders' },
-      context: { ...outsideNext },
+      context: outsideNext(),
     })
     const second = await payload.duplicate({
       collection: 'features',
       id: copy.id,
       locale: 'ro',
       data: { slug: 'b-copy' },
-      context: { ...outsideNext },
+      context: outsideNext(),
     })
     const again = (await loadCoverage('de')).find(({ key }) => key === 'features/b-copy')?.cells
     expect(again).toMatchObject({ en: { outdated: 1 }, ro: { outdated: 1 } })
     for (const { id } of [copy, second]) {
-      await payload.delete({ collection: 'features', id, context: { ...outsideNext } })
+      await payload.delete({ collection: 'features', id, context: outsideNext() })
     }
   })
 
@@ -163,7 +163,7 @@ describe('what is out of date', () => {
         slug: 'mails',
         locale: 'de',
         data: { contact: { ...mails.contact, subject: text } },
-        context: { ...outsideNext },
+        context: outsideNext(),
       })
     await change('Anders')
     expect((await textOf('globals/mails', 'contact.subject'))?.translations.en?.state).toBe(
@@ -415,7 +415,7 @@ describe('a file for translators', () => {
       slug: 'landing',
       locale: 'ro',
       data: landing as never,
-      context: { ...outsideNext },
+      context: outsideNext(),
     })
   })
 
@@ -458,7 +458,7 @@ function write(data: Partial<Persona>, options: WriteOptions) {
     collection: 'personas',
     id: viktor,
     data: data as never,
-    context: { ...outsideNext },
+    context: outsideNext(),
     depth: 0,
     ...options,
   })

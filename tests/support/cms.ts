@@ -6,5 +6,8 @@ export function cms(): Promise<Payload> {
   return getCms()
 }
 
-/** Tests run outside Next, where there is no page cache. */
-export const outsideNext = { outsideNext: true }
+/**
+ * The context of a test's write: outside Next there is no page cache. A new one for each, because
+ * Payload notes in it what it is doing.
+ */
+export const outsideNext = () => ({ outsideNext: true })

@@ -35,14 +35,16 @@ export function postContact(body: BodyInit, headers: HeadersInit = {}): Promise<
   return callRoute(contactRoute, request)
 }
 
-/** What is stored of submissions, everywhere: entries, records, files, unfinished ones, jobs. */
+const notifications = ['mail-team', 'confirm-to-customer', 'call-webhook']
+
+/** What is stored of submissions, everywhere: entries, records, files, unfinished ones, jobs that tell of them. */
 export async function traces() {
   const payload = await cms()
   const [entries, records, contacts, jobs] = await Promise.all([
     payload.count({ collection: 'voice-bot-onboardings' }),
     payload.count({ collection: 'onboarding-documents' }),
     payload.count({ collection: 'contact-requests' }),
-    payload.count({ collection: 'payload-jobs' }),
+    payload.count({ collection: 'payload-jobs', where: { taskSlug: { in: notifications } } }),
   ])
   const folder = path.join(env.DATA_DIR, 'documents')
   return {
