@@ -18,6 +18,7 @@ import { OnboardingDocuments } from './collections/OnboardingDocuments.ts'
 import { PageMeta } from './collections/PageMeta.ts'
 import { Personas } from './collections/Personas.ts'
 import { isAdminRequest } from './collections/shared/access.ts'
+import { meanDefaultLocale } from './collections/shared/default-locale.ts'
 import { keepErrorMessages } from './collections/shared/keep-error-messages.ts'
 import { answerBulk, leaveHolesToPublishing } from './collections/shared/publish-safely.ts'
 import { refuseMalformed, tellUnstorable } from './collections/shared/refuse-malformed.ts'
@@ -169,3 +170,4 @@ export default buildConfig({
   .then(planByLanguage)
   .then(leaveHolesToPublishing)
   .then(refuseMalformed)
+  .then(meanDefaultLocale)

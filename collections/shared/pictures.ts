@@ -2,6 +2,7 @@ import { APIError, type CollectionBeforeOperationHook } from 'payload'
 import { refusalMessages } from '../../src/features/media/messages.ts'
 import { receivePicture } from '../../src/features/media/receive.ts'
 import { staffLocale } from '../../src/features/staff/messages.ts'
+import { hasStaffRole } from './access.ts'
 
 /**
  * Takes the place of an uploaded file by what is safe to keep of it, or refuses it in the words of
@@ -13,6 +14,8 @@ export const takePicture: CollectionBeforeOperationHook<'media'> = async ({
   req,
 }) => {
   if (operation !== 'create' && operation !== 'update') return
+  // Whoever may not upload is told so by the access rule, which comes next.
+  if (!args.overrideAccess && !hasStaffRole(req.user)) return
   const messages = refusalMessages[staffLocale(req.i18n.language)]
   const { file } = req
   if (!file) {

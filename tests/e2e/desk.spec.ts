@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { locales } from '../../src/i18n/locales.ts'
 import { expect, login, test } from '../support/fixtures.ts'
 import { onboardingForm } from '../support/onboarding.ts'
 import { ownDatabaseUrl } from '../support/own-database-url.ts'
@@ -146,6 +147,9 @@ test.describe('a picture', () => {
     const id = Number(/media\/(\d+)/.exec(page.url())?.[1])
     expect(await colour(await portraitOf(id))).toBe('blue')
 
+    for (const locale of locales) {
+      await staff.send('PATCH', `media/${id}?locale=${locale}`, { alt: 'Frau Meier lacht' })
+    }
     const { docs } = await staff.send('GET', 'testimonials?sort=_order&limit=1&depth=0')
     await staff.publish(`testimonials/${docs[0].id}`, 'de', { image: id })
     const shown = async () => (await fetch(`${product.url}/de`)).text()
