@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { personaIcons } from '../src/features/persona/constants.ts'
 import { personaSlugs } from '../src/i18n/personas.ts'
+import { isAdmin } from './shared/access.ts'
 import {
   copy,
   copyList,
@@ -37,6 +38,7 @@ export const Personas: CollectionConfig<'personas'> = {
     defaultColumns: ['name', 'portrait', 'role', 'motto', '_status'],
   },
   ...content,
+  access: { ...content.access, create: isAdmin },
   hooks: { ...content.hooks, beforeDelete: [keepPersonas] },
   orderable: true,
   fields: [

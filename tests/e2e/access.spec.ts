@@ -44,7 +44,7 @@ type OwnOfPayload =
   | 'payload-migrations'
 
 const collections = {
-  personas: content,
+  personas: { ...content, create: admins(400) },
   features: content,
   testimonials: content,
   media: content,

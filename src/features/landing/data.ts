@@ -51,7 +51,7 @@ function loadLists(reading: Reading) {
         cms.find({ collection: 'testimonials', depth: 1, ...all }),
       ])
       return {
-        personas: personas.docs.map(personaCard),
+        personas: personas.docs.filter(({ slug }) => slug).map(personaCard),
         features: features.docs.filter(({ title }) => title).map(featureCard),
         testimonials: testimonials.docs.filter(({ content }) => content).map(testimonial),
       }
