@@ -15,13 +15,14 @@ export function startJump(hash: string): Jump | undefined {
   return name ? { name, misses: 0 } : undefined
 }
 
-/** Goes one step towards the field; the form needs a moment after each. Whether it is reached. */
+/** Goes one step towards the field; the form needs a moment after each. Whether the cursor is in it. */
 export function stepTowards(jump: Jump): boolean {
   const { name } = jump
   const steps = name.split('__')
   if (openRow(steps)) return false
   const field = fieldOf(name)
   if (field && isVisible(field)) {
+    if (field.contains(document.activeElement)) return true
     field.scrollIntoView({ block: 'center' })
     // Rather where one types than on a button: that of a phrase would remove it.
     const input = field.matches(inputs)

@@ -10,10 +10,14 @@ const pace = 150
 /** Looks for as long as a slow form may take to come. */
 const looks = 100
 
+/** Looks for which the cursor stays in the field: a form opens the tab that it remembers late. */
+const settled = 12
+
 /**
  * Goes to the field that the address names (`#field-page__title`) once the CMS's form is there:
- * opens its tab and its row, scrolls to it and puts the cursor in it. The browser itself looks only
- * once, before there is a form. Stops as soon as the person does something.
+ * opens its tab and its row, scrolls to it and puts the cursor in it, again if the form then turns to
+ * another tab. The browser itself looks only once, before there is a form. Stops as soon as the
+ * person does something.
  */
 export function JumpToField({ children }: { children: ReactNode }) {
   const pathname = usePathname()
@@ -27,9 +31,11 @@ export function JumpToField({ children }: { children: ReactNode }) {
 
 function lookFor(jump: Jump): () => void {
   let left = looks
+  let there = 0
   const timer = setInterval(() => {
     left -= 1
-    if (stepTowards(jump) || left === 0) stop()
+    there = stepTowards(jump) ? there + 1 : 0
+    if (there === settled || left === 0) stop()
   }, pace)
   const stop = () => {
     clearInterval(timer)
