@@ -7,8 +7,7 @@ import {
 import { characterLabel, genderLabel, germanDate, germanTime, localDay } from './labels.ts'
 import type { Submission } from './types.ts'
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the range is all of ASCII
-const isAscii = /^[\x00-\x7f]*$/
+const isAscii = /^\p{ASCII}*$/u
 
 const documentChoices = ['with', 'without'] as const
 

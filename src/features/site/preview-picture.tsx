@@ -47,8 +47,7 @@ export async function drawPreview(preview: Preview): Promise<Response> {
         }}
       >
         <div style={{ display: 'flex', alignItems: 'center', gap: 18, fontSize: 32 }}>
-          {/* biome-ignore lint/a11y/useAltText: part of a picture */}
-          <img src={mark} width={56} height={56} />
+          <img src={mark} alt="" width={56} height={56} />
           <div style={{ fontFamily: 'Head, HeadExtended' }}>{brand}</div>
         </div>
         <div style={{ display: 'flex', flexDirection: 'column', gap: 22 }}>
@@ -87,9 +86,9 @@ export async function drawPreview(preview: Preview): Promise<Response> {
           background: persona ? colours[`${persona}-wash`] : colours.sand,
         }}
       >
-        {/* biome-ignore lint/a11y/useAltText: part of a picture */}
         <img
           src={drawing}
+          alt=""
           width={persona ? 440 : 520}
           height={persona ? (440 * 560) / 480 : (520 * 620) / 720}
         />

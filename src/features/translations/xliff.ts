@@ -38,7 +38,7 @@ export type ReadXliff = Omit<XliffFile, 'groups'> & {
 const namespace = 'urn:oasis:names:tc:xliff:document:1.2'
 
 /** Characters that XML 1.0 has no way to write, not even by their number. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: those are the ones
+// biome-ignore lint/suspicious/noControlCharactersInRegex: just these control characters are what is looked for
 const unwritable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/
 const charType = 'x-char'
 

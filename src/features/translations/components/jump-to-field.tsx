@@ -21,7 +21,7 @@ const settled = 12
  */
 export function JumpToField({ children }: { children: ReactNode }) {
   const pathname = usePathname()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page is looked at once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is no input, it says when there is a new page to look at
   useEffect(() => {
     const jump = startJump(window.location.hash)
     return jump && lookFor(jump)

@@ -44,7 +44,7 @@ export function Report({ language, onClose, speaks, units }: ReportProps) {
             </summary>
             <ul>
               {those.map(({ document, id, label, reason }, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a file may name a text twice
+                // biome-ignore lint/suspicious/noArrayIndexKey: a file may name a text twice, and the report never changes
                 <li key={index}>
                   {document ? `${document} › ${label}` : id}
                   {reason && <span className={styles.reason}>{reason}</span>}
