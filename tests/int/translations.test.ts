@@ -41,6 +41,21 @@ afterEach(async () => {
   }
 })
 
+/** Viktor's document as open in an admin's editor; resolves to the record that says so. */
+async function openedByAnAdmin() {
+  const { docs } = await payload.find({
+    collection: 'users',
+    where: { role: { equals: 'admin' } },
+  })
+  return payload.create({
+    collection: 'payload-locked-documents',
+    data: {
+      document: { relationTo: 'personas', value: viktor },
+      user: { relationTo: 'users', value: docs[0]?.id as number },
+    },
+  })
+}
+
 describe('what is out of date', () => {
   it('is nothing of what the seed has brought, in any language', async () => {
     const documents = await loadCoverage('de')
@@ -239,17 +254,7 @@ describe('copying from German', () => {
   })
 
   it('waits while somebody else has the document open', async () => {
-    const { docs } = await payload.find({
-      collection: 'users',
-      where: { role: { equals: 'admin' } },
-    })
-    const lock = await payload.create({
-      collection: 'payload-locked-documents',
-      data: {
-        document: { relationTo: 'personas', value: viktor },
-        user: { relationTo: 'users', value: docs[0]?.id as number },
-      },
-    })
+    const lock = await openedByAnAdmin()
     expect(await copy({ overwrite: true })).toEqual({
       ok: false,
       status: 400,
@@ -387,17 +392,7 @@ describe('a file for translators', () => {
       'globals/landing/hero.subtitle',
     ])
       file = replaceTarget(file, id, 'Nou')
-    const { docs } = await payload.find({
-      collection: 'users',
-      where: { role: { equals: 'admin' } },
-    })
-    const lock = await payload.create({
-      collection: 'payload-locked-documents',
-      data: {
-        document: { relationTo: 'personas', value: viktor },
-        user: { relationTo: 'users', value: docs[0]?.id as number },
-      },
-    })
+    const lock = await openedByAnAdmin()
     const report = await back(file, 'ro')
     await payload.delete({ collection: 'payload-locked-documents', id: lock.id })
     expect(report.filter(({ outcome }) => outcome !== 'unchanged')).toMatchObject([
