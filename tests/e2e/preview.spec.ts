@@ -220,22 +220,27 @@ test.describe('the bar for the staff', () => {
     })
   }
 
-  test('goes with the login, wherever one logs out', async ({ page, baseURL }) => {
-    const bar = page.locator('#staff-bar')
-    await login(page, baseURL, editor)
-    await page.goto('/de')
-    await bar.getByRole('button', { name: 'Abmelden' }).click()
-    await expect(bar).toHaveCount(0)
-    await page.goto('/admin')
-    await page.waitForURL(/\/admin\/login/)
+  test.describe('goes with the login', () => {
+    // The CMS's logout page may ask to be logged out once more than needed; that is answered 400.
+    test.use({ expectedErrors: [/status of 400 .*\/api\/users\/logout$/] })
 
-    await login(page, baseURL, editor)
-    await page.goto('/de')
-    await expect(bar).toBeVisible()
-    await page.goto('/admin/logout')
-    await page.waitForURL(/\/admin\/login/)
-    await page.goto('/de', { waitUntil: 'networkidle' })
-    await expect(bar).toHaveCount(0)
+    test('wherever one logs out', async ({ page, baseURL }) => {
+      const bar = page.locator('#staff-bar')
+      await login(page, baseURL, editor)
+      await page.goto('/de')
+      await bar.getByRole('button', { name: 'Abmelden' }).click()
+      await expect(bar).toHaveCount(0)
+      await page.goto('/admin')
+      await page.waitForURL(/\/admin\/login/)
+
+      await login(page, baseURL, editor)
+      await page.goto('/de')
+      await expect(bar).toBeVisible()
+      await page.goto('/admin/logout')
+      await page.waitForURL(/\/admin\/login/)
+      await page.goto('/de', { waitUntil: 'networkidle' })
+      await expect(bar).toHaveCount(0)
+    })
   })
 
   test('is gone when the login has ended without a word', async ({ page, baseURL }) => {

@@ -14,7 +14,9 @@ export const test = base.extend<Fixtures & { expectedErrors: RegExp[] }>({
       const note = (text: string) => {
         if (!expectedErrors.some((pattern) => pattern.test(text))) errors.push(text)
       }
-      page.on('console', (message) => message.type() === 'error' && note(message.text()))
+      page.on('console', (message) => {
+        if (message.type() === 'error') note(`${message.text()} ${message.location().url}`)
+      })
       page.on('pageerror', (error) => note(error.message))
       await use(undefined)
       expect(errors, 'errors in the browser console').toEqual([])
