@@ -1,5 +1,5 @@
-import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
+import { tableOf } from './database.ts'
 
 /**
  * Remembers translations as right, in the transaction of `req`. Past Payload's own writing, which
@@ -11,11 +11,7 @@ export async function rememberPairs(
   req?: Pick<PayloadRequest, 'transactionID'>,
 ): Promise<void> {
   if (pairs.length === 0) return
-  const { drizzle, sessions, tables } = payload.db as unknown as PostgresAdapter
-  const transaction = await req?.transactionID
-  const db = (transaction && sessions[transaction]?.db) || drizzle
-  const table = tables.translated_pairs
-  if (!table) throw new Error('The table of translated pairs is missing.')
+  const { db, table } = await tableOf(payload, 'translated_pairs', req)
   await db
     .insert(table)
     .values(pairs.map((pair) => ({ pair })))

@@ -30,7 +30,9 @@ const server = listenerOf(new URL(product.url).port)
 const uploads = `${product.url}/api/voice-bot-onboarding`
 const body = await largeBody()
 
-await memory()
+// A server that has just started grows whatever it does.
+await submit({ url: uploads, count: 20, atOnce: 2 })
+for (const burst of ['first', 'second']) await memory(burst)
 await throughput()
 await contactRequests()
 await tooLarge()
@@ -40,9 +42,7 @@ await stop(database.process)
 fs.rmSync(folder, { recursive: true, force: true })
 
 /** Growth of the server while 20 submissions of 3 × 9.9 MB come in at once, and half a minute later. */
-async function memory(): Promise<void> {
-  // A server that has just started grows whatever it does.
-  await submit({ url: uploads, count: 20, atOnce: 2 })
+async function memory(burst: string): Promise<void> {
   await sleep(10_000)
   const before = residentMb()
   let most = before
@@ -53,7 +53,7 @@ async function memory(): Promise<void> {
   clearInterval(watch)
   await sleep(30_000)
   console.log(
-    `memory: ${before} MB before, growth ${most - before} MB, ${residentMb() - before} MB after 30 s`,
+    `memory, ${burst} burst: ${before} MB before, growth ${most - before} MB, ${residentMb() - before} MB after 30 s`,
   )
 }
 

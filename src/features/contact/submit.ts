@@ -1,4 +1,5 @@
 import type { Locale } from '../../i18n/locales.ts'
+import { tableOf } from '../../lib/database.ts'
 import { queueNotifications, tasksAfterSubmission } from '../../lib/outbox.ts'
 import { getCms } from '../../lib/payload.ts'
 import { inTransaction, type TransactionRequest } from '../../lib/transaction.ts'
@@ -6,20 +7,19 @@ import type { ContactInput } from './schema.ts'
 
 export type ContactRequest = { input: ContactInput; language?: Locale; ipAddress?: string }
 
-/** Stores a contact request and queues its notifications; resolves to its id. */
+/**
+ * Stores a contact request and queues its notifications; resolves to its id. Inserted past the CMS,
+ * which takes three times as long: the collection has no hooks, and the schema has checked the values.
+ */
 export async function submitContact({ input, ...circumstances }: ContactRequest): Promise<number> {
   const cms = await getCms()
   const store = async (req?: TransactionRequest) => {
-    const { id } = await cms.create({
-      collection: 'contact-requests',
-      data: { ...input, ...circumstances, status: 'new' },
-      depth: 0,
-      req,
-      disableTransaction: true,
-      // Its id, which the result always has.
-      select: {},
-    })
-    return id
+    const { db, table } = await tableOf(cms, 'contact_requests', req)
+    const [row] = await db
+      .insert(table)
+      .values({ ...input, ...circumstances, status: 'new' })
+      .returning({ id: table.id })
+    return Number(row?.id)
   }
   // One insert is a transaction by itself.
   if (tasksAfterSubmission().length === 0) return store()
