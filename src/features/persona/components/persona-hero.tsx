@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { portraits } from '../../../components/art/portraits.ts'
 import { Icon } from '../../../components/ui/icon.tsx'
 import type { PersonaView } from '../types.ts'
@@ -16,7 +17,7 @@ export function PersonaHero({ persona }: Props) {
             <p className="font-semibold text-accent-strong text-lg">{persona.subtitle}</p>
           )}
           <h1 id="persona-title" className="mt-3 text-[clamp(2.3rem,6.4vw,4.25rem)] leading-[1.04]">
-            {persona.title}
+            {wholeWords(persona.title)}
           </h1>
           {persona.motto && (
             <p className="mt-5 text-accent-deep text-xl italic sm:text-2xl">{persona.motto}</p>
@@ -48,5 +49,18 @@ export function PersonaHero({ persona }: Props) {
         />
       </div>
     </section>
+  )
+}
+
+/** Its compounds ("KI-Assistentin") break at their hyphen only where they do not fit a line. */
+function wholeWords(title: string): ReactNode[] {
+  return title.split(/(\S+-\S+)/).map((part) =>
+    part.includes('-') ? (
+      <span key={part} className="inline-block">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
   )
 }
