@@ -1,7 +1,7 @@
 import type { CollectionConfig, GenerateImageName } from 'payload'
 import { env } from '../src/env.ts'
 import { pictureTypes, portraitSize, thumbnailWidth } from '../src/features/media/constants.ts'
-import { unique } from '../src/features/media/receive.ts'
+import { unique } from '../src/lib/stored-files.ts'
 import { isAnyone, isEditor } from './shared/access.ts'
 import { copy, label } from './shared/fields.ts'
 import { groups } from './shared/groups.ts'

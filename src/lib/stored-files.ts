@@ -1,21 +1,23 @@
 import { randomBytes } from 'node:crypto'
 import fs from 'node:fs/promises'
+import slugify from '@sindresorhus/slugify'
 
 /**
  * A name under which a file can be stored: readable, safe in every file system and address, and
- * unlike any other, for example `preisliste-2026-x7k2m9qa.pdf`.
+ * unlike any other, for example `preisliste-2026-7f3a9c01b2.pdf`.
  */
 export function storedName(originalName: string, extension: string): string {
-  const stem = originalName
-    .replace(/\.[^.]*$/, '')
-    .replaceAll('ß', 'ss')
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 60)
-  return `${stem || 'dokument'}-${randomBytes(5).toString('hex')}.${extension}`
+  const stem = slugify(originalName.replace(/\.[^.]*$/, ''), {
+    decamelize: false,
+    // No English "and" in a German file name.
+    customReplacements: [['&', ' ']],
+  }).slice(0, 60)
+  return `${stem || 'datei'}-${unique()}.${extension}`
+}
+
+/** Tells two files apart that would have the same name. */
+export function unique(): string {
+  return randomBytes(5).toString('hex')
 }
 
 /** Makes `target` hold the bytes of `source` without reading them where the file system can. */

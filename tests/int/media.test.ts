@@ -191,7 +191,7 @@ describe('a photo', () => {
   it('is what its bytes are, whatever its name says', async () => {
     const { filename, mimeType } = await store(upload('x.html', 'text/html', await halves()))
     expect(mimeType).toBe('image/png')
-    expect(filename).toMatch(/^x-[0-9a-f]{8}\.png$/)
+    expect(filename).toMatch(/^x-[0-9a-f]{10}\.png$/)
   })
 
   it.each(['../../etc/passwd.png', 'C:\\Windows\\a.png', '.htaccess.png', 'Größe & Maß\u202e.png'])(
@@ -200,7 +200,7 @@ describe('a photo', () => {
       const one = await store(upload(name, 'image/png', await halves()))
       const other = await store(upload(name, 'image/png', await halves()))
       for (const { filename } of [one, other]) {
-        expect(filename).toMatch(/^[a-z0-9][a-z0-9-]*-[0-9a-f]{8}\.png$/)
+        expect(filename).toMatch(/^[a-z0-9][a-z0-9-]*-[0-9a-f]{10}\.png$/)
       }
       expect(one.filename).not.toBe(other.filename)
     },

@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp, { type Sharp } from 'sharp'
+import { storedName } from '../../lib/stored-files.ts'
 import {
   isPictureType,
   maxDrawingKilobytes,
@@ -64,28 +64,7 @@ async function receiveDrawing(data: Buffer, name: string): Promise<Received> {
 }
 
 function named(name: string, mimetype: PictureType, data: Buffer): Received {
-  return { file: { data, mimetype, size: data.length, name: storedName(name, mimetype) } }
-}
-
-/**
- * A name that reads well in an address, with the ending of what the file is, and that no other
- * file ever had: so whoever kept the old picture under its address asks for the new one.
- */
-function storedName(name: string, type: PictureType): string {
-  const stem = name
-    .replace(/\.[^.]*$/, '')
-    .replaceAll('ß', 'ss')
-    .replace(/[äöüÄÖÜ]/g, (letter) => `${letter}e`)
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 60)
-  return `${stem || 'bild'}-${unique()}.${pictureEndings[type]}`
-}
-
-/** Tells two files apart that would have the same name. */
-export function unique(): string {
-  return randomBytes(4).toString('hex')
+  return {
+    file: { data, mimetype, size: data.length, name: storedName(name, pictureEndings[mimetype]) },
+  }
 }
