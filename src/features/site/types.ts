@@ -2,7 +2,9 @@ import type { Placeholders } from '../../lib/placeholders.ts'
 
 /** What stands on every page, in one language. */
 export type SiteView = {
+  /** A neutral, descriptive product name; never a real company's. */
   brand: string
+  /** Appended to a page's title, for example " | Digitale Rezeption". */
   titleSuffix: string
   phone: string
   email: string

@@ -5,6 +5,8 @@
  * Any text may hold placeholders, filled when a page is rendered: the keys of `claims` and of
  * `brandPlaceholders` in `../facts.ts`, in braces, for example `{trialDays}` or `{brand}`.
  */
+import type { LandingView } from '../../features/landing/types.ts'
+import type { SiteView } from '../../features/site/types.ts'
 import type { FeatureSlug, PersonaSlug, TestimonialSlug } from '../facts.ts'
 
 type Four<T> = [T, T, T, T]
@@ -49,53 +51,18 @@ export type TestimonialsCopy = Record<
   { role: string; content: string; imageAlt: string }
 >
 
-export type LandingCopy = {
-  hero: {
-    headline: string
-    subtitle: string
-    description: string
-    tryButton: string
-    demoButton: string
-    trialNote: string
-    badge: string
-  }
+export type LandingCopy = Pick<LandingView, 'hero' | 'cta'> & {
   statistics: { title: string; items: Four<{ value: string; label: string }> }
   team: { title: string; subtitle: string; linkLabel: string }
   features: { title: string; subtitle: string }
   testimonials: { title: string; subtitle: string; exampleNote: string }
-  cta: { title: string; description: string; startButton: string; demoButton: string; note: string }
 }
 
-export type SiteSettingsCopy = {
-  /** A neutral, descriptive product name; never a real company's. */
-  brand: string
-  /** Appended to a page's title, for example " | {brand}". */
-  titleSuffix: string
-  navigation: { features: string; testimonials: string; contact: string; consultation: string }
-  /** Says that Clara, Viktor and Alexandra are AI assistants (AI Act, Art. 50). */
-  aiNotice: string
-  contact: {
-    title: string
-    description: string
-    labels: { name: string; email: string; phone: string; company: string; message: string }
-    messagePlaceholder: string
-    requiredNote: string
-    privacyNote: string
-    submit: string
-    successTitle: string
-    successDescription: string
-  }
-  footer: {
-    tagline: string
-    navigationTitle: string
-    contactTitle: string
-    legalTitle: string
-    home: string
-    imprint: string
-    privacy: string
-    copyright: string
-  }
-}
+/** The AI notice says that Clara, Viktor and Alexandra are AI assistants (AI Act, Art. 50). */
+export type SiteSettingsCopy = Pick<
+  SiteView,
+  'brand' | 'titleSuffix' | 'navigation' | 'aiNotice' | 'contact' | 'footer'
+>
 
 /** With the placeholder {reference} for the number of the entry. */
 export type ConfirmationCopy = {
