@@ -4,7 +4,7 @@ import { SetStepNav } from '@payloadcms/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { createQueryClient } from '../../../lib/query-client.ts'
-import { overviewPath, overviewTitle } from '../constants.ts'
+import { overviewPath } from '../constants.ts'
 import { Submissions } from './submissions.tsx'
 
 /** The overview of submissions; reads them once and at every refresh. */
@@ -12,7 +12,7 @@ export function Overview() {
   const [queryClient] = useState(createQueryClient)
   return (
     <QueryClientProvider client={queryClient}>
-      <SetStepNav nav={[{ label: overviewTitle, url: overviewPath }]} />
+      <SetStepNav nav={[{ label: 'Voice-Bot', url: overviewPath }]} />
       <Submissions />
     </QueryClientProvider>
   )
