@@ -7,6 +7,7 @@ import {
 } from 'payload'
 import { lastAdminMessage, staffLocale } from '../../src/features/staff/messages.ts'
 import type { User } from '../../src/payload-types.ts'
+import { keptWith } from './kept.ts'
 
 /** Refuses a change that would leave nobody with the role of an admin. */
 export const keepAnAdminOnChange: CollectionBeforeChangeHook<User> = async ({
@@ -33,7 +34,7 @@ export const keepAnAdminOnDelete: CollectionBeforeDeleteHook = ({ id, req }) =>
 async function keepAnotherAdmin(id: number, req: PayloadRequest): Promise<void> {
   const admins = await lockAdmins(req)
   if (!admins.includes(id)) return
-  const leaving = leavingAdmins(req)
+  const leaving = keptWith(req, 'leavingAdmins', () => new Set<number>())
   leaving.add(id)
   if (admins.some((admin) => !leaving.has(admin))) return
   leaving.delete(id)
@@ -47,10 +48,4 @@ async function lockAdmins(req: PayloadRequest): Promise<number[]> {
     sql`SELECT id FROM users WHERE role = 'admin' ORDER BY id FOR UPDATE`,
   )
   return rows.map((row) => row.id)
-}
-
-function leavingAdmins({ context }: PayloadRequest): Set<number> {
-  const leaving = (context.leavingAdmins ?? new Set()) as Set<number>
-  context.leavingAdmins = leaving
-  return leaving
 }

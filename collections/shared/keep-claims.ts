@@ -4,7 +4,7 @@ import { staffLocale } from '../../src/features/staff/messages.ts'
 import { locales } from '../../src/i18n/locales.ts'
 import { placeholdersOf } from '../../src/lib/holes.ts'
 import { settingsPlaceholders } from '../../src/lib/placeholders.ts'
-import { type Refusal, refuse } from './publish-safely.ts'
+import { type Refusal, refuse } from './refusal.ts'
 import { type Doc, isLive, type Reaction, type Stored } from './stored-change.ts'
 import { tellUses, usesOf } from './uses.ts'
 

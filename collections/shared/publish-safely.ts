@@ -1,15 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import {
-  type AfterErrorHook,
-  type CollectionAfterOperationHook,
-  type CollectionBeforeOperationHook,
-  type Field,
-  type PayloadRequest,
-  type SanitizedConfig,
-  type Validate,
-  ValidationError,
-} from 'payload'
-import { publishMessages } from '../../src/features/publish/messages.ts'
+import type { Field, PayloadRequest, SanitizedConfig, Validate } from 'payload'
 import { staffLocale } from '../../src/features/staff/messages.ts'
 import { type Locale, locales } from '../../src/i18n/locales.ts'
 import { documentName, tellHole } from '../../src/lib/hole-messages.ts'
@@ -23,20 +13,8 @@ import {
   picturesIn,
 } from '../../src/lib/holes.ts'
 import { storedValues } from '../../src/lib/stored-values.ts'
+import { refuse } from './refusal.ts'
 import { type Doc, isLive, publicPart, type Reaction, type StoredChange } from './stored-change.ts'
-
-/** One thing that must not go live, as the form is told of it. */
-export type Refusal = {
-  /** Where the form marks it; nothing if that place is in another language than the form. */
-  path: string
-  /** Where it is, in whatever language. */
-  field: string
-  locales: readonly Locale[]
-  message: string
-}
-
-/** As many places are named in the sentence of a refusal; all of them are in its data. */
-const toldPlaces = 6
 
 /**
  * Refuses a write after which the public would meet a hole in some language that it did not meet
@@ -61,34 +39,6 @@ export const publishSafely: Reaction = async (change) => {
 }
 
 /**
- * Throws what the form shows as a list and marks in its fields. In a write of many documents at
- * once it waits for the last one: Payload takes the error of one document for that document's
- * alone, and would keep what has been written of it.
- */
-export function refuse(req: PayloadRequest, refusals: Refusal[]): void {
-  const waiting = bulk.get(req.context)
-  if (waiting) waiting.push(...refusals)
-  else throw refusalOf(refusals, req)
-}
-
-/** Hooks by which a write of many documents is all or nothing. */
-export const bulkHooks = () => ({
-  beforeOperation: [
-    (({ args, operation, req }) => {
-      if (operation === 'update' && !('id' in args && args.id)) bulk.set(req.context, [])
-      return args
-    }) satisfies CollectionBeforeOperationHook,
-  ],
-  afterOperation: [judgeAll],
-})
-
-/** The CMS's list expects its documents also where none has been written. */
-export const answerBulk: AfterErrorHook = ({ error, result }) => {
-  const { data } = error as { data?: { isBulk?: boolean } }
-  return data?.isBulk ? { response: { ...result, docs: [] } } : undefined
-}
-
-/**
  * Leaves what is missing to `publishSafely`, which knows the languages. Payload would judge only
  * the language of the request, say less, and refuse even to withdraw a language whose draft is not
  * finished. While somebody types, the form is told by Payload as ever.
@@ -101,28 +51,6 @@ export function leaveHolesToPublishing(config: SanitizedConfig): SanitizedConfig
 }
 
 type FoundHole = { hole: Hole; locales: Locale[] }
-
-/** The refusals of a write of many documents, until all are written. */
-const bulk = new WeakMap<PayloadRequest['context'], Refusal[]>()
-
-/** Its return type says that it changes no result. */
-function judgeAll({ req, operation, result }: Parameters<CollectionAfterOperationHook>[0]): never {
-  const refusals = operation === 'update' ? bulk.get(req.context) : undefined
-  if (refusals?.length) throw refusalOf(refusals, req, { isBulk: true })
-  return result as never
-}
-
-function refusalOf(refusals: Refusal[], req: PayloadRequest, more = {}): ValidationError {
-  const say = publishMessages[staffLocale(req.i18n.language)]
-  const error = new ValidationError({ errors: refusals, req }, req.t)
-  // The form parts the places by commas.
-  const places = refusals.map(({ message }) => message.replace(/\.$/, '').replaceAll(',', ';'))
-  const untold = places.length - toldPlaces
-  const told = untold > 0 ? [...places.slice(0, toldPlaces), say.more(untold)] : places
-  error.message = `${say.refused}: ${told.join(', ')}`
-  Object.assign(error.data, more)
-  return error
-}
 
 /** The holes that the change makes public, each with the languages that it is in. */
 async function newHoles(change: StoredChange): Promise<Map<string, FoundHole>> {

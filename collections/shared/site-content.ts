@@ -1,7 +1,8 @@
 import type { CollectionSlug, GlobalSlug } from 'payload'
 import type { CachedThing } from '../../src/lib/cache-tags.ts'
 import { isEditor, isEditorOrPublished } from './access.ts'
-import { bulkHooks, publishSafely } from './publish-safely.ts'
+import { publishSafely } from './publish-safely.ts'
+import { bulkHooks } from './refusal.ts'
 import { refreshOnChange, refreshOnDelete } from './revalidate.ts'
 import { onCollectionChange, onGlobalChange, type Reaction } from './stored-change.ts'
 

@@ -15,7 +15,7 @@ import { publishMessages } from '../../src/features/publish/messages.ts'
 import { staffLocale } from '../../src/features/staff/messages.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { inLanguage } from '../../src/lib/stored-values.ts'
-import { Kept } from './before-change.ts'
+import { Kept } from './kept.ts'
 
 export type Doc = Record<string, unknown>
 
@@ -34,7 +34,7 @@ export type StoredChange = {
 export type Reaction = (change: StoredChange) => Promise<void>
 
 /** What was stored before a request changed it. */
-const before = new Kept<Stored>()
+const before = new Kept<Stored>('storedBefore')
 
 /**
  * Hooks that tell the reactions, one after the other, what a write changed. What is compared is

@@ -17,7 +17,7 @@ import { defaultLocale, type Locale } from '../../src/i18n/locales.ts'
 import { targetLocales } from '../../src/i18n/target-locales.ts'
 import { pairOf, translatableTexts } from '../../src/lib/translatable-texts.ts'
 import { rememberPairs } from '../../src/lib/translated-pairs.ts'
-import { Kept } from './before-change.ts'
+import { Kept } from './kept.ts'
 
 type Doc = Record<string, unknown>
 
@@ -31,7 +31,7 @@ type Context = {
 }
 
 /** The latest texts of every language before a request changed them. */
-const before = new Kept<Doc>()
+const before = new Kept<Doc>('textsBefore')
 
 /**
  * Whoever writes a translation says by it that it fits the German of that moment, and the pair of

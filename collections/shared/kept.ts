@@ -1,0 +1,35 @@
+import type { PayloadRequest } from 'payload'
+
+/**
+ * What hooks keep with a request under a name, made when it is first asked for. It stands in the
+ * context, under a text: whenever something is read with a request, Payload gives it a new context,
+ * into which it copies just that.
+ */
+export function keptWith<Value>({ context }: PayloadRequest, name: string, make: () => Value) {
+  context[name] ??= make()
+  return context[name] as Value
+}
+
+/** Keeps what a hook finds before a change for the one after it. One `Kept` for each kind of thing. */
+export class Kept<Value> {
+  readonly #name: string
+
+  constructor(name: string) {
+    this.#name = name
+  }
+
+  keep(req: PayloadRequest, key: string, value: Value): void {
+    this.#of(req).set(key, value)
+  }
+
+  /** What was kept, and forgets it. */
+  take(req: PayloadRequest, key: string): Value | undefined {
+    const value = this.#of(req).get(key)
+    this.#of(req).delete(key)
+    return value
+  }
+
+  #of(req: PayloadRequest): Map<string, Value> {
+    return keptWith(req, this.#name, () => new Map())
+  }
+}
