@@ -1,4 +1,5 @@
 import type { Access, FieldAccess, PayloadRequest } from 'payload'
+import { locales } from '../../src/i18n/locales.ts'
 import type { User } from '../../src/payload-types.ts'
 
 type Who = User | null | undefined
@@ -26,12 +27,26 @@ export const isEditor: Access = ({ req }) => hasStaffRole(req.user)
 /**
  * Staff see everything, the public only what is published in the one language it asks for. It may
  * not ask for drafts, for all languages, or for another one in place of what is missing: Payload
- * would tell it all of them, drafts too, as soon as one is published.
+ * would tell it all of them, drafts too, as soon as one is published. Nor may it search by the texts
+ * of another language: what is found would tell what they say.
  */
 export const isEditorOrPublished: Access = ({ req }) => {
   if (hasStaffRole(req.user)) return true
   const asksForMore = req.locale === 'all' || Boolean(req.fallbackLocale || req.query?.draft)
-  return asksForMore ? false : { _status: { equals: 'published' } }
+  return asksForMore || searchesElsewhere(req) ? false : { _status: { equals: 'published' } }
+}
+
+/** Whether a field is named together with a language that is not the request's, as in `motto.ro`. */
+function searchesElsewhere({ locale, query }: PayloadRequest): boolean {
+  const others = locales.filter((each) => each !== locale).join('|')
+  const elsewhere = new RegExp(`\\.(${others})(\\.|$)`)
+  const sorted = [query?.sort ?? []].flat().flatMap((each) => String(each).split(','))
+  return [...keysIn(query?.where), ...sorted].some((path) => elsewhere.test(path))
+}
+
+function keysIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => [key, ...keysIn(inner)])
 }
 
 /** Admins reach every account, everybody else their own. */

@@ -4,8 +4,9 @@ import { staffLocale } from '../../src/features/staff/messages.ts'
 import { locales } from '../../src/i18n/locales.ts'
 import { placeholdersOf } from '../../src/lib/holes.ts'
 import { settingsPlaceholders } from '../../src/lib/placeholders.ts'
+import { type Doc, isLive, type Stored } from './live.ts'
 import { type Refusal, refuse } from './refusal.ts'
-import { type Doc, isLive, type Reaction, type Stored } from './stored-change.ts'
+import type { Reaction } from './stored-change.ts'
 import { tellUses, usesOf } from './uses.ts'
 
 /** Placeholders that some texts fill with something else: a persona's page, and the mails. */

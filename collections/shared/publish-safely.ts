@@ -13,8 +13,9 @@ import {
   picturesIn,
 } from '../../src/lib/holes.ts'
 import { storedValues } from '../../src/lib/stored-values.ts'
+import { type Doc, isLive } from './live.ts'
 import { refuse } from './refusal.ts'
-import { type Doc, isLive, publicPart, type Reaction, type StoredChange } from './stored-change.ts'
+import { publicPart, type Reaction, type StoredChange } from './stored-change.ts'
 
 /**
  * Refuses a write after which the public would meet a hole in some language that it did not meet

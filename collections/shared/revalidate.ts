@@ -3,7 +3,8 @@ import type { CollectionAfterDeleteHook, PayloadRequest } from 'payload'
 import { type Locale, locales } from '../../src/i18n/locales.ts'
 import { type CachedThing, type CacheTag, cacheTag } from '../../src/lib/cache-tags.ts'
 import { refreshPages } from '../../src/lib/refresh-pages.ts'
-import { publicPart, type Reaction, type Stored, type StoredChange } from './stored-change.ts'
+import type { Stored } from './live.ts'
+import { publicPart, type Reaction, type StoredChange } from './stored-change.ts'
 
 /** What a page knows a document by, where pages show a single one: the field that holds it. */
 type Name = string | undefined

@@ -16,11 +16,8 @@ import { staffLocale } from '../../src/features/staff/messages.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { inLanguage } from '../../src/lib/stored-values.ts'
 import { Kept } from './kept.ts'
-
-export type Doc = Record<string, unknown>
-
-/** A stored document with its texts in every language; nothing while there is none. */
-export type Stored = Doc | undefined
+import { type Doc, isLive, type Stored } from './live.ts'
+import { date, isUndated, putRight, storeRight, storeRightGlobal } from './put-right.ts'
 
 /** What a write changed in what the public may read, as it is stored before and after. */
 export type StoredChange = {
@@ -47,11 +44,11 @@ export function onCollectionChange(thing: CollectionSlug, reactions: Reaction[])
     return data
   }
   const afterChange: CollectionAfterChangeHook = async ({ collection: config, doc, req }) => {
-    const change = {
-      before: before.take(req, `${thing}/${doc.id}`),
-      after: await read(req, doc.id),
-    }
-    for (const react of reactions) await react({ config, req, ...change })
+    const was = before.take(req, `${thing}/${doc.id}`)
+    const right = putRight(was, await read(req, doc.id), req)
+    if (right) await storeRight(req, thing, right)
+    const after = await read(req, doc.id)
+    for (const react of reactions) await react({ config, req, before: was, after })
   }
   const read = (req: PayloadRequest, id: number) =>
     req.payload.db.findOne<Doc & { id: number }>({
@@ -78,22 +75,19 @@ export function onGlobalChange(thing: GlobalSlug, reactions: Reaction[]) {
     return args
   }
   const afterChange: GlobalAfterChangeHook = async ({ global: config, req }) => {
-    const change = { before: before.take(req, thing), after: await read(req) }
-    for (const react of reactions) await react({ config, req, ...change })
+    const was = before.take(req, thing)
+    const stored = await read(req)
+    const right = putRight(was, stored, req)
+    if (right) await storeRightGlobal(req, thing, right)
+    if (right || isUndated(was, stored)) await date(req, thing)
+    const after = await read(req)
+    for (const react of reactions) await react({ config, req, before: was, after })
   }
   return {
     beforeOperation: [beforeOperation],
     beforeChange: [beforeChange],
     afterChange: [afterChange],
   }
-}
-
-/** Whether the public may read a document in a language; what has no drafts always is. */
-export function isLive(doc: Stored, locale: Locale): boolean {
-  if (!doc) return false
-  const { _status: status } = doc
-  if (status === undefined || status === null) return true
-  return (typeof status === 'object' ? (status as Doc)[locale] : status) === 'published'
 }
 
 /** What the public reads of a document in a language: nothing, unless it is published in it. */

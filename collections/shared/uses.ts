@@ -3,7 +3,7 @@ import { staffLocale } from '../../src/features/staff/messages.ts'
 import { type Locale, locales } from '../../src/i18n/locales.ts'
 import { documentName, languageNames, placeNames } from '../../src/lib/hole-messages.ts'
 import { type StoredValue, storedValues } from '../../src/lib/stored-values.ts'
-import { type Doc, isLive } from './stored-change.ts'
+import { type Doc, isLive } from './live.ts'
 
 /** One place that the public reads, and the languages in which it does. */
 export type Use = { place: string; locales: Locale[] }

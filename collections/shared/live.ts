@@ -1,0 +1,14 @@
+import type { Locale } from '../../src/i18n/locales.ts'
+
+export type Doc = Record<string, unknown>
+
+/** A stored document with its texts in every language; nothing while there is none. */
+export type Stored = Doc | undefined
+
+/** Whether the public may read a document in a language; what has no drafts always is. */
+export function isLive(doc: Stored, locale: Locale): boolean {
+  if (!doc) return false
+  const { _status: status } = doc
+  if (status === undefined || status === null) return true
+  return (typeof status === 'object' ? (status as Doc)[locale] : status) === 'published'
+}
