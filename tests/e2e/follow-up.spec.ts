@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, login, test } from '../support/fixtures.ts'
 import { onboarding, onboardingForm } from '../support/onboarding.ts'
-import { ownDatabaseOf } from '../support/product.ts'
+import { ownDatabaseUrl } from '../support/own-database-url.ts'
 import { call, type Identity, logIn, makeUser, send } from '../support/rest.ts'
 import { withDatabase } from '../support/stored.ts'
 
@@ -46,7 +46,7 @@ test.afterEach(async () => {
 
 /** Makes an entry one that came in so many hours ago. */
 async function setBack(table: string, id: number, hours: number): Promise<void> {
-  await withDatabase(ownDatabaseOf(process.env.PRODUCT_FOLDER ?? ''), (client) =>
+  await withDatabase(ownDatabaseUrl(process.env.PRODUCT_FOLDER ?? ''), (client) =>
     client.query(
       `UPDATE ${table} SET created_at = now() - $1 * interval '1 hour' - interval '5 minutes'
        WHERE id = $2`,

@@ -1,27 +1,17 @@
-import fs from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
-import pg from 'pg'
 import { pageIds, pathOf } from '../../src/i18n/routes.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { ownDatabaseUrl } from '../support/own-database-url.ts'
-import { admin, type Product, startProduct, temporaryFolder } from '../support/product.ts'
+import { ownProduct } from '../support/own-product.ts'
 import { withDatabase } from '../support/stored.ts'
 
 /** A product of its own: its content is taken apart. */
-let product: Product
-const folder = temporaryFolder()
+const product = ownProduct()
 
 test.beforeAll(async () => {
-  product = await startProduct({ folder })
   await emptyRomanian()
-  const headers = await loginAsAdmin()
-  await unpublishLanding(headers, 'pt')
+  await product.staff.send('POST', 'globals/landing?locale=pt', { _status: 'draft' })
   await removePictures()
-})
-
-test.afterAll(async () => {
-  await product.stop()
-  fs.rmSync(folder, { recursive: true, force: true })
 })
 
 for (const page of pageIds.filter((id) => id !== 'privacy')) {
@@ -75,42 +65,22 @@ test.describe('an unpublished landing page', () => {
 
 /** Past the CMS, which lets nobody publish an empty text: as an import or an old version might. */
 async function emptyRomanian(): Promise<void> {
-  const client = new pg.Client(ownDatabaseUrl(folder))
-  await client.connect()
-  const { rows } = await client.query<{ table_name: string; column_name: string }>(
-    `SELECT table_name, column_name FROM information_schema.columns
+  await withDatabase(ownDatabaseUrl(product.folder), async (client) => {
+    const { rows } = await client.query<{ table_name: string; column_name: string }>(
+      `SELECT table_name, column_name FROM information_schema.columns
      WHERE table_schema = 'public' AND table_name LIKE '%\\_locales' AND table_name NOT LIKE '\\_%'
        AND data_type = 'character varying' AND is_nullable = 'YES'
        AND column_name NOT LIKE 'contact\\_labels%' AND column_name <> 'contact_submit'`,
-  )
-  expect(rows.length).toBeGreaterThan(60)
-  for (const { table_name: table, column_name: column } of rows) {
-    await client.query(`UPDATE "${table}" SET "${column}" = NULL WHERE _locale = 'ro'`)
-  }
-  await client.query(`DELETE FROM personas_texts WHERE locale = 'ro'`)
-  await client.end()
-}
-
-async function loginAsAdmin(): Promise<Record<string, string>> {
-  const response = await fetch(`${product.url}/api/users/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(admin),
+    )
+    expect(rows.length).toBeGreaterThan(60)
+    for (const { table_name: table, column_name: column } of rows) {
+      await client.query(`UPDATE "${table}" SET "${column}" = NULL WHERE _locale = 'ro'`)
+    }
+    await client.query(`DELETE FROM personas_texts WHERE locale = 'ro'`)
   })
-  const { token } = await response.json()
-  return { Authorization: `JWT ${token}`, 'Content-Type': 'application/json' }
-}
-
-async function unpublishLanding(headers: Record<string, string>, locale: string): Promise<void> {
-  const response = await fetch(`${product.url}/api/globals/landing?locale=${locale}`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify({ _status: 'draft' }),
-  })
-  expect(response.status).toBe(200)
 }
 
 /** Past the CMS as well, which keeps the pictures that the site shows. */
 async function removePictures(): Promise<void> {
-  await withDatabase(ownDatabaseUrl(folder), (client) => client.query('DELETE FROM media'))
+  await withDatabase(ownDatabaseUrl(product.folder), (client) => client.query('DELETE FROM media'))
 }

@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test'
 import { claimPort } from '../../scripts/support/processes.ts'
 import { resetMailCopy } from '../../src/features/staff/messages.ts'
 import { locales } from '../../src/i18n/locales.ts'
-import { expect, login, test } from '../support/fixtures.ts'
+import { expect, login, submitLogin, test } from '../support/fixtures.ts'
 import { type MailServer, readable, startMailServer } from '../support/mail-server.ts'
 import { type Product, startProduct, temporaryFolder } from '../support/product.ts'
 import { type Credentials, call, logIn, makeUser, send } from '../support/rest.ts'
@@ -61,11 +61,14 @@ async function onOtherDevice(browser: Browser, who: Credentials): Promise<Page> 
   return page
 }
 
-/** Tries to log in through the form, which stays where it is. */
-async function tryToLogIn(page: Page, who: Credentials): Promise<void> {
-  await page.locator('#field-email').fill(who.email)
-  await page.locator('#field-password').fill(who.password)
-  await page.locator('button[type=submit]').click()
+/** Expects a device to be logged out, and to be let in by the new password alone. */
+async function expectNewPassword(device: Page, who: Credentials, password: string): Promise<void> {
+  await device.goto(`${url}/admin/collections/features`)
+  await device.waitForURL(/\/admin\/login/)
+  await submitLogin(device, who)
+  await expect(device.locator('.toast-error').first()).toBeVisible()
+  await submitLogin(device, { ...who, password })
+  await device.waitForURL(/\/admin\/collections\/features/)
 }
 
 const mailsTo = (email: string) => mailServer.mails.filter(({ to }) => to[0] === email)
@@ -92,12 +95,7 @@ test('who has forgotten the password gets a mail, chooses a new one, and every s
   await page.waitForURL(/\/admin\/?$/)
   await expect(page.getByRole('link', { name: /Funktionen/ }).first()).toBeVisible()
 
-  await other.goto(`${url}/admin/collections/features`)
-  await other.waitForURL(/\/admin\/login/)
-  await tryToLogIn(other, who)
-  await expect(other.locator('.toast-error').first()).toBeVisible()
-  await tryToLogIn(other, { ...who, password })
-  await other.waitForURL(/\/admin\/collections\/features/)
+  await expectNewPassword(other, who, password)
 
   // The link has done its work.
   await page.context().clearCookies()
@@ -178,12 +176,7 @@ test('whoever changes the own password stays logged in here and nowhere else', a
 
   await page.goto(`${url}/admin/collections/features`)
   await expect(page.locator('table')).toBeVisible()
-  await other.goto(`${url}/admin/collections/features`)
-  await other.waitForURL(/\/admin\/login/)
-  await tryToLogIn(other, who)
-  await expect(other.locator('.toast-error').first()).toBeVisible()
-  await tryToLogIn(other, { ...who, password })
-  await other.waitForURL(/\/admin\/collections\/features/)
+  await expectNewPassword(other, who, password)
   await other.context().close()
 })
 
@@ -195,10 +188,10 @@ test('five wrong passwords lock an account, also for the right one, until an adm
   await page.goto(`${url}/admin/login`)
   for (let attempt = 0; attempt < 5; attempt++) {
     const answer = page.waitForResponse(/\/api\/users\/login/)
-    await tryToLogIn(page, { ...who, password: 'wrong' })
+    await submitLogin(page, { ...who, password: 'wrong' })
     expect((await answer).status()).toBe(401)
   }
-  await tryToLogIn(page, who)
+  await submitLogin(page, who)
   await expect(page.getByText(/gesperrt/).first()).toBeVisible()
   await expect(page).toHaveURL(/\/admin\/login/)
 
@@ -209,7 +202,7 @@ test('five wrong passwords lock an account, also for the right one, until an adm
   await expect(adminsPage.getByText(/erfolgreich entsperrt/i)).toBeVisible()
   await adminsPage.context().close()
 
-  await tryToLogIn(page, who)
+  await submitLogin(page, who)
   await page.waitForURL(/\/admin\/?$/)
 })
 

@@ -1,7 +1,7 @@
 import type { FrameLocator, Page } from '@playwright/test'
 import { type Locale, locales } from '../../src/i18n/locales.ts'
 import { content } from '../../src/seed/index.ts'
-import { expect, login, test } from '../support/fixtures.ts'
+import { expect, login, submitLogin, test } from '../support/fixtures.ts'
 import { makeEditor, type Staff, staffOf } from '../support/staff.ts'
 
 /** Drafts alone: nothing that these tests write is ever published. */
@@ -112,9 +112,7 @@ test('a preview asks for a login and leads back; nobody keeps, frames or lists i
   expect(await (await fetch(`${baseURL}/robots.txt`)).text()).toContain('Disallow: /preview\n')
 
   await page.goto('/preview/ro/viktor')
-  await page.locator('#field-email').fill(editor.email)
-  await page.locator('#field-password').fill(editor.password)
-  await page.locator('button[type=submit]').click()
+  await submitLogin(page, editor)
   await page.waitForURL(`${baseURL}/preview/ro/viktor`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)

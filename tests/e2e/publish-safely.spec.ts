@@ -1,34 +1,17 @@
-import fs from 'node:fs'
 import type { Page } from '@playwright/test'
 import { type Locale, locales } from '../../src/i18n/locales.ts'
 import { content } from '../../src/seed/index.ts'
 import { expect, login, test } from '../support/fixtures.ts'
-import { ownDatabaseUrl } from '../support/own-database-url.ts'
-import { type Product, startProduct, temporaryFolder } from '../support/product.ts'
-import { makeEditor, type Staff, staffOf } from '../support/staff.ts'
-import { withDatabase } from '../support/stored.ts'
+import { ownProduct } from '../support/own-product.ts'
+import { letTimePass, plan } from '../support/schedule.ts'
 
 /** A product of its own: what is published here stays published. */
-let product: Product
-let staff: Staff
-let editor: Awaited<ReturnType<typeof makeEditor>>
-const folder = temporaryFolder()
+const product = ownProduct()
 
 test.use({ locale: 'de-DE' })
 
-test.beforeAll(async () => {
-  product = await startProduct({ folder })
-  staff = await staffOf(product.url)
-  editor = await makeEditor(product.url)
-})
-
 test.beforeEach(async ({ page }) => {
-  await login(page, product.url, editor)
-})
-
-test.afterAll(async () => {
-  await product.stop()
-  fs.rmSync(folder, { recursive: true, force: true })
+  await login(page, product.url, product.editor)
 })
 
 const headline = '#field-hero__headline'
@@ -96,7 +79,7 @@ test.describe('an editor who empties a required Portuguese headline', () => {
   test('reads a list that ends, where much is missing', async ({ page }) => {
     const cta = { title: '', description: '', startButton: '', demoButton: '', note: '' }
     const hero = { headline: '', subtitle: '', description: '', badge: '{nothing}' }
-    await staff.draft('globals/landing', 'ro', { hero, cta })
+    await product.staff.draft('globals/landing', 'ro', { hero, cta })
     await page.goto(`${product.url}/admin/globals/landing?locale=ro`)
     await page.locator('#action-save').click()
     await expect(refusal(page).locator('li')).toHaveCount(7)
@@ -108,12 +91,10 @@ test.describe('an editor who empties a required Portuguese headline', () => {
 test('a planned publication that is refused leaves the page and says why in the queue', async ({
   page,
 }) => {
-  await staff.draft('globals/landing', 'en', { hero: { headline: '' } })
+  await product.staff.draft('globals/landing', 'en', { hero: { headline: '' } })
   await page.goto(`${product.url}/admin/globals/landing?locale=en`)
-  await plan(page)
-  await withDatabase(ownDatabaseUrl(folder), (client) =>
-    client.query("UPDATE payload_jobs SET wait_until = now() WHERE task_slug = 'schedulePublish'"),
-  )
+  await plan(page, { type: 'publish', language: 'English' })
+  await letTimePass(product.folder)
   await page.context().clearCookies()
   await login(page, product.url)
   await expect(async () => {
@@ -130,8 +111,8 @@ test.describe('in the lists', () => {
   test.use({ expectedErrors: [/status of 4/] })
 
   test('many are published only if all of them are whole', async ({ page }) => {
-    const { docs } = await staff.send('GET', 'features?limit=1&depth=0&locale=de')
-    await staff.draft(`features/${docs[0].id}`, 'pt', { title: '' })
+    const { docs } = await product.staff.send('GET', 'features?limit=1&depth=0&locale=de')
+    await product.staff.draft(`features/${docs[0].id}`, 'pt', { title: '' })
     await page.goto(`${product.url}/admin/collections/features?locale=pt`)
     await page.locator('thead input[type=checkbox]').click()
     await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click()
@@ -140,7 +121,7 @@ test.describe('in the lists', () => {
   })
 
   test('a picture that is needed stays', async ({ page }) => {
-    const { docs } = await staff.send('GET', 'media?limit=1&depth=0')
+    const { docs } = await product.staff.send('GET', 'media?limit=1&depth=0')
     await page.goto(`${product.url}/admin/collections/media/${docs[0].id}?locale=pt`)
     await page.locator('.doc-controls__popup button').first().click()
     await page.locator('#action-delete').click()
@@ -151,26 +132,9 @@ test.describe('in the lists', () => {
 
 /** What is saved of the landing page, published or not. */
 function draftOf(locale: Locale): Promise<{ hero: { headline: string } }> {
-  return staff.send('GET', `globals/landing?draft=true&locale=${locale}`)
+  return product.staff.send('GET', `globals/landing?draft=true&locale=${locale}`)
 }
 
 async function expectHeadline(locale: Locale, text: string): Promise<void> {
-  await expect
-    .poll(async () => (await fetch(`${product.url}/${locale}`)).text())
-    .toContain(text.replaceAll('&', '&amp;'))
-}
-
-/** Plans for the last minutes of today, in the form's language. */
-async function plan(page: Page): Promise<void> {
-  await page.locator('.form-submit .popup-button').first().click()
-  await page.locator('#schedule-publish').click()
-  const drawer = page.locator('.schedule-publish').first()
-  await drawer.locator('label:has(input[id$=type-publish])').click()
-  await drawer.locator('.date-time-picker input').click()
-  await page.locator('.react-datepicker__time-list-item').last().click()
-  await drawer.getByRole('heading').first().click()
-  await drawer.locator('.react-select').last().click()
-  await drawer.locator('.rs__option').filter({ hasText: 'English' }).click()
-  await drawer.locator('#scheduled-publish-save').click()
-  await expect(drawer.locator('table tbody tr')).toHaveCount(1)
+  await expect.poll(() => product.textOf(`/${locale}`)).toContain(text.replaceAll('&', '&amp;'))
 }

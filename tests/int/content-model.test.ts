@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { Testimonial } from '../../src/payload-types.ts'
 import { cms, outsideNext } from '../support/cms.ts'
 
 let payload: Payload
@@ -21,6 +22,13 @@ async function viktor() {
 
 /** The CMS's refusal of a single field. */
 const refusedAt = (path: string) => ({ data: { errors: [{ path }] } })
+
+const publishTestimonial = (data: Partial<Testimonial> & { slug: string }) =>
+  payload.create({
+    collection: 'testimonials',
+    data: { name: 'Test', role: 'Test', content: 'Test', rating: 5, _status: 'published', ...data },
+    context: outsideNext(),
+  })
 
 describe('the content model', () => {
   it.each([
@@ -49,38 +57,14 @@ describe('the content model', () => {
   )
 
   it('refuses a testimonial with fewer than five stars', async () => {
-    await expect(
-      payload.create({
-        collection: 'testimonials',
-        data: {
-          slug: 'four-stars',
-          name: 'Vier Sterne',
-          role: 'Test',
-          content: 'Test',
-          rating: 4,
-          _status: 'published',
-        },
-        context: outsideNext(),
-      }),
-    ).rejects.toMatchObject(refusedAt('rating'))
+    const fourStars = publishTestimonial({ slug: 'four-stars', rating: 4 })
+    await expect(fourStars).rejects.toMatchObject(refusedAt('rating'))
   })
 
   it('refuses a portrait from a host that is not allowed', async () => {
-    await expect(
-      payload.create({
-        collection: 'testimonials',
-        data: {
-          slug: 'foreign-host',
-          name: 'Fremd',
-          role: 'Test',
-          content: 'Test',
-          rating: 5,
-          imageUrl: 'https://evil.example/a.png',
-          _status: 'published',
-        },
-        context: outsideNext(),
-      }),
-    ).rejects.toMatchObject(refusedAt('imageUrl'))
+    const imageUrl = 'https://evil.example/a.png'
+    const foreign = publishTestimonial({ slug: 'foreign-host', imageUrl })
+    await expect(foreign).rejects.toMatchObject(refusedAt('imageUrl'))
   })
 
   it('shows the public no draft, in no language', async () => {

@@ -1,33 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import fs from 'node:fs/promises'
 import path from 'node:path'
-import { ZipArchive } from 'archiver'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { env } from '../../src/env.ts'
 import { minFillTime } from '../../src/lib/spam.ts'
 import { cms } from '../support/cms.ts'
-import { documentFiles, onboarding, onboardingForm, serialized } from '../support/onboarding.ts'
-import { limited, postOnboarding, traces, withSettings } from '../support/submissions.ts'
-
-const mb = 1024 * 1024
-const pdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n')
-
-/** A form with one document of any content under any name. */
-function formWith(name: string, content: Buffer | string, fields: Record<string, string> = {}) {
-  const form = onboardingForm({ ...onboarding, ...fields }, [])
-  form.append('documents', new Blob([new Uint8Array(Buffer.from(content))]), name)
-  return form
-}
-
-/** Expects that a request is refused and leaves no trace. */
-async function expectRefusal(body: BodyInit, status: number, message: RegExp | string) {
-  const before = await traces()
-  const answer = await postOnboarding(body)
-  expect(answer.status).toBe(status)
-  expect((await answer.json()).message).toMatch(message)
-  expect(await traces()).toEqual(before)
-}
+import { documentFiles, formWith, onboarding, onboardingForm, pdf } from '../support/onboarding.ts'
+import {
+  expectRefusal,
+  limited,
+  postOnboarding,
+  traces,
+  withSettings,
+} from '../support/submissions.ts'
 
 describe('an onboarding', () => {
   it('is stored with every field and every document, byte by byte', async () => {
@@ -114,106 +100,6 @@ describe('an onboarding', () => {
   })
 })
 
-describe('a document', () => {
-  it('of another type is refused by its name', async () => {
-    await expectRefusal(formWith('bild.png', 'x'), 415, /„bild.png“.*PDF, DOC und DOCX/)
-    await expectRefusal(formWith('ohne-endung', 'x'), 415, /„ohne-endung“/)
-  })
-
-  it('that is empty is refused by its name', async () => {
-    await expectRefusal(formWith('leer.pdf', ''), 400, /„leer.pdf“ ist leer/)
-  })
-
-  it('of exactly 10 MB is taken, and of one byte more refused', async () => {
-    const limit = Buffer.concat([pdf, Buffer.alloc(10 * mb - pdf.length)])
-    expect((await postOnboarding(formWith('voll.pdf', limit))).status).toBe(201)
-    const above = Buffer.concat([limit, Buffer.alloc(1)])
-    await expectRefusal(formWith('gross.pdf', above), 413, /„gross.pdf“ ist zu groß/)
-  })
-
-  it('more than are allowed is refused', async () => {
-    const form = onboardingForm(onboarding, [])
-    for (let index = 0; index <= env.UPLOAD_MAX_FILES; index++) {
-      form.append('documents', new Blob([pdf]), `${index}.pdf`)
-    }
-    await expectRefusal(form, 413, /höchstens 20 Dokumente/)
-  })
-
-  it('that takes the sum over the limit is refused', async () => {
-    const form = onboardingForm(onboarding, [])
-    const content = Buffer.concat([pdf, Buffer.alloc(mb)])
-    for (const name of ['a.pdf', 'b.pdf']) form.append('documents', new Blob([content]), name)
-    await withSettings({ UPLOAD_MAX_TOTAL_MB: 1 }, () =>
-      expectRefusal(form, 413, /zusammen dürfen höchstens 1 MB/),
-    )
-  })
-
-  it.each([
-    ['a program', 'rechnung.doc', Buffer.concat([Buffer.from('MZ'), Buffer.alloc(500)])],
-    ['a web page', 'seite.pdf', '<!doctype html><script>alert(1)</script>'],
-    ['a picture', 'foto.pdf', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
-  ])('whose content is %s is refused whatever its extension says', async (_, name, content) => {
-    await expectRefusal(formWith(name, content), 415, new RegExp(`„${name}“ passt nicht`))
-  })
-
-  it('with a password or with macros is refused', async () => {
-    // An encrypted .docx is a Compound File Binary, as a .doc is.
-    const encrypted = await fs.readFile(documentFiles[2] ?? '')
-    await expectRefusal(formWith('geheim.docx', encrypted), 415, /„geheim.docx“.*ohne Kennwort/)
-    await expectRefusal(formWith('makro.docx', await macroDocument()), 415, /„makro.docx“/)
-  })
-})
-
-describe('a submission that is cut off', () => {
-  it.each([0.1, 0.5, 0.99])('at %d of its body leaves nothing behind', async (share) => {
-    const { bytes, contentType } = await serialized(onboardingForm())
-    const before = await traces()
-    const answer = await postOnboarding(
-      new ReadableStream({
-        start(controller) {
-          controller.enqueue(bytes.subarray(0, Math.floor(bytes.length * share)))
-        },
-        pull(controller) {
-          controller.error(new Error('The client is gone'))
-        },
-      }),
-      { 'Content-Type': contentType },
-    )
-    expect(answer.status).toBe(400)
-    expect(await traces()).toEqual(before)
-  })
-})
-
-describe('a body that is too large', () => {
-  it('is refused by its announced length, and little of it is thrown away', async () => {
-    let read = 0
-    const answer = await postOnboarding(
-      endless(() => read++),
-      {
-        'Content-Type': 'multipart/form-data; boundary=x',
-        'Content-Length': String(1024 * mb),
-      },
-    )
-    expect(answer.status).toBe(413)
-    expect(answer.headers.get('connection')).toBe('close')
-    await answer.text()
-    expect(read).toBeLessThan(20)
-  })
-
-  it('is refused before 30 MB were read when its length is not announced', async () => {
-    let read = 0
-    const answer = await postOnboarding(
-      endless(
-        () => read++,
-        '--x\r\nContent-Disposition: form-data; name="documents"; filename="a.pdf"\r\n\r\n%PDF-1.4',
-      ),
-      { 'Content-Type': 'multipart/form-data; boundary=x' },
-    )
-    expect(answer.status).toBe(413)
-    expect(read).toBeLessThan(30)
-  })
-})
-
 describe('spam', () => {
   it('is what fills the trap or is faster than a person, and is told to try again', async () => {
     const fields = { ...onboarding, filledInMs: String(minFillTime - 1) }
@@ -238,44 +124,6 @@ describe('spam', () => {
   })
 })
 
-it('refuses any malformed request without an entry and without a fault of its own', async () => {
-  const before = await traces()
-  const part = fc.oneof(
-    fc.string().map((value) => `Content-Disposition: form-data; name="name"\r\n\r\n${value}`),
-    fc.string().map((value) => `Content-Disposition: form-data; name="${value}"\r\n\r\nx`),
-    fc
-      .tuple(fc.string(), fc.string())
-      .map(
-        ([n, v]) => `Content-Disposition: form-data; name="documents"; filename="${n}"\r\n\r\n${v}`,
-      ),
-    fc.string(),
-  )
-  const body = fc.oneof(
-    fc.string(),
-    fc.array(part, { maxLength: 6 }).map((parts) => parts.map((p) => `--b\r\n${p}\r\n`).join('')),
-    fc
-      .array(part, { maxLength: 6 })
-      .map((parts) => `${parts.map((p) => `--b\r\n${p}\r\n`).join('')}--b--\r\n`),
-  )
-  const type = fc.oneof(
-    fc.constant('multipart/form-data; boundary=b'),
-    fc.constant('multipart/form-data'),
-    fc.constant('multipart/form-data; boundary='),
-    fc.constant('application/json'),
-    fc.string({ unit: 'grapheme-ascii' }).filter((value) => !/[\r\n\0]/.test(value)),
-  )
-  await fc.assert(
-    fc.asyncProperty(body, type, async (sent, contentType) => {
-      const answer = await postOnboarding(sent, { 'Content-Type': contentType })
-      expect(answer.status).toBeGreaterThanOrEqual(400)
-      expect(answer.status).toBeLessThan(500)
-      expect((await answer.json()).message).toMatch(/\p{Lu}/u)
-    }),
-    { numRuns: 300 },
-  )
-  expect(await traces()).toEqual(before)
-})
-
 it('stores or refuses whatever stands in its fields and file names, and never fails at it', async () => {
   const anything = fc.string({ unit: 'binary', maxLength: 40 })
   const entry = fc.record({
@@ -296,29 +144,3 @@ it('stores or refuses whatever stands in its fields and file names, and never fa
   )
   expect(answers).toContain(201)
 })
-
-/** A body of 1 GB in chunks of 1 MB. */
-function endless(onChunk: () => void, start = ''): ReadableStream {
-  let sent = 0
-  return new ReadableStream({
-    pull(controller) {
-      onChunk()
-      controller.enqueue(sent === 0 ? new TextEncoder().encode(start) : new Uint8Array(mb))
-      if (++sent > 1024) controller.close()
-    },
-  })
-}
-
-/** A Word document with macros, as its list of contents says. */
-async function macroDocument(): Promise<Buffer> {
-  const archive = new ZipArchive({ store: true })
-  archive.append(
-    '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="application/vnd.ms-word.document.macroEnabled.main+xml"/></Types>',
-    { name: '[Content_Types].xml' },
-  )
-  archive.append('<document/>', { name: 'word/document.xml' })
-  void archive.finalize()
-  const chunks: Buffer[] = []
-  for await (const chunk of archive) chunks.push(chunk as Buffer)
-  return Buffer.concat(chunks)
-}

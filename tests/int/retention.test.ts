@@ -17,6 +17,7 @@ afterEach(async () => {
   vi.restoreAllMocks()
   await removeSubmissions(payload)
   await payload.db.pool.query('DELETE FROM contact_requests')
+  await payload.db.pool.query('DELETE FROM audit_log')
 })
 
 const documentsOnDisk = () =>

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import type { Locale } from '../../src/i18n/locales.ts'
 import { getCms } from '../../src/lib/payload.ts'
 
 /** The CMS on the integration tests' database. */
@@ -11,3 +12,14 @@ export function cms(): Promise<Payload> {
  * Payload notes in it what it is doing.
  */
 export const outsideNext = () => ({ outsideNext: true })
+
+/** The documents under that slug that the public sees in a language. */
+export async function publicBySlug<Kind extends 'personas' | 'features'>(
+  collection: Kind,
+  slug: string,
+  locale: Locale,
+) {
+  const where = { slug: { equals: slug } }
+  const { docs } = await (await cms()).find({ collection, where, locale, overrideAccess: false })
+  return docs
+}

@@ -37,6 +37,20 @@ export function onboardingForm(
   return form
 }
 
+/** The smallest document that is taken for a PDF. */
+export const pdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n')
+
+/** The multipart body of an onboarding with one document of any content under any name. */
+export function formWith(
+  name: string,
+  content: Buffer | string,
+  fields: Record<string, string> = {},
+): FormData {
+  const form = onboardingForm({ ...onboarding, ...fields }, [])
+  form.append('documents', new Blob([new Uint8Array(Buffer.from(content))]), name)
+  return form
+}
+
 /** A form as the bytes that a browser sends. */
 export async function serialized(form: FormData) {
   const whole = new Response(form)

@@ -76,16 +76,6 @@ function npmStart({ folder, port, env }: Options) {
   return { child, output: () => text, ended }
 }
 
-/** The address of the PostgreSQL that a product with its data in `folder` runs by itself. */
-export function ownDatabaseOf(folder: string): string {
-  const data = path.join(folder, 'data')
-  const password = fs.readFileSync(path.join(data, 'postgres-password'), 'utf8').trim()
-  const [, , , port] = fs
-    .readFileSync(path.join(data, 'postgres/postmaster.pid'), 'utf8')
-    .split('\n')
-  return `postgres://site:${password}@127.0.0.1:${port}/site`
-}
-
 /** A new folder for a product's data; the caller removes it. */
 export function temporaryFolder(): string {
   return fs.mkdtempSync(path.join(os.tmpdir(), 'site-'))

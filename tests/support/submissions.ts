@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
+import { expect } from 'vitest'
 import { POST as contactRoute } from '../../src/app/api/contact/route.ts'
 import { POST as onboardingRoute } from '../../src/app/api/voice-bot-onboarding/route.ts'
 import { env } from '../../src/env.ts'
@@ -22,6 +23,15 @@ export async function postOnboarding(
     duplex: 'half',
   } as RequestInit)
   return callRoute(onboardingRoute, request)
+}
+
+/** Expects that an onboarding is refused and leaves no trace. */
+export async function expectRefusal(body: BodyInit, status: number, message: RegExp | string) {
+  const before = await traces()
+  const answer = await postOnboarding(body)
+  expect(answer.status).toBe(status)
+  expect((await answer.json()).message).toMatch(message)
+  expect(await traces()).toEqual(before)
 }
 
 /** Sends a body to POST /api/contact as Next would. */

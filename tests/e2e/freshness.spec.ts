@@ -1,0 +1,162 @@
+import { type Locale, locales } from '../../src/i18n/locales.ts'
+import {
+  languagesOf,
+  manifestPathOf,
+  pageIds,
+  pathOf,
+  picturePages,
+  picturePathOf,
+} from '../../src/i18n/routes.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { ownProduct } from '../support/own-product.ts'
+
+/** A product of its own: what is published here stays published. */
+const product = ownProduct()
+
+/** Everything that is made once and kept. */
+const keptPaths = [
+  ...pageIds.flatMap((page) => languagesOf(page).map((locale) => pathOf(page, locale))),
+  ...locales.flatMap((locale) => picturePages.map((page) => picturePathOf(page, locale))),
+  ...locales.map(manifestPathOf),
+  '/voice-bot-onboarding',
+]
+
+/** The kept pages that have to be made anew: asking makes them. */
+async function rebuilt(): Promise<string[]> {
+  const made: string[] = []
+  for (const address of keptPaths) {
+    const answer = await fetch(product.url + address)
+    await answer.arrayBuffer()
+    if (answer.headers.get('x-nextjs-cache') !== 'HIT') made.push(address)
+  }
+  return made.toSorted()
+}
+
+/** What a change throws away is thrown away once more a little later. */
+async function settled(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, 3000))
+  await rebuilt()
+  expect(await rebuilt()).toEqual([])
+}
+
+test.describe('a change makes those pages anew that show it, and no other (payload issue 10750)', () => {
+  const inEveryLanguage = (paths: (locale: Locale) => string[]) => locales.flatMap(paths).toSorted()
+
+  const changes: [name: string, change: () => Promise<unknown>, pages: string[]][] = [
+    [
+      'a persona in one language',
+      () => product.staff.publish(product.viktor, 'ro', { motto: 'O vorbă bună' }),
+      ['/og/ro/viktor.png', '/ro', '/ro/viktor'],
+    ],
+    [
+      'a fact of a persona that all languages share',
+      () => product.staff.publish(product.viktor, 'ro', { age: 36 }),
+      inEveryLanguage((locale) => [`/og/${locale}/viktor.png`, `/${locale}`, `/${locale}/viktor`]),
+    ],
+    [
+      'a draft of a persona',
+      () => product.staff.draft(product.viktor, 'ro', { motto: 'Ciornă', age: 37 }),
+      [],
+    ],
+    [
+      'that draft published in one language, with the fact that all share',
+      () => product.staff.publish(product.viktor, 'ro', {}),
+      inEveryLanguage((locale) => [`/og/${locale}/viktor.png`, `/${locale}`, `/${locale}/viktor`]),
+    ],
+    [
+      'the order of the personas',
+      () => product.staff.publish(product.viktor, 'de', { _order: 'zz' }),
+      inEveryLanguage((locale) => [`/${locale}`]),
+    ],
+    [
+      'a feature',
+      async () => {
+        const { docs } = await product.staff.send('GET', 'features?limit=1&depth=0')
+        await product.staff.publish(`features/${docs[0].id}`, 'pt', { title: 'Outro título' })
+      },
+      ['/pt'],
+    ],
+    [
+      'the landing page in one language',
+      () => product.staff.publish('globals/landing', 'en', { hero: { subtitle: 'Another line' } }),
+      ['/en', '/og/en/landing.png'],
+    ],
+    [
+      'the imprint in one language',
+      async () => {
+        const { id } = await product.staff.find('legal-pages', 'slug', 'imprint')
+        await product.staff.publish(`legal-pages/${id}`, 'pt', { contact: 'Fale connosco' })
+      },
+      ['/pt/impressum'],
+    ],
+    [
+      'the meta of a page',
+      async () => {
+        const { id } = await product.staff.find('page-meta', 'page', 'imprint')
+        await product.staff.publish(`page-meta/${id}`, 'de', { title: 'Anbieter' })
+      },
+      ['/de/impressum'],
+    ],
+    [
+      'the site settings in one language',
+      () => product.staff.publish('globals/site-settings', 'ro', { titleSuffix: ' – RD' }),
+      keptPaths.filter((address) => address.includes('/ro')).toSorted(),
+    ],
+  ]
+
+  for (const [name, change, pages] of changes) {
+    test(name, async () => {
+      await settled()
+      await change()
+      expect(await rebuilt()).toEqual(pages)
+    })
+  }
+
+  test('a claim, which every page may quote', async () => {
+    await settled()
+    const { items } = await product.staff.send('GET', 'globals/claims')
+    const more = items.map((item: { key: string; value: string }) =>
+      item.key === 'trialDays' ? { ...item, value: '21' } : item,
+    )
+    await product.staff.draft('globals/claims', 'de', { items: more })
+    expect(await rebuilt()).toEqual([])
+    await product.staff.publish('globals/claims', 'de', { items: more })
+    for (const locale of locales) {
+      const html = await product.textOf(`/${locale}`)
+      expect(html).toMatch(/\b21\s/)
+    }
+    expect(await rebuilt()).toEqual(
+      keptPaths.filter((address) => !locales.some((locale) => address === `/${locale}`)).toSorted(),
+    )
+  })
+})
+
+test('publishing while visitors load the page leaves no old page behind', async () => {
+  let isOver = false
+  const visitors = [1, 2, 3].map(async () => {
+    while (!isOver) await product.textOf('/ro')
+  })
+  for (let round = 0; round < 10; round++) {
+    await product.staff.publish(product.viktor, 'ro', { motto: `Runda ${round}` })
+  }
+  await settled()
+  isOver = true
+  await Promise.all(visitors)
+  expect(await product.textOf('/ro')).toContain('Runda 9')
+})
+
+test('nobody but the site itself has pages thrown away', async () => {
+  await settled()
+  for (const headers of [
+    {},
+    { 'webhook-id': 'x', 'webhook-timestamp': '1', 'webhook-signature': 'v1,eA==' },
+  ]) {
+    const answer = await fetch(`${product.url}/api/refresh-pages`, {
+      method: 'POST',
+      headers: { ...headers } as Record<string, string>,
+      body: '["personas:ro"]',
+    })
+    expect(answer.status).toBe(401)
+  }
+  expect(await rebuilt()).toEqual([])
+})

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { locales } from '../../src/i18n/locales.ts'
+import { expect, login, test } from '../support/fixtures.ts'
+import { ownProduct } from '../support/own-product.ts'
+import { attacks, halves } from '../support/pictures.ts'
+import { shot } from '../support/shot.ts'
+
+/** A product of its own: what is published here stays published. */
+const product = ownProduct()
+
+test.describe('a picture', () => {
+  test('goes up with its focal point, and the site shows what the point keeps in view', async ({
+    page,
+  }) => {
+    await login(page, product.url, product.editor)
+    await page.goto(`${product.url}/admin/collections/media/create?locale=de`)
+    await choose(page, 'Frau Meier.png', 'image/png', await halves())
+    await page.locator('.file-field__edit').click()
+    await focus(page, 90)
+    await page.locator('#field-alt').fill('Frau Meier lacht')
+    await page.locator('#action-save').click()
+    await expect(page.locator('.toast-success').first()).toBeVisible()
+    await page.waitForURL(/media\/\d+/)
+    await shot(page, 'media-edit')
+    const id = Number(/media\/(\d+)/.exec(page.url())?.[1])
+    expect(await colour(await portraitOf(id))).toBe('blue')
+
+    for (const locale of locales) {
+      await product.staff.send('PATCH', `media/${id}?locale=${locale}`, { alt: 'Frau Meier lacht' })
+    }
+    const { docs } = await product.staff.send('GET', 'testimonials?sort=_order&limit=1&depth=0')
+    await product.staff.publish(`testimonials/${docs[0].id}`, 'de', { image: id })
+    const shown = () => product.textOf('/de')
+    await expect.poll(shown).toContain(encodeURIComponent(await portraitOf(id)))
+
+    const before = await portraitOf(id)
+    await page.locator('.file-field__edit, .file-details__edit').first().click()
+    await focus(page, 10)
+    await page.locator('#action-save').click()
+    await expect.poll(() => portraitOf(id)).not.toBe(before)
+    expect(await colour(await portraitOf(id))).toBe('red')
+    await expect
+      .poll(shown, 'the page shows the new crop')
+      .toContain(encodeURIComponent(await portraitOf(id)))
+    await page.goto(`${product.url}/de#testimonials`)
+    const portrait = page.getByAltText('Frau Meier lacht')
+    await portrait.scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+
+    await page.goto(`${product.url}/admin/collections/media`)
+    await expect(page.locator('tbody tr').first().locator('.thumbnail img')).toBeVisible()
+    await shot(page, 'media')
+    await page.goto(`${product.url}/admin/collections/testimonials`)
+    await expect(page.locator('tbody .thumbnail img').first()).toBeVisible()
+    await shot(page, 'testimonials')
+  })
+
+  test.describe('that is none', () => {
+    // The refusal is an error to the browser's console, and expected here.
+    test.use({ expectedErrors: [/status of 400/] })
+
+    test('is refused in German, by its name and with what is allowed', async ({ page }) => {
+      await login(page, product.url, product.editor)
+      await page.goto(`${product.url}/admin/collections/media/create?locale=de`)
+      const html = Buffer.from('<!doctype html><script>alert(1)</script>')
+      await choose(page, 'porträt.png', 'image/png', html)
+      await page.locator('#field-alt').fill('Kein Bild')
+      await page.locator('#action-save').click()
+      await expect(page.locator('.toast-error')).toContainText(
+        '„porträt.png“ ist kein Bild, das die Website zeigen kann. Erlaubt sind JPEG, PNG, WebP, AVIF und SVG',
+      )
+      await shot(page, 'refusal')
+    })
+
+    test('is refused as too large before it fills the memory', async ({ page }) => {
+      await login(page, product.url, product.editor)
+      await page.goto(`${product.url}/admin/collections/media/create?locale=de`)
+      const large = Buffer.alloc(24 * 1024 ** 2, 7)
+      await choose(page, 'riesig.jpg', 'image/jpeg', large)
+      await page.locator('#field-alt').fill('Zu groß')
+      await page.locator('#action-save').click()
+      await expect(page.locator('.toast-error')).toContainText(
+        '„riesig.jpg“ ist zu groß: Ein Bild darf höchstens 10 MB haben.',
+      )
+    })
+  })
+
+  test('that is a drawing is cleaned, and nothing in it could run where it is served', async ({
+    page,
+  }) => {
+    await login(page, product.url, product.editor)
+    await page.goto(`${product.url}/admin/collections/media/create?locale=de`)
+    const drawing = Buffer.from(attacks['a script'] ?? '')
+    await choose(page, 'zeichen.svg', 'image/svg+xml', drawing)
+    await page.locator('#field-alt').fill('Ein Zeichen')
+    await page.locator('#action-save').click()
+    await page.waitForURL(/media\/\d+/)
+    const id = Number(/media\/(\d+)/.exec(page.url())?.[1])
+    const { url } = await product.staff.send('GET', `media/${id}`)
+    const answer = await fetch(new URL(url, product.url))
+    expect(answer.headers.get('content-type')).toBe('image/svg+xml')
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(answer.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/)
+    expect(await answer.text()).not.toContain('script')
+  })
+})
+
+async function choose(page: Page, name: string, mimeType: string, buffer: Buffer): Promise<void> {
+  await page.locator('.file-field input[type=file]').setInputFiles({ name, mimeType, buffer })
+}
+
+/** Sets the focal point that far from the left, in per cent, in the open drawer. */
+async function focus(page: Page, x: number): Promise<void> {
+  const drawer = page.locator('.edit-upload')
+  await drawer.locator('input[name="X %"]').fill(String(x))
+  await drawer.locator('input[name="Y %"]').fill('50')
+  await drawer.locator('.edit-upload__save').click()
+  await expect(drawer).toBeHidden()
+}
+
+async function portraitOf(id: number): Promise<string> {
+  const { sizes } = await product.staff.send('GET', `media/${id}?depth=0`)
+  return sizes.portrait.url
+}
+
+async function colour(path: string): Promise<'red' | 'blue'> {
+  const answer = await fetch(new URL(path, product.url))
+  const { channels } = await sharp(Buffer.from(await answer.arrayBuffer())).stats()
+  return (channels[0]?.mean ?? 0) > (channels[2]?.mean ?? 0) ? 'red' : 'blue'
+}

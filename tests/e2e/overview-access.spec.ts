@@ -1,0 +1,22 @@
+import { expect, login, submitLogin, test } from '../support/fixtures.ts'
+import { overview, title } from '../support/overview-page.ts'
+import { makeEditor } from '../support/staff.ts'
+
+// A refused call is an error to the browser's console, and expected here.
+test.use({ expectedErrors: [/Failed to load resource/] })
+
+test('sends an anonymous visitor to the login and back, filters included', async ({ page }) => {
+  await page.goto(`${overview}?q=salon`)
+  await page.waitForURL(/\/admin\/login/)
+  await submitLogin(page)
+  await page.waitForURL(/\/admin\/voice-bot\?q=salon/)
+  await expect(page.getByRole('heading', { name: title })).toBeVisible()
+})
+
+test('refuses an editor, who finds no link to it either', async ({ page, baseURL }) => {
+  await login(page, baseURL, await makeEditor(baseURL))
+  await expect(page.locator(`a[href="${overview}"]`)).toHaveCount(0)
+  await page.goto(overview)
+  await expect(page.getByText('Dazu haben Sie keine Berechtigung.')).toBeVisible()
+  await expect(page.locator('table')).toHaveCount(0)
+})

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import fs from 'node:fs'
+import http from 'node:http'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import type { Submission } from '../../src/features/overview/types.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { listenerOf, openFilesOf } from '../support/listener.ts'
+import { documentFiles, onboarding, onboardingForm } from '../support/onboarding.ts'
+import {
+  adminCookie,
+  beAdmin,
+  listPath,
+  overview,
+  rows,
+  salon,
+  setUpOverview,
+} from '../support/overview-page.ts'
+import { ownDatabaseUrl } from '../support/own-database-url.ts'
+import { withDatabase } from '../support/stored.ts'
+import { send } from '../support/wire.ts'
+
+setUpOverview()
+
+test.describe('documents of the real server', () => {
+  /** An onboarding with two documents, shown alone. Returns the stored names. */
+  async function openSent(page: Page): Promise<{ id: number; names: string[] }> {
+    const company = `Salon ${randomUUID()}`
+    const form = onboardingForm({ ...onboarding, company }, documentFiles.slice(0, 2))
+    const sent = await send(process.env.PRODUCT_URL ?? '', form)
+    const { id } = await sent.json()
+    await beAdmin(page)
+    await page.goto(`${overview}?q=${encodeURIComponent(company)}`)
+    await expect(rows(page)).toHaveCount(1)
+    return { id, names: await rows(page).locator('li').allInnerTexts() }
+  }
+
+  const stored = (name: string) =>
+    path.join(process.env.PRODUCT_FOLDER ?? '', 'data/documents', name.trim())
+
+  const openDocuments = (process: number) =>
+    openFilesOf(process).filter((file) => /\/data\/documents\/[^/]+$/.test(file))
+
+  /** Takes an entry out of the database and leaves its documents. */
+  const loseEntry = (id: number) =>
+    withDatabase(ownDatabaseUrl(process.env.PRODUCT_FOLDER ?? ''), (client) =>
+      client.query('DELETE FROM voice_bot_onboardings WHERE id = $1', [id]),
+    )
+
+  /** What a page alerts and what it saves, from now on. */
+  function watch(page: Page) {
+    const alerts: string[] = []
+    page.on('dialog', (dialog) => {
+      alerts.push(dialog.message())
+      void dialog.accept()
+    })
+    const saved: string[] = []
+    page.on('download', (download) => saved.push(download.suggestedFilename()))
+    return { alerts, saved }
+  }
+
+  test('a client that goes away in the middle of a zip or a document leaves no file open', async () => {
+    const url = process.env.PRODUCT_URL ?? ''
+    const content = Buffer.alloc(9 * 1024 * 1024, '%PDF-1.4 ')
+    const form = onboardingForm(onboarding, [])
+    for (const name of ['a.pdf', 'b.pdf']) form.append('documents', new Blob([content]), name)
+    const sent = await send(url, form)
+    const { id } = await sent.json()
+    const cookie = adminCookie()
+    const { data } = await (await fetch(`${url}${listPath}`, { headers: { cookie } })).json()
+    const { uploadedFiles } = (data as Submission[]).find((entry) => entry.id === id) ?? salon
+    const server = listenerOf(new URL(url).port)
+    for (const address of [`zip/${id}`, uploadedFiles[0]]) {
+      const request = http.get(`${url}/api/documents/${address}`, { headers: { cookie } })
+      const [answer] = await once(request, 'response')
+      answer.pause()
+      await expect.poll(() => openDocuments(server), `${address} under way`).not.toEqual([])
+      request.destroy()
+      await expect.poll(() => openDocuments(server), `${address} given up`).toEqual([])
+    }
+  })
+
+  test('a document that is gone from the disk is told in an alert', async ({ page }) => {
+    const { names } = await openSent(page)
+    const { alerts, saved } = watch(page)
+    fs.rmSync(stored(names[0] ?? ''))
+    await page.getByRole('button', { name: `${names[0]} herunterladen` }).click()
+    await expect.poll(() => alerts).toEqual(['Fehler beim Herunterladen des Dokuments'])
+    await page.getByRole('button', { name: `${names[1]} herunterladen` }).click()
+    await expect.poll(() => saved).toEqual([names[1]])
+    expect(alerts).toHaveLength(1)
+  })
+
+  test('when there is no zip, each file comes singly, one every 500 ms, and one that fails is told', async ({
+    page,
+  }) => {
+    // Somebody deletes the entry in the database while the list is open: no zip any more, but the
+    // documents are still there.
+    const { id, names } = await openSent(page)
+    await loseEntry(id)
+    const { alerts, saved } = watch(page)
+    // The page's clock stands still but for what runFor lets pass.
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 1_000)
+    await page.getByRole('button', { name: 'Alle herunterladen' }).click()
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(1)
+        return saved
+      })
+      .toEqual([names[0]])
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.clock.runFor(400)
+    await page.evaluate(() => fetch('/robots.txt'))
+    expect(asked, 'the second waits').toEqual(['/robots.txt'])
+    await page.clock.runFor(100)
+    await expect.poll(() => saved).toEqual(names)
+    expect(alerts).toEqual([])
+    await page.clock.resume()
+
+    fs.rmSync(stored(names[0] ?? ''))
+    await page.getByRole('button', { name: 'Alle herunterladen' }).click()
+    await expect.poll(() => saved).toEqual([...names, names[1]])
+    await expect.poll(() => alerts).toEqual(['Fehler beim Herunterladen des Dokuments'])
+  })
+})

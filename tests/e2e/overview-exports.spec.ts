@@ -1,0 +1,72 @@
+import { parse } from 'csv-parse/sync'
+import type { Submission } from '../../src/features/overview/types.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { nastyOnboarding } from '../support/nasty.ts'
+import { documentFiles, onboardingForm } from '../support/onboarding.ts'
+import { beAdmin, open, overview, rows, setUpOverview, three } from '../support/overview-page.ts'
+import { saved } from '../support/saved.ts'
+import { send } from '../support/wire.ts'
+import { entriesOfZip } from '../support/zip.ts'
+
+setUpOverview()
+
+test('exports CSV, JSON and CSV for Excel without any call, and what is filtered if a filter is on', async ({
+  page,
+}) => {
+  await open(page, three)
+  await expect(rows(page)).toHaveCount(3)
+  await page.waitForLoadState('networkidle')
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (/\/api\//.test(request.url())) calls.push(request.url())
+  })
+  const csv = await saved(page, () =>
+    page.getByRole('button', { name: 'CSV-Export für Automatisierungstool' }).click(),
+  )
+  expect(csv.name).toMatch(/\d{4}-\d{2}-\d{2}\.csv$/)
+  expect(csv.text).toMatch(
+    /^"ID","Name","Firma","E-Mail","Telefon","Straße","PLZ","Stadt","Land","Website","Stimme","Charakter","Dateien","Erstellt"\r\n/,
+  )
+  expect(parse(csv.text)).toHaveLength(4)
+  const json = await saved(page, () =>
+    page.getByRole('button', { name: 'JSON-Export für Automatisierungstool' }).click(),
+  )
+  expect(json.name).toMatch(/\d{4}-\d{2}-\d{2}\.json$/)
+  expect(json.text).toBe(JSON.stringify(three, null, 2))
+  expect(calls).toEqual([])
+
+  await page.getByLabel('Suche in allen Spalten').fill('Süd')
+  await expect(rows(page)).toHaveCount(1)
+  await expect(page.getByText('gefiltert, Exporte enthalten nur diese')).toBeVisible()
+  const excel = await saved(page, () =>
+    page.getByRole('button', { name: 'CSV für Excel (1)' }).click(),
+  )
+  expect(excel.name).toContain('gefiltert')
+  expect(parse(excel.text, { delimiter: ';', bom: true })).toHaveLength(2)
+})
+
+test('nasty values come back the same on screen, in every export and beside a zip', async ({
+  page,
+  baseURL,
+}) => {
+  const sent = await send(baseURL, onboardingForm(nastyOnboarding, documentFiles))
+  const { id } = await sent.json()
+  await beAdmin(page)
+  await page.goto(`${overview}?q=${encodeURIComponent("o'neill")}`)
+  const row = rows(page).first()
+  await expect(row).toContainText(nastyOnboarding.name)
+  await expect(row).toContainText(nastyOnboarding.street)
+  const json = await saved(page, () => page.getByRole('button', { name: /^JSON/ }).click())
+  const entry = (JSON.parse(json.text) as Submission[]).find((each) => each.id === id)
+  expect(entry).toMatchObject(nastyOnboarding)
+  const csv = await saved(page, () => page.getByRole('button', { name: /^CSV-Export/ }).click())
+  const cells = (parse(csv.text) as string[][]).find(([first]) => first === String(id))
+  const { name, company, email, phone, street } = nastyOnboarding
+  expect(cells?.slice(1, 6)).toEqual([name, company, email, phone, `'${street}`])
+
+  const download = page.waitForEvent('download')
+  await row.getByRole('button', { name: 'Alle herunterladen' }).click()
+  const zip = await download
+  expect(zip.suggestedFilename()).toMatch(/\d{4}-\d{2}-\d{2}\.zip$/)
+  expect([...(await entriesOfZip(await zip.path())).keys()]).toHaveLength(3)
+})

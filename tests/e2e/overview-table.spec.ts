@@ -1,0 +1,141 @@
+import { expect, test } from '../support/fixtures.ts'
+import {
+  beAdmin,
+  companies,
+  listPath,
+  now,
+  open,
+  overview,
+  praxis,
+  rows,
+  salon,
+  setUpOverview,
+  three,
+  title,
+} from '../support/overview-page.ts'
+
+setUpOverview()
+
+test('says that it is loading, and then that there are no registrations yet', async ({ page }) => {
+  await beAdmin(page)
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(`**${listPath}`, async (route) => {
+    await held
+    await route.fulfill({ json: { data: [] } })
+  })
+  await page.goto(overview)
+  await expect(page.getByText('Lade Voice-Bot Daten...')).toBeVisible()
+  answer()
+  await expect(page.getByText('Noch keine Voice-Bot Anmeldungen vorhanden.')).toBeVisible()
+  await expect(page.getByText('Lade Voice-Bot Daten...')).toHaveCount(0)
+})
+
+test('shows a card with a retry when loading fails, tries once only, and recovers', async ({
+  page,
+}) => {
+  await beAdmin(page)
+  let calls = 0
+  await page.route(`**${listPath}`, (route) => {
+    calls++
+    return calls === 1
+      ? route.fulfill({ status: 500, json: { message: 'nein' } })
+      : route.fulfill({ json: { data: three } })
+  })
+  await page.goto(overview)
+  const card = page.getByRole('alert').filter({ hasText: 'Fehler' })
+  await expect(card.getByRole('heading', { name: 'Fehler' })).toBeVisible()
+  await expect(card).toContainText('Die Daten konnten nicht geladen werden.')
+  await page.waitForTimeout(1500)
+  expect(calls).toBe(1)
+  await card.getByRole('button', { name: 'Erneut versuchen' }).click()
+  await expect(rows(page)).toHaveCount(3)
+  await expect(card).toHaveCount(0)
+})
+
+test('shows the counters and every column of the specification', async ({ page }) => {
+  await open(page, three)
+  const counter = (label: string) =>
+    page.locator('dl > div').filter({ hasText: label }).locator('dd')
+  await expect(counter('Anmeldungen gesamt')).toHaveText('3')
+  await expect(counter('Anmeldungen mit Dokumenten')).toHaveText('2')
+  await expect(counter('Anmeldungen heute')).toHaveText('1')
+  await expect(page.locator('thead th')).toHaveText([
+    ...['ID', 'Kontakt', 'Firma', 'Adresse', 'Stimme', 'Dateien', 'Erstellt'],
+  ])
+  const row = rows(page).first()
+  for (const text of [
+    ...['3', 'Jürgen Groß', 'info@salon.example', '+49 351 1234567', 'Salon Süd GmbH'],
+    ...['Hauptstraße 1', '01067 Dresden', 'Deutschland', 'Weiblich', 'Ruhig'],
+    ...['preise-1a.pdf', 'faq-2b.docx', 'Alle herunterladen'],
+    now.toLocaleDateString('de-DE', {
+      ...{ day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'Europe/Berlin' },
+    }),
+  ]) {
+    await expect(row).toContainText(text)
+  }
+  const website = row.getByRole('link', { name: 'salon.example', exact: true })
+  await expect(website).toHaveAttribute('href', 'https://salon.example/')
+  await expect(website).toHaveAttribute('target', '_blank')
+  await expect(website).toHaveAttribute('rel', /noopener/)
+  // What is no address of the web is text.
+  await expect(rows(page).nth(1)).toContainText('javascript:alert(1)')
+  await expect(page.locator('a[href^="javascript"]')).toHaveCount(0)
+})
+
+test('dashboard and navigation lead here, and each row to its entry', async ({ page }) => {
+  await beAdmin(page)
+  await page.goto('/admin')
+  await page.getByRole('link', { name: title }).click()
+  await page.waitForURL(new RegExp(`${overview}$`))
+  await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  await page.goto('/admin/collections/users')
+  await expect(page.locator('#nav-voice-bot')).toHaveAttribute('href', overview)
+  await open(page, [salon])
+  const entry = `/admin/collections/voice-bot-onboardings/${salon.id}`
+  for (const name of [`${salon.id}: Eintrag von ${salon.company} öffnen`, salon.name]) {
+    await expect(rows(page).getByRole('link', { name })).toHaveAttribute('href', entry)
+  }
+})
+
+test('refreshing always asks again', async ({ page }) => {
+  await open(page, [])
+  await page.unroute(`**${listPath}`)
+  await page.route(`**${listPath}`, (route) => route.fulfill({ json: { data: three } }))
+  await page.getByRole('button', { name: 'Aktualisieren' }).click()
+  await expect(rows(page)).toHaveCount(3)
+})
+
+test('searches, filters and sorts what is loaded, and remembers it in the address', async ({
+  page,
+}) => {
+  await open(page, three)
+  await page.getByLabel('Suche in allen Spalten').fill('muller koln')
+  await expect(companies(page)).toHaveText(['Arztpraxis'])
+  await expect(page.getByText('1 von 3 Anmeldungen')).toBeVisible()
+  await expect(page).toHaveURL(/q=muller\+koln/)
+  await page.getByRole('button', { name: 'Zurücksetzen' }).click()
+  await expect(rows(page)).toHaveCount(3)
+
+  await page.getByLabel('Dokumente', { exact: true }).selectOption('with')
+  await page.getByLabel('Stimme', { exact: true }).selectOption('female')
+  await expect(companies(page)).toHaveText(['Salon Süd GmbH', 'Kanzlei'])
+  await page.getByRole('button', { name: 'Firma' }).click()
+  await expect(companies(page)).toHaveText(['Kanzlei', 'Salon Süd GmbH'])
+  await expect(page).toHaveURL(/voice=female.*documents=with.*sort=company/)
+  await page.reload()
+  await expect(companies(page)).toHaveText(['Kanzlei', 'Salon Süd GmbH'])
+  await expect(page.getByLabel('Dokumente', { exact: true })).toHaveValue('with')
+
+  await page.getByLabel('Suche in allen Spalten').fill('gibt es nicht')
+  await expect(page.getByText('Keine Anmeldung passt zu Suche und Filtern.')).toBeVisible()
+})
+
+test('filters by day', async ({ page }) => {
+  // The browser's day is Berlin's; late in the evening it is another one in UTC.
+  const day = new Date(praxis.createdAt).toLocaleDateString('sv', { timeZone: 'Europe/Berlin' })
+  await open(page, three, `?from=${day}&to=${day}`)
+  await expect(companies(page)).toHaveText(['Arztpraxis'])
+})

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test'
+import { expect, login, test } from '../support/fixtures.ts'
+import { ownProduct } from '../support/own-product.ts'
+import { shot } from '../support/shot.ts'
+
+/** A product of its own: what is sorted here stays so. */
+const product = ownProduct()
+
+test('an editor drags an assistant to the front, and the site follows in every language', async ({
+  page,
+}) => {
+  await product.staff.draft(product.viktor, 'de', { motto: 'Noch geheim' })
+  await login(page, product.url, product.editor)
+  await page.goto(`${product.url}/admin/collections/personas`)
+  await expect(page.locator('tbody .cell-name')).toHaveText(['Clara', 'Viktor', 'Alexandra'])
+  await expect(page.locator('tbody .cell-name a'), 'the way into each').toHaveCount(3)
+  await shot(page, 'personas')
+  const saved = page.waitForResponse((answer) => answer.url().includes('/api/reorder'))
+  await drag(page, 2, 0)
+  expect((await saved).status()).toBe(200)
+  await page.reload()
+  await expect(page.locator('tbody .cell-name')).toHaveText(['Alexandra', 'Clara', 'Viktor'])
+  const savedAgain = page.waitForResponse((answer) => answer.url().includes('/api/reorder'))
+  await drag(page, 2, 0)
+  expect((await savedAgain).status()).toBe(200)
+  for (const locale of ['de', 'en', 'pt', 'ro']) {
+    const links = async () => {
+      const html = await product.textOf(`/${locale}`)
+      const main = html.slice(html.indexOf('<main'), html.indexOf('</main'))
+      const found = main.matchAll(new RegExp(`href="/${locale}/(clara|viktor|alexandra)"`, 'g'))
+      return [...new Set([...found].map(([, slug]) => slug))]
+    }
+    await expect.poll(links, locale).toEqual(['viktor', 'alexandra', 'clara'])
+  }
+  const html = await product.textOf('/de')
+  expect(html, 'sorting publishes no draft').not.toContain('Noch geheim')
+  const live = await product.staff.send('GET', `${product.viktor}?locale=de&depth=0`)
+  expect(live._status).toBe('published')
+  const draft = await product.staff.send('GET', `${product.viktor}?draft=true&locale=de&depth=0`)
+  expect(draft).toMatchObject({ motto: 'Noch geheim', _status: 'draft' })
+})
+
+/** Drags a row by its handle to the place of another, as a hand does: in many small steps. */
+async function drag(page: Page, from: number, to: number): Promise<void> {
+  const handles = page.locator('tbody .sort-row')
+  const start = await handles.nth(from).boundingBox()
+  const end = await handles.nth(to).boundingBox()
+  if (!start || !end) throw new Error('There is nothing to drag')
+  await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(start.x + start.width / 2, start.y - 8, { steps: 5 })
+  await page.mouse.move(end.x + end.width / 2, end.y + 2, { steps: 20 })
+  await page.mouse.up()
+}

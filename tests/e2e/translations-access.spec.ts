@@ -1,0 +1,56 @@
+import { content } from '../../src/seed/index.ts'
+import { expect, submitLogin, test } from '../support/fixtures.ts'
+import { type Credentials, logIn } from '../support/rest.ts'
+import { makeEditor, staffOf } from '../support/staff.ts'
+
+let editor: Credentials
+
+test.beforeAll(async () => {
+  editor = await makeEditor(process.env.PRODUCT_URL ?? '')
+})
+
+test('nobody but the staff reads or writes translations', async ({ page, baseURL }) => {
+  const doors: [string, RequestInit?][] = [
+    ['/api/admin/translations/file/ro'],
+    ['/api/admin/translations/file/ro', { method: 'POST', body: 'x' }],
+    ['/api/admin/translations/copy', { method: 'POST', body: '{}' }],
+    ['/api/admin/translations/confirm', { method: 'POST', body: '{}' }],
+  ]
+  for (const [door, init] of doors) {
+    expect((await fetch(baseURL + door, init)).status, door).toBe(401)
+  }
+  for (const door of ['/api/translated-pairs', '/api/translated-pairs/1']) {
+    expect((await fetch(baseURL + door)).status, door).toBe(403)
+  }
+  const { id } = await (await staffOf(baseURL)).find('personas', 'slug', 'viktor')
+  const persona = await (await fetch(`${baseURL}/api/personas/${id}?locale=ro`)).text()
+  expect(persona).not.toMatch(/translated|pair/i)
+  expect(await (await fetch(`${baseURL}/admin/translations`)).text()).not.toContain(
+    content.de.personas.viktor.motto,
+  )
+  await page.goto(`${baseURL}/admin/translations?language=ro`)
+  await page.waitForURL(/\/admin\/login\?redirect=/)
+  await submitLogin(page, editor)
+  await page.waitForURL(`${baseURL}/admin/translations?language=ro`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Übersetzungen')
+})
+
+test('what a call lacks is said, and a huge file is not read', async ({ baseURL }) => {
+  const headers = { ...(await logIn(editor)), 'Accept-Language': 'de' }
+  const post = async (path: string, body: string) => {
+    const init = { method: 'POST', headers, body }
+    const answer = await fetch(`${baseURL}/api/admin/translations/${path}`, init)
+    return [answer.status, (await answer.json()).message]
+  }
+  expect(await post('copy', '{}')).toEqual([400, 'Diese Anfrage ist unvollständig.'])
+  expect(await post('confirm', 'x')).toEqual([400, 'Diese Anfrage ist unvollständig.'])
+  expect(await post('copy', '{"document":"personas/viktor","language":"de"}')).toEqual([
+    400,
+    'Diese Anfrage ist unvollständig.',
+  ])
+  expect(await post('file/de', 'x')).toEqual([404, 'Diese Anfrage ist unvollständig.'])
+  expect(await post('file/ro', 'x'.repeat(8 * 1024 * 1024 + 1))).toEqual([
+    413,
+    'Die Datei ist zu groß; möglich sind 8 MB.',
+  ])
+})

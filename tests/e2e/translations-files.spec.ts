@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { exportLanguage } from '../../src/features/translations/export.ts'
+import type { Locale } from '../../src/i18n/locales.ts'
+import { content } from '../../src/seed/index.ts'
+import { expect, login, test } from '../support/fixtures.ts'
+import { ownProduct } from '../support/own-product.ts'
+import { saved } from '../support/saved.ts'
+import { withTarget } from '../support/xliff.ts'
+
+/** A product of its own: what is published here stays published. */
+const product = ownProduct()
+
+test.use({ expectedErrors: [/status of 400/] })
+
+test('a language goes out to translators and comes back into drafts', async ({ page }) => {
+  const nasty = 'Vocea „caldă” & <b>clară</b> 😀 ș ț ă'
+  await login(page, product.url, product.editor)
+  await page.goto(`${product.url}/admin/translations`)
+  const file = await download(page, 'ro', 'Alles herunterladen')
+  expect(file.name).toBe('localhost-ro.xlf')
+
+  await test.step('unchanged it changes nothing', async () => {
+    await upload(page, 'Rumänisch', file.text)
+    await expect(page.getByText('Es wurde nichts geändert.')).toBeVisible()
+  })
+
+  const changed = withTarget(
+    withTarget(file.text, 'personas/viktor/motto', nasty),
+    'personas/viktor/page.age',
+    'fără',
+  )
+
+  await test.step('what was translated is taken, what was lost is told', async () => {
+    await upload(page, 'Rumänisch', changed)
+    await expect(page.getByText('Übernommen: 1')).toBeVisible()
+    const refused = page.locator('details[open]')
+    await expect(refused).toContainText('Abgelehnt: 1')
+    await expect(refused).toContainText('Assistent „Viktor“ › Eigene Seite › Altersangabe')
+    await expect(refused).toContainText('Es fehlt ein Platzhalter: {age}')
+    expect(await product.textOf('/ro')).toContain(content.ro.personas.viktor.motto)
+  })
+
+  await test.step('an editor publishes it', async () => {
+    await page.goto(`${product.url}/admin/collections/${product.viktor}?locale=ro`)
+    await expect(page.locator('#field-motto')).toHaveValue(nasty)
+    await page.locator('#action-save').click()
+    await expect(page.locator('.toast-success').first()).toBeVisible()
+    await expect.poll(() => product.textOf('/ro')).toContain('Vocea „caldă” &amp; &lt;b&gt;clară')
+  })
+})
+
+test('a file that is not for here is refused in one sentence', async ({ page }) => {
+  await login(page, product.url, product.editor)
+  await page.goto(`${product.url}/admin/translations`)
+  const { text } = await download(page, 'pt', 'Nur Offenes herunterladen')
+  for (const [file, sentence] of [
+    ['nicht XML', 'Das ist keine lesbare XLIFF-Datei (Version 1.2).'],
+    ['', 'In dieser Datei steht nichts zu übersetzen.'],
+    [text, 'Diese Datei ist für die Sprache pt-PT, nicht für Rumänisch.'],
+    [
+      exportLanguage([], { language: 'ro', site: 'other.example', onlyOpen: false }),
+      'Diese Datei gehört zu einer anderen Website (other.example).',
+    ],
+  ] as const) {
+    await upload(page, 'Rumänisch', file)
+    await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible()
+  }
+})
+
+function download(page: Page, language: Locale, label: string) {
+  const link = page.locator(`a[href*="/file/${language}"]`).filter({ hasText: label })
+  return saved(page, () => link.click())
+}
+
+async function upload(page: Page, language: string, text: string): Promise<void> {
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: `Datei hochladen: ${language}` }).click(),
+  ])
+  const mimeType = 'application/xliff+xml'
+  await chooser.setFiles({ name: 'back.xlf', mimeType, buffer: Buffer.from(text) })
+}

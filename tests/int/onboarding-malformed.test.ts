@@ -1,0 +1,106 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { onboardingForm, serialized } from '../support/onboarding.ts'
+import { postOnboarding, traces } from '../support/submissions.ts'
+
+const mb = 1024 * 1024
+
+describe('a submission that is cut off', () => {
+  it.each([0.1, 0.5, 0.99])('at %d of its body leaves nothing behind', async (share) => {
+    const { bytes, contentType } = await serialized(onboardingForm())
+    const before = await traces()
+    const answer = await postOnboarding(
+      new ReadableStream({
+        start(controller) {
+          controller.enqueue(bytes.subarray(0, Math.floor(bytes.length * share)))
+        },
+        pull(controller) {
+          controller.error(new Error('The client is gone'))
+        },
+      }),
+      { 'Content-Type': contentType },
+    )
+    expect(answer.status).toBe(400)
+    expect(await traces()).toEqual(before)
+  })
+})
+
+describe('a body that is too large', () => {
+  it('is refused by its announced length, and little of it is thrown away', async () => {
+    let read = 0
+    const answer = await postOnboarding(
+      endless(() => read++),
+      {
+        'Content-Type': 'multipart/form-data; boundary=x',
+        'Content-Length': String(1024 * mb),
+      },
+    )
+    expect(answer.status).toBe(413)
+    expect(answer.headers.get('connection')).toBe('close')
+    await answer.text()
+    expect(read).toBeLessThan(20)
+  })
+
+  it('is refused before 30 MB were read when its length is not announced', async () => {
+    let read = 0
+    const answer = await postOnboarding(
+      endless(
+        () => read++,
+        '--x\r\nContent-Disposition: form-data; name="documents"; filename="a.pdf"\r\n\r\n%PDF-1.4',
+      ),
+      { 'Content-Type': 'multipart/form-data; boundary=x' },
+    )
+    expect(answer.status).toBe(413)
+    expect(read).toBeLessThan(30)
+  })
+})
+
+it('refuses any malformed request without an entry and without a fault of its own', async () => {
+  const before = await traces()
+  const part = fc.oneof(
+    fc.string().map((value) => `Content-Disposition: form-data; name="name"\r\n\r\n${value}`),
+    fc.string().map((value) => `Content-Disposition: form-data; name="${value}"\r\n\r\nx`),
+    fc
+      .tuple(fc.string(), fc.string())
+      .map(
+        ([n, v]) => `Content-Disposition: form-data; name="documents"; filename="${n}"\r\n\r\n${v}`,
+      ),
+    fc.string(),
+  )
+  const body = fc.oneof(
+    fc.string(),
+    fc.array(part, { maxLength: 6 }).map((parts) => parts.map((p) => `--b\r\n${p}\r\n`).join('')),
+    fc
+      .array(part, { maxLength: 6 })
+      .map((parts) => `${parts.map((p) => `--b\r\n${p}\r\n`).join('')}--b--\r\n`),
+  )
+  const type = fc.oneof(
+    fc.constant('multipart/form-data; boundary=b'),
+    fc.constant('multipart/form-data'),
+    fc.constant('multipart/form-data; boundary='),
+    fc.constant('application/json'),
+    fc.string({ unit: 'grapheme-ascii' }).filter((value) => !/[\r\n\0]/.test(value)),
+  )
+  await fc.assert(
+    fc.asyncProperty(body, type, async (sent, contentType) => {
+      const answer = await postOnboarding(sent, { 'Content-Type': contentType })
+      expect(answer.status).toBeGreaterThanOrEqual(400)
+      expect(answer.status).toBeLessThan(500)
+      expect((await answer.json()).message).toMatch(/\p{Lu}/u)
+    }),
+    { numRuns: 300 },
+  )
+  expect(await traces()).toEqual(before)
+})
+
+/** A body of 1 GB in chunks of 1 MB. */
+function endless(onChunk: () => void, start = ''): ReadableStream {
+  let sent = 0
+  return new ReadableStream({
+    pull(controller) {
+      onChunk()
+      controller.enqueue(sent === 0 ? new TextEncoder().encode(start) : new Uint8Array(mb))
+      if (++sent > 1024) controller.close()
+    },
+  })
+}

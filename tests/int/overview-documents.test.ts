@@ -1,0 +1,93 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import type { Submission } from '../../src/features/overview/types.ts'
+import { documentFiles, onboarding } from '../support/onboarding.ts'
+import { at, document, list, setUpOverview, storedPath } from '../support/overview-routes.ts'
+import { submit } from '../support/stored-submissions.ts'
+
+setUpOverview()
+
+describe('GET /api/documents/{filename}', () => {
+  it('sends the bytes of each document as a download of its type, under the name that the customer gave', async () => {
+    await submit()
+    const [entry] = await list()
+    const types = [
+      'application/pdf',
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      'application/msword',
+    ]
+    for (const [index, name] of (entry as Submission).uploadedFiles.entries()) {
+      const answer = await document(name)
+      expect(answer.status).toBe(200)
+      expect(answer.headers.get('content-type')).toBe(types[index])
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+      expect(answer.headers.get('cache-control')).toBe('private, no-store')
+      const original = documentFiles[index] as string
+      const disposition = answer.headers.get('content-disposition') ?? ''
+      expect(disposition).toMatch(/^attachment;/)
+      const encoded = /filename\*=UTF-8''([^;]+)/.exec(disposition)?.[1]
+      const plain = /filename="?([^";]+)"?/.exec(disposition)?.[1] ?? ''
+      expect(encoded ? decodeURIComponent(encoded) : plain).toBe(path.basename(original))
+      expect(Buffer.from(await answer.arrayBuffer()).equals(fs.readFileSync(original))).toBe(true)
+    }
+  })
+
+  it('sends the asked range, the whole for what it cannot read, and 416 beyond the end', async () => {
+    await submit(onboarding, documentFiles.slice(0, 1))
+    const [name = ''] = (await list())[0]?.uploadedFiles ?? []
+    const whole = fs.readFileSync(documentFiles[0] as string)
+
+    const part = await document(name, { Range: 'bytes=100-199' })
+    expect(part.status).toBe(206)
+    expect(part.headers.get('content-range')).toBe(`bytes 100-199/${whole.length}`)
+    expect(Buffer.from(await part.arrayBuffer()).equals(whole.subarray(100, 200))).toBe(true)
+
+    const end = await document(name, { Range: 'bytes=-10' })
+    expect(Buffer.from(await end.arrayBuffer()).equals(whole.subarray(-10))).toBe(true)
+
+    const odd = await document(name, { Range: 'pages=1-2' })
+    expect(odd.status).toBe(200)
+    expect((await odd.arrayBuffer()).byteLength).toBe(whole.length)
+
+    const beyond = await document(name, { Range: `bytes=${whole.length}-` })
+    expect(beyond.status).toBe(416)
+    expect(beyond.headers.get('content-range')).toBe(`bytes */${whole.length}`)
+
+    const head = await document(name, {}, 'HEAD')
+    expect([head.status, await head.text()]).toEqual([200, ''])
+  })
+
+  it.each([
+    'unknown.pdf',
+    '../secret',
+    '..%2Fsecret',
+    '..\\secret',
+    '/etc/passwd',
+    '....//secret',
+    'preisliste.pdf\0.png',
+    '.',
+    '..',
+    '',
+    '%00',
+  ])('answers 404 to the name %j', async (name) => {
+    fs.writeFileSync(path.join(process.env.DATA_DIR ?? '', 'secret'), 'secret')
+    const answer = await document(name)
+    expect(answer.status).toBe(404)
+    expect(await answer.json()).toEqual({ message: 'Dokument nicht gefunden' })
+  })
+
+  it('never leads out of the folder, not even by a record that was changed by hand', async () => {
+    await submit(onboarding, documentFiles.slice(0, 1))
+    await at.payload.db.pool.query(`UPDATE onboarding_documents SET filename = '../secret'`)
+    expect((await document('../secret')).status).toBe(404)
+    await at.payload.db.pool.query(`UPDATE onboarding_documents SET filename = 'gone.pdf'`)
+  })
+
+  it('answers 404 when the document is gone from the disk', async () => {
+    await submit(onboarding, documentFiles.slice(0, 1))
+    const [name = ''] = (await list())[0]?.uploadedFiles ?? []
+    fs.rmSync(storedPath(name))
+    expect((await document(name)).status).toBe(404)
+  })
+})

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import type { Submission } from '../../src/features/overview/types.ts'
+import { onboarding } from '../support/onboarding.ts'
+import { at, list, listAnswer, setUpOverview } from '../support/overview-routes.ts'
+import { insertSubmissions, submit } from '../support/stored-submissions.ts'
+
+setUpOverview()
+
+describe('GET /api/admin/voice-bot-onboardings', () => {
+  it('answers an empty list as one', async () => {
+    const answer = await listAnswer()
+    expect(await answer.text()).toBe('{"data":[]}')
+  })
+
+  it('has exactly the fields of the specification, and nothing that the staff added', async () => {
+    const id = await submit()
+    await at.payload.update({
+      collection: 'voice-bot-onboardings',
+      id,
+      data: { status: 'in-progress', notes: 'Ruft morgen wieder an' },
+    })
+    const [entry, ...others] = await list()
+    expect(others).toEqual([])
+    const { uploadedFiles, createdAt, ...fields } = entry as Submission
+    expect(fields).toEqual({ id, ...onboarding })
+    expect(uploadedFiles).toEqual([
+      expect.stringMatching(/^preisliste-[\da-f]+\.pdf$/),
+      expect.stringMatching(/^haufige-fragen-[\da-f]+\.docx$/),
+      expect.stringMatching(/^offnungszeiten-[\da-f]+\.doc$/),
+    ])
+    expect(new Date(createdAt).toISOString()).toBe(createdAt)
+    expect(Math.abs(Date.now() - Date.parse(createdAt))).toBeLessThan(60_000)
+  })
+
+  it('gives a website that was left out as an empty text, and no documents as an empty list', async () => {
+    await submit({ ...onboarding, website: '' }, [])
+    expect((await list())[0]).toMatchObject({ website: '', uploadedFiles: [] })
+  })
+
+  it('is newest first and not cut at any number', async () => {
+    await insertSubmissions(at.payload, 2_345)
+    const entries = await list()
+    expect(entries).toHaveLength(2_345)
+    expect(new Set(entries.map(({ id }) => id)).size).toBe(2_345)
+    const times = entries.map(({ createdAt }) => createdAt)
+    expect(times).toEqual(times.toSorted().toReversed())
+    expect(entries[0]?.company).toBe('Firma 1')
+  })
+
+  it('loses none of many that came at the same moment', async () => {
+    await insertSubmissions(at.payload, 2_100)
+    await at.payload.db.pool.query('UPDATE voice_bot_onboardings SET created_at = now()')
+    expect(new Set((await list()).map(({ id }) => id)).size).toBe(2_100)
+  })
+})

@@ -1,0 +1,57 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { documentFiles, onboarding } from '../support/onboarding.ts'
+import { list, setUpOverview, storedPath, unzip, zip } from '../support/overview-routes.ts'
+import { submit } from '../support/stored-submissions.ts'
+
+setUpOverview()
+
+describe('GET /api/documents/zip/{submissionId}', () => {
+  it('holds every document with its bytes, named after company and date', async () => {
+    const id = await submit()
+    const answer = await zip(id)
+    expect(answer.headers.get('content-type')).toBe('application/zip')
+    const name = decodeURIComponent(answer.headers.get('content-disposition') ?? '')
+    expect(name).toMatch(/Friseursalon „Schöne Zeit“ \d{4}-\d{2}-\d{2}\.zip/)
+    const { entries, size } = await unzip(answer)
+    expect([...entries.keys()]).toEqual(documentFiles.map((file) => path.basename(file)))
+    const sizes = documentFiles.map((file) => fs.statSync(file).size)
+    expect(size, 'stored, not deflated').toBeGreaterThan(sizes.reduce((sum, each) => sum + each))
+    for (const file of documentFiles) {
+      expect(entries.get(path.basename(file))?.equals(fs.readFileSync(file))).toBe(true)
+    }
+  })
+
+  it('gives documents of the same name names of their own', async () => {
+    const [pdf = ''] = documentFiles
+    const { entries } = await unzip(await zip(await submit(onboarding, [pdf, pdf])))
+    expect([...entries.keys()]).toEqual(['preisliste.pdf', 'preisliste (2).pdf'])
+  })
+
+  it('names in a text file what is missing on disk, and holds the rest', async () => {
+    const id = await submit()
+    const [name = ''] = (await list())[0]?.uploadedFiles ?? []
+    fs.rmSync(storedPath(name))
+    const { entries } = await unzip(await zip(id))
+    expect([...entries.keys()]).toEqual([
+      'häufige fragen.docx',
+      'öffnungszeiten.doc',
+      'FEHLENDE DOKUMENTE.txt',
+    ])
+    expect(entries.get('FEHLENDE DOKUMENTE.txt')?.toString()).toContain('- preisliste.pdf')
+  })
+
+  it.each(['999999', '0', '-1', 'x', '1e3', '99999999999999', '../1', ''])(
+    'answers 404 to the id %j',
+    async (id) => {
+      const answer = await zip(id)
+      expect(answer.status).toBe(404)
+      expect(await answer.json()).toEqual({ message: 'Dokumente nicht gefunden' })
+    },
+  )
+
+  it('answers 404 when a registration has no documents', async () => {
+    expect((await zip(await submit(onboarding, []))).status).toBe(404)
+  })
+})

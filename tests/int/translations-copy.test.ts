@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { copyFromGerman } from '../../src/features/translations/copy.ts'
+import { latest, latestMotto, mottos, publicMotto } from '../support/translated-texts.ts'
+import { at, openedByAnAdmin, seeded, setUpTranslating, write } from '../support/translating.ts'
+
+setUpTranslating()
+
+describe('copying from German', () => {
+  const place = { document: 'personas/viktor', language: 'ro', path: 'motto' } as const
+  const copy = (more: object = {}) =>
+    copyFromGerman(
+      { ...place, overwrite: false, isLive: false, ...more },
+      { speaks: 'de', user: at.editor },
+    )
+
+  it('fills a hole as a draft, which waits for its translation and is not public', async () => {
+    await write({ motto: '' }, { locale: 'ro', draft: true })
+    expect(await mottos()).toMatchObject({ ro: 'missing' })
+    expect(await copy()).toEqual({ ok: true, value: 1 })
+    expect(await mottos()).toMatchObject({ en: 'complete', ro: 'german' })
+    expect(await latestMotto('ro')).toBe(seeded('de').motto)
+    expect(await publicMotto('ro')).toBe(seeded('ro').motto)
+  })
+
+  it('leaves a text that is there, unless it is asked for', async () => {
+    expect(await copy()).toMatchObject({ ok: false, status: 400 })
+    expect(await copy({ path: undefined })).toMatchObject({ ok: false, status: 400 })
+    expect(await latestMotto('ro')).toBe(seeded('ro').motto)
+    expect(await copy({ overwrite: true })).toEqual({ ok: true, value: 1 })
+    expect(await latestMotto('ro')).toBe(seeded('de').motto)
+    expect(await publicMotto('ro')).toBe(seeded('ro').motto)
+  })
+
+  it('fills all holes of a document at once, and nothing else', async () => {
+    await write({ motto: '', features: [] }, { locale: 'ro', draft: true })
+    expect(await copy({ path: undefined })).toEqual({ ok: true, value: 2 })
+    const doc = await latest('ro')
+    expect(doc).toMatchObject({
+      motto: seeded('de').motto,
+      features: seeded('de').features,
+      role: seeded('ro').role,
+    })
+  })
+
+  it('waits while somebody else has the document open', async () => {
+    const lock = await openedByAnAdmin()
+    expect(await copy({ overwrite: true })).toEqual({
+      ok: false,
+      status: 400,
+      message: 'Jemand anderes bearbeitet dieses Dokument gerade.',
+    })
+    await at.payload.delete({ collection: 'payload-locked-documents', id: lock.id })
+    expect(await latestMotto('ro')).toBe(seeded('ro').motto)
+  })
+
+  it('asks before a document that knows no drafts says it at once', async () => {
+    const mail = { document: 'globals/mails', path: 'contact.subject', overwrite: true }
+    expect(await copy(mail)).toMatchObject({ ok: false, status: 400 })
+  })
+})

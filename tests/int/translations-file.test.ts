@@ -1,0 +1,112 @@
+import type { FlattenedField } from 'payload'
+import { describe, expect, it } from 'vitest'
+import type { Locale } from '../../src/i18n/locales.ts'
+import { targetLocales } from '../../src/i18n/target-locales.ts'
+import { content } from '../../src/seed/index.ts'
+import { latest, latestMotto, mottos, publicMotto } from '../support/translated-texts.ts'
+import { at, seeded, setUpTranslating, write } from '../support/translating.ts'
+import { back, out } from '../support/translators-file.ts'
+import { withTarget } from '../support/xliff.ts'
+
+setUpTranslating()
+
+describe('what translators get', () => {
+  it('is every field that each language has for itself; rich text is none of them', () => {
+    const { collections, globals } = at.payload.config
+    const all = [...collections, ...globals].flatMap(({ flattenedFields }) => flattenedFields)
+    expect(new Set(localizedKinds(all))).toEqual(new Set(['text', 'textarea', 'array of text']))
+  })
+})
+
+describe('a file for translators', () => {
+  it('changes nothing when it comes back as it went, not even a version', async () => {
+    await write({ motto: 'Neu' }, { locale: 'de', draft: true })
+    const count = async () => {
+      const { totalDocs } = await at.payload.countVersions({ collection: 'personas' })
+      const globals = await at.payload.countGlobalVersions({ global: 'landing' })
+      return [totalDocs, globals.totalDocs]
+    }
+    const before = [await count(), await mottos()]
+    for (const language of targetLocales) {
+      const outcomes = (await back(await out(language), language)).map(({ outcome }) => outcome)
+      expect(outcomes.length).toBeGreaterThan(150)
+      expect(new Set(outcomes)).toEqual(new Set(['unchanged']))
+    }
+    expect([await count(), await mottos()]).toEqual(before)
+  })
+
+  it('holds only what is open, if that is asked for', async () => {
+    await write({ motto: 'Neu' }, { locale: 'de', draft: true })
+    const file = await out('ro', true)
+    expect(file.match(/<trans-unit /g)).toHaveLength(1)
+    expect(file).toContain('id="personas/viktor/motto"')
+    expect(file).toContain('needs-review-translation')
+  })
+
+  it.each([
+    'a "quote", <b>tags</b> & an ampersand',
+    '  blanks at both ends \n and a second line ',
+    '😀 ș ț ă ]]> <!-- x -->',
+  ])('brings %j into the draft as it is, and into nothing public', async (text) => {
+    const file = withTarget(await out('ro'), 'personas/viktor/motto', text)
+    const report = await back(file, 'ro')
+    expect(report.filter(({ outcome }) => outcome !== 'unchanged')).toEqual([
+      expect.objectContaining({ id: 'personas/viktor/motto', outcome: 'taken' }),
+    ])
+    expect(await latestMotto('ro')).toBe(text)
+    expect(await publicMotto('ro')).toBe(seeded('ro').motto)
+    expect(await mottos()).toMatchObject({ ro: 'complete' })
+  })
+
+  it('brings entries of lists and texts in fixed rows to their places', async () => {
+    const ids = ['personas/viktor/features/1', 'personas/viktor/page.benefits.items.2.text']
+    let file = await out('pt')
+    for (const id of ids) file = withTarget(file, id, `traduzido ${id}`)
+    const report = await back(file, 'pt')
+    expect(report.filter(({ outcome }) => outcome === 'taken').map(({ id }) => id)).toEqual(ids)
+    const doc = await latest('pt')
+    const wanted = [...seeded('pt').features]
+    wanted[1] = `traduzido ${ids[0]}`
+    expect(doc.features).toEqual(wanted)
+    expect(doc.page.benefits.items?.[2]?.text).toBe(`traduzido ${ids[1]}`)
+    expect(doc.page.benefits.items?.[1]?.text).toBe(seeded('pt').page.benefits.items[1])
+    const german = await at.payload.findByID({
+      collection: 'personas',
+      id: at.viktor,
+      locale: 'de',
+    })
+    expect(german.page.benefits.items?.[2]?.text).toBe(seeded('de').page.benefits.items[2])
+    await write({ page: { ...doc.page, benefits: await published('pt') } }, { locale: 'pt' })
+  })
+
+  it('brings mails and picture texts, which go live at once, only if that is asked for', async () => {
+    const id = 'globals/mails/contact.greeting'
+    const { greeting } = content.ro.mails.contact
+    const file = withTarget(await out('ro'), id, `${greeting}!`)
+    const told = async (isLive: boolean) =>
+      (await back(file, 'ro', isLive)).filter(({ outcome }) => outcome !== 'unchanged')
+    const inMails = async () =>
+      (await at.payload.findGlobal({ slug: 'mails', locale: 'ro' })).contact.greeting
+    expect(await told(false)).toMatchObject([{ id, outcome: 'refused' }])
+    expect(await inMails()).toBe(greeting)
+    expect(await told(true)).toMatchObject([{ id, outcome: 'taken' }])
+    expect(await inMails()).toBe(`${greeting}!`)
+    await back(withTarget(file, id, greeting), 'ro', true)
+  })
+})
+
+/** The kinds of the fields that each language has for itself, but for Payload's own status. */
+function localizedKinds(fields: FlattenedField[]): string[] {
+  return fields.flatMap((field) => {
+    if (field.name === '_status') return []
+    const inner = 'flattenedFields' in field ? field.flattenedFields : []
+    if (!('localized' in field && field.localized)) return localizedKinds(inner)
+    const rows = inner.filter(({ name }) => name !== 'id').map(({ type }) => type)
+    return [field.type === 'array' ? `array of ${rows}` : field.type]
+  })
+}
+
+async function published(locale: Locale) {
+  return (await at.payload.findByID({ collection: 'personas', id: at.viktor, locale })).page
+    .benefits
+}

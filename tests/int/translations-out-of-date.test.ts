@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest'
+import { confirmTranslation } from '../../src/features/translations/confirm.ts'
+import { loadCoverage } from '../../src/features/translations/data.ts'
+import { countOf } from '../../src/features/translations/filter.ts'
+import { locales } from '../../src/i18n/locales.ts'
+import { targetLocales } from '../../src/i18n/target-locales.ts'
+import { outsideNext } from '../support/cms.ts'
+import { mottos, textOf } from '../support/translated-texts.ts'
+import { at, seeded, setUpTranslating, write } from '../support/translating.ts'
+
+setUpTranslating()
+
+describe('what is out of date', () => {
+  it('is nothing of what the seed has brought, in any language', async () => {
+    const documents = await loadCoverage('de')
+    for (const language of targetLocales) {
+      expect(countOf(documents, language)).toMatchObject({ missing: 0, outdated: 0 })
+    }
+    expect(documents.length).toBeGreaterThan(15)
+    expect(documents.some(({ key }) => key.startsWith('media/'))).toBe(true)
+  })
+
+  it('is counted only in languages in which the document has a page', async () => {
+    const documents = await loadCoverage('de')
+    const languages = Object.fromEntries(
+      documents.map(({ cells, key }) => [key, Object.keys(cells)]),
+    )
+    expect(languages).toMatchObject({
+      'legal-pages/privacy': ['de'],
+      'page-meta/privacy': ['de'],
+      'page-meta/onboarding': ['de'],
+      'legal-pages/imprint': [...locales],
+      'personas/viktor': [...locales],
+      'globals/landing': [...locales],
+      'globals/mails': [...locales],
+    })
+  })
+
+  it('is every language once the German changes, until each is written anew', async () => {
+    await write({ motto: 'Neu' }, { locale: 'de', draft: true })
+    expect(await mottos()).toEqual({ en: 'outdated', pt: 'outdated', ro: 'outdated' })
+    await write({ motto: 'Nou' }, { locale: 'ro', draft: true })
+    expect(await mottos()).toEqual({ en: 'outdated', pt: 'outdated', ro: 'complete' })
+  })
+
+  it('is nothing again once the German is what it was', async () => {
+    await write({ motto: 'Neu' }, { locale: 'de', draft: true })
+    await write({ motto: seeded('de').motto }, { locale: 'de', draft: true })
+    expect(await mottos()).toEqual({ en: 'complete', pt: 'complete', ro: 'complete' })
+  })
+
+  it('does not become up to date because another text of the language is written', async () => {
+    await write({ motto: 'Neu' }, { locale: 'de', draft: true })
+    await write({ role: 'Alt rol' }, { locale: 'ro', draft: true })
+    expect(await mottos()).toMatchObject({ ro: 'outdated' })
+  })
+
+  it('is told alike for what is published and what is saved while typing', async () => {
+    await write({ motto: 'Neu' }, { locale: 'de', draft: true, autosave: true })
+    expect(await mottos()).toMatchObject({ pt: 'outdated' })
+    await write({ motto: 'Nov' }, { locale: 'pt', draft: true, autosave: true })
+    await write({ motto: 'Novo' }, { locale: 'pt', draft: true, autosave: true })
+    expect(await mottos()).toMatchObject({ pt: 'complete' })
+    await write({ _status: 'published' }, { locale: 'pt' })
+    expect(await mottos()).toMatchObject({ en: 'outdated', pt: 'complete' })
+    await write({ _status: 'published' }, { locale: 'de' })
+    expect(await mottos()).toMatchObject({ en: 'outdated', pt: 'complete' })
+  })
+
+  it('is a translation whose older version comes back beside a newer German', async () => {
+    const { docs } = await at.payload.findVersions({
+      collection: 'personas',
+      where: { parent: { equals: at.viktor } },
+      sort: '-updatedAt',
+      limit: 1,
+    })
+    await write({ motto: 'Neu' }, { locale: 'de' })
+    await write({ motto: 'Nou' }, { locale: 'ro' })
+    expect(await mottos()).toMatchObject({ en: 'outdated', ro: 'complete' })
+    await at.payload.restoreVersion({
+      collection: 'personas',
+      id: docs[0]?.id as string,
+      locale: 'ro',
+      context: outsideNext(),
+    })
+    // Everything came back, and fits together as it did.
+    expect(await mottos()).toEqual({ en: 'complete', pt: 'complete', ro: 'complete' })
+    await write({ motto: 'Noch neuer' }, { locale: 'de' })
+    expect(await mottos()).toEqual({ en: 'outdated', pt: 'outdated', ro: 'outdated' })
+  })
+
+  it('stays so in a copy of the document', async () => {
+    const { docs } = await at.payload.find({ collection: 'features', limit: 1 })
+    const copy = await at.payload.duplicate({
+      collection: 'features',
+      id: docs[0]?.id as number,
+      locale: 'ro',
+      data: { slug: 'a-copy' },
+      context: outsideNext(),
+    })
+    const states = async () =>
+      (await loadCoverage('de')).find(({ key }) => key === 'features/a-copy')?.cells
+    expect(await states()).toMatchObject({ en: { missing: 0, outdated: 0 }, ro: { outdated: 0 } })
+    await at.payload.update({
+      collection: 'features',
+      id: copy.id,
+      locale: 'de',
+      data: { title: 'Anders' },
+      context: outsideNext(),
+    })
+    const second = await at.payload.duplicate({
+      collection: 'features',
+      id: copy.id,
+      locale: 'ro',
+      data: { slug: 'b-copy' },
+      context: outsideNext(),
+    })
+    const again = (await loadCoverage('de')).find(({ key }) => key === 'features/b-copy')?.cells
+    expect(again).toMatchObject({ en: { outdated: 1 }, ro: { outdated: 1 } })
+    for (const { id } of [copy, second]) {
+      await at.payload.delete({ collection: 'features', id, context: outsideNext() })
+    }
+  })
+
+  it('goes for lists, fixed rows, globals, picture texts and mails alike', async () => {
+    await write({ features: [...seeded('de').features, 'Noch eine'] }, { locale: 'de' })
+    expect((await textOf('personas/viktor', 'features'))?.translations.ro?.state).toBe('outdated')
+    const mails = await at.payload.findGlobal({ slug: 'mails', locale: 'de' })
+    const { subject } = mails.contact
+    const change = (text: string) =>
+      at.payload.updateGlobal({
+        slug: 'mails',
+        locale: 'de',
+        data: { contact: { ...mails.contact, subject: text } },
+        context: outsideNext(),
+      })
+    await change('Anders')
+    expect((await textOf('globals/mails', 'contact.subject'))?.translations.en?.state).toBe(
+      'outdated',
+    )
+    await change(subject)
+    expect((await textOf('globals/mails', 'contact.subject'))?.translations.en?.state).toBe(
+      'complete',
+    )
+  })
+
+  it('is what somebody confirms no longer, if they saw just these texts', async () => {
+    await write({ motto: 'Neu' }, { locale: 'de', draft: true })
+    const pair = (await textOf('personas/viktor', 'motto'))?.translations.ro?.pair ?? ''
+    const place = { document: 'personas/viktor', language: 'ro', path: 'motto' } as const
+    await write({ motto: 'Noch neuer' }, { locale: 'de', draft: true })
+    expect(await confirmTranslation({ ...place, pair }, 'de')).toMatchObject({ status: 400 })
+    expect(await mottos()).toMatchObject({ ro: 'outdated' })
+    const now = (await textOf('personas/viktor', 'motto'))?.translations.ro?.pair ?? ''
+    expect(await confirmTranslation({ ...place, pair: now }, 'de')).toMatchObject({ ok: true })
+    expect(await mottos()).toMatchObject({ en: 'outdated', ro: 'complete' })
+  })
+})

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { desk, setUpDesk } from '../support/editors-desk.ts'
+import { expectPublicUnchanged } from '../support/public-landing.ts'
+
+setUpDesk()
+
+describe('a body of the wrong shape', () => {
+  const everywhere = ['locale=pt', 'locale=pt&draft=true']
+
+  it.each([
+    null,
+    [],
+    'text',
+    5,
+    { hero: null },
+    { hero: [] },
+    { hero: 'x' },
+    { hero: { headline: { de: 'x' } } },
+    { hero: { headline: true } },
+    { hero: { headline: 'a\0b' } },
+    { hero: { headline: 'x'.repeat(100_000) } },
+    { statistics: { items: {} } },
+    { statistics: { items: ['x'] } },
+    { statistics: { items: [null] } },
+    { _status: 'somehow' },
+    { createdAt: {} },
+  ])('is refused with a sentence: %j', async (body) => {
+    for (const query of everywhere) {
+      const answer = await desk.rest('POST', `globals/landing?${query}`, body)
+      expect(answer.status).toBe(400)
+      expect(answer.body.errors[0]?.message).toMatch(/^[„A-ZÄÖÜ].{20,}\.$/)
+    }
+    await expectPublicUnchanged()
+  })
+
+  it.each([
+    { slug: 'nobody' },
+    { age: 'old' },
+    { age: {} },
+    { features: 'x' },
+    { features: [{}] },
+    { page: null },
+    { page: { features: null } },
+    { page: { features: { items: [{ icon: 'none' }] } } },
+    { _order: {} },
+  ])('is refused in documents too: %j', async (body) => {
+    for (const query of everywhere) {
+      const answer = await desk.rest('PATCH', `personas/${desk.viktor}?${query}`, body)
+      expect(answer.status).toBe(400)
+      expect(answer.body.errors[0]?.message).toMatch(/^[„A-ZÄÖÜ].{20,}\.$/)
+    }
+  })
+
+  it.each([
+    { image: 'abc' },
+    { image: 999_999 },
+    { image: [] },
+    { image: 3e9 },
+    { isExample: 'maybe' },
+  ])('is refused where it points at something: %j', async (body) => {
+    const answer = await desk.rest('PATCH', `testimonials/${desk.voice}?draft=true&locale=pt`, body)
+    expect(answer.status).toBe(400)
+    expect(answer.body.errors[0]?.message).toMatch(/passt nicht/)
+  })
+
+  it.each(['x', {}, { root: null }, { root: { type: 'root', children: [{}] } }])(
+    'is refused in rich text: %j',
+    async (body) => {
+      const answer = await desk.rest('PATCH', `legal-pages/${desk.privacy}?draft=true&locale=de`, {
+        sections: [{ heading: 'x', body }],
+      })
+      expect(answer.status).toBe(400)
+    },
+  )
+
+  it('is refused when something is made', async () => {
+    for (const [path, body] of [
+      ['features', null],
+      ['features', []],
+      ['features?draft=true', { slug: 'x'.repeat(5000) }],
+      ['media', null],
+      ['globals/mails', { contact: null }],
+      ['globals/claims', { items: 'x' }],
+    ] as const) {
+      expect([path, (await desk.rest('POST', path, body)).status]).toEqual([path, 400])
+    }
+  })
+})

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto'
+import type { Payload } from 'payload'
+import { afterAll, afterEach, beforeAll } from 'vitest'
+import { type Locale, locales } from '../../src/i18n/locales.ts'
+import { cms, outsideNext } from './cms.ts'
+import { restAs } from './in-process.ts'
+
+export type Data = Record<string, unknown>
+export type Thing = 'personas' | 'features' | 'testimonials' | 'legal-pages' | 'page-meta'
+
+/** An editor with the documents of the seed before them. */
+type Desk = {
+  payload: Payload
+  user: { id: number }
+  /** The CMS's REST API as the editor. */
+  rest: Awaited<ReturnType<typeof restAs>>
+  viktor: number
+  feature: number
+  voice: number
+  privacy: number
+}
+
+export const desk = {} as Desk
+
+/** Everything as it was published before, to be put back after each test. */
+const originals = new Map<string, Record<Locale, Data>>()
+
+/** Lets an editor work in the tests of the calling file; whatever they publish is put back. */
+export function setUpDesk(): void {
+  beforeAll(sitDown)
+  afterEach(putBack)
+  afterAll(getUp)
+}
+
+async function sitDown(): Promise<void> {
+  const payload = await cms()
+  const who = { email: `${randomUUID()}@example.com`, password: 'a-long-editor-password' }
+  const account = await payload.create({ collection: 'users', data: { ...who, role: 'editor' } })
+  const { docs: features } = await payload.find({ collection: 'features', limit: 1, depth: 0 })
+  const { docs: voices } = await payload.find({ collection: 'testimonials', limit: 1, depth: 0 })
+  Object.assign(desk, {
+    payload,
+    user: { ...account, collection: 'users' },
+    rest: await restAs(payload, who),
+    viktor: await idOf('personas', 'slug', 'viktor'),
+    feature: features[0]?.id ?? 0,
+    voice: voices[0]?.id ?? 0,
+    privacy: await idOf('legal-pages', 'slug', 'privacy'),
+  })
+  for (const slug of ['landing', 'claims', 'site-settings'] as const) {
+    await keep(slug, (locale) => payload.findGlobal({ slug, locale, depth: 0 }))
+  }
+  await keepDocument('personas', desk.viktor)
+  await keepDocument('features', desk.feature)
+  await keepDocument('testimonials', desk.voice)
+}
+
+async function putBack(): Promise<void> {
+  await writeOriginals(['published'])
+  await desk.payload.delete({ collection: 'features', where: { slug: { like: 'test-' } } })
+  await desk.payload.delete({ collection: 'payload-jobs', where: { id: { exists: true } } })
+}
+
+/** Leaves no draft to the next file: publishing alone does not fill a list that a draft emptied. */
+async function getUp(): Promise<void> {
+  await writeOriginals(['draft', 'published'])
+  await desk.payload.delete({ collection: 'users', where: { role: { equals: 'editor' } } })
+}
+
+/** Writes everything as it was before, once with each status. */
+async function writeOriginals(statuses: ('draft' | 'published')[]): Promise<void> {
+  for (const [path, byLocale] of originals) {
+    const [slug, id] = path.split('/')
+    for (const locale of locales) {
+      for (const _status of statuses) {
+        const data = { ...byLocale[locale], _status } as never
+        const draft = _status === 'draft'
+        const args = { locale, data, draft, depth: 0, context: outsideNext() }
+        await (id
+          ? desk.payload.update({ collection: slug as Thing, id: Number(id), ...args })
+          : desk.payload.updateGlobal({ slug: slug as 'landing', ...args }))
+      }
+    }
+  }
+}
+
+async function keep(path: string, read: (locale: Locale) => Promise<unknown>) {
+  const entries = await Promise.all(locales.map(async (locale) => [locale, await read(locale)]))
+  originals.set(path, Object.fromEntries(entries))
+}
+
+const keepDocument = (collection: Thing, id: number) =>
+  keep(`${collection}/${id}`, (locale) =>
+    desk.payload.findByID({ collection, id, locale, depth: 0 }),
+  )
+
+/** The first document with that value; 0 if there is none. */
+export async function idOf(collection: Thing, field: string, value: string): Promise<number> {
+  const where = { [field]: { equals: value } }
+  const { docs } = await (await cms()).find({ collection, where, limit: 1, depth: 0 })
+  return docs[0]?.id ?? 0
+}
+
+/** What was published before the tests, of a global or of `collection/id`. */
+export function original<T>(path: string, locale: Locale): T {
+  return originals.get(path)?.[locale] as T
+}
+
+/** A new picture that nothing shows yet, described in German alone. */
+export async function newPicture(): Promise<number> {
+  const { default: sharp } = await import('sharp')
+  const create = { width: 40, height: 40, channels: 3, background: '#888' } as const
+  const data = await sharp({ create }).png().toBuffer()
+  const { id } = await desk.payload.create({
+    collection: 'media',
+    data: { alt: 'Ein Bild' },
+    file: { data, mimetype: 'image/png', name: `${randomUUID()}.png`, size: data.length },
+    locale: 'de',
+    context: outsideNext(),
+  })
+  return id
+}

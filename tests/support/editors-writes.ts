@@ -1,0 +1,40 @@
+import type { Locale } from '../../src/i18n/locales.ts'
+import { outsideNext } from './cms.ts'
+import { type Data, desk, type Thing } from './editors-desk.ts'
+
+type Options = { locale?: Locale; draft?: boolean; publishAllLocales?: boolean }
+
+/** Writes the landing page as the editor does. */
+export const landing = (data: Data, { locale = 'pt', ...options }: Options = {}) =>
+  desk.payload.updateGlobal({
+    slug: 'landing',
+    locale,
+    data: data as never,
+    overrideAccess: false,
+    user: desk.user as never,
+    context: outsideNext(),
+    ...options,
+  })
+
+/** Writes a document as the editor does. */
+export const write = (
+  collection: Thing,
+  id: number,
+  data: Data,
+  { locale = 'pt', ...options }: Options = {},
+) =>
+  desk.payload.update({
+    collection,
+    id,
+    locale,
+    data: data as never,
+    overrideAccess: false,
+    user: desk.user as never,
+    depth: 0,
+    context: outsideNext(),
+    ...options,
+  })
+
+export const publish = { _status: 'published' }
+export const draft = { draft: true }
+export const emptyHeadline = { hero: { headline: '' } }

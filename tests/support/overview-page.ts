@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test'
+import type { Submission } from '../../src/features/overview/types.ts'
+import { expect, login, test } from './fixtures.ts'
+
+export const overview = '/admin/voice-bot'
+export const listPath = '/api/admin/voice-bot-onboardings'
+export const title = 'Voice-Bot Onboarding Verwaltung'
+
+let cookies: Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>
+
+/** Logs the admin in once for the calling file; a refused or failed call is expected there. */
+export function setUpOverview(): void {
+  // It is an error to the browser's console.
+  test.use({ expectedErrors: [/Failed to load resource/] })
+
+  test.beforeAll(async ({ browser }) => {
+    const page = await browser.newPage()
+    await login(page, process.env.PRODUCT_URL ?? '')
+    cookies = await page.context().cookies()
+    await page.close()
+  })
+}
+
+/** Makes a browser the admin's. */
+export function beAdmin(page: Page): Promise<void> {
+  return page.context().addCookies(cookies)
+}
+
+/** The header of a request that is the admin's. */
+export const adminCookie = () => cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+
+export const now = new Date()
+const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString()
+
+export const salon: Submission = {
+  ...{ id: 3, name: 'Jürgen Groß', company: 'Salon Süd GmbH', email: 'info@salon.example' },
+  ...{ phone: '+49 351 1234567', street: 'Hauptstraße 1', zipCode: '01067', city: 'Dresden' },
+  ...{ country: 'Deutschland', website: 'https://salon.example/', voiceGender: 'female' },
+  ...{ voiceCharacter: 'calm', uploadedFiles: ['preise-1a.pdf', 'faq-2b.docx'] },
+  createdAt: now.toISOString(),
+}
+export const praxis: Submission = {
+  ...salon,
+  ...{ id: 2, name: 'Ana Müller', company: 'Arztpraxis', website: 'javascript:alert(1)' },
+  ...{ city: 'Köln', voiceGender: 'male', voiceCharacter: 'enthusiastic', uploadedFiles: [] },
+  createdAt: hoursAgo(24 * 40),
+}
+const kanzlei: Submission = {
+  ...salon,
+  ...{
+    id: 1,
+    name: 'Zoë Ötker',
+    company: 'Kanzlei',
+    website: '',
+    city: 'Ulm',
+    uploadedFiles: ['x-3c.pdf'],
+  },
+  createdAt: hoursAgo(24 * 80),
+}
+export const three = [salon, praxis, kanzlei]
+
+/** Opens the overview as the admin, with a list that the test decides. */
+export async function open(page: Page, data: readonly Submission[], query = ''): Promise<void> {
+  await beAdmin(page)
+  await page.route(`**${listPath}`, (route) => route.fulfill({ json: { data } }))
+  await page.goto(`${overview}${query}`)
+  await expect(page.getByRole('heading', { name: title })).toBeVisible()
+}
+
+export const rows = (page: Page) => page.locator('tbody tr[data-index]')
+export const companies = (page: Page) => page.locator('td[data-column=company] span:first-child')

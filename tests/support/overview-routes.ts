@@ -1,0 +1,64 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import type { Payload } from 'payload'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { GET as getList } from '../../src/app/api/admin/voice-bot-onboardings/route.ts'
+import { GET as getDocument } from '../../src/app/api/documents/[filename]/route.ts'
+import { GET as getZip } from '../../src/app/api/documents/zip/[submissionId]/route.ts'
+import type { Submission, SubmissionList } from '../../src/features/overview/types.ts'
+import { cms } from './cms.ts'
+import { adminHeaders, removeSubmissions } from './stored-submissions.ts'
+import { entriesOfZip } from './zip.ts'
+
+/** The CMS, the headers that make a request the admin's, and a folder to unpack in. */
+export const at = {} as { payload: Payload; headers: Record<string, string>; folder: string }
+
+/** Lets the tests of the calling file ask as the admin; each begins without a registration. */
+export function setUpOverview(): void {
+  beforeAll(async () => {
+    const payload = await cms()
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'overview-'))
+    Object.assign(at, { payload, headers: await adminHeaders(payload), folder })
+    await removeSubmissions(payload)
+  })
+  afterEach(() => removeSubmissions(at.payload))
+  afterAll(() => fs.rmSync(at.folder, { recursive: true, force: true }))
+}
+
+const request = (address: string, extra: Record<string, string> = {}, method = 'GET') =>
+  new Request(`http://localhost${address}`, { method, headers: { ...at.headers, ...extra } })
+
+/** Asks for the list. */
+export function listAnswer(extra?: Record<string, string>): Promise<Response> {
+  return getList(request('/api/admin/voice-bot-onboardings', extra))
+}
+
+/** What the list holds. */
+export async function list(extra?: Record<string, string>): Promise<Submission[]> {
+  const answer = await listAnswer(extra)
+  expect(answer.status).toBe(200)
+  return ((await answer.json()) as SubmissionList).data
+}
+
+/** Asks for a document. */
+export function document(storedName: string, extra?: Record<string, string>, method?: string) {
+  const params = Promise.resolve({ filename: storedName })
+  return getDocument(request('/api/documents/x', extra, method), { params })
+}
+
+/** Asks for the documents of a registration. */
+export function zip(id: number | string, extra?: Record<string, string>, method?: string) {
+  const params = Promise.resolve({ submissionId: String(id) })
+  return getZip(request('/api/documents/zip/x', extra, method), { params })
+}
+
+/** The files in a zip that was answered, and how large it is. */
+export async function unzip(answer: Response) {
+  const file = path.join(at.folder, 'answer.zip')
+  fs.writeFileSync(file, Buffer.from(await answer.arrayBuffer()))
+  return { entries: await entriesOfZip(file), size: fs.statSync(file).size }
+}
+
+/** Where a document lies. */
+export const storedPath = (name: string) => path.join(process.env.DATA_DIR ?? '', 'documents', name)

@@ -1,0 +1,41 @@
+import fs from 'node:fs'
+import { test } from './fixtures.ts'
+import { type Product, startProduct, temporaryFolder } from './product.ts'
+import type { Credentials } from './rest.ts'
+import { makeEditor, type Staff, staffOf } from './staff.ts'
+
+/** A product with the staff who work in it. */
+export type OwnProduct = {
+  url: string
+  folder: string
+  /** What an admin does past the screens. */
+  staff: Staff
+  editor: Credentials
+  /** Where Viktor's document is, for `staff` and below /admin/collections. */
+  viktor: string
+  textOf: (address: string) => Promise<string>
+}
+
+/** Starts a product of the calling file's own: what is changed there stays changed. */
+export function ownProduct(env?: Record<string, string>): OwnProduct {
+  const own = {} as OwnProduct
+  let product: Product | undefined
+
+  test.beforeAll(async () => {
+    const folder = temporaryFolder()
+    product = await startProduct({ folder, env })
+    const { url } = product
+    const staff = await staffOf(url)
+    const { id } = await staff.find('personas', 'slug', 'viktor')
+    Object.assign(own, { url, folder, staff, editor: await makeEditor(url) })
+    own.viktor = `personas/${id}`
+    own.textOf = async (address) => (await fetch(url + address)).text()
+  })
+
+  test.afterAll(async () => {
+    await product?.stop()
+    if (own.folder) fs.rmSync(own.folder, { recursive: true, force: true })
+  })
+
+  return own
+}

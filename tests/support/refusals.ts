@@ -1,0 +1,19 @@
+import type { Answer } from './in-process.ts'
+
+/** How an empty Portuguese headline of the landing page is refused. */
+export const noHeadline = 'Portugiesisch: Startseite › Auftakt › Überschrift fehlt.'
+
+/** The refusal of exactly these places. */
+export const refusedWith = (...messages: string[]) => ({
+  name: 'ValidationError',
+  status: 400,
+  data: { errors: messages.map((message) => ({ message })) },
+})
+
+/** What a refused write tells, place by place. */
+export const messages = (error: { data: { errors: { message: string }[] } }) =>
+  error.data.errors.map(({ message }) => message)
+
+/** What a refusing answer tells, place by place. */
+export const messagesIn = ({ body }: Answer): string[] =>
+  body.errors.flatMap(({ data }) => (data?.errors ?? []).map(({ message }) => message))

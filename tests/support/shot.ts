@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test'
+
+/** For whoever wants to look: pictures of both widths into the folder that SCREENSHOTS names. */
+export async function shot(page: Page, name: string): Promise<void> {
+  const target = process.env.SCREENSHOTS
+  if (!target) return
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.screenshot({ path: `${target}/${name}-${width}.png` })
+  }
+  await page.setViewportSize({ width: 1280, height: 720 })
+}

@@ -1,0 +1,66 @@
+import type { Payload } from 'payload'
+import { afterAll, afterEach, beforeAll } from 'vitest'
+import { type Locale, locales } from '../../src/i18n/locales.ts'
+import type { Persona, User } from '../../src/payload-types.ts'
+import { content } from '../../src/seed/index.ts'
+import { cms, outsideNext } from './cms.ts'
+
+/** Who translates, and the document whose texts are translated. */
+export const at = {} as { payload: Payload; editor: User; viktor: number }
+
+export const seeded = (locale: Locale) => content[locale].personas.viktor
+
+/** Lets an editor translate Viktor's texts in the tests of the calling file; they are put back. */
+export function setUpTranslating(): void {
+  beforeAll(async () => {
+    const payload = await cms()
+    const data = { email: 'translations@example.com', password: 'a-long-password' }
+    const editor = await payload.create({ collection: 'users', data: { ...data, role: 'editor' } })
+    const { docs } = await payload.find({
+      collection: 'personas',
+      where: { slug: { equals: 'viktor' } },
+    })
+    const viktor = (docs[0] as Persona).id
+    Object.assign(at, { payload, editor: { ...editor, collection: 'users' }, viktor })
+  })
+
+  afterEach(async () => {
+    for (const locale of locales) {
+      const { motto, role, features } = seeded(locale)
+      await write({ motto, role, features, _status: 'published' }, { locale })
+    }
+  })
+
+  afterAll(async () => {
+    await at.payload.delete({ collection: 'users', id: at.editor.id })
+  })
+}
+
+type WriteOptions = { locale: Locale; draft?: boolean; autosave?: boolean }
+
+/** Writes Viktor's document. */
+export function write(data: Partial<Persona>, options: WriteOptions) {
+  return at.payload.update({
+    collection: 'personas',
+    id: at.viktor,
+    data: data as never,
+    context: outsideNext(),
+    depth: 0,
+    ...options,
+  })
+}
+
+/** Viktor's document as open in an admin's editor; resolves to the record that says so. */
+export async function openedByAnAdmin() {
+  const { docs } = await at.payload.find({
+    collection: 'users',
+    where: { role: { equals: 'admin' } },
+  })
+  return at.payload.create({
+    collection: 'payload-locked-documents',
+    data: {
+      document: { relationTo: 'personas', value: at.viktor },
+      user: { relationTo: 'users', value: docs[0]?.id as number },
+    },
+  })
+}

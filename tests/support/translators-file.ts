@@ -1,0 +1,25 @@
+import { loadCoverage } from '../../src/features/translations/data.ts'
+import { exportLanguage } from '../../src/features/translations/export.ts'
+import { importFile } from '../../src/features/translations/import.ts'
+import type { UnitReport } from '../../src/features/translations/types.ts'
+import type { TargetLocale } from '../../src/i18n/target-locales.ts'
+import { at } from './translating.ts'
+
+export const site = 'site.example'
+
+/** The file that goes out to the translators of a language. */
+export async function out(language: TargetLocale, onlyOpen = false): Promise<string> {
+  return exportLanguage(await loadCoverage('de'), { language, site, onlyOpen })
+}
+
+/** What becomes of each text of a file that comes back from them. */
+export async function back(
+  file: string,
+  language: TargetLocale,
+  isLive = false,
+): Promise<UnitReport[]> {
+  const options = { language, site, isLive, speaks: 'de', user: at.editor } as const
+  const outcome = await importFile(file, options)
+  if (!outcome.ok) throw new Error(outcome.message)
+  return outcome.value.units
+}
