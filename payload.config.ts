@@ -78,6 +78,7 @@ export default buildConfig({
       },
       providers: [
         '/src/features/staff-bar/components/remember-staff.tsx#RememberStaff',
+        '/src/features/staff/components/save-before-leaving.tsx#SaveBeforeLeaving',
         `${translations}/jump-to-field.tsx#JumpToField`,
       ],
       beforeDashboard: [

@@ -1,6 +1,7 @@
 import type { CollectionSlug, GlobalSlug } from 'payload'
 import type { CachedThing } from '../../src/lib/cache-tags.ts'
 import { isEditor, isEditorOrPublished } from './access.ts'
+import { keepCollectionLock, keepGlobalLock } from './keep-lock.ts'
 import { publishSafely } from './publish-safely.ts'
 import { bulkHooks } from './refusal.ts'
 import { refreshOnChange, refreshOnDelete } from './revalidate.ts'
@@ -20,22 +21,38 @@ const drafts = {
  * What every collection has in common that shows on the site: who may, drafts, no holes, fresh
  * pages. `name` is the field by which pages that show a single document know it.
  */
-export const siteCollection = (thing: CachedThing & CollectionSlug, name?: string) => ({
-  access: { read: isEditorOrPublished, create: isEditor, update: isEditor, delete: isEditor },
-  versions: { drafts, maxPerDoc: keptVersions },
-  hooks: {
-    ...onCollectionChange(thing, [publishSafely, refreshOnChange(thing, name)]),
-    ...bulkHooks(),
-    afterDelete: [refreshOnDelete(thing, name)],
-  },
-})
+export function siteCollection(thing: CachedThing & CollectionSlug, name?: string) {
+  const { beforeChange, afterChange } = onCollectionChange(thing, [
+    publishSafely,
+    refreshOnChange(thing, name),
+  ])
+  return {
+    access: { read: isEditorOrPublished, create: isEditor, update: isEditor, delete: isEditor },
+    versions: { drafts, maxPerDoc: keptVersions },
+    hooks: {
+      beforeChange,
+      afterChange: [...afterChange, keepCollectionLock(thing)],
+      ...bulkHooks(),
+      afterDelete: [refreshOnDelete(thing, name)],
+    },
+  }
+}
 
 /** The same for a global. `guard` may refuse more than holes. */
-export const siteGlobal = (thing: CachedThing & GlobalSlug, guard: Reaction[] = []) => ({
-  access: { read: isEditorOrPublished, update: isEditor },
-  versions: { drafts, max: keptVersions },
-  hooks: onGlobalChange(thing, [publishSafely, ...guard, refreshOnChange(thing)]),
-})
+export function siteGlobal(thing: CachedThing & GlobalSlug, guard: Reaction[] = []) {
+  const { afterChange, ...before } = onGlobalChange(thing, [
+    publishSafely,
+    ...guard,
+    refreshOnChange(thing),
+  ])
+  return {
+    access: { read: isEditorOrPublished, update: isEditor },
+    versions: { drafts, max: keptVersions },
+    // The form asks for the date of what is published, and wonders at no status.
+    forceSelect: { _status: true } as const,
+    hooks: { ...before, afterChange: [...afterChange, keepGlobalLock(thing)] },
+  }
+}
 
 /** The same for a global that says the same in every language: it is published in all at once. */
 export const sharedSiteGlobal = (thing: CachedThing & GlobalSlug, guard?: Reaction[]) => ({

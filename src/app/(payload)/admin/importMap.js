@@ -35,6 +35,7 @@ import { OverviewOnDashboard as OverviewOnDashboard_d72bcb886b282750e4a092291f3d
 import { OverviewInNavigation as OverviewInNavigation_d72bcb886b282750e4a092291f3d6495 } from '../../../../src/features/overview/components/overview-links.tsx'
 import { TranslationsInNavigation as TranslationsInNavigation_9e6a6f99311ef23da250470fb0b59aa0 } from '../../../../src/features/translations/components/translation-links.tsx'
 import { RememberStaff as RememberStaff_5e1ca71549e8daa0fc3069f72b09aa0e } from '../../../../src/features/staff-bar/components/remember-staff.tsx'
+import { SaveBeforeLeaving as SaveBeforeLeaving_a2b419d5717dab05757362fa9160c54e } from '../../../../src/features/staff/components/save-before-leaving.tsx'
 import { JumpToField as JumpToField_fb0647c449b9301e97e28ae5bfac1b49 } from '../../../../src/features/translations/components/jump-to-field.tsx'
 import { ForgotPasswordView as ForgotPasswordView_304d84d4d068d022ac18a23ffa844816 } from '../../../../src/features/staff/components/forgot-password-view.tsx'
 import { OverviewView as OverviewView_3052de65a06bcc14a26571b5280e6a6f } from '../../../../src/features/overview/components/overview-view.tsx'
@@ -80,6 +81,7 @@ export const importMap = {
   "/src/features/overview/components/overview-links.tsx#OverviewInNavigation": OverviewInNavigation_d72bcb886b282750e4a092291f3d6495,
   "/src/features/translations/components/translation-links.tsx#TranslationsInNavigation": TranslationsInNavigation_9e6a6f99311ef23da250470fb0b59aa0,
   "/src/features/staff-bar/components/remember-staff.tsx#RememberStaff": RememberStaff_5e1ca71549e8daa0fc3069f72b09aa0e,
+  "/src/features/staff/components/save-before-leaving.tsx#SaveBeforeLeaving": SaveBeforeLeaving_a2b419d5717dab05757362fa9160c54e,
   "/src/features/translations/components/jump-to-field.tsx#JumpToField": JumpToField_fb0647c449b9301e97e28ae5bfac1b49,
   "/src/features/staff/components/forgot-password-view.tsx#ForgotPasswordView": ForgotPasswordView_304d84d4d068d022ac18a23ffa844816,
   "/src/features/overview/components/overview-view.tsx#OverviewView": OverviewView_3052de65a06bcc14a26571b5280e6a6f,

@@ -1,0 +1,36 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionSlug,
+  GlobalAfterChangeHook,
+  GlobalSlug,
+  PayloadRequest,
+} from 'payload'
+
+type Locked =
+  | { document: { relationTo: CollectionSlug; value: number } }
+  | { globalSlug: GlobalSlug }
+
+/**
+ * Keeps a document locked for whoever is typing in it. Payload takes the lock away with every write,
+ * and an autosave is one: a second person would never be told, and each would undo what the other
+ * writes.
+ */
+export function keepCollectionLock(relationTo: CollectionSlug): CollectionAfterChangeHook {
+  return ({ doc, req }) => keepLock(req, { document: { relationTo, value: doc.id } })
+}
+
+/** The same for a global. */
+export function keepGlobalLock(globalSlug: GlobalSlug): GlobalAfterChangeHook {
+  return ({ req }) => keepLock(req, { globalSlug })
+}
+
+async function keepLock(req: PayloadRequest, locked: Locked): Promise<void> {
+  const { payload, query, user } = req
+  if (!user || query?.autosave !== 'true') return
+  await payload.db.create({
+    collection: 'payload-locked-documents',
+    data: { ...locked, user: { relationTo: user.collection, value: user.id } },
+    returning: false,
+    req,
+  })
+}

@@ -1,0 +1,70 @@
+import { expect, login, test } from '../support/fixtures.ts'
+import { ownProduct } from '../support/own-product.ts'
+import { admin } from '../support/product.ts'
+import { logIn, send } from '../support/rest.ts'
+
+const product = ownProduct()
+test.use({ expectedErrors: [/status of 423/] })
+
+test('whoever opens what somebody else is typing in is told so, and cannot write over it', async ({
+  page,
+  browser,
+}) => {
+  const address = `${product.url}/admin/collections/${product.viktor}?locale=de`
+  await login(page, product.url, product.editor)
+  await page.goto(address)
+  await page.locator('#field-motto').fill('Ein Satz von Erika.')
+  await expect.poll(async () => (await drafted('de')).motto).toBe('Ein Satz von Erika.')
+
+  const second = await browser.newPage()
+  await login(second, product.url, admin)
+  await second.goto(address)
+  await expect(second.locator('.document-locked')).toContainText(product.editor.email)
+  await second.close()
+
+  const refused = await send('PATCH', `/api/${product.viktor}?locale=de&draft=true`, {
+    as: await logIn(admin, product.url),
+    body: { motto: 'Darüber hinweg.' },
+    url: product.url,
+  })
+  expect(refused.status).toBe(423)
+  await page.locator('#field-motto').fill('Noch ein Satz von Erika.')
+  await expect.poll(async () => (await drafted('de')).motto).toBe('Noch ein Satz von Erika.')
+})
+
+test('what was typed just before another language is chosen is kept', async ({ page }) => {
+  await login(page, product.url, product.editor)
+  await page.goto(`${product.url}/admin/collections/${product.viktor}?locale=en`)
+  await page.locator('.localizer button').first().click()
+  await expect(page.locator('[data-locale=pt]')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.locator('#field-motto').fill('Typed in a hurry.')
+  await page.locator('.localizer button').first().click()
+  await page.locator('[data-locale=pt]').click()
+  await page.waitForURL(/locale=pt/)
+  await expect.poll(async () => (await drafted('en')).motto).toBe('Typed in a hurry.')
+})
+
+test('a draft of a page that is live says that it is changed, and can be taken back', async ({
+  page,
+}) => {
+  await login(page, product.url, product.editor)
+  await page.goto(`${product.url}/admin/globals/landing?locale=de`)
+  const headline = page.locator('#field-hero__headline')
+  const published = await headline.inputValue()
+  await headline.fill('Nur ein Entwurf')
+  await expect
+    .poll(
+      async () => (await product.staff.send('GET', 'globals/landing?locale=de&draft=true')).hero,
+    )
+    .toMatchObject({ headline: 'Nur ein Entwurf' })
+  await page.reload()
+  await expect(page.locator('.status__value')).toHaveText('Geändert')
+  await page.locator('.status__action').click()
+  await page.locator('dialog[open] #confirm-action').click()
+  await expect(headline).toHaveValue(published)
+})
+
+function drafted(locale: string) {
+  return product.staff.send('GET', `${product.viktor}?locale=${locale}&draft=true&depth=0`)
+}
