@@ -26,7 +26,8 @@ export function keepGlobalLock(globalSlug: GlobalSlug): GlobalAfterChangeHook {
 
 async function keepLock(req: PayloadRequest, locked: Locked): Promise<void> {
   const { payload, query, user } = req
-  if (!user || query?.autosave !== 'true') return
+  // Payload makes a boolean of it where it stands.
+  if (!user || String(query?.autosave) !== 'true') return
   await payload.db.create({
     collection: 'payload-locked-documents',
     data: { ...locked, user: { relationTo: user.collection, value: user.id } },
