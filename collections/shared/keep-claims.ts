@@ -3,7 +3,7 @@ import { publishMessages } from '../../src/features/publish/messages.ts'
 import { staffLocale } from '../../src/features/staff/messages.ts'
 import { locales } from '../../src/i18n/locales.ts'
 import { placeholdersOf } from '../../src/lib/holes.ts'
-import { settingsPlaceholders } from '../../src/lib/placeholders.ts'
+import { isNumber, settingsPlaceholders } from '../../src/lib/placeholders.ts'
 import { type Doc, isLive, type Stored } from './live.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import type { Reaction } from './stored-change.ts'
@@ -28,7 +28,7 @@ export const keepClaims: Reaction = async ({ before, after, req }) => {
       return at('key', say.reserved(text))
     }
     if (items.findIndex((item) => item.key === key) < index) return at('key', say.twice(text))
-    if (kind === 'percent' && !Number.isFinite(Number.parseFloat(String(value)))) {
+    if (kind === 'percent' && !isNumber(value)) {
       return at('value', say.noNumber(text))
     }
     return []

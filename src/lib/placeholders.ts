@@ -1,8 +1,32 @@
+import { type Locale, localeTags } from '../i18n/locales.ts'
+
 /** Values for the placeholders in copy, by key: `{trialDays}` becomes the value of `trialDays`. */
 export type Placeholders = Record<string, string>
 
 /** The placeholders that stand for the site settings in every text; the others are claims. */
 export const settingsPlaceholders = ['brand', 'phone', 'email'] as const
+
+/** A marketing figure under the key by which copy quotes it. */
+type Claim = { key: string; value: string; kind: 'plain' | 'percent' }
+
+/** Whether a figure can be written as a percentage. */
+export function isNumber(value: unknown): boolean {
+  return String(value).trim() !== '' && Number.isFinite(Number(value))
+}
+
+/** The marketing figures as a language writes them: "75 %" in German, "75%" in English. */
+export function claimPlaceholders(claims: readonly Claim[], locale: Locale): Placeholders {
+  const percent = new Intl.NumberFormat(localeTags[locale], {
+    style: 'percent',
+    maximumFractionDigits: 2,
+  })
+  return Object.fromEntries(
+    claims.map(({ key, value, kind }) => [
+      key,
+      kind === 'percent' ? percent.format(Number(value) / 100) : value,
+    ]),
+  )
+}
 
 const pattern = /\{(\w+)\}/g
 

@@ -103,7 +103,7 @@ describe('claims', () => {
       ],
       [{ ...first, key: 'brand' }, 'items.0.key', publishMessages.de.claims.reserved('brand')],
       [
-        { ...first, kind: 'percent', value: 'viel' },
+        { ...first, kind: 'percent', value: '97,5' },
         'items.0.value',
         publishMessages.de.claims.noNumber(first.key),
       ],

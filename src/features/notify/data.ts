@@ -2,7 +2,7 @@ import type { Field, Payload } from 'payload'
 import { defaultLocale, type Locale, localeTags } from '../../i18n/locales.ts'
 import type { Sender } from '../../lib/mail-html.ts'
 import { type SubmissionKind, submissionCollections } from '../../lib/outbox.ts'
-import { fillPlaceholders } from '../../lib/placeholders.ts'
+import { claimPlaceholders, fillPlaceholders } from '../../lib/placeholders.ts'
 import type { ContactRequest, VoiceBotOnboarding } from '../../payload-types.ts'
 import type { MailsCopy, Submission } from './types.ts'
 
@@ -39,7 +39,7 @@ export async function loadMails(cms: Payload, { id, title }: Submission, locale:
   ])
   const { brand, phone, email } = settings
   const placeholders = {
-    ...Object.fromEntries(claims.items.map(({ key, value }) => [key, value])),
+    ...claimPlaceholders(claims.items, locale),
     ...{ brand, phone, email, reference: String(id) },
   }
   const { contact, onboarding, team } = mails

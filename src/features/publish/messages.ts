@@ -40,7 +40,8 @@ export const publishMessages: Record<Locale, Words> = {
       wrongKey: (key) =>
         `Der Schlüssel „${key}“ darf nur aus Buchstaben (ohne Umlaute), Ziffern und Unterstrichen bestehen.`,
       reserved: (key) => `Der Schlüssel {${key}} ist schon für etwas anderes vergeben.`,
-      noNumber: (key) => `Bei {${key}} steht „Prozent“, also muss die Zahl eine Zahl sein.`,
+      noNumber: (key) =>
+        `Bei {${key}} steht „Prozent“, also muss dort eine bloße Zahl stehen, etwa 75 oder 97.5.`,
       used: (key, where) => `Der Schlüssel {${key}} wird noch gebraucht – ${where}.`,
     },
     pictures: {
@@ -69,7 +70,8 @@ export const publishMessages: Record<Locale, Words> = {
       twice: (key) => `The key {${key}} exists twice.`,
       wrongKey: (key) => `The key “${key}” may consist of letters, digits and underscores only.`,
       reserved: (key) => `The key {${key}} already stands for something else.`,
-      noNumber: (key) => `{${key}} is a percentage, so its figure must be a number.`,
+      noNumber: (key) =>
+        `{${key}} is a percentage, so its figure must be a mere number, such as 75 or 97.5.`,
       used: (key, where) => `The key {${key}} is still needed – ${where}.`,
     },
     pictures: {
@@ -97,7 +99,8 @@ export const publishMessages: Record<Locale, Words> = {
       twice: (key) => `A chave {${key}} existe duas vezes.`,
       wrongKey: (key) => `A chave “${key}” só pode ter letras, algarismos e traços inferiores.`,
       reserved: (key) => `A chave {${key}} já está reservada para outra coisa.`,
-      noNumber: (key) => `{${key}} é uma percentagem, por isso o valor tem de ser um número.`,
+      noNumber: (key) =>
+        `{${key}} é uma percentagem, por isso o valor tem de ser só um número, como 75 ou 97.5.`,
       used: (key, where) => `A chave {${key}} ainda é necessária – ${where}.`,
     },
     pictures: {
@@ -126,7 +129,8 @@ export const publishMessages: Record<Locale, Words> = {
       wrongKey: (key) =>
         `Cheia „${key}” poate conține doar litere, cifre și liniuțe de subliniere.`,
       reserved: (key) => `Cheia {${key}} este deja rezervată pentru altceva.`,
-      noNumber: (key) => `{${key}} este un procent, deci valoarea trebuie să fie un număr.`,
+      noNumber: (key) =>
+        `{${key}} este un procent, deci valoarea trebuie să fie doar un număr, ca 75 sau 97.5.`,
       used: (key, where) => `Cheia {${key}} este încă folosită – ${where}.`,
     },
     pictures: {

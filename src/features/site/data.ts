@@ -1,8 +1,9 @@
 import { notFound } from 'next/navigation'
-import { type Locale, localeTags } from '../../i18n/locales.ts'
+import type { Locale } from '../../i18n/locales.ts'
 import { cached, type Reading } from '../../lib/cache.ts'
 import { getCms } from '../../lib/payload.ts'
 import {
+  claimPlaceholders,
   fillPlaceholders,
   type Placeholders,
   type settingsPlaceholders,
@@ -39,7 +40,7 @@ function reshape(settings: SiteSetting, claims: Claim, locale: Locale): SiteView
   const known = { brand, phone, email } satisfies Record<SettingsPlaceholder, string>
   const placeholders: Placeholders = {
     ...known,
-    ...Object.fromEntries((claims.items ?? []).map((claim) => [claim.key, figure(claim, locale)])),
+    ...claimPlaceholders(claims.items ?? [], locale),
   }
   const view = { brand, titleSuffix, phone, email, aiNotice, navigation, contact, footer }
   return {
@@ -50,9 +51,3 @@ function reshape(settings: SiteSetting, claims: Claim, locale: Locale): SiteView
 }
 
 type SettingsPlaceholder = (typeof settingsPlaceholders)[number]
-
-/** A figure as the language writes it: "75 %" in German, "75%" in English. */
-function figure({ value, kind }: Claim['items'][number], locale: Locale): string {
-  if (kind !== 'percent') return value
-  return new Intl.NumberFormat(localeTags[locale], { style: 'percent' }).format(Number(value) / 100)
-}

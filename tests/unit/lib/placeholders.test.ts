@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fillPlaceholders } from '../../../src/lib/placeholders.ts'
+import { claimPlaceholders, fillPlaceholders, isNumber } from '../../../src/lib/placeholders.ts'
 
 describe('placeholders', () => {
   it('are filled in every text of a value, however deep', () => {
@@ -14,5 +14,26 @@ describe('placeholders', () => {
 
   it('stay as they are written if nobody knows them', () => {
     expect(fillPlaceholders('{unknown} {toString}', { x: '1' })).toBe('{unknown} {toString}')
+  })
+})
+
+describe('marketing figures', () => {
+  it.each([
+    ['75', 'de', '75\u00a0%'],
+    ['75', 'en', '75%'],
+    ['99.9', 'de', '99,9\u00a0%'],
+    ['99.9', 'en', '99.9%'],
+  ] as const)('of %s per cent read in %s as %s', (value, locale, written) => {
+    const claim = { key: 'x', value, kind: 'percent' } as const
+    expect(claimPlaceholders([claim], locale)).toEqual({ x: written })
+  })
+
+  it('are left as they are written if they are no percentage', () => {
+    const claim = { key: 'x', value: '24/7', kind: 'plain' } as const
+    expect(claimPlaceholders([claim], 'ro')).toEqual({ x: '24/7' })
+  })
+
+  it.each(['97,5', '75 %', 'viel', ' ', ''])('cannot be the percentage «%s»', (value) => {
+    expect(isNumber(value)).toBe(false)
   })
 })
