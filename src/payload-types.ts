@@ -550,7 +550,7 @@ export interface TranslatedPair {
  */
 export interface AuditLog {
   id: number;
-  action: 'list' | 'document' | 'zip';
+  action: 'list' | 'contacts' | 'document' | 'zip';
   user?: (number | null) | User;
   userEmail: string;
   byApiKey?: boolean | null;

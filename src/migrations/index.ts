@@ -1,9 +1,9 @@
-import * as migration_20261121_192017 from './20261121_192017.ts';
+import * as migration_20261121_230039 from './20261121_230039.ts';
 
 export const migrations = [
   {
-    up: migration_20261121_192017.up,
-    down: migration_20261121_192017.down,
-    name: '20261121_192017'
+    up: migration_20261121_230039.up,
+    down: migration_20261121_230039.down,
+    name: '20261121_230039'
   },
 ];

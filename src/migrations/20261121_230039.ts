@@ -36,7 +36,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_contact_requests_language" AS ENUM('de', 'en', 'pt', 'ro');
   CREATE TYPE "public"."enum_contact_requests_status" AS ENUM('new', 'in-progress', 'answered', 'discarded');
   CREATE TYPE "public"."enum_users_role" AS ENUM('admin', 'editor');
-  CREATE TYPE "public"."enum_audit_log_action" AS ENUM('list', 'document', 'zip');
+  CREATE TYPE "public"."enum_audit_log_action" AS ENUM('list', 'contacts', 'document', 'zip');
   CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'mail-team', 'confirm-to-customer', 'call-webhook', 'delete-expired', 'refresh-pages', 'schedulePublish');
   CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
   CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'mail-team', 'confirm-to-customer', 'call-webhook', 'delete-expired', 'refresh-pages', 'schedulePublish');
