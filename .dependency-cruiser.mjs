@@ -52,9 +52,9 @@ export default {
         path: '^src/',
         pathNot: [
           '^src/features/[^/]+/(constants|schema|messages)\\.ts$',
-          '^src/features/(staff/mail|media/receive)\\.ts$',
+          '^src/features/(audit/record|staff/mail|media/receive)\\.ts$',
           '^src/i18n/(locales|pages|personas|routes|target-locales|voices)\\.ts$',
-          '^src/lib/(cache-tags|database|hole-messages|holes|image-hosts|placeholders|refresh-pages|stored-files|stored-values)\\.ts$',
+          '^src/lib/(cache-tags|database|hole-messages|holes|image-hosts|placeholders|refresh-pages|roles|stored-files|stored-values)\\.ts$',
           '^src/lib/(translatable-texts|translated-pairs)\\.ts$',
           '^src/env\\.ts$',
           '^src/payload-types\\.ts$',

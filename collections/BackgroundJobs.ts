@@ -2,8 +2,9 @@ import type { CollectionConfig, Endpoint, Field, PayloadRequest, SanitizedConfig
 import { staffLocale } from '../src/features/staff/messages.ts'
 import { isLocale } from '../src/i18n/locales.ts'
 import { documentName, languageName } from '../src/lib/hole-messages.ts'
+import { isAdminInPerson } from '../src/lib/roles.ts'
 import type { PayloadJob, TaskMailTeam, TaskSchedulePublish } from '../src/payload-types.ts'
-import { hasAdminRole, isAdmin, isHiddenFromEditors, isNobody } from './shared/access.ts'
+import { isAdmin, isHiddenFromEditors, isNobody } from './shared/access.ts'
 import { label } from './shared/fields.ts'
 import { groups } from './shared/groups.ts'
 
@@ -12,7 +13,7 @@ const sendAgain: Endpoint = {
   path: '/:id/send-again',
   method: 'post',
   handler: async (req) => {
-    if (!hasAdminRole(req.user)) return new Response(null, { status: req.user ? 403 : 401 })
+    if (!isAdminInPerson(req.user)) return new Response(null, { status: req.user ? 403 : 401 })
     const [job] =
       (await req.payload.db.updateJobs({
         where: { id: { equals: Number(req.routeParams?.id) }, processing: { equals: false } },

@@ -6,6 +6,7 @@ import { isAdmin, isHiddenFromEditors, isNobody } from './shared/access.ts'
 import { label } from './shared/fields.ts'
 import { followUpFields, followUpList } from './shared/follow-up.ts'
 import { groups } from './shared/groups.ts'
+import { recordReading } from './shared/record-reading.ts'
 
 /** One field for each of the schema's: a new one there is a type error here. */
 const submittedFields = {
@@ -41,6 +42,7 @@ export const ContactRequests: CollectionConfig<'contact-requests'> = {
     hidden: isHiddenFromEditors,
   },
   access: { read: isAdmin, create: isNobody, update: isAdmin, delete: isAdmin },
+  hooks: { afterOperation: [recordReading('contacts')] },
   fields: [
     ...Object.values(submittedFields),
     {

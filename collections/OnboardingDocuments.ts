@@ -3,7 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { env } from '../src/env.ts'
 import { documentTypes } from '../src/features/onboarding/constants.ts'
 import { documentPath } from '../src/features/overview/constants.ts'
-import { isAdmin, isHiddenFromEditors, isNobody } from './shared/access.ts'
+import { isAdmin, isAdminOrKey, isHiddenFromEditors, isNobody } from './shared/access.ts'
 import { label } from './shared/fields.ts'
 import { groups } from './shared/groups.ts'
 
@@ -31,7 +31,7 @@ export const OnboardingDocuments: CollectionConfig<'onboarding-documents'> = {
     defaultColumns: ['filename', 'originalName', 'filesize', 'createdAt'],
     hidden: isHiddenFromEditors,
   },
-  access: { read: isAdmin, create: isNobody, update: isNobody, delete: isAdmin },
+  access: { read: isAdminOrKey, create: isNobody, update: isNobody, delete: isAdmin },
   upload: {
     staticDir: path.join(env.DATA_DIR, 'documents'),
     mimeTypes: Object.values(documentTypes),

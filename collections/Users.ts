@@ -2,7 +2,13 @@ import { APIError, type CollectionBeforeOperationHook, type CollectionConfig } f
 import { env } from '../src/env.ts'
 import { resetMailHtml, resetMailSubject } from '../src/features/staff/mail.ts'
 import { noResetMail, oldLinkMessage, staffLocale } from '../src/features/staff/messages.ts'
-import { isAdmin, isAdminField, isAdminOrSelf, isHiddenFromEditors } from './shared/access.ts'
+import {
+  isAdmin,
+  isAdminField,
+  isAdminOrSelf,
+  isAdminOrSelfInPerson,
+  isHiddenFromEditors,
+} from './shared/access.ts'
 import { label } from './shared/fields.ts'
 import { groups } from './shared/groups.ts'
 import { keepAnAdminOnChange, keepAnAdminOnDelete } from './shared/keep-an-admin.ts'
@@ -51,7 +57,7 @@ export const Users: CollectionConfig<'users'> = {
   access: {
     read: isAdminOrSelf,
     create: isAdmin,
-    update: isAdminOrSelf,
+    update: isAdminOrSelfInPerson,
     delete: isAdmin,
     unlock: isAdmin,
   },
@@ -75,7 +81,7 @@ export const Users: CollectionConfig<'users'> = {
       ],
       access: { create: isAdminField, update: isAdminField },
     },
-    // Payload's own field. A key may do what its user may, so only admins make and withdraw one.
+    // Payload's own field. An admin's key reads submissions, so only admins make and withdraw one.
     {
       name: 'apiKey',
       type: 'text',

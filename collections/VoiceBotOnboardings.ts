@@ -7,10 +7,17 @@ import {
   voiceGenderLabels,
   voiceGenders,
 } from '../src/i18n/voices.ts'
-import { isAdmin, isHiddenFromEditors, isNobody } from './shared/access.ts'
+import {
+  isAdmin,
+  isAdminOrKey,
+  isHiddenFromEditors,
+  isNobody,
+  isNobodyField,
+} from './shared/access.ts'
 import { label } from './shared/fields.ts'
 import { followUpFields, followUpList } from './shared/follow-up.ts'
 import { groups } from './shared/groups.ts'
+import { recordReading } from './shared/record-reading.ts'
 
 /** Deletes the documents of an entry with it, in the same transaction. */
 const deleteDocuments: CollectionBeforeDeleteHook = async ({ id, req }) => {
@@ -86,8 +93,8 @@ export const VoiceBotOnboardings: CollectionConfig<'voice-bot-onboardings'> = {
     components: followUpList,
     hidden: isHiddenFromEditors,
   },
-  access: { read: isAdmin, create: isNobody, update: isAdmin, delete: isAdmin },
-  hooks: { beforeDelete: [deleteDocuments] },
+  access: { read: isAdminOrKey, create: isNobody, update: isAdmin, delete: isAdmin },
+  hooks: { afterOperation: [recordReading('list')], beforeDelete: [deleteDocuments] },
   fields: [
     ...Object.values(submittedFields),
     {
@@ -97,6 +104,8 @@ export const VoiceBotOnboardings: CollectionConfig<'voice-bot-onboardings'> = {
       hasMany: true,
       label: label('Dokumente', 'Documents'),
       admin: { readOnly: true },
+      // Documents stay with the entry that they came with, and go with it.
+      access: { update: isNobodyField },
     },
     {
       name: 'idempotencyKey',

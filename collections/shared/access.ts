@@ -1,28 +1,22 @@
 import type { Access, FieldAccess, PayloadRequest } from 'payload'
 import { locales } from '../../src/i18n/locales.ts'
+import { hasAdminRole, isAdminInPerson, isKey, isStaffInPerson } from '../../src/lib/roles.ts'
 import type { User } from '../../src/payload-types.ts'
 
-type Who = User | null | undefined
+/** Admins in person. */
+export const isAdmin: Access = ({ req }) => isAdminInPerson(req.user)
 
-/** The rule behind every admin-only door: list, REST, files, zip and the overview alike. */
-export function hasAdminRole(user: Who): boolean {
-  return user?.role === 'admin'
-}
-
-/** The rule behind every door that editors and admins share. */
-export function hasStaffRole(user: Who): boolean {
-  return user?.role === 'admin' || user?.role === 'editor'
-}
-
-export const isAdmin: Access = ({ req }) => hasAdminRole(req.user)
+/** Admins, and the automation tool with an admin's key. */
+export const isAdminOrKey: Access = ({ req }) => hasAdminRole(req.user)
 
 /** The same rule where the CMS asks for a plain yes or no. */
-export const isAdminRequest = ({ req }: { req: PayloadRequest }): boolean => hasAdminRole(req.user)
+export const isAdminRequest = ({ req }: { req: PayloadRequest }): boolean =>
+  isAdminInPerson(req.user)
 
-export const isAdminField: FieldAccess = ({ req }) => hasAdminRole(req.user)
+export const isAdminField: FieldAccess = ({ req }) => isAdminInPerson(req.user)
 
 /** Editors and admins: whoever may change what the site says. */
-export const isEditor: Access = ({ req }) => hasStaffRole(req.user)
+export const isEditor: Access = ({ req }) => isStaffInPerson(req.user)
 
 /**
  * Staff see everything, the public only what is published in the one language it asks for. It may
@@ -31,7 +25,7 @@ export const isEditor: Access = ({ req }) => hasStaffRole(req.user)
  * of another language: what is found would tell what they say.
  */
 export const isEditorOrPublished: Access = ({ req }) => {
-  if (hasStaffRole(req.user)) return true
+  if (isStaffInPerson(req.user)) return true
   const asksForMore = req.locale === 'all' || Boolean(req.fallbackLocale || req.query?.draft)
   return asksForMore || searchesElsewhere(req) ? false : { _status: { equals: 'published' } }
 }
@@ -51,13 +45,20 @@ function keysIn(value: unknown): string[] {
 
 /** Admins reach every account, everybody else their own. */
 export const isAdminOrSelf: Access = ({ req }) =>
-  hasAdminRole(req.user) ? true : req.user ? { id: { equals: req.user.id } } : false
+  isAdminInPerson(req.user) ? true : req.user ? { id: { equals: req.user.id } } : false
+
+/** The same for changing them, which no key may. */
+export const isAdminOrSelfInPerson: Access = ({ req }) =>
+  isKey(req.user) ? false : isAdminOrSelf({ req })
 
 export const isAnyone: Access = () => true
 
 /** Closed for everybody who comes through REST; the server's own code writes past access rules. */
 export const isNobody: Access = () => false
 
+/** The same for a field. */
+export const isNobodyField: FieldAccess = () => false
+
 /** Keeps a collection out of an editor's navigation. */
 export const isHiddenFromEditors = ({ user }: { user: unknown }): boolean =>
-  !hasAdminRole(user as Who)
+  !isAdminInPerson(user as User | null)

@@ -2,7 +2,7 @@ import { APIError, type CollectionBeforeOperationHook } from 'payload'
 import { refusalMessages } from '../../src/features/media/messages.ts'
 import { receivePicture } from '../../src/features/media/receive.ts'
 import { staffLocale } from '../../src/features/staff/messages.ts'
-import { hasStaffRole } from './access.ts'
+import { isStaffInPerson } from '../../src/lib/roles.ts'
 
 /**
  * Takes the place of an uploaded file by what is safe to keep of it, or refuses it in the words of
@@ -15,7 +15,7 @@ export const takePicture: CollectionBeforeOperationHook<'media'> = async ({
 }) => {
   if (operation !== 'create' && operation !== 'update') return
   // Whoever may not upload is told so by the access rule, which comes next.
-  if (!args.overrideAccess && !hasStaffRole(req.user)) return
+  if (!args.overrideAccess && !isStaffInPerson(req.user)) return
   const messages = refusalMessages[staffLocale(req.i18n.language)]
   const { file } = req
   if (!file) {

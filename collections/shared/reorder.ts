@@ -3,7 +3,7 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { generateNKeysBetween } from 'payload/shared'
 import { z } from 'zod'
 import type { CachedThing } from '../../src/lib/cache-tags.ts'
-import { hasStaffRole } from './access.ts'
+import { isStaffInPerson } from '../../src/lib/roles.ts'
 import { revalidateLists } from './revalidate.ts'
 
 /** The collections that an editor sorts by hand. */
@@ -29,7 +29,7 @@ export const reorder: Endpoint = {
   path: '/reorder',
   method: 'post',
   handler: async (req) => {
-    if (!hasStaffRole(req.user)) return new Response(null, { status: req.user ? 403 : 401 })
+    if (!isStaffInPerson(req.user)) return new Response(null, { status: req.user ? 403 : 401 })
     const { data, success } = moved.safeParse(await req.json?.().catch(() => undefined))
     if (!success) return new Response(null, { status: 400 })
     const orderValues = await sort(req, data)

@@ -1,28 +1,19 @@
 import type { User } from '../payload-types.ts'
 import { done, type Outcome, refuse } from './http.ts'
 import { getCms } from './payload.ts'
-
-/** Whether this is an admin; what admins alone are shown asks this. */
-export function hasAdminRole(user: Pick<User, 'role'> | null | undefined): boolean {
-  return user?.role === 'admin'
-}
-
-/** Whether this is an editor or an admin. */
-export function hasStaffRole(user: Pick<User, 'role'> | null | undefined): boolean {
-  return user?.role === 'admin' || user?.role === 'editor'
-}
+import { hasAdminRole, isStaffInPerson } from './roles.ts'
 
 /**
- * Lets admins through: 401 without a login, 403 for anybody else. The rule itself is the one of
- * the collections' access (`hasAdminRole`), on the same field.
+ * Lets admins through, also by their API key: 401 without a login, 403 for anybody else. For what
+ * is read of submissions.
  */
 export function requireAdmin(headers: Headers): Promise<Outcome<User>> {
   return requireUser(headers, hasAdminRole)
 }
 
-/** Lets editors and admins through, in the same way. */
+/** Lets editors and admins through, in person. */
 export function requireStaff(headers: Headers): Promise<Outcome<User>> {
-  return requireUser(headers, hasStaffRole)
+  return requireUser(headers, isStaffInPerson)
 }
 
 async function requireUser(

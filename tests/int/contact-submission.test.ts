@@ -28,9 +28,8 @@ describe('a contact request', () => {
 
   it('may be inserted past the CMS: its collection has no hooks that would miss it', async () => {
     const { hooks } = (await cms()).collections['contact-requests'].config
-    // Those judge calls from outside, for every collection.
-    const { beforeOperation: _, ...others } = hooks
-    expect(Object.values(others).flat()).toEqual([])
+    const { beforeValidate, beforeChange, afterChange } = hooks
+    expect([beforeValidate, beforeChange, afterChange].flat()).toEqual([])
   })
 
   it('is taken with just the five fields of the specification', async () => {

@@ -1,14 +1,14 @@
+import type { Payload } from 'payload'
 import { env } from '../../env.ts'
 import { clientAddress } from '../../lib/client-address.ts'
-import { logFailure } from '../../lib/log.ts'
-import { getCms } from '../../lib/payload.ts'
+import { isKey } from '../../lib/roles.ts'
 import type { User } from '../../payload-types.ts'
 import type { AuditAction } from './constants.ts'
 
 export type Access = {
   action: AuditAction
-  /** Who was let through; `_strategy` is how Payload knew them. */
-  user: User & { _strategy?: string }
+  /** Who was let through. */
+  user: User
   headers: Headers
   /** The submission, or the stored name of the document. */
   entryId?: number
@@ -19,23 +19,22 @@ export type Access = {
  * Records that customers' data was handed out. Returns at once: the answer neither waits for the
  * record nor fails with it. A record that cannot be written goes to the log, with all it says.
  */
-export function recordAccess(access: Access): void {
-  void write(access).catch((error) => {
+export function recordAccess(cms: Payload, access: Access): void {
+  void write(cms, access).catch((error) => {
     const { action, user, entryId, file } = access
     const what = JSON.stringify({ action, user: user.email, entryId, file })
-    return logFailure(`An access could not be recorded: ${what}`, error)
+    cms.logger.error({ err: error }, `An access could not be recorded: ${what}`)
   })
 }
 
-async function write({ action, user, headers, entryId, file }: Access): Promise<void> {
-  const cms = await getCms()
+async function write(cms: Payload, { action, user, headers, entryId, file }: Access) {
   await cms.create({
     collection: 'audit-log',
     data: {
       action,
       user: user.id,
       userEmail: user.email,
-      byApiKey: user._strategy === 'api-key',
+      byApiKey: isKey(user),
       entryId,
       file,
       ipAddress: clientAddress(headers, env.TRUSTED_PROXIES),

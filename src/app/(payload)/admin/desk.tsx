@@ -8,13 +8,13 @@ import { loadOpenDrafts } from '../../../features/dashboard/data.ts'
 import { loadWaiting } from '../../../features/follow-up/data.ts'
 import { loadFailedJobs } from '../../../features/notify/data.ts'
 import { staffLocale } from '../../../features/staff/messages.ts'
-import { hasAdminRole } from '../../../lib/auth.ts'
+import { isAdminInPerson } from '../../../lib/roles.ts'
 
 /** What waits, on the CMS's start page. Editors are told of nothing that holds personal data. */
 export async function DeskOnDashboard({ i18n, payload, user }: ServerProps) {
   if (!user) return null
   const locale = staffLocale(i18n.language)
-  const isAdmin = hasAdminRole(user)
+  const isAdmin = isAdminInPerson(user)
   const [waiting, failed, drafts] = await Promise.all([
     isAdmin ? loadWaiting(payload, new Date()) : undefined,
     isAdmin ? loadFailedJobs(payload) : undefined,

@@ -1,7 +1,7 @@
 import type { ServerProps } from 'payload'
 import { targetLocales } from '../../../i18n/target-locales.ts'
-import { hasStaffRole } from '../../../lib/auth.ts'
 import { languageName } from '../../../lib/hole-messages.ts'
+import { isStaffInPerson } from '../../../lib/roles.ts'
 import { loadCoverage } from '../data.ts'
 import { addressOf, countOf } from '../filter.ts'
 import { staffLocale, translationMessages } from '../messages.ts'
@@ -12,13 +12,13 @@ import { TranslationsNavLink } from './translations-nav-link.tsx'
 
 /** The way to the translations in the CMS's navigation, for editors and admins. */
 export function TranslationsInNavigation({ i18n, user }: ServerProps) {
-  if (!hasStaffRole(user)) return null
+  if (!isStaffInPerson(user)) return null
   return <TranslationsNavLink label={translationMessages[staffLocale(i18n.language)].title} />
 }
 
 /** What is missing or out of date per language, on the CMS's start page. */
 export async function TranslationsOnDashboard({ i18n, user }: ServerProps) {
-  if (!hasStaffRole(user)) return null
+  if (!isStaffInPerson(user)) return null
   const speaks = staffLocale(i18n.language)
   const documents = await loadCoverage(speaks)
   const { title } = translationMessages[speaks]

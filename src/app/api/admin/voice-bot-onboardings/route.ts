@@ -3,6 +3,7 @@ import { streamSubmissions } from '../../../../features/overview/data.ts'
 import { requireAdmin } from '../../../../lib/auth.ts'
 import { jsonRefusal, jsonStream, refuse } from '../../../../lib/http.ts'
 import { logFailure } from '../../../../lib/log.ts'
+import { getCms } from '../../../../lib/payload.ts'
 
 /** Every submission, newest first, as `{ "data": [...] }`; for admins only. */
 export async function GET(request: Request): Promise<Response> {
@@ -10,7 +11,7 @@ export async function GET(request: Request): Promise<Response> {
     const admin = await requireAdmin(request.headers)
     if (!admin.ok) return jsonRefusal(admin)
     const list = await streamSubmissions()
-    recordAccess({ action: 'list', user: admin.value, headers: request.headers })
+    recordAccess(await getCms(), { action: 'list', user: admin.value, headers: request.headers })
     return jsonStream(list)
   } catch (error) {
     await logFailure('The submissions could not be listed', error)

@@ -5,6 +5,7 @@ import { safeFileName } from '../../../../lib/file-names.ts'
 import { fileResponse } from '../../../../lib/file-response.ts'
 import { jsonRefusal, refuse } from '../../../../lib/http.ts'
 import { logFailure } from '../../../../lib/log.ts'
+import { getCms } from '../../../../lib/payload.ts'
 
 type Context = { params: Promise<{ filename: string }> }
 
@@ -19,7 +20,12 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     const answer = document && name && (await fileResponse(request, { ...document, name }))
     if (!answer) return jsonRefusal(refuse(404, 'Dokument nicht gefunden'))
     if (answer.body) {
-      recordAccess({ action: 'document', user: admin.value, headers: request.headers, file })
+      recordAccess(await getCms(), {
+        action: 'document',
+        user: admin.value,
+        headers: request.headers,
+        file,
+      })
     }
     return answer
   } catch (error) {

@@ -5,6 +5,7 @@ import { requireAdmin } from '../../../../../lib/auth.ts'
 import { downloadHeaders } from '../../../../../lib/file-response.ts'
 import { jsonRefusal, refuse } from '../../../../../lib/http.ts'
 import { logFailure } from '../../../../../lib/log.ts'
+import { getCms } from '../../../../../lib/payload.ts'
 import { zipStream } from '../../../../../lib/zip.ts'
 
 type Context = { params: Promise<{ submissionId: string }> }
@@ -24,7 +25,12 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     const entries = zipEntries(found.documents)
     const { signal } = request
     const entryId = Number((await params).submissionId)
-    recordAccess({ action: 'zip', user: admin.value, headers: request.headers, entryId })
+    recordAccess(await getCms(), {
+      action: 'zip',
+      user: admin.value,
+      headers: request.headers,
+      entryId,
+    })
     return new Response(zipStream({ entries, noteMissing: missingNote, signal }), { headers })
   } catch (error) {
     await logFailure('The documents of a submission could not be zipped', error)
