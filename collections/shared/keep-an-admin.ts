@@ -5,7 +5,8 @@ import {
   type CollectionBeforeDeleteHook,
   type PayloadRequest,
 } from 'payload'
-import { lastAdminMessage, staffLocale } from '../../src/features/staff/messages.ts'
+import { lastAdminMessage } from '../../src/features/staff/messages.ts'
+import { staffLocale } from '../../src/i18n/staff.ts'
 import type { User } from '../../src/payload-types.ts'
 import { keptWith } from './kept.ts'
 

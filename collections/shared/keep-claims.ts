@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import { publishMessages } from '../../src/features/publish/messages.ts'
-import { staffLocale } from '../../src/features/staff/messages.ts'
 import { locales } from '../../src/i18n/locales.ts'
+import { staffLocale } from '../../src/i18n/staff.ts'
 import { placeholdersOf } from '../../src/lib/holes.ts'
 import { settingsPlaceholders } from '../../src/lib/placeholders.ts'
+import type { Doc } from '../../src/lib/stored-values.ts'
 import { type Refusal, refuse } from './refusal.ts'
-import { type Doc, isLive, type Reaction, type Stored } from './stored-change.ts'
+import { isLive, type Reaction, type Stored } from './stored-change.ts'
 import { tellUses, usesOf } from './uses.ts'
 
 /** Placeholders that some texts fill with something else: a persona's page, and the mails. */

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Field, PayloadRequest, SanitizedConfig, Validate } from 'payload'
-import { staffLocale } from '../../src/features/staff/messages.ts'
 import { type Locale, locales } from '../../src/i18n/locales.ts'
+import { staffLocale } from '../../src/i18n/staff.ts'
 import { documentName, tellHole } from '../../src/lib/hole-messages.ts'
 import {
   gapOf,
@@ -12,9 +12,9 @@ import {
   languagesShowing,
   picturesIn,
 } from '../../src/lib/holes.ts'
-import { storedValues } from '../../src/lib/stored-values.ts'
+import { type Doc, storedValues } from '../../src/lib/stored-values.ts'
 import { refuse } from './refusal.ts'
-import { type Doc, isLive, publicPart, type Reaction, type StoredChange } from './stored-change.ts'
+import { isLive, publicPart, type Reaction, type StoredChange } from './stored-change.ts'
 
 /**
  * Refuses a write after which the public would meet a hole in some language that it did not meet

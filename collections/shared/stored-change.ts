@@ -12,12 +12,10 @@ import {
   type SanitizedGlobalConfig,
 } from 'payload'
 import { publishMessages } from '../../src/features/publish/messages.ts'
-import { staffLocale } from '../../src/features/staff/messages.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
-import { inLanguage } from '../../src/lib/stored-values.ts'
+import { staffLocale } from '../../src/i18n/staff.ts'
+import { type Doc, inLanguage } from '../../src/lib/stored-values.ts'
 import { Kept } from './kept.ts'
-
-export type Doc = Record<string, unknown>
 
 /** A stored document with its texts in every language; nothing while there is none. */
 export type Stored = Doc | undefined

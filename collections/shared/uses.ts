@@ -1,9 +1,9 @@
 import type { PayloadRequest, SanitizedCollectionConfig, SanitizedGlobalConfig } from 'payload'
-import { staffLocale } from '../../src/features/staff/messages.ts'
 import { type Locale, locales } from '../../src/i18n/locales.ts'
+import { staffLocale } from '../../src/i18n/staff.ts'
 import { documentName, languageNames, placeNames } from '../../src/lib/hole-messages.ts'
-import { type StoredValue, storedValues } from '../../src/lib/stored-values.ts'
-import { type Doc, isLive } from './stored-change.ts'
+import { type Doc, type StoredValue, storedValues } from '../../src/lib/stored-values.ts'
+import { isLive } from './stored-change.ts'
 
 /** One place that the public reads, and the languages in which it does. */
 export type Use = { place: string; locales: Locale[] }
