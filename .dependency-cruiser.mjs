@@ -54,7 +54,7 @@ export default {
           '^src/features/[^/]+/(constants|schema|messages)\\.ts$',
           '^src/features/(staff/mail|media/receive)\\.ts$',
           '^src/i18n/(locales|pages|personas|routes|staff|target-locales|voices)\\.ts$',
-          '^src/lib/(cache-tags|hole-messages|holes|image-hosts|placeholders|refresh-pages|stored-files|stored-values)\\.ts$',
+          '^src/lib/(cache-tags|database|hole-messages|holes|image-hosts|placeholders|refresh-pages|stored-files|stored-values)\\.ts$',
           '^src/lib/(translatable-texts|translated-pairs)\\.ts$',
           '^src/env\\.ts$',
           '^src/payload-types\\.ts$',

@@ -1,4 +1,4 @@
-import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres'
 import {
   APIError,
   type CollectionBeforeChangeHook,
@@ -7,6 +7,7 @@ import {
 } from 'payload'
 import { lastAdminMessage } from '../../src/features/staff/messages.ts'
 import { staffLocale } from '../../src/i18n/staff.ts'
+import { connectionOf } from '../../src/lib/database.ts'
 import type { User } from '../../src/payload-types.ts'
 import { keptWith } from './kept.ts'
 
@@ -43,9 +44,8 @@ async function keepAnotherAdmin(id: number, req: PayloadRequest): Promise<void> 
 }
 
 async function lockAdmins(req: PayloadRequest): Promise<number[]> {
-  const { drizzle, sessions } = req.payload.db as unknown as PostgresAdapter
-  const transaction = sessions[String(await req.transactionID)]?.db ?? drizzle
-  const { rows } = await transaction.execute<{ id: number }>(
+  const db = await connectionOf(req.payload, req)
+  const { rows } = await db.execute<{ id: number }>(
     sql`SELECT id FROM users WHERE role = 'admin' ORDER BY id FOR UPDATE`,
   )
   return rows.map((row) => row.id)

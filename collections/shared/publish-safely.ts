@@ -13,6 +13,7 @@ import {
   picturesIn,
 } from '../../src/lib/holes.ts'
 import { type Doc, storedValues } from '../../src/lib/stored-values.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 import { refuse } from './refusal.ts'
 import { isLive, publicPart, type Reaction, type StoredChange } from './stored-change.ts'
 
@@ -92,6 +93,7 @@ function ownTexts({ config }: StoredChange, before: Doc, locale: Locale, after: 
 
 /** What stands elsewhere, as this transaction sees it. */
 async function knownTo({ config, before, after, req }: StoredChange): Promise<Known> {
+  await oneAtATime(req)
   const claims = await req.payload.db.findGlobal<Doc>({ slug: 'claims', req })
   const items = (isLive(claims, locales[0]) && claims?.items ? claims.items : []) as Doc[]
   const pictures = [before ?? {}, after ?? {}].flatMap((doc) =>

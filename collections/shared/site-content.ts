@@ -1,6 +1,7 @@
 import type { CollectionSlug, GlobalSlug } from 'payload'
 import type { CachedThing } from '../../src/lib/cache-tags.ts'
 import { isEditor, isEditorOrPublished } from './access.ts'
+import { publishOneAtATime, restoreOneAtATime } from './one-at-a-time.ts'
 import { publishSafely } from './publish-safely.ts'
 import { bulkHooks } from './refusal.ts'
 import { refreshOnChange, refreshOnDelete } from './revalidate.ts'
@@ -20,22 +21,33 @@ const drafts = {
  * What every collection has in common that shows on the site: who may, drafts, no holes, fresh
  * pages. `name` is the field by which pages that show a single document know it.
  */
-export const siteCollection = (thing: CachedThing & CollectionSlug, name?: string) => ({
-  access: { read: isEditorOrPublished, create: isEditor, update: isEditor, delete: isEditor },
-  versions: { drafts, maxPerDoc: keptVersions },
-  hooks: {
-    ...onCollectionChange(thing, [publishSafely, refreshOnChange(thing, name)]),
-    ...bulkHooks(),
-    afterDelete: [refreshOnDelete(thing, name)],
-  },
-})
+export const siteCollection = (thing: CachedThing & CollectionSlug, name?: string) => {
+  const change = onCollectionChange(thing, [publishSafely, refreshOnChange(thing, name)])
+  return {
+    access: { read: isEditorOrPublished, create: isEditor, update: isEditor, delete: isEditor },
+    versions: { drafts, maxPerDoc: keptVersions },
+    hooks: {
+      ...change,
+      ...bulkHooks(),
+      beforeChange: [publishOneAtATime, ...change.beforeChange],
+      afterDelete: [refreshOnDelete(thing, name)],
+    },
+  }
+}
 
 /** The same for a global. `guard` may refuse more than holes. */
-export const siteGlobal = (thing: CachedThing & GlobalSlug, guard: Reaction[] = []) => ({
-  access: { read: isEditorOrPublished, update: isEditor },
-  versions: { drafts, max: keptVersions },
-  hooks: onGlobalChange(thing, [publishSafely, ...guard, refreshOnChange(thing)]),
-})
+export const siteGlobal = (thing: CachedThing & GlobalSlug, guard: Reaction[] = []) => {
+  const change = onGlobalChange(thing, [publishSafely, ...guard, refreshOnChange(thing)])
+  return {
+    access: { read: isEditorOrPublished, update: isEditor },
+    versions: { drafts, max: keptVersions },
+    hooks: {
+      ...change,
+      beforeOperation: [restoreOneAtATime, ...change.beforeOperation],
+      beforeChange: [publishOneAtATime, ...change.beforeChange],
+    },
+  }
+}
 
 /** The same for a global that says the same in every language: it is published in all at once. */
 export const sharedSiteGlobal = (thing: CachedThing & GlobalSlug, guard?: Reaction[]) => ({

@@ -3,6 +3,7 @@ import { type Locale, locales } from '../../src/i18n/locales.ts'
 import { staffLocale } from '../../src/i18n/staff.ts'
 import { documentName, languageNames, placeNames } from '../../src/lib/hole-messages.ts'
 import { type Doc, type StoredValue, storedValues } from '../../src/lib/stored-values.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 import { isLive } from './stored-change.ts'
 
 /** One place that the public reads, and the languages in which it does. */
@@ -19,6 +20,7 @@ export async function usesOf(
   req: PayloadRequest,
   isUse: (value: StoredValue, locale: Locale) => boolean,
 ): Promise<Use[]> {
+  await oneAtATime(req)
   const language = staffLocale(req.i18n.language)
   const found = new Map<string, Use>()
   for (const { config, doc } of await publishedDocuments(req)) {
