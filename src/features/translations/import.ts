@@ -1,13 +1,13 @@
-import type { Locale } from '../../i18n/locales.ts'
+import { defaultLocale, type Locale } from '../../i18n/locales.ts'
 import type { TargetLocale } from '../../i18n/target-locales.ts'
 import { languageName } from '../../lib/hole-messages.ts'
 import { isBlank } from '../../lib/holes.ts'
 import { done, type Outcome, refuse } from '../../lib/http.ts'
-import { placeholdersIn } from '../../lib/placeholders.ts'
+import { fillPlaceholders, placeholdersIn } from '../../lib/placeholders.ts'
 import type { User } from '../../payload-types.ts'
 import { maxTextLength } from './constants.ts'
 import { loadCoverage } from './data.ts'
-import { fill, type Messages, translationMessages } from './messages.ts'
+import { type Messages, translationMessages } from './messages.ts'
 import type { CoveredDocument, ImportReport, UnitReport } from './types.ts'
 import { type Unit, unitsOf } from './units.ts'
 import { writeTexts } from './write.ts'
@@ -53,14 +53,14 @@ function checkedFile(
   const file = readXliff(text)
   if (!file) return refuse(400, messages.brokenFile)
   if (file.original !== site) {
-    return refuse(400, fill(messages.otherSite, { site: file.original || '?' }))
+    return refuse(400, fillPlaceholders(messages.otherSite, { site: file.original || '?' }))
   }
-  if (!isIn('de', file.sourceLanguage)) return refuse(400, messages.notFromGerman)
+  if (!isIn(defaultLocale, file.sourceLanguage)) return refuse(400, messages.notFromGerman)
   if (!isIn(language, file.targetLanguage)) {
     const found = file.targetLanguage || '?'
     return refuse(
       400,
-      fill(messages.otherLanguage, { found, wanted: languageName(language, speaks) }),
+      fillPlaceholders(messages.otherLanguage, { found, wanted: languageName(language, speaks) }),
     )
   }
   return file.units.length === 0 ? refuse(400, messages.emptyFile) : done(file)
@@ -105,11 +105,11 @@ function whyNot(
 ): string | undefined {
   if (incoming.source !== source) return messages.sourceChanged
   const lost = onlyInFirst(source, incoming.target)
-  if (lost) return fill(messages.placeholdersLost, { placeholders: lost })
+  if (lost) return fillPlaceholders(messages.placeholdersLost, { placeholders: lost })
   const added = onlyInFirst(incoming.target, source)
-  if (added) return fill(messages.placeholdersAdded, { placeholders: added })
+  if (added) return fillPlaceholders(messages.placeholdersAdded, { placeholders: added })
   const limit = text.maxLength ?? maxTextLength
-  if (incoming.target.length > limit) return fill(messages.tooLong, { limit: String(limit) })
+  if (incoming.target.length > limit) return fillPlaceholders(messages.tooLong, { limit: String(limit) })
   if (incoming.target.includes('\0')) return messages.unstorable
   return document.hasDrafts || isLive ? undefined : messages.goesLive
 }
