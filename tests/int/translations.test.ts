@@ -195,7 +195,7 @@ describe('what is out of date', () => {
     const pair = (await textOf('personas/viktor', 'motto'))?.translations.ro?.pair ?? ''
     const place = { document: 'personas/viktor', language: 'ro', path: 'motto' } as const
     await write({ motto: 'Noch neuer' }, { locale: 'de', draft: true })
-    expect(await confirmTranslation({ ...place, pair }, 'de')).toMatchObject({ status: 400 })
+    expect(await confirmTranslation({ ...place, pair }, 'de')).toMatchObject({ status: 409 })
     expect(await mottos()).toMatchObject({ ro: 'outdated' })
     const now = (await textOf('personas/viktor', 'motto'))?.translations.ro?.pair ?? ''
     expect(await confirmTranslation({ ...place, pair: now }, 'de')).toMatchObject({ ok: true })
@@ -257,7 +257,7 @@ describe('copying from German', () => {
     const lock = await openedByAnAdmin()
     expect(await copy({ overwrite: true })).toEqual({
       ok: false,
-      status: 400,
+      status: 409,
       message: 'Jemand anderes bearbeitet dieses Dokument gerade.',
     })
     await payload.delete({ collection: 'payload-locked-documents', id: lock.id })
@@ -266,7 +266,7 @@ describe('copying from German', () => {
 
   it('asks before a document that knows no drafts says it at once', async () => {
     const mail = { document: 'globals/mails', path: 'contact.subject', overwrite: true }
-    expect(await copy(mail)).toMatchObject({ ok: false, status: 400 })
+    expect(await copy(mail)).toMatchObject({ ok: false, status: 409 })
   })
 })
 
