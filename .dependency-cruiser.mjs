@@ -53,7 +53,7 @@ export default {
         pathNot: [
           '^src/features/[^/]+/(constants|schema|messages)\\.ts$',
           '^src/features/(audit/record|staff/mail|media/receive)\\.ts$',
-          '^src/i18n/(locales|pages|personas|routes|target-locales|voices)\\.ts$',
+          '^src/i18n/(locales|pages|personas|routes|staff|target-locales|voices)\\.ts$',
           '^src/lib/(cache-tags|database|hole-messages|holes|image-hosts|placeholders|refresh-pages|roles|stored-files|stored-values)\\.ts$',
           '^src/lib/(translatable-texts|translated-pairs)\\.ts$',
           '^src/env\\.ts$',

@@ -31,8 +31,6 @@ const nextConfig: NextConfig = {
   // src/lib/compress-answers.ts does it, and keeps what it made of a cached page.
   compress: false,
   experimental: {
-    // The preview refuses whoever is not of the staff by a page with status 403.
-    authInterrupts: true,
     // Addresses differ by case: /DE is none of the site's.
     caseSensitiveRoutes: true,
     // The site and the CMS have root layouts of their own, so neither can hold the common 404.

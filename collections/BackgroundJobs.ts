@@ -1,6 +1,6 @@
 import type { CollectionConfig, Endpoint, Field, PayloadRequest, SanitizedConfig } from 'payload'
-import { staffLocale } from '../src/features/staff/messages.ts'
 import { isLocale } from '../src/i18n/locales.ts'
+import { type StaffLanguage, staffLanguage } from '../src/i18n/staff.ts'
 import { documentName, languageName } from '../src/lib/hole-messages.ts'
 import { isAdminInPerson } from '../src/lib/roles.ts'
 import type { PayloadJob, TaskMailTeam, TaskSchedulePublish } from '../src/payload-types.ts'
@@ -43,7 +43,8 @@ const shown: Record<string, ReturnType<typeof label>> = {
   waitUntil: label('Nächster Versuch', 'Next try'),
 }
 
-const kind = label('Art', 'Kind')
+/** What the search calls the kind of a job. */
+const titleLabel = label('Art', 'Kind')
 
 type About = TaskMailTeam['input']
 
@@ -61,7 +62,7 @@ const states = {
 /** Stands where there is nothing to tell. */
 const nothing = '–'
 
-type Told = (job: Partial<PayloadJob>, language: 'de' | 'en', req: PayloadRequest) => string
+type Told = (job: Partial<PayloadJob>, language: StaffLanguage, req: PayloadRequest) => string
 
 const what: Told = ({ taskSlug }, language) =>
   taskSlug && taskSlug in taskLabels
@@ -69,7 +70,7 @@ const what: Told = ({ taskSlug }, language) =>
     : (taskSlug ?? nothing)
 
 const about: Told = ({ input, taskSlug }, language, req) => {
-  if (taskSlug === 'schedulePublish') return aboutPlan(input as Plan, req)
+  if (taskSlug === 'schedulePublish') return aboutPlan(input as Plan, language, req)
   const { kind, id } = (input ?? {}) as Partial<About>
   return kind && id !== undefined ? `${kinds[kind][language]} ${id}` : nothing
 }
@@ -77,9 +78,12 @@ const about: Told = ({ input, taskSlug }, language, req) => {
 type Plan = TaskSchedulePublish['input']
 
 /** What a plan publishes or withdraws, and in which language if it is not in all. */
-function aboutPlan({ doc, global, locale }: Plan, { payload, i18n }: PayloadRequest): string {
+function aboutPlan(
+  { doc, global, locale }: Plan,
+  language: StaffLanguage,
+  { payload }: PayloadRequest,
+): string {
   const { collections, globals } = payload.config
-  const language = staffLocale(i18n.language)
   const slug = global ?? doc?.relationTo
   const config = [...globals, ...collections].find((each) => each.slug === slug)
   if (!config) return nothing
@@ -106,7 +110,7 @@ const told = (name: string, text: ReturnType<typeof label>, tell: Told): Field =
   virtual: true,
   admin: { readOnly: true },
   hooks: {
-    afterRead: [({ data, req }) => tell(data ?? {}, req.i18n.language === 'de' ? 'de' : 'en', req)],
+    afterRead: [({ data, req }) => tell(data ?? {}, staffLanguage(req.i18n.language), req)],
   },
 })
 
@@ -132,8 +136,8 @@ export function asBackgroundJobs(jobs: CollectionConfig): CollectionConfig {
       ...jobs.admin,
       group: groups.system,
       description: label(
-        'Was im Hintergrund wartet oder nicht geklappt hat, etwa Benachrichtigungen. Erledigtes verschwindet; Aufgegebenes lässt sich im Eintrag erneut senden.',
-        'What waits in the background or has failed, such as notifications. What is done disappears; what was given up can be sent again from its entry.',
+        'Was im Hintergrund wartet oder nicht geklappt hat, etwa Benachrichtigungen. Erledigtes verschwindet; Aufgegebenes lässt sich im Eintrag noch einmal versuchen.',
+        'What waits in the background or has failed, such as notifications. What is done disappears; what was given up can be tried again from its entry.',
       ),
       hidden: isHiddenFromEditors,
       useAsTitle: 'taskSlug',
@@ -161,7 +165,7 @@ function forAdmins(field: Field): Field {
   if (text) return { ...field, label: text } as Field
   // The title's own name stands in the search.
   const isTitle = 'name' in field && field.name === 'taskSlug'
-  return { ...field, ...(isTitle && { label: kind }), admin: { hidden: true } } as Field
+  return { ...field, ...(isTitle && { label: titleLabel }), admin: { hidden: true } } as Field
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { CollectionConfig, TextFieldSingleValidation } from 'payload'
 import { testimonialRating } from '../src/features/landing/constants.ts'
+import { staffLanguage } from '../src/i18n/staff.ts'
 import { imageHosts, isAllowedImageUrl } from '../src/lib/image-hosts.ts'
 import { copy, label, longCopy, slugField } from './shared/fields.ts'
 import { groups } from './shared/groups.ts'
@@ -8,12 +9,13 @@ import { siteCollection } from './shared/site-content.ts'
 
 const hosts = imageHosts.join(', ')
 
+const notAllowed = label(
+  `Bitte eine https-Adresse bei einem dieser Anbieter angeben: ${hosts}`,
+  `Please give an https address on one of these hosts: ${hosts}`,
+)
+
 const isEmptyOrAllowedImageUrl: TextFieldSingleValidation = (value, { req }) =>
-  !value ||
-  isAllowedImageUrl(value) ||
-  (req.i18n.language === 'de'
-    ? `Bitte eine https-Adresse bei einem dieser Anbieter angeben: ${hosts}`
-    : `Please give an https address on one of these hosts: ${hosts}`)
+  !value || isAllowedImageUrl(value) || notAllowed[staffLanguage(req.i18n.language)]
 
 /** What customers say. Samples are marked as examples until the operator replaces them. */
 export const Testimonials: CollectionConfig<'testimonials'> = {

@@ -1,7 +1,8 @@
 import { APIError, type CollectionBeforeOperationHook, type CollectionConfig } from 'payload'
 import { env } from '../src/env.ts'
 import { resetMailHtml, resetMailSubject } from '../src/features/staff/mail.ts'
-import { noResetMail, oldLinkMessage, staffLocale } from '../src/features/staff/messages.ts'
+import { noResetMail, oldLinkMessage } from '../src/features/staff/messages.ts'
+import { staffLocale } from '../src/i18n/staff.ts'
 import {
   isAdmin,
   isAdminField,

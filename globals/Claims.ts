@@ -27,7 +27,7 @@ export const Claims: GlobalConfig<'claims'> = {
       admin: {
         initCollapsed: true,
         components: {
-          RowLabel: '/src/features/dashboard/components/claim-label.tsx#ClaimLabel',
+          RowLabel: '/src/features/site/components/claim-label.tsx#ClaimLabel',
         },
       },
       fields: [

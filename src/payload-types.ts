@@ -581,7 +581,7 @@ export interface PayloadKv {
     | null;
 }
 /**
- * What waits in the background or has failed, such as notifications. What is done disappears; what was given up can be sent again from its entry.
+ * What waits in the background or has failed, such as notifications. What is done disappears; what was given up can be tried again from its entry.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-jobs".

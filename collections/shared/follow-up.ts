@@ -1,8 +1,6 @@
-import type { CollectionAdminOptions, Field, PayloadRequest } from 'payload'
+import type { CollectionAdminOptions, Field } from 'payload'
 import { type Status, statusLabels } from '../../src/features/follow-up/constants.ts'
 import { label } from './fields.ts'
-
-type ValidateOptions = { req: PayloadRequest }
 
 const components = '/src/features/follow-up/components'
 
@@ -16,9 +14,6 @@ export const followUpFields = (statuses: readonly [Status, ...Status[]]): Field[
     defaultValue: statuses[0],
     index: true,
     options: statuses.map((value) => ({ value, label: statusLabels[value] })),
-    // Payload's own check lets numbers and lists through, for the database to fail at.
-    validate: (value: unknown, { req: { t } }: ValidateOptions) =>
-      statuses.some((status) => status === value) || t('validation:invalidSelection'),
     admin: { position: 'sidebar', isClearable: false },
   },
   {

@@ -1,11 +1,13 @@
-import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres'
 import {
   APIError,
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
   type PayloadRequest,
 } from 'payload'
-import { lastAdminMessage, staffLocale } from '../../src/features/staff/messages.ts'
+import { lastAdminMessage } from '../../src/features/staff/messages.ts'
+import { staffLocale } from '../../src/i18n/staff.ts'
+import { connectionOf } from '../../src/lib/database.ts'
 import type { User } from '../../src/payload-types.ts'
 import { keptWith } from './kept.ts'
 
@@ -42,9 +44,8 @@ async function keepAnotherAdmin(id: number, req: PayloadRequest): Promise<void> 
 }
 
 async function lockAdmins(req: PayloadRequest): Promise<number[]> {
-  const { drizzle, sessions } = req.payload.db as unknown as PostgresAdapter
-  const transaction = sessions[String(await req.transactionID)]?.db ?? drizzle
-  const { rows } = await transaction.execute<{ id: number }>(
+  const db = await connectionOf(req.payload, req)
+  const { rows } = await db.execute<{ id: number }>(
     sql`SELECT id FROM users WHERE role = 'admin' ORDER BY id FOR UPDATE`,
   )
   return rows.map((row) => row.id)

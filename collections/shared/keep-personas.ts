@@ -1,11 +1,11 @@
 import { APIError, type CollectionBeforeDeleteHook } from 'payload'
 import { publishMessages } from '../../src/features/publish/messages.ts'
-import { staffLocale } from '../../src/features/staff/messages.ts'
+import { staffLocale } from '../../src/i18n/staff.ts'
 import { isAdminInPerson } from '../../src/lib/roles.ts'
 
 /**
- * Keeps the three assistants: each has pages of its own, and none can be made a second time with
- * what the others say of it. An admin may do it all the same, and so may scripts.
+ * Refuses an editor who deletes an assistant: its page would be a 404 in every language, and only an
+ * admin can make it anew. Admins may do it, and scripts, which have no user.
  */
 export const keepPersonas: CollectionBeforeDeleteHook = async ({ id, req }) => {
   if (!req.user || isAdminInPerson(req.user)) return

@@ -6,8 +6,8 @@ import {
   type Validate,
 } from 'payload'
 import { publishMessages } from '../../src/features/publish/messages.ts'
-import { staffLocale } from '../../src/features/staff/messages.ts'
 import { isLocale, type Locale } from '../../src/i18n/locales.ts'
+import { staffLocale } from '../../src/i18n/staff.ts'
 import { languageName } from '../../src/lib/hole-messages.ts'
 import { isBlank, picturesIn } from '../../src/lib/holes.ts'
 import { tellUses, type Use, usesOf } from './uses.ts'

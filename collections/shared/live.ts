@@ -1,6 +1,5 @@
 import type { Locale } from '../../src/i18n/locales.ts'
-
-export type Doc = Record<string, unknown>
+import type { Doc } from '../../src/lib/stored-values.ts'
 
 /** A stored document with its texts in every language; nothing while there is none. */
 export type Stored = Doc | undefined

@@ -1,7 +1,7 @@
 import { APIError, type CollectionBeforeOperationHook } from 'payload'
 import { refusalMessages } from '../../src/features/media/messages.ts'
 import { receivePicture } from '../../src/features/media/receive.ts'
-import { staffLocale } from '../../src/features/staff/messages.ts'
+import { staffLocale } from '../../src/i18n/staff.ts'
 import { isStaffInPerson } from '../../src/lib/roles.ts'
 
 /**

@@ -1,16 +1,15 @@
 import { previewWidths } from '../../src/features/preview/constants.ts'
 import { defaultLocale, isLocale, type Locale } from '../../src/i18n/locales.ts'
-import type { PageWithMeta } from '../../src/i18n/pages.ts'
 import {
   languagesOf,
-  metaSegment,
+  metaPageAt,
+  metaPathOf,
   type PageId,
   pageIds,
   pathOf,
   previewRoot,
 } from '../../src/i18n/routes.ts'
-
-type Doc = Record<string, unknown>
+import type { Doc } from '../../src/lib/stored-values.ts'
 
 /** The public address at which a document shows; nothing while it shows nowhere. */
 type Shown = (doc: Doc, locale: Locale) => string | undefined
@@ -44,10 +43,9 @@ export const onOwnPage: Shown = ({ slug }, locale) => {
 
 /** Where search engines and link previews show its page. */
 export const asMeta: Shown = ({ page }, locale) => {
-  const known = page as PageWithMeta | undefined
+  const known = metaPageAt(page)
   if (!known) return undefined
-  const language = known === 'onboarding' ? defaultLocale : languageFor(known, locale)
-  return `/${language}/${metaSegment}/${known}`
+  return metaPathOf(known, known === 'onboarding' ? defaultLocale : languageFor(known, locale))
 }
 
 function languageFor(page: PageId, locale: Locale): Locale {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Field, PayloadRequest, SanitizedConfig, Validate } from 'payload'
-import { staffLocale } from '../../src/features/staff/messages.ts'
 import { type Locale, locales } from '../../src/i18n/locales.ts'
+import { staffLocale } from '../../src/i18n/staff.ts'
 import { documentName, tellHole } from '../../src/lib/hole-messages.ts'
 import {
   gapOf,
@@ -12,8 +12,9 @@ import {
   languagesShowing,
   picturesIn,
 } from '../../src/lib/holes.ts'
-import { storedValues } from '../../src/lib/stored-values.ts'
-import { type Doc, isLive } from './live.ts'
+import { type Doc, storedValues } from '../../src/lib/stored-values.ts'
+import { isLive } from './live.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 import { refuse } from './refusal.ts'
 import { publicPart, type Reaction, type StoredChange } from './stored-change.ts'
 
@@ -93,6 +94,7 @@ function ownTexts({ config }: StoredChange, before: Doc, locale: Locale, after: 
 
 /** What stands elsewhere, as this transaction sees it. */
 async function knownTo({ config, before, after, req }: StoredChange): Promise<Known> {
+  await oneAtATime(req)
   const claims = await req.payload.db.findGlobal<Doc>({ slug: 'claims', req })
   const items = (isLive(claims, locales[0]) && claims?.items ? claims.items : []) as Doc[]
   const pictures = [before ?? {}, after ?? {}].flatMap((doc) =>

@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload'
 import { locales } from '../../src/i18n/locales.ts'
 import { tableOf } from '../../src/lib/database.ts'
-import { type Doc, isLive, type Stored } from './live.ts'
+import type { Doc } from '../../src/lib/stored-values.ts'
+import { isLive, type Stored } from './live.ts'
 
 /** What a write should have stored, and whether its newest version is to say the same. */
 type Right = { doc: Doc; alsoVersion: boolean }

@@ -6,8 +6,8 @@ import {
   ValidationError,
 } from 'payload'
 import { publishMessages } from '../../src/features/publish/messages.ts'
-import { staffLocale } from '../../src/features/staff/messages.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
+import { staffLocale } from '../../src/i18n/staff.ts'
 
 /** One thing that must not go live, as the form is told of it. */
 export type Refusal = {

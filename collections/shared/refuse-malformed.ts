@@ -9,15 +9,14 @@ import {
   ValidationError,
 } from 'payload'
 import { publishMessages } from '../../src/features/publish/messages.ts'
-import { staffLocale } from '../../src/features/staff/messages.ts'
 import { locales, localeTags } from '../../src/i18n/locales.ts'
+import { staffLocale } from '../../src/i18n/staff.ts'
+import type { Doc } from '../../src/lib/stored-values.ts'
 
 /** Characters that have room: in an indexed line as much as the database's index takes. */
 const room = { indexed: 200, line: 2000, text: 50_000 }
 
 type Wrong = { path: string; message: string }
-
-type Doc = Record<string, unknown>
 
 type Place = { path: string; say: ReturnType<typeof words>; isEveryLanguage: boolean }
 

@@ -2,6 +2,7 @@ import type { CollectionSlug, GlobalSlug } from 'payload'
 import type { CachedThing } from '../../src/lib/cache-tags.ts'
 import { isEditor, isEditorOrPublished } from './access.ts'
 import { keepCollectionLock, keepGlobalLock } from './keep-lock.ts'
+import { publishOneAtATime, restoreOneAtATime } from './one-at-a-time.ts'
 import { publishSafely } from './publish-safely.ts'
 import { bulkHooks } from './refusal.ts'
 import { refreshOnChange, refreshOnDelete } from './revalidate.ts'
@@ -30,7 +31,7 @@ export function siteCollection(thing: CachedThing & CollectionSlug, name?: strin
     access: { read: isEditorOrPublished, create: isEditor, update: isEditor, delete: isEditor },
     versions: { drafts, maxPerDoc: keptVersions },
     hooks: {
-      beforeChange,
+      beforeChange: [publishOneAtATime, ...beforeChange],
       afterChange: [...afterChange, keepCollectionLock(thing)],
       ...bulkHooks(),
       afterDelete: [refreshOnDelete(thing, name)],
@@ -40,7 +41,7 @@ export function siteCollection(thing: CachedThing & CollectionSlug, name?: strin
 
 /** The same for a global. `guard` may refuse more than holes. */
 export function siteGlobal(thing: CachedThing & GlobalSlug, guard: Reaction[] = []) {
-  const { afterChange, ...before } = onGlobalChange(thing, [
+  const { beforeOperation, beforeChange, afterChange } = onGlobalChange(thing, [
     publishSafely,
     ...guard,
     refreshOnChange(thing),
@@ -50,7 +51,11 @@ export function siteGlobal(thing: CachedThing & GlobalSlug, guard: Reaction[] = 
     versions: { drafts, max: keptVersions },
     // The form asks for the date of what is published, and wonders at no status.
     forceSelect: { _status: true } as const,
-    hooks: { ...before, afterChange: [...afterChange, keepGlobalLock(thing)] },
+    hooks: {
+      beforeOperation: [restoreOneAtATime, ...beforeOperation],
+      beforeChange: [publishOneAtATime, ...beforeChange],
+      afterChange: [...afterChange, keepGlobalLock(thing)],
+    },
   }
 }
 

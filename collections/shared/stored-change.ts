@@ -12,11 +12,11 @@ import {
   type SanitizedGlobalConfig,
 } from 'payload'
 import { publishMessages } from '../../src/features/publish/messages.ts'
-import { staffLocale } from '../../src/features/staff/messages.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
-import { inLanguage } from '../../src/lib/stored-values.ts'
+import { staffLocale } from '../../src/i18n/staff.ts'
+import { type Doc, inLanguage } from '../../src/lib/stored-values.ts'
 import { Kept } from './kept.ts'
-import { type Doc, isLive, type Stored } from './live.ts'
+import { isLive, type Stored } from './live.ts'
 import { date, isUndated, putRight, storeRight, storeRightGlobal } from './put-right.ts'
 
 /** What a write changed in what the public may read, as it is stored before and after. */

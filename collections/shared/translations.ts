@@ -15,11 +15,10 @@ import type {
 } from 'payload'
 import { defaultLocale, type Locale } from '../../src/i18n/locales.ts'
 import { targetLocales } from '../../src/i18n/target-locales.ts'
+import type { Doc } from '../../src/lib/stored-values.ts'
 import { pairOf, translatableTexts } from '../../src/lib/translatable-texts.ts'
 import { rememberPairs } from '../../src/lib/translated-pairs.ts'
 import { Kept } from './kept.ts'
-
-type Doc = Record<string, unknown>
 
 /** What a request can say about its writing that Payload does not. */
 type Context = {

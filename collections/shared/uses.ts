@@ -1,9 +1,10 @@
 import type { PayloadRequest, SanitizedCollectionConfig, SanitizedGlobalConfig } from 'payload'
-import { staffLocale } from '../../src/features/staff/messages.ts'
 import { type Locale, locales } from '../../src/i18n/locales.ts'
+import { staffLocale } from '../../src/i18n/staff.ts'
 import { documentName, languageNames, placeNames } from '../../src/lib/hole-messages.ts'
-import { type StoredValue, storedValues } from '../../src/lib/stored-values.ts'
-import { type Doc, isLive } from './live.ts'
+import { type Doc, type StoredValue, storedValues } from '../../src/lib/stored-values.ts'
+import { isLive } from './live.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 
 /** One place that the public reads, and the languages in which it does. */
 export type Use = { place: string; locales: Locale[] }
@@ -19,6 +20,7 @@ export async function usesOf(
   req: PayloadRequest,
   isUse: (value: StoredValue, locale: Locale) => boolean,
 ): Promise<Use[]> {
+  await oneAtATime(req)
   const language = staffLocale(req.i18n.language)
   const found = new Map<string, Use>()
   for (const { config, doc } of await publishedDocuments(req)) {

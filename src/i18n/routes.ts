@@ -70,6 +70,19 @@ export const previewRoot = '/preview'
 /** Below a language of the preview: how search engines and link previews show a page. */
 export const metaSegment = 'meta'
 
+/** A page with a title and a description for search engines and link previews. */
+export type MetaPageId = PageId | 'onboarding'
+
+/** Where they are shown of a page in a language, below the root of the preview. */
+export function metaPathOf(page: MetaPageId, locale: Locale): string {
+  return `/${locale}/${metaSegment}/${page}`
+}
+
+/** The page that the last part of such an address names, or nothing. */
+export function metaPageAt(name: unknown): MetaPageId | undefined {
+  return [...pageIds, 'onboarding' as const].find((page) => page === name)
+}
+
 /** The address of the web manifest in a language. */
 export function manifestPathOf(locale: Locale): string {
   return `/${locale}/manifest.webmanifest`

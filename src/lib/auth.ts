@@ -1,3 +1,6 @@
+import { getRequestLanguage, parseCookies } from 'payload'
+import type { Locale } from '../i18n/locales.ts'
+import { staffLocale } from '../i18n/staff.ts'
 import type { User } from '../payload-types.ts'
 import { done, type Outcome, refuse } from './http.ts'
 import { getCms } from './payload.ts'
@@ -14,6 +17,12 @@ export function requireAdmin(headers: Headers): Promise<Outcome<User>> {
 /** Lets editors and admins through, in person. */
 export function requireStaff(headers: Headers): Promise<Outcome<User>> {
   return requireUser(headers, isStaffInPerson)
+}
+
+/** The staff's language for a request, as the CMS itself finds it. */
+export async function requestLanguage(headers: Headers): Promise<Locale> {
+  const { config } = await getCms()
+  return staffLocale(getRequestLanguage({ config, cookies: parseCookies(headers), headers }))
 }
 
 async function requireUser(

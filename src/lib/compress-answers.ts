@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import compression from 'compression'
 import { LRUCache } from 'lru-cache'
+import { logFailure } from './log.ts'
 
 type Encoding = 'br' | 'gzip'
 
@@ -56,8 +57,14 @@ function sendPacked(request: IncomingMessage, response: ServerResponse): void {
 async function pack(key: string, encoding: Encoding, page: string): Promise<void> {
   if (packing.has(key)) return
   packing.add(key)
-  packedPages.set(key, await compressWith[encoding](page))
-  packing.delete(key)
+  try {
+    packedPages.set(key, await compressWith[encoding](page))
+  } catch (error) {
+    // Visitors go on getting the page the usual way.
+    await logFailure('A cached page could not be compressed', error)
+  } finally {
+    packing.delete(key)
+  }
 }
 
 function encodingFor({ headers }: IncomingMessage): Encoding | undefined {

@@ -76,7 +76,7 @@ export function languageName(locale: Locale, language: Locale): string {
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
 }
 
-/** The languages of a list by name: `Deutsch und Englisch`, or `Alle Sprachen`. */
+/** The languages of a list by name: `Deutsch + Englisch`, or `Alle Sprachen`. */
 export function languageNames(list: readonly Locale[], language: Locale): string {
   if (list.length === locales.length) return words[language].everyLanguage
   // Commas part the entries of a message.

@@ -4,9 +4,7 @@ import { languagesOf, pageIds } from '../i18n/routes.ts'
 import { leadsSomewhere } from './links.ts'
 import { placeholdersIn, settingsPlaceholders } from './placeholders.ts'
 import { readRichText } from './rich-text.ts'
-import { inLanguage, type StoredValue, storedValues } from './stored-values.ts'
-
-type Doc = Record<string, unknown>
+import { type Doc, inLanguage, isShown, type StoredValue, storedValues } from './stored-values.ts'
 
 /** What is wrong at one place. */
 export type Gap =
@@ -32,8 +30,7 @@ export type Examined = {
   /** As the database keeps it, with localized values by language (`locale: 'all'`). */
   doc: Doc
   locale: Locale
-  /** Left out, neither placeholders nor alternative texts are looked at. */
-  known?: Known
+  known: Known
 }
 
 /**
@@ -99,7 +96,7 @@ export function placeholdersOf({ field, value }: Pick<StoredValue, 'field' | 'va
 
 type Rules = { required?: boolean; minRows?: number; maxRows?: number; hasMany?: boolean }
 
-type Looked = Pick<StoredValue, 'field' | 'value' | 'trail'> & { locale: Locale; known?: Known }
+type Looked = Pick<StoredValue, 'field' | 'value' | 'trail'> & { locale: Locale; known: Known }
 
 /** A gap, and the entry of a list of texts that it is about, from 0. */
 type Found = { gap: Gap; row?: number }
@@ -112,11 +109,11 @@ function gapsOf({ field, value, trail, locale, known }: Looked): Found[] {
     ...linksIn(field, value)
       .filter((link) => !leadsSomewhere(link))
       .map((link): Found => ({ gap: { kind: 'link', link } })),
-    ...(known ? foreignGaps({ field, value, trail, locale, known }) : []),
+    ...foreignGaps({ field, value, trail, locale, known }),
   ]
 }
 
-function foreignGaps({ field, value, trail, locale, known }: Looked & { known: Known }): Found[] {
+function foreignGaps({ field, value, trail, locale, known }: Looked): Found[] {
   const isKnown = (key: string) =>
     known.claims.has(key) ||
     settingsPlaceholders.some((setting) => setting === key) ||
@@ -170,30 +167,6 @@ export function isBlank(text: unknown): boolean {
 
 function isList(field: FlattenedField): boolean {
   return field.type === 'array' || field.type === 'blocks' || Boolean((field as Rules).hasMany)
-}
-
-/** Whether the form shows a value: no field around it, nor itself, has a condition that fails. */
-function isShown({ trail, path }: StoredValue, whole: Doc): boolean {
-  const segments = path.split('.')
-  return trail.every((step, index) => {
-    if (typeof step === 'number') return true
-    const condition = 'admin' in step ? step.admin?.condition : undefined
-    if (!condition) return true
-    const siblings = valueAt(whole, segments.slice(0, index))
-    return Boolean(
-      condition(whole, siblings, {
-        blockData: {},
-        operation: 'update',
-        path: segments,
-        user: null,
-      }),
-    )
-  })
-}
-
-function valueAt(doc: Doc, segments: string[]): Doc {
-  const found = segments.reduce<unknown>((at, segment) => (at as Doc | undefined)?.[segment], doc)
-  return (found ?? {}) as Doc
 }
 
 function idOf(value: unknown): number[] {

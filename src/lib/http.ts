@@ -3,7 +3,7 @@ import { bodyChunks } from './unread-body.ts'
 /** An expected failure of a call: its HTTP status and one sentence in the caller's language. */
 export type Refusal = {
   ok: false
-  status: 400 | 401 | 403 | 404 | 408 | 413 | 415 | 429 | 500 | 503
+  status: 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 429 | 500 | 503
   message: string
   /** Messages by field, where the failure has some. */
   errors?: Record<string, string>
@@ -65,11 +65,12 @@ function waiting(seconds: number | undefined): Record<string, string> {
 }
 
 /**
- * The text of a body of at most `maxBytes`; nothing if it is longer. Stops reading there, so that
- * nobody can fill the memory; what is left is for `answerEarly`.
+ * The text of the body of the request that is being answered, whose headers these are, of at most
+ * `maxBytes`; nothing if it is longer. Stops reading there, so that nobody can fill the memory; what
+ * is left is for `answerEarly`.
  */
-export async function readText(request: Request, maxBytes: number): Promise<string | undefined> {
-  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return undefined
+export async function readText(headers: Headers, maxBytes: number): Promise<string | undefined> {
+  if (Number(headers.get('content-length') ?? 0) > maxBytes) return undefined
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of bodyChunks()) {

@@ -28,6 +28,7 @@ export function oneLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim().slice(0, 200)
 }
 
+/** Text that HTML shows as it is, also within an attribute. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -1,7 +1,8 @@
 import type { FlattenedField } from 'payload'
 import type { Locale } from '../i18n/locales.ts'
 
-type Doc = Record<string, unknown>
+/** What is stored, by the names of its fields. */
+export type Doc = Record<string, unknown>
 
 /** One value of a document in one language, and where it stands. */
 export type StoredValue = {
@@ -82,4 +83,31 @@ function valueIn(field: FlattenedField, value: unknown, locale: Locale): unknown
     return ((value ?? []) as Doc[]).map((row) => inLanguage(field.flattenedFields, row, locale))
   }
   return value
+}
+
+/**
+ * Whether the form shows a value: no field around it, nor itself, has a condition that fails. `whole`
+ * is the document as the value's language has it.
+ */
+export function isShown({ trail, path }: StoredValue, whole: Doc): boolean {
+  const segments = path.split('.')
+  return trail.every((step, index) => {
+    if (typeof step === 'number') return true
+    const condition = 'admin' in step ? step.admin?.condition : undefined
+    if (!condition) return true
+    const siblings = valueAt(whole, segments.slice(0, index))
+    return Boolean(
+      condition(whole, siblings, {
+        blockData: {},
+        operation: 'update',
+        path: segments,
+        user: null,
+      }),
+    )
+  })
+}
+
+function valueAt(doc: Doc, segments: string[]): Doc {
+  const found = segments.reduce<unknown>((at, segment) => (at as Doc | undefined)?.[segment], doc)
+  return (found ?? {}) as Doc
 }

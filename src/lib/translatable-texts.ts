@@ -3,9 +3,7 @@ import type { FlattenedField } from 'payload'
 import type { Locale } from '../i18n/locales.ts'
 import type { TargetLocale } from '../i18n/target-locales.ts'
 import { isBlank } from './holes.ts'
-import { type StoredValue, storedValues } from './stored-values.ts'
-
-type Doc = Record<string, unknown>
+import { type Doc, inLanguage, isShown, type StoredValue, storedValues } from './stored-values.ts'
 
 /** A text of a document in one language, or a list of texts that each language has for itself. */
 export type TranslatableText = Omit<StoredValue, 'value' | 'isLocalized'> & {
@@ -25,9 +23,11 @@ export function translatableTexts(
   doc: Doc,
   locale: Locale,
 ): TranslatableText[] {
-  return storedValues(fields, doc, locale).flatMap(({ isLocalized, value, ...place }) => {
+  const whole = inLanguage(fields, doc, locale)
+  return storedValues(fields, doc, locale).flatMap((stored) => {
+    const { isLocalized, value, ...place } = stored
     const { field, trail } = place
-    if (!isLocalized || isInsideList(trail) || !isShown(trail, doc)) return []
+    if (!isLocalized || isInsideList(trail) || !isShown(stored, whole)) return []
     const isList = field.type === 'array' || ('hasMany' in field && Boolean(field.hasMany))
     const items = isList ? itemsOf(field, value) : [asText(value)]
     if (!isTextual(field)) return []
@@ -71,14 +71,6 @@ function isInsideList(trail: StoredValue['trail']): boolean {
   return trail
     .slice(0, -1)
     .some((step) => typeof step === 'object' && step.type === 'array' && step.localized)
-}
-
-function isShown(trail: StoredValue['trail'], doc: Doc): boolean {
-  return trail.every((step) => {
-    const condition = typeof step === 'object' ? step.admin?.condition : undefined
-    const around = { blockData: {}, operation: 'update', path: [], user: null } as const
-    return !condition || condition(doc, doc, around as never)
-  })
 }
 
 function asText(value: unknown): string {

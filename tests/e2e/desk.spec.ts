@@ -37,7 +37,7 @@ test.describe('the start page', () => {
     await login(page, product.url)
     expect(await groupsOf(page)).toEqual(['Website', 'Assistenten', 'Anfragen', 'System'])
     await expect(card(page, 'Anfragen')).toContainText('Alles beantwortet.')
-    await expect(card(page, 'Benachrichtigungen')).toContainText('Alles ist angekommen.')
+    await expect(card(page, 'Hintergrundaufgaben')).toContainText('Nichts ist liegen geblieben.')
     await expect(card(page, 'Noch nicht veröffentlicht')).toContainText('Keine offenen Entwürfe')
 
     await sendRequests()
@@ -57,7 +57,7 @@ test.describe('the start page', () => {
     await expect(page.locator('.collection-list tbody')).toContainText('Wartet Lange')
 
     await page.goto(`${product.url}/admin`)
-    await card(page, 'Benachrichtigungen').getByRole('link', { name: 'Ansehen' }).click()
+    await card(page, 'Hintergrundaufgaben').getByRole('link', { name: 'Ansehen' }).click()
     await expect(page.locator('.collection-list tbody tr')).toHaveCount(1)
     await expect(page.locator('.collection-list tbody')).toContainText('Aufgegeben')
   })

@@ -46,7 +46,7 @@ describe('copying from German', () => {
     const lock = await openedByAnAdmin()
     expect(await copy({ overwrite: true })).toEqual({
       ok: false,
-      status: 400,
+      status: 409,
       message: 'Jemand anderes bearbeitet dieses Dokument gerade.',
     })
     await at.payload.delete({ collection: 'payload-locked-documents', id: lock.id })
@@ -55,6 +55,6 @@ describe('copying from German', () => {
 
   it('asks before a document that knows no drafts says it at once', async () => {
     const mail = { document: 'globals/mails', path: 'contact.subject', overwrite: true }
-    expect(await copy(mail)).toMatchObject({ ok: false, status: 400 })
+    expect(await copy(mail)).toMatchObject({ ok: false, status: 409 })
   })
 })

@@ -149,7 +149,7 @@ describe('what is out of date', () => {
     const pair = (await textOf('personas/viktor', 'motto'))?.translations.ro?.pair ?? ''
     const place = { document: 'personas/viktor', language: 'ro', path: 'motto' } as const
     await write({ motto: 'Noch neuer' }, { locale: 'de', draft: true })
-    expect(await confirmTranslation({ ...place, pair }, 'de')).toMatchObject({ status: 400 })
+    expect(await confirmTranslation({ ...place, pair }, 'de')).toMatchObject({ status: 409 })
     expect(await mottos()).toMatchObject({ ro: 'outdated' })
     const now = (await textOf('personas/viktor', 'motto'))?.translations.ro?.pair ?? ''
     expect(await confirmTranslation({ ...place, pair: now }, 'de')).toMatchObject({ ok: true })

@@ -8,6 +8,7 @@ export type Status = (typeof onboardingStatuses | typeof contactStatuses)[number
 /** Those in which the customer is still waiting. */
 export const openStatuses = ['new', 'in-progress'] as const satisfies readonly Status[]
 
+/** Whether the customer is still waiting at a status. */
 export function isOpen(status: unknown): boolean {
   return (openStatuses as readonly unknown[]).includes(status)
 }

@@ -21,7 +21,7 @@ export const loadPromisedHours = cache(
 )
 
 /** What is still open although more than the promised `hours` have passed. */
-export function overdueFilter({ hours, now }: { hours: number; now: Date }) {
+function overdueFilter({ hours, now }: { hours: number; now: Date }) {
   return {
     status: { in: [...openStatuses] },
     createdAt: { less_than: overdueBefore({ hours, now }).toISOString() },

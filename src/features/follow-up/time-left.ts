@@ -1,7 +1,6 @@
+import { localeTags } from '../../i18n/locales.ts'
+import type { StaffLanguage } from '../../i18n/staff.ts'
 import { siteTimeZone } from '../../i18n/time-zone.ts'
-
-/** The languages that the staff work in. */
-export type StaffLanguage = 'de' | 'en'
 
 /** What the site has promised to a customer who wrote at `createdAt`. */
 export type Promised = { createdAt: string; hours: number; now: Date }
@@ -51,7 +50,7 @@ export function timeLeftText({ isOverdue, milliseconds }: TimeLeft, language: St
 
 /** For example `21.11.2026, 14:05`, where the business is. */
 export function dueText({ dueAt }: TimeLeft, language: StaffLanguage): string {
-  return new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', {
+  return new Intl.DateTimeFormat(localeTags[language], {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: siteTimeZone,

@@ -11,6 +11,7 @@ export type PictureType = keyof typeof pictureEndings
 
 export const pictureTypes = Object.keys(pictureEndings) as PictureType[]
 
+/** Whether a media type, if it is known at all, is one of these kinds. */
 export function isPictureType(type: string | undefined): type is PictureType {
   return type !== undefined && Object.hasOwn(pictureEndings, type)
 }

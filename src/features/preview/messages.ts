@@ -4,7 +4,6 @@ import type { StaffLanguage } from '../../i18n/staff.ts'
 export const previewMessages: Record<
   StaffLanguage,
   {
-    refused: string
     nothingSent: string
     search: string
     shared: string
@@ -17,7 +16,6 @@ export const previewMessages: Record<
   }
 > = {
   de: {
-    refused: 'Die Vorschau ist der Redaktion vorbehalten.',
     nothingSent: 'Dies ist die Vorschau: Hier wird nichts gesendet.',
     search: 'In der Suche',
     shared: 'Geteilt',
@@ -28,7 +26,6 @@ export const previewMessages: Record<
     tooLong: 'wird vermutlich gekürzt',
   },
   en: {
-    refused: 'The preview is for editors only.',
     nothingSent: 'This is the preview: nothing is sent from here.',
     search: 'In search results',
     shared: 'When shared',

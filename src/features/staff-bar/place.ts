@@ -2,8 +2,10 @@ import { defaultLocale, isLocale, type Locale } from '../../i18n/locales.ts'
 import {
   fixedPaths,
   isPersonaPage,
+  type MetaPageId,
+  metaPageAt,
+  metaPathOf,
   metaSegment,
-  type PageId,
   pageAt,
   pathOf,
   previewRoot,
@@ -11,7 +13,7 @@ import {
 
 /** Where a person is: a page in a language, as published or as a preview. */
 export type Place = {
-  page: PageId | 'onboarding'
+  page: MetaPageId
   locale: Locale
   isPreview: boolean
   isMeta: boolean
@@ -26,11 +28,7 @@ export function placeAt(pathname: string): Place | undefined {
   const fixed = fixedPages.find(([address]) => address === path)
   if (fixed) return { ...shared, page: fixed[1], locale: defaultLocale }
   if (!isLocale(locale)) return undefined
-  const page = shared.isMeta
-    ? (name as Place['page'])
-    : segment
-      ? pageAt(locale, segment)
-      : 'landing'
+  const page = shared.isMeta ? metaPageAt(name) : segment ? pageAt(locale, segment) : 'landing'
   return page && { ...shared, page, locale }
 }
 
@@ -43,10 +41,7 @@ const fixedPages = [
 /** The address of the public page, and of its preview. */
 export function addressesOf({ page, locale }: Place): { page: string; preview: string } {
   if (page === 'onboarding') {
-    return {
-      page: fixedPaths.onboarding,
-      preview: `${previewRoot}/${locale}/${metaSegment}/${page}`,
-    }
+    return { page: fixedPaths.onboarding, preview: previewRoot + metaPathOf(page, locale) }
   }
   const path = pathOf(page, locale)
   return { page: path, preview: previewRoot + path }
@@ -57,6 +52,7 @@ export type Source =
   | { global: 'landing' }
   | { collection: 'personas' | 'legal-pages' | 'page-meta'; field: 'slug' | 'page'; value: string }
 
+/** Where in the CMS what a place shows is written. */
 export function sourceOf({ page, isMeta }: Place): Source {
   if (page !== 'onboarding' && isPersonaPage(page)) {
     return { collection: 'personas', field: 'slug', value: page }

@@ -1,7 +1,8 @@
 import type { PayloadRequest } from 'payload'
 import { siteUrl } from '../../env.ts'
+import { staffLocale } from '../../i18n/staff.ts'
 import { escapeHtml, mailFrame, oneLine } from '../../lib/mail-html.ts'
-import { resetMailCopy, staffLocale } from './messages.ts'
+import { resetMailCopy } from './messages.ts'
 
 /** What the CMS hands over when somebody has forgotten the password. */
 type Asked = { req?: PayloadRequest; token?: string }

@@ -1,9 +1,4 @@
-import { defaultLocale, isLocale, type Locale } from '../../i18n/locales.ts'
-
-/** One of the CMS's languages, which are the site's; German for anything else. */
-export function staffLocale(language: string | undefined): Locale {
-  return isLocale(language) ? language : defaultLocale
-}
+import type { Locale } from '../../i18n/locales.ts'
 
 /** Why the last admin stays one. */
 export const lastAdminMessage: Record<Locale, string> = {

@@ -12,7 +12,6 @@ export async function callTranslations<T>(
     const answer = await fetch(`${translationsApi}/${path}`, {
       method: 'POST',
       body: body instanceof Blob ? body : JSON.stringify(body),
-      credentials: 'include',
     })
     const value = await answer.json()
     return answer.ok ? { ok: true, value } : { ok: false, message: value.message ?? failed }

@@ -10,13 +10,13 @@ import type { ConfirmInput } from './schema.ts'
 export async function confirmTranslation(
   { document: key, language, pair, path }: ConfirmInput,
   speaks: Locale,
-): Promise<Outcome<undefined>> {
+): Promise<Outcome<object>> {
   const messages = translationMessages[speaks]
   const document = (await loadCoverage(speaks)).find((each) => each.key === key)
   const text = document?.texts.find((each) => each.path === path)
   const translation = text?.translations[language]
   if (!translation || translation.items.length === 0) return refuse(404, messages.noDocument)
-  if (translation.pair !== pair) return refuse(400, messages.changedMeanwhile)
+  if (translation.pair !== pair) return refuse(409, messages.changedMeanwhile)
   await rememberPairs(await getCms(), [pair])
-  return done(undefined)
+  return done({})
 }

@@ -14,8 +14,10 @@ export const filterStates = ['open', 'missing', 'outdated', 'all'] as const
 
 export type FilterState = (typeof filterStates)[number]
 
-/** Bytes of a file that comes back from translators. */
-export const maxFileBytes = 8 * 1024 * 1024
+/** Megabytes of a file that comes back from translators. */
+export const maxFileMegabytes = 8
+
+export const maxFileBytes = maxFileMegabytes * 1024 * 1024
 
 /** Characters of a single text of such a file. */
 export const maxTextLength = 10_000

@@ -17,7 +17,7 @@ export async function copyFromGerman(
   const messages = translationMessages[speaks]
   const document = (await loadCoverage(speaks)).find((each) => each.key === key)
   if (!document) return refuse(404, messages.noDocument)
-  if (!document.hasDrafts && !isLive) return refuse(400, messages.goesLive)
+  if (!document.hasDrafts && !isLive) return refuse(409, messages.goesLive)
   const asked = document.texts.filter((text) => path === undefined || text.path === path)
   const texts = asked.filter(({ german, translations: { [language]: translation } }) => {
     if (!translation || german.length === 0) return false

@@ -1,21 +1,13 @@
-import {
-  type CollectionSlug,
-  type FlattenedField,
-  type GlobalSlug,
-  getRequestLanguage,
-  type Payload,
-  parseCookies,
-} from 'payload'
+import type { CollectionSlug, FlattenedField, GlobalSlug, Payload } from 'payload'
 import { defaultLocale, type Locale, locales } from '../../i18n/locales.ts'
 import { isTargetLocale, type TargetLocale } from '../../i18n/target-locales.ts'
 import { documentName, placeNames } from '../../lib/hole-messages.ts'
 import { languagesShowing } from '../../lib/holes.ts'
 import { getCms } from '../../lib/payload.ts'
+import type { Doc } from '../../lib/stored-values.ts'
 import { pairOf, type TranslatableText, translatableTexts } from '../../lib/translatable-texts.ts'
 import { knownPairs } from '../../lib/translated-pairs.ts'
 import type { Cell, CoveredDocument, CoveredText, Publication, Translation } from './types.ts'
-
-type Doc = Record<string, unknown>
 
 /** A document as it is stored, before it is known what of it is translated. */
 type Source = Pick<CoveredDocument, 'key' | 'place' | 'title' | 'editPath' | 'hasDrafts'> & {
@@ -33,18 +25,12 @@ export async function loadCoverage(language: Locale): Promise<CoveredDocument[]>
     ...(await collectionSources(cms, language)),
     ...(await globalSources(cms, language)),
   ]
+  const paired = sources.map((source) => ({ source, texts: textsOf(source, language) }))
   const known = await knownPairs(
     cms,
-    sources.flatMap((source) => textsOf(source, language).flatMap(pairsOf)),
+    paired.flatMap(({ texts }) => texts.flatMap(pairsOf)),
   )
-  return sources.map((source) => covered(source, textsOf(source, language), known))
-}
-
-/** The staff's language for a request, as the CMS itself finds it. */
-export async function requestLanguage(headers: Headers): Promise<Locale> {
-  const { config } = await getCms()
-  const found = getRequestLanguage({ config, cookies: parseCookies(headers), headers })
-  return locales.find((locale) => locale === found) ?? defaultLocale
+  return paired.map(({ source, texts }) => covered(source, texts, known))
 }
 
 async function collectionSources(cms: Payload, language: Locale): Promise<Source[]> {

@@ -1,14 +1,14 @@
-import type { Locale } from '../../i18n/locales.ts'
+import { defaultLocale, type Locale } from '../../i18n/locales.ts'
 import type { TargetLocale } from '../../i18n/target-locales.ts'
 import { languageName } from '../../lib/hole-messages.ts'
 import { isBlank } from '../../lib/holes.ts'
 import { done, type Outcome, refuse } from '../../lib/http.ts'
-import { placeholdersIn } from '../../lib/placeholders.ts'
+import { fillPlaceholders, placeholdersIn } from '../../lib/placeholders.ts'
 import type { User } from '../../payload-types.ts'
 import { maxTextLength } from './constants.ts'
 import { loadCoverage } from './data.ts'
-import { fill, type Messages, translationMessages } from './messages.ts'
-import type { CoveredDocument, ImportReport, UnitReport } from './types.ts'
+import { type Messages, translationMessages } from './messages.ts'
+import type { CoveredDocument, CoveredText, ImportReport, UnitReport } from './types.ts'
 import { type Unit, unitsOf } from './units.ts'
 import { writeTexts } from './write.ts'
 import { type ReadXliff, readXliff } from './xliff.ts'
@@ -39,8 +39,9 @@ export async function importFile(
   const units = new Map(
     documents.flatMap((each) => unitsOf(each, options.language)).map((unit) => [unit.id, unit]),
   )
-  const judged = judge(file.value.units, units, { ...options, messages })
-  const failures = await writeAll(judged, { ...options, messages })
+  const context = { ...options, messages }
+  const judged = refuseIncomplete(judge(file.value.units, units, context), context)
+  const failures = await writeAll(judged, context)
   return done({ units: judged.map((each) => reported(each, failures)) })
 }
 
@@ -53,14 +54,14 @@ function checkedFile(
   const file = readXliff(text)
   if (!file) return refuse(400, messages.brokenFile)
   if (file.original !== site) {
-    return refuse(400, fill(messages.otherSite, { site: file.original || '?' }))
+    return refuse(400, fillPlaceholders(messages.otherSite, { site: file.original || '?' }))
   }
-  if (!isIn('de', file.sourceLanguage)) return refuse(400, messages.notFromGerman)
+  if (!isIn(defaultLocale, file.sourceLanguage)) return refuse(400, messages.notFromGerman)
   if (!isIn(language, file.targetLanguage)) {
     const found = file.targetLanguage || '?'
     return refuse(
       400,
-      fill(messages.otherLanguage, { found, wanted: languageName(language, speaks) }),
+      fillPlaceholders(messages.otherLanguage, { found, wanted: languageName(language, speaks) }),
     )
   }
   return file.units.length === 0 ? refuse(400, messages.emptyFile) : done(file)
@@ -105,11 +106,12 @@ function whyNot(
 ): string | undefined {
   if (incoming.source !== source) return messages.sourceChanged
   const lost = onlyInFirst(source, incoming.target)
-  if (lost) return fill(messages.placeholdersLost, { placeholders: lost })
+  if (lost) return fillPlaceholders(messages.placeholdersLost, { placeholders: lost })
   const added = onlyInFirst(incoming.target, source)
-  if (added) return fill(messages.placeholdersAdded, { placeholders: added })
+  if (added) return fillPlaceholders(messages.placeholdersAdded, { placeholders: added })
   const limit = text.maxLength ?? maxTextLength
-  if (incoming.target.length > limit) return fill(messages.tooLong, { limit: String(limit) })
+  if (incoming.target.length > limit)
+    return fillPlaceholders(messages.tooLong, { limit: String(limit) })
   if (incoming.target.includes('\0')) return messages.unstorable
   return document.hasDrafts || isLive ? undefined : messages.goesLive
 }
@@ -121,32 +123,53 @@ function onlyInFirst(text: string, other: string): string {
   return [...new Set(only)].map((key) => `{${key}}`).join(', ')
 }
 
+/**
+ * Refuses the entries of lists that would have gaps. Closed up, the entries behind a gap would stand
+ * beside other German ones, and the list would count as complete.
+ */
+function refuseIncomplete(judged: Judged[], { language, messages }: Context): Judged[] {
+  const merged = mergedTexts(judged, language)
+  return judged.map(({ report, ...each }) => {
+    const items = each.unit && merged.get(each.unit.text)
+    if (!items?.includes(undefined)) return { report, ...each }
+    return { report: { ...report, outcome: 'refused', reason: messages.listIncomplete } }
+  })
+}
+
+/** The texts as they would stand; in a list `undefined` where there is nothing yet. */
+function mergedTexts(judged: Judged[], language: TargetLocale) {
+  const merged = new Map<CoveredText, (string | undefined)[]>()
+  for (const { target, unit } of judged) {
+    if (!unit) continue
+    const { german, translations } = unit.text
+    const former = translations[language]?.items ?? []
+    // A new list has all the entries of the German one, an older one may be shorter.
+    const start = former.length > 0 ? former : german.map(() => undefined)
+    const items = merged.get(unit.text) ?? [...start]
+    items[unit.index] = target
+    merged.set(unit.text, items)
+  }
+  return merged
+}
+
 /** Writes document by document; resolves to why some could not be written. */
 async function writeAll(
   judged: Judged[],
   { language, messages, user }: Context,
 ): Promise<Map<CoveredDocument, string>> {
-  const byDocument = new Map<CoveredDocument, Map<string, string[]>>()
-  for (const { target, unit } of judged) {
-    if (!unit || target === undefined) continue
-    const { document, index, text } = unit
-    const texts = byDocument.get(document) ?? new Map<string, string[]>()
-    const items = texts.get(text.path) ?? [...(text.translations[language]?.items ?? [])]
-    items[index] = target
-    byDocument.set(document, texts.set(text.path, items))
-  }
   const failures = new Map<CoveredDocument, string>()
-  for (const [document, texts] of byDocument) {
-    // Entries of a list that are not translated yet leave no holes.
-    const whole = new Map([...texts].map(([path, items]) => [path, items.filter(isThere)]))
-    const written = await writeTexts({ document, language, user, texts: whole, messages })
+  const merged = mergedTexts(judged, language)
+  for (const document of new Set(judged.flatMap(({ unit }) => unit?.document ?? []))) {
+    const texts = new Map(
+      document.texts.flatMap((text) => {
+        const items = merged.get(text)
+        return items ? [[text.path, items as string[]] as const] : []
+      }),
+    )
+    const written = await writeTexts({ document, language, user, texts, messages })
     if (!written.ok) failures.set(document, written.message)
   }
   return failures
-}
-
-function isThere(item: string | undefined): boolean {
-  return item !== undefined
 }
 
 function reported(

@@ -1,4 +1,5 @@
-import { defaultLocale, isLocale, type Locale } from '../../i18n/locales.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import { fillPlaceholders } from '../../lib/placeholders.ts'
 import type { FilterState, TextState, UnitOutcome } from './constants.ts'
 import type { Publication } from './types.ts'
 
@@ -16,7 +17,6 @@ export type Messages = {
   allDone: string
   matrix: string
   document: string
-  cellComplete: string
   publication: Record<Publication, string>
   notShown: string
   texts: string
@@ -30,7 +30,6 @@ export type Messages = {
   /** How many texts stand below. */
   listed: string
   german: string
-  translation: string
   empty: string
   edit: string
   copy: string
@@ -56,6 +55,7 @@ export type Messages = {
   close: string
   outcomes: Record<UnitOutcome, string>
   failed: string
+  notLoggedIn: string
   refused: string
   noDocument: string
   nothingToCopy: string
@@ -76,22 +76,13 @@ export type Messages = {
   placeholdersLost: string
   placeholdersAdded: string
   tooLong: string
+  listIncomplete: string
   unstorable: string
-}
-
-/** One of the CMS's languages, which are the site's; German for anything else. */
-export function staffLocale(language: string): Locale {
-  return isLocale(language) ? language : defaultLocale
 }
 
 /** A message about a number of things. */
 export function tellCount(message: Counted, count: number): string {
-  return fill(count === 1 ? message.one : message.other, { count })
-}
-
-/** A message with what stands in braces filled in. */
-export function fill(message: string, values: Record<string, string | number>): string {
-  return message.replace(/\{(\w+)\}/g, (written, key: string) => String(values[key] ?? written))
+  return fillPlaceholders(count === 1 ? message.one : message.other, { count })
 }
 
 export const translationMessages: Record<Locale, Messages> = {
@@ -105,7 +96,6 @@ export const translationMessages: Record<Locale, Messages> = {
     allDone: 'vollständig',
     matrix: 'Seiten und Sprachen',
     document: 'Dokument',
-    cellComplete: 'vollständig',
     publication: {
       live: 'gilt sofort',
       published: 'veröffentlicht',
@@ -128,7 +118,6 @@ export const translationMessages: Record<Locale, Messages> = {
     nothingHere: 'Hier ist nichts zu tun.',
     listed: 'Texte: {count}',
     german: 'Deutsch',
-    translation: 'Übersetzung',
     empty: 'leer',
     edit: 'Bearbeiten',
     copy: 'Aus dem Deutschen übernehmen',
@@ -163,6 +152,7 @@ export const translationMessages: Record<Locale, Messages> = {
       unchanged: 'Unverändert',
     },
     failed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+    notLoggedIn: 'Bitte melden Sie sich an.',
     refused: 'Die Übersetzungen sind der Redaktion vorbehalten.',
     noDocument: 'Diesen Text gibt es nicht mehr. Bitte laden Sie die Seite neu.',
     nothingToCopy: 'Hier gibt es nichts zu übernehmen.',
@@ -183,6 +173,7 @@ export const translationMessages: Record<Locale, Messages> = {
     placeholdersLost: 'Es fehlt ein Platzhalter: {placeholders}',
     placeholdersAdded: 'Diesen Platzhalter hat der deutsche Text nicht: {placeholders}',
     tooLong: 'Der Text ist zu lang; möglich sind {limit} Zeichen.',
+    listIncomplete: 'Die Liste ist unvollständig: Es fehlen noch andere Einträge.',
     unstorable: 'Der Text enthält ein Zeichen, das sich nicht speichern lässt.',
   },
   en: {
@@ -195,7 +186,6 @@ export const translationMessages: Record<Locale, Messages> = {
     allDone: 'complete',
     matrix: 'Pages and languages',
     document: 'Document',
-    cellComplete: 'complete',
     publication: {
       live: 'live at once',
       published: 'published',
@@ -218,7 +208,6 @@ export const translationMessages: Record<Locale, Messages> = {
     nothingHere: 'There is nothing to do here.',
     listed: 'Texts: {count}',
     german: 'German',
-    translation: 'Translation',
     empty: 'empty',
     edit: 'Edit',
     copy: 'Copy from German',
@@ -252,6 +241,7 @@ export const translationMessages: Record<Locale, Messages> = {
       unchanged: 'Unchanged',
     },
     failed: 'That did not work. Please try again.',
+    notLoggedIn: 'Please log in.',
     refused: 'Translations are for editors only.',
     noDocument: 'This text is gone. Please reload the page.',
     nothingToCopy: 'There is nothing to copy here.',
@@ -272,6 +262,7 @@ export const translationMessages: Record<Locale, Messages> = {
     placeholdersLost: 'A placeholder is missing: {placeholders}',
     placeholdersAdded: 'The German text does not have this placeholder: {placeholders}',
     tooLong: 'The text is too long; the limit is {limit} characters.',
+    listIncomplete: 'The list is incomplete: other entries are still missing.',
     unstorable: 'The text contains a character that cannot be stored.',
   },
   pt: {
@@ -284,7 +275,6 @@ export const translationMessages: Record<Locale, Messages> = {
     allDone: 'completo',
     matrix: 'Páginas e línguas',
     document: 'Documento',
-    cellComplete: 'completo',
     publication: {
       live: 'visível de imediato',
       published: 'publicado',
@@ -307,7 +297,6 @@ export const translationMessages: Record<Locale, Messages> = {
     nothingHere: 'Aqui não há nada por fazer.',
     listed: 'Textos: {count}',
     german: 'Alemão',
-    translation: 'Tradução',
     empty: 'vazio',
     edit: 'Editar',
     copy: 'Copiar do alemão',
@@ -342,6 +331,7 @@ export const translationMessages: Record<Locale, Messages> = {
       unchanged: 'Inalterados',
     },
     failed: 'Não funcionou. Tente novamente.',
+    notLoggedIn: 'Inicie sessão.',
     refused: 'As traduções são reservadas à redação.',
     noDocument: 'Este texto já não existe. Recarregue a página.',
     nothingToCopy: 'Aqui não há nada para copiar.',
@@ -362,6 +352,7 @@ export const translationMessages: Record<Locale, Messages> = {
     placeholdersLost: 'Falta um marcador: {placeholders}',
     placeholdersAdded: 'O texto alemão não tem este marcador: {placeholders}',
     tooLong: 'O texto é demasiado longo; o limite é de {limit} caracteres.',
+    listIncomplete: 'A lista está incompleta: ainda faltam outras entradas.',
     unstorable: 'O texto contém um carácter que não pode ser guardado.',
   },
   ro: {
@@ -374,7 +365,6 @@ export const translationMessages: Record<Locale, Messages> = {
     allDone: 'complet',
     matrix: 'Pagini și limbi',
     document: 'Document',
-    cellComplete: 'complet',
     publication: {
       live: 'vizibil imediat',
       published: 'publicat',
@@ -397,7 +387,6 @@ export const translationMessages: Record<Locale, Messages> = {
     nothingHere: 'Aici nu este nimic de făcut.',
     listed: 'Texte: {count}',
     german: 'Germană',
-    translation: 'Traducere',
     empty: 'gol',
     edit: 'Editați',
     copy: 'Copiați din germană',
@@ -432,6 +421,7 @@ export const translationMessages: Record<Locale, Messages> = {
       unchanged: 'Neschimbate',
     },
     failed: 'Nu a reușit. Vă rugăm să încercați din nou.',
+    notLoggedIn: 'Autentificați-vă.',
     refused: 'Traducerile sunt rezervate redacției.',
     noDocument: 'Acest text nu mai există. Reîncărcați pagina.',
     nothingToCopy: 'Aici nu este nimic de copiat.',
@@ -452,6 +442,7 @@ export const translationMessages: Record<Locale, Messages> = {
     placeholdersLost: 'Lipsește un substituent: {placeholders}',
     placeholdersAdded: 'Textul german nu are acest substituent: {placeholders}',
     tooLong: 'Textul este prea lung; limita este de {limit} caractere.',
+    listIncomplete: 'Lista este incompletă: mai lipsesc alte intrări.',
     unstorable: 'Textul conține un caracter care nu poate fi salvat.',
   },
 }

@@ -1,11 +1,10 @@
 import type { ZodType } from 'zod'
-import type { Locale } from '../../i18n/locales.ts'
-import { requireStaff } from '../../lib/auth.ts'
+import { defaultLocale, type Locale } from '../../i18n/locales.ts'
+import { requestLanguage, requireStaff } from '../../lib/auth.ts'
 import { json, jsonRefusal, type Outcome, readText, refuse } from '../../lib/http.ts'
 import { logFailure } from '../../lib/log.ts'
 import { answerEarly } from '../../lib/unread-body.ts'
 import type { User } from '../../payload-types.ts'
-import { requestLanguage } from './data.ts'
 import { translationMessages } from './messages.ts'
 
 /** Above what the names of a document and a text can need, in bytes. */
@@ -21,7 +20,7 @@ export function takeStaffCall<Input>(
   work: (input: Input, caller: StaffCaller) => Promise<Outcome<unknown>>,
 ): Promise<Response> {
   return answerStaff(request, async (caller) => {
-    const body = await readText(request, maxBodyBytes)
+    const body = await readText(request.headers, maxBodyBytes)
     const input = schema.safeParse(parsed(body))
     if (!input.success) return jsonRefusal(refuse(400, translationMessages[caller.speaks].invalid))
     const outcome = await work(input.data, caller)
@@ -41,13 +40,17 @@ async function guarded(
   headers: Headers,
   work: (caller: StaffCaller) => Promise<Response>,
 ): Promise<Response> {
+  let messages = translationMessages[defaultLocale]
   try {
+    const speaks = await requestLanguage(headers)
+    messages = translationMessages[speaks]
     const staff = await requireStaff(headers)
-    if (!staff.ok) return jsonRefusal(staff)
-    return await work({ user: staff.value, speaks: await requestLanguage(headers) })
+    if (staff.ok) return await work({ user: staff.value, speaks })
+    const message = staff.status === 401 ? messages.notLoggedIn : messages.refused
+    return jsonRefusal(refuse(staff.status, message))
   } catch (error) {
     await logFailure('A call about translations failed', error)
-    return jsonRefusal(refuse(500, translationMessages.de.failed))
+    return jsonRefusal(refuse(500, messages.failed))
   }
 }
 

@@ -3,12 +3,11 @@ import type { TargetLocale } from '../../i18n/target-locales.ts'
 import { done, type Outcome, refuse } from '../../lib/http.ts'
 import { logFailure } from '../../lib/log.ts'
 import { getCms } from '../../lib/payload.ts'
+import type { Doc } from '../../lib/stored-values.ts'
 import { rowTextField } from '../../lib/translatable-texts.ts'
 import type { User } from '../../payload-types.ts'
 import type { Messages } from './messages.ts'
 import type { CoveredDocument } from './types.ts'
-
-type Doc = Record<string, unknown>
 
 type Change = {
   document: CoveredDocument
@@ -48,7 +47,7 @@ export async function writeTexts(change: Change): Promise<Outcome<undefined>> {
     }
     return done(undefined)
   } catch (error) {
-    if (statusOf(error) === 423) return refuse(400, messages.locked)
+    if (statusOf(error) === 423) return refuse(409, messages.locked)
     if (statusOf(error) === 403) return refuse(403, messages.forbidden)
     await logFailure(`The translation of ${document.key} could not be written`, error)
     return refuse(500, messages.notWritten)

@@ -55,6 +55,28 @@ describe('the texts of a document', () => {
     const paths = told('de', { ...doc, slug: 'a' }).map(([path]) => path)
     expect(paths).toContain('onlyOnA')
   })
+
+  it('leave it out also in a row, by what stands beside it in the same language', () => {
+    const condition = (_: unknown, row: { kind?: string; title?: string }) =>
+      row.kind === 'shown' && row.title === 'Karte'
+    const rows = {
+      name: 'cards',
+      type: 'array',
+      flattenedFields: [
+        text('kind', { localized: false }),
+        text('title'),
+        text('more', { admin: { condition } }),
+      ],
+    } as unknown as FlattenedField
+    const title = { de: 'Karte', ro: 'Cartea' }
+    const cards = ['shown', 'hidden'].map((kind) => ({ kind, title, more: { de: 'mehr' } }))
+    const paths = (locale: 'de' | 'ro') =>
+      translatableTexts([rows], { cards }, locale)
+        .map(({ path }) => path)
+        .filter((path) => path.endsWith('more'))
+    expect(paths('de')).toEqual(['cards.0.more'])
+    expect(paths('ro')).toEqual([])
+  })
 })
 
 describe('the mark of a translation', () => {

@@ -7,7 +7,7 @@ import { RequestsCard } from '../../../features/dashboard/components/requests-ca
 import { loadOpenDrafts } from '../../../features/dashboard/data.ts'
 import { loadWaiting } from '../../../features/follow-up/data.ts'
 import { loadFailedJobs } from '../../../features/notify/data.ts'
-import { staffLocale } from '../../../features/staff/messages.ts'
+import { staffLocale } from '../../../i18n/staff.ts'
 import { isAdminInPerson } from '../../../lib/roles.ts'
 
 /** What waits, on the CMS's start page. Editors are told of nothing that holds personal data. */

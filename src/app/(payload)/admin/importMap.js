@@ -26,7 +26,7 @@ import { DeadlineCell as DeadlineCell_11222a698a336b5df0e55249e9451298 } from '.
 import { DeadlineField as DeadlineField_11222a698a336b5df0e55249e9451298 } from '../../../../src/features/follow-up/components/deadline.tsx'
 import { OverdueLink as OverdueLink_6666377ec8ed3bb167832f1aabddbc66 } from '../../../../src/features/follow-up/components/overdue-link.tsx'
 import { SendAgain as SendAgain_418955d616a6c52ad16ed323d38e9d8e } from '../../../../src/features/notify/components/send-again.tsx'
-import { ClaimLabel as ClaimLabel_d7f2fcd05b927969d9e8655b4bc38c5b } from '../../../../src/features/dashboard/components/claim-label.tsx'
+import { ClaimLabel as ClaimLabel_3eb6909398fb8bd9a01f873e7a6cb875 } from '../../../../src/features/site/components/claim-label.tsx'
 import { Icon as Icon_446808597978884815d83b9327b0de72 } from '../../../../src/features/dashboard/components/brand.tsx'
 import { Logo as Logo_446808597978884815d83b9327b0de72 } from '../../../../src/features/dashboard/components/brand.tsx'
 import { DeskOnDashboard as DeskOnDashboard_d4bbaebf69dd7ef65910467f750e0bb1 } from '../../../../src/app/(payload)/admin/desk.tsx'
@@ -72,7 +72,7 @@ export const importMap = {
   "/src/features/follow-up/components/deadline.tsx#DeadlineField": DeadlineField_11222a698a336b5df0e55249e9451298,
   "/src/features/follow-up/components/overdue-link.tsx#OverdueLink": OverdueLink_6666377ec8ed3bb167832f1aabddbc66,
   "/src/features/notify/components/send-again.tsx#SendAgain": SendAgain_418955d616a6c52ad16ed323d38e9d8e,
-  "/src/features/dashboard/components/claim-label.tsx#ClaimLabel": ClaimLabel_d7f2fcd05b927969d9e8655b4bc38c5b,
+  "/src/features/site/components/claim-label.tsx#ClaimLabel": ClaimLabel_3eb6909398fb8bd9a01f873e7a6cb875,
   "/src/features/dashboard/components/brand.tsx#Icon": Icon_446808597978884815d83b9327b0de72,
   "/src/features/dashboard/components/brand.tsx#Logo": Logo_446808597978884815d83b9327b0de72,
   "/src/app/(payload)/admin/desk.tsx#DeskOnDashboard": DeskOnDashboard_d4bbaebf69dd7ef65910467f750e0bb1,

@@ -24,7 +24,7 @@ export async function POST(request: Request): Promise<Response> {
 async function take(request: Request): Promise<Response> {
   let messages = contactMessages[defaultLocale]
   try {
-    const body = await readText(request, maxBodyBytes)
+    const body = await readText(request.headers, maxBodyBytes)
     if (body === undefined) return plainRefusal(refuse(413, messages.tooLong))
     const payload = parseJson(body)
     const language = isLocale(payload.language) ? payload.language : undefined

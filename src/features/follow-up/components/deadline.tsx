@@ -1,8 +1,8 @@
-import type { I18nClient } from '@payloadcms/translations'
 import type { DefaultServerCellComponentProps, Payload, UIFieldServerProps } from 'payload'
+import { type StaffLanguage, staffLanguage } from '../../../i18n/staff.ts'
 import { isOpen, type PromisedCollection } from '../constants.ts'
 import { loadPromisedHours } from '../data.ts'
-import { dueText, type StaffLanguage, timeLeft, timeLeftText } from '../time-left.ts'
+import { dueText, timeLeft, timeLeftText } from '../time-left.ts'
 import styles from './follow-up.module.css'
 import { WhileOpen } from './while-open.tsx'
 
@@ -42,18 +42,18 @@ export function DeadlineCell({
       cms={payload}
       collection={collectionSlug as PromisedCollection}
       createdAt={rowData.createdAt}
-      language={staffLanguage(i18n)}
+      language={staffLanguage(i18n.language)}
     />
   )
 }
 
 /** The deadline beside an entry's other fields. */
 export function DeadlineField({ collectionSlug, data, i18n, payload }: UIFieldServerProps) {
-  const language = staffLanguage(i18n)
+  const language = staffLanguage(i18n.language)
   return (
     <div className={`field-type ${styles.field}`}>
       <span className={`field-label ${styles.label}`}>
-        {language === 'de' ? 'Zugesagt' : 'Promised'}
+        {{ de: 'Zugesagt', en: 'Promised' }[language]}
       </span>
       <WhileOpen>
         <Deadline
@@ -65,8 +65,4 @@ export function DeadlineField({ collectionSlug, data, i18n, payload }: UIFieldSe
       </WhileOpen>
     </div>
   )
-}
-
-function staffLanguage({ language }: Pick<I18nClient, 'language'>): StaffLanguage {
-  return language === 'de' ? 'de' : 'en'
 }

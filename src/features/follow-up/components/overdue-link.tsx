@@ -1,8 +1,14 @@
 import { Link } from '@payloadcms/ui'
 import type { BeforeListTableServerProps } from 'payload'
+import { staffLanguage } from '../../../i18n/staff.ts'
 import type { PromisedCollection } from '../constants.ts'
 import { countOverdue, loadPromisedHours, overduePath } from '../data.ts'
 import styles from './follow-up.module.css'
+
+const words = {
+  de: { filters: 'Filter', overdue: 'Überfällig', all: 'Alle zeigen' },
+  en: { filters: 'Filters', overdue: 'Overdue', all: 'Show all' },
+}
 
 /**
  * The filter "overdue" above a list of the CMS. It is a link that is made anew with each list: the
@@ -20,14 +26,14 @@ export async function OverdueLink({
   const due = { hours, now: new Date() }
   const count = await countOverdue(payload, collection, due)
   const isFiltered = Object.keys(searchParams ?? {}).some((name) => name.startsWith('where'))
-  const isGerman = i18n.language === 'de'
+  const say = words[staffLanguage(i18n.language)]
   const list = `/admin/collections/${collection}`
   return (
-    <nav aria-label={isGerman ? 'Filter' : 'Filters'} className={styles.filters}>
+    <nav aria-label={say.filters} className={styles.filters}>
       <Link className={count > 0 ? styles.overdue : ''} href={overduePath(collection, due)}>
-        {isGerman ? 'Überfällig' : 'Overdue'} ({count})
+        {say.overdue} ({count})
       </Link>
-      {isFiltered && <Link href={list}>{isGerman ? 'Alle zeigen' : 'Show all'}</Link>}
+      {isFiltered && <Link href={list}>{say.all}</Link>}
     </nav>
   )
 }

@@ -1,4 +1,5 @@
 import type { StaffLanguage } from '../../../i18n/staff.ts'
+import { fillPlaceholders } from '../../../lib/placeholders.ts'
 import { previewMessages } from '../messages.ts'
 
 /** Characters that usually fit into a search result. */
@@ -69,6 +70,6 @@ export function MetaPreview({ language, site, url, title, description, shared }:
 
 function lengthOf(text: string, limit: number, texts: { length: string; tooLong: string }) {
   const count = [...text].length
-  const length = texts.length.replace('{count}', `${count}`).replace('{limit}', `${limit}`)
+  const length = fillPlaceholders(texts.length, { count, limit })
   return count > limit ? `${length}, ${texts.tooLong}` : length
 }

@@ -2,7 +2,8 @@ import { Link } from '@payloadcms/ui'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { env } from '../../../env.ts'
-import { noResetMail, staffLocale } from '../messages.ts'
+import { staffLocale } from '../../../i18n/staff.ts'
+import { noResetMail } from '../messages.ts'
 import { ForgotPasswordForm } from './forgot-password-form.tsx'
 
 /**

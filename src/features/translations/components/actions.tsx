@@ -5,8 +5,9 @@ import { useRouter } from 'next/navigation'
 import { createContext, type ReactNode, use, useState, useTransition } from 'react'
 import type { Locale } from '../../../i18n/locales.ts'
 import type { TargetLocale } from '../../../i18n/target-locales.ts'
+import { fillPlaceholders } from '../../../lib/placeholders.ts'
 import { callTranslations } from '../call.ts'
-import { fill, translationMessages } from '../messages.ts'
+import { translationMessages } from '../messages.ts'
 import type { ConfirmInput, CopyInput } from '../schema.ts'
 import styles from './translations.module.css'
 
@@ -48,7 +49,7 @@ export function TranslationActions({ children, speaks }: { children: ReactNode; 
       router.refresh()
     })
   const copy = (input: CopyInput) =>
-    run('copy', input, ({ count = 0 }) => fill(messages.copied, { count }))
+    run('copy', input, ({ count = 0 }) => fillPlaceholders(messages.copied, { count }))
 
   const offered: Offered = {
     isBusy,

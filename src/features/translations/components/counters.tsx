@@ -1,8 +1,9 @@
 import type { Locale } from '../../../i18n/locales.ts'
 import { targetLocales } from '../../../i18n/target-locales.ts'
 import { languageName } from '../../../lib/hole-messages.ts'
+import { fillPlaceholders } from '../../../lib/placeholders.ts'
 import { addressOf, countOf, type Filter } from '../filter.ts'
-import { fill, translationMessages } from '../messages.ts'
+import { translationMessages } from '../messages.ts'
 import type { CoveredDocument } from '../types.ts'
 import { Counts } from './counts.tsx'
 import { QuietLink } from './quiet-link.tsx'
@@ -28,7 +29,7 @@ export function Counters({ documents, filter, speaks }: CountersProps) {
             >
               <span className={styles.counterName}>{languageName(language, speaks)}</span>
               <span className={styles.counterFigure}>
-                {fill(messages.progress, { complete, total })}
+                {fillPlaceholders(messages.progress, { complete, total })}
               </span>
               <progress aria-hidden="true" max={total} value={complete} />
               <Counts count={count} speaks={speaks} />

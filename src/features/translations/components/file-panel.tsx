@@ -6,9 +6,10 @@ import { type ChangeEvent, useRef, useState, useTransition } from 'react'
 import type { Locale } from '../../../i18n/locales.ts'
 import { type TargetLocale, targetLocales } from '../../../i18n/target-locales.ts'
 import { languageName } from '../../../lib/hole-messages.ts'
+import { fillPlaceholders } from '../../../lib/placeholders.ts'
 import { callTranslations } from '../call.ts'
-import { maxFileBytes, translationsApi } from '../constants.ts'
-import { fill, translationMessages } from '../messages.ts'
+import { maxFileBytes, maxFileMegabytes, translationsApi } from '../constants.ts'
+import { translationMessages } from '../messages.ts'
 import type { ImportReport } from '../types.ts'
 import { Report } from './report.tsx'
 import styles from './translations.module.css'
@@ -26,8 +27,8 @@ export function FilePanel({ speaks }: { speaks: Locale }) {
   const take = (language: TargetLocale, file: File) =>
     work(async () => {
       if (file.size > maxFileBytes) {
-        const limit = maxFileBytes / 1024 / 1024
-        return setResult({ language, refusal: fill(messages.tooLarge, { limit }) })
+        const refusal = fillPlaceholders(messages.tooLarge, { limit: maxFileMegabytes })
+        return setResult({ language, refusal })
       }
       const path = `file/${language}${isLive ? '?live=yes' : ''}`
       const answer = await callTranslations<ImportReport>(path, file, messages.failed)

@@ -4,8 +4,9 @@ import { Button } from '@payloadcms/ui'
 import type { Locale } from '../../../i18n/locales.ts'
 import type { TargetLocale } from '../../../i18n/target-locales.ts'
 import { languageName } from '../../../lib/hole-messages.ts'
+import { fillPlaceholders } from '../../../lib/placeholders.ts'
 import { unitOutcomes } from '../constants.ts'
-import { fill, translationMessages } from '../messages.ts'
+import { translationMessages } from '../messages.ts'
 import type { UnitReport } from '../types.ts'
 import styles from './translations.module.css'
 
@@ -23,7 +24,7 @@ export function Report({ language, onClose, speaks, units }: ReportProps) {
   return (
     <div className={styles.report} role="status">
       <header className={styles.groupHeader}>
-        <h3>{fill(messages.imported, { language: languageName(language, speaks) })}</h3>
+        <h3>{fillPlaceholders(messages.imported, { language: languageName(language, speaks) })}</h3>
         <Button
           buttonStyle="secondary"
           className={styles.button}

@@ -1,8 +1,9 @@
 import type { Locale } from '../../../i18n/locales.ts'
 import { localeTags } from '../../../i18n/locales.ts'
 import { languageName } from '../../../lib/hole-messages.ts'
+import { fillPlaceholders } from '../../../lib/placeholders.ts'
 import { fieldAddress, type Shown } from '../filter.ts'
-import { fill, translationMessages } from '../messages.ts'
+import { translationMessages } from '../messages.ts'
 import { DocumentActions, TextActions } from './actions.tsx'
 import styles from './translations.module.css'
 
@@ -16,7 +17,7 @@ export function TextList({ shown, speaks }: TextListProps) {
   return (
     <>
       <p className={styles.listed} role="status">
-        {fill(messages.listed, { count })}
+        {fillPlaceholders(messages.listed, { count })}
       </p>
       {shown.map((each) => (
         <DocumentTexts key={`${each.document.key} ${each.language}`} shown={each} speaks={speaks} />

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 import { siteUrl } from '../../../../../env.ts'
 import { MetaPreview } from '../../../../../features/preview/components/meta-preview.tsx'
-import { pageIds, pictureNameOf, previewRoot } from '../../../../../i18n/routes.ts'
+import { metaPageAt, pictureNameOf, previewRoot } from '../../../../../i18n/routes.ts'
 import type { Reading } from '../../../../../lib/cache.ts'
 import { loadPageMeta } from '../../../../(site)/[locale]/page-meta.ts'
 import { viewersLanguage } from '../../../gate.ts'
@@ -10,7 +10,7 @@ type Props = { page: string | undefined; reading: Reading }
 
 /** How search engines and link previews will show a page, from its drafts. */
 export async function MetaPage({ page, reading }: Props) {
-  const known = [...pageIds, 'onboarding' as const].find((id) => id === page)
+  const known = metaPageAt(page)
   if (!known) notFound()
   const meta = await loadPageMeta(known, reading)
   const { title, description, url, siteName } = meta.openGraph ?? {}

@@ -1,18 +1,21 @@
 import { siteUrl } from '../../../../../../env.ts'
-import { maxFileBytes } from '../../../../../../features/translations/constants.ts'
+import {
+  maxFileBytes,
+  maxFileMegabytes,
+} from '../../../../../../features/translations/constants.ts'
 import { loadCoverage } from '../../../../../../features/translations/data.ts'
 import { exportLanguage, exportName } from '../../../../../../features/translations/export.ts'
 import { importFile } from '../../../../../../features/translations/import.ts'
-import { fill, translationMessages } from '../../../../../../features/translations/messages.ts'
+import { translationMessages } from '../../../../../../features/translations/messages.ts'
 import { answerStaff } from '../../../../../../features/translations/receive.ts'
 import { isTargetLocale } from '../../../../../../i18n/target-locales.ts'
 import { downloadHeaders } from '../../../../../../lib/file-response.ts'
 import { json, jsonRefusal, readText, refuse } from '../../../../../../lib/http.ts'
+import { fillPlaceholders } from '../../../../../../lib/placeholders.ts'
 
 type Context = { params: Promise<{ language: string }> }
 
 const site = new URL(siteUrl).hostname
-const megabyte = 1024 * 1024
 
 /** The texts of a language for translators, as XLIFF; `?only=open` leaves out what is complete. */
 export function GET(request: Request, { params }: Context): Promise<Response> {
@@ -34,10 +37,10 @@ export function POST(request: Request, { params }: Context): Promise<Response> {
   return answerStaff(request, async ({ speaks, user }) => {
     const { language } = await params
     if (!isTargetLocale(language)) return unknownLanguage(speaks)
-    const text = await readText(request, maxFileBytes)
+    const text = await readText(request.headers, maxFileBytes)
     if (text === undefined) {
-      const limit = maxFileBytes / megabyte
-      return jsonRefusal(refuse(413, fill(translationMessages[speaks].tooLarge, { limit })))
+      const { tooLarge } = translationMessages[speaks]
+      return jsonRefusal(refuse(413, fillPlaceholders(tooLarge, { limit: maxFileMegabytes })))
     }
     const isLive = new URL(request.url).searchParams.get('live') === 'yes'
     const report = await importFile(text, { language, site, isLive, speaks, user })

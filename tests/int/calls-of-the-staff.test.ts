@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { POST } from '../../src/app/api/admin/translations/copy/route.ts'
+import { callRoute } from '../support/route.ts'
+
+it.each([
+  ['de', 'Bitte melden Sie sich an.'],
+  ['en', 'Please log in.'],
+  ['pt', 'Inicie sessão.'],
+  ['ro', 'Autentificați-vă.'],
+])('who is not logged in is told so in the language of the CMS: %s', async (language, message) => {
+  const request = new Request('http://localhost:3000/api/admin/translations/copy', {
+    method: 'POST',
+    headers: { 'Accept-Language': language },
+    body: '{}',
+  })
+  const answer = await callRoute(POST, request)
+  expect([answer.status, await answer.json()]).toEqual([401, { message }])
+})

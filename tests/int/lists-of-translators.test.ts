@@ -1,0 +1,116 @@
+import type { Payload } from 'payload'
+import { afterEach, beforeAll, expect, it } from 'vitest'
+import { loadCoverage } from '../../src/features/translations/data.ts'
+import { importFile } from '../../src/features/translations/import.ts'
+import { writeXliff } from '../../src/features/translations/xliff.ts'
+import { localeTags } from '../../src/i18n/locales.ts'
+import type { User } from '../../src/payload-types.ts'
+import { content } from '../../src/seed/index.ts'
+import { cms, outsideNext } from '../support/cms.ts'
+
+const site = 'site.example'
+const german = content.de.personas.viktor.features
+const list = 'personas/viktor/features'
+
+/** With the placeholders of the German. */
+const inRomanian = (index: number) => `${german[index]} (ro)`
+
+let payload: Payload
+let user: User
+let viktor: number
+
+beforeAll(async () => {
+  payload = await cms()
+  const where = { slug: { equals: 'viktor' } }
+  viktor = (await payload.find({ collection: 'personas', where })).docs[0]?.id ?? 0
+  const { docs } = await payload.find({ collection: 'users', limit: 1 })
+  user = { ...(docs[0] as User), collection: 'users' }
+})
+
+afterEach(() => write(content.ro.personas.viktor.features, { _status: 'published' }))
+
+it('a file with some entries of a new list leaves the list as it is, and says why', async () => {
+  await write([])
+  for (const indexes of [[0, 2], [0], german.map((_, index) => index).slice(1)]) {
+    const units = await bring(indexes)
+    expect(units.map(({ outcome }) => outcome)).toEqual(indexes.map(() => 'refused'))
+    expect(units[0]?.reason).toBe('Die Liste ist unvollständig: Es fehlen noch andere Einträge.')
+    expect(await stored()).toEqual([])
+  }
+  expect(await state()).toBe('missing')
+})
+
+it('a refused list holds back no other text of its document', async () => {
+  await write([])
+  const other = { id: 'personas/viktor/role', source: content.de.personas.viktor.role }
+  const units = await bring([0, 2], [{ ...other, target: 'Rol nou' }])
+  expect(units.map(({ outcome }) => outcome)).toEqual(['refused', 'refused', 'taken'])
+  await payload.update({
+    collection: 'personas',
+    id: viktor,
+    locale: 'ro',
+    data: { role: content.ro.personas.viktor.role, _status: 'published' },
+    context: outsideNext(),
+  })
+})
+
+it('a file with every entry of a new list fills it', async () => {
+  await write([])
+  const units = await bring(german.map((_, index) => index))
+  expect(new Set(units.map(({ outcome }) => outcome))).toEqual(new Set(['taken']))
+  expect(await stored()).toEqual(german.map((_, index) => inRomanian(index)))
+  expect(await state()).toBe('complete')
+})
+
+it('a list that is shorter than the German takes a change of one entry', async () => {
+  await write(['unu', 'doi'])
+  expect((await bring([1])).map(({ outcome }) => outcome)).toEqual(['taken'])
+  expect(await stored()).toEqual(['unu', inRomanian(1)])
+})
+
+async function bring(
+  indexes: number[],
+  more: { id: string; source: string; target: string }[] = [],
+) {
+  const units = indexes.map((index) => ({
+    id: `${list}/${index}`,
+    source: german[index] ?? '',
+    target: inRomanian(index),
+    state: 'translated' as const,
+  }))
+  const file = writeXliff({
+    original: site,
+    sourceLanguage: localeTags.de,
+    targetLanguage: localeTags.ro,
+    groups: [
+      {
+        id: 'g',
+        name: 'g',
+        units: [...units, ...more.map((each) => ({ ...each, state: 'translated' as const }))],
+      },
+    ],
+  })
+  const report = await importFile(file, { language: 'ro', site, isLive: false, speaks: 'de', user })
+  return report.ok ? report.value.units : []
+}
+
+function write(features: string[], more: { _status?: 'published' } = {}) {
+  return payload.update({
+    collection: 'personas',
+    id: viktor,
+    locale: 'ro',
+    data: { features, ...more } as never,
+    draft: !more._status,
+    context: outsideNext(),
+  })
+}
+
+async function stored() {
+  const reading = { collection: 'personas', id: viktor, locale: 'ro', draft: true } as const
+  return (await payload.findByID(reading)).features ?? []
+}
+
+async function state() {
+  const document = (await loadCoverage('de')).find(({ key }) => key === 'personas/viktor')
+  return document?.texts.find(({ path }) => path === 'features')?.translations.ro?.state
+}

@@ -1,0 +1,64 @@
+import { type AcceptedLanguages, initI18n } from '@payloadcms/translations'
+import type { Payload } from 'payload'
+import { afterEach, beforeAll, expect, it } from 'vitest'
+import { loadOpenDrafts } from '../../src/features/dashboard/data.ts'
+import type { Locale } from '../../src/i18n/locales.ts'
+import { cms, outsideNext } from '../support/cms.ts'
+
+let payload: Payload
+const drafted: [collection: 'legal-pages' | 'page-meta', id: number, locale: Locale][] = []
+
+beforeAll(async () => {
+  payload = await cms()
+})
+
+afterEach(async () => {
+  for (const [collection, id, locale] of drafted.splice(0)) {
+    await payload.db.deleteVersions({
+      collection,
+      where: { parent: { equals: id }, latest: { equals: true } },
+    })
+    await payload.update({
+      collection,
+      id,
+      locale,
+      data: { _status: 'published' },
+      context: outsideNext(),
+    })
+  }
+})
+
+it('a draft in a language in which the document has no page is not told of', async () => {
+  await draft('legal-pages', 'slug', 'privacy', 'en')
+  await draft('page-meta', 'page', 'privacy', 'ro')
+  await draft('page-meta', 'page', 'onboarding', 'pt')
+  expect(await told()).toEqual([])
+})
+
+it('a draft in a language in which it has one is told of', async () => {
+  await draft('legal-pages', 'slug', 'imprint', 'en')
+  await draft('page-meta', 'page', 'onboarding', 'de')
+  expect(await told()).toEqual(['de Suchmaschinentext: onboarding', 'en Rechtstext: Entwurf'])
+})
+
+async function draft(
+  collection: 'legal-pages' | 'page-meta',
+  field: 'slug' | 'page',
+  value: string,
+  locale: Locale,
+) {
+  const where = { [field]: { equals: value } }
+  const id = (await payload.find({ collection, where })).docs[0]?.id ?? 0
+  const data = { title: 'Entwurf' }
+  await payload.update({ collection, id, locale, draft: true, data, context: outsideNext() })
+  drafted.push([collection, id, locale])
+}
+
+/** Those of the two collections; other tests leave drafts of other things. */
+async function told() {
+  const language: AcceptedLanguages = 'de'
+  const i18n = await initI18n({ config: payload.config.i18n as never, context: 'api', language })
+  const drafts = await loadOpenDrafts({ i18n: i18n as never, payload })
+  const ours = drafts.filter(({ href }) => /legal-pages|page-meta/.test(href))
+  return ours.map(({ language, title }) => `${language} ${title}`).sort()
+}
