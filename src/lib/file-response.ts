@@ -12,12 +12,14 @@ export type Download = {
   name: string
 }
 
-/** Headers of a private download: saved rather than shown, as nothing but what its type says. */
+/**
+ * Headers of a private download: saved rather than shown, as nothing but what its type says. That
+ * nothing in it may run or load is said by `fileHeaders`, for all files alike.
+ */
 export function downloadHeaders({ type, name }: Omit<Download, 'path'>): Record<string, string> {
   return {
     'Cache-Control': 'private, no-store',
     'Content-Disposition': contentDisposition(name),
-    'Content-Security-Policy': "default-src 'none'; sandbox",
     'Content-Type': type,
     'X-Content-Type-Options': 'nosniff',
   }
@@ -52,6 +54,7 @@ export async function fileResponse(
   }
   const { start, end } = range ?? { start: 0, end: size - 1 }
   if (range) headers['Content-Range'] = `bytes ${start}-${end}/${size}`
+  headers['Content-Length'] = String(end - start + 1)
   const status = range ? 206 : 200
 
   if (request.method === 'HEAD' || size === 0) {
