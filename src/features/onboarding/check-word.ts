@@ -9,8 +9,7 @@ const maxParts = 10_000
 /** The longest list of parts that is read, in bytes. */
 const maxListBytes = 1024 * 1024
 
-const mainPart =
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
+const mainPart = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
 
 /** What Compound Files of Word have and others (installers, spreadsheets) have not: a stream of this name. */
 const wordStream = Buffer.from('WordDocument\0', 'utf16le')

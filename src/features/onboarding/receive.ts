@@ -96,7 +96,9 @@ export async function receiveForm(
     // Awaited below; until then a failed write must not count as unhandled, and ends the reading.
     write.catch((error) => body.destroy(error))
   })
-  parser.on('filesLimit', () => stopWith(refuseDocuments(413, messages.tooManyFiles(env.UPLOAD_MAX_FILES))))
+  parser.on('filesLimit', () =>
+    stopWith(refuseDocuments(413, messages.tooManyFiles(env.UPLOAD_MAX_FILES))),
+  )
   parser.on('fieldsLimit', () => stopWith(refuse(413, messages.tooManyFields)))
   parser.on('partsLimit', () => stopWith(refuse(413, messages.tooManyFields)))
 

@@ -123,12 +123,7 @@ export function OnboardingForm({ limits, privacyHref, contacts, onStored }: Prop
         </p>
         <NoScriptNote contacts={contacts} />
         {/* Before this code has arrived the browser would send the form itself, and lose it all. */}
-        <Button
-          ref={button}
-          type="submit"
-          disabled={isSending || !isHydrated}
-          className="w-full"
-        >
+        <Button ref={button} type="submit" disabled={isSending || !isHydrated} className="w-full">
           {isSending && <Spinner />}
           {isSending ? 'Wird übermittelt...' : 'Voice-Bot konfigurieren'}
         </Button>
