@@ -54,7 +54,6 @@ export async function fileResponse(
   }
   const { start, end } = range ?? { start: 0, end: size - 1 }
   if (range) headers['Content-Range'] = `bytes ${start}-${end}/${size}`
-  headers['Content-Length'] = String(end - start + 1)
   const status = range ? 206 : 200
 
   if (request.method === 'HEAD' || size === 0) {
