@@ -7,10 +7,10 @@ import { fixedPaths, languagesOf, pathOf, previewRoot } from './src/i18n/routes.
 import { imageHosts } from './src/lib/image-hosts.ts'
 import {
   adminHeaders,
+  fileHeaders,
   pageHeaders,
   previewHeaders,
   securityHeaders,
-  uploadHeaders,
 } from './src/lib/response-headers.ts'
 
 const isDev = process.env.NODE_ENV === 'development'
@@ -25,6 +25,13 @@ const publishedSources = [
   '/og/:path*',
   '/sitemap.xml',
   ...Object.values(fixedPaths),
+]
+
+/** Whose answers are files. */
+const fileSources = [
+  '/api/media/file/:path*',
+  '/api/documents/:path*',
+  '/api/admin/translations/file/:path*',
 ]
 
 const nextConfig: NextConfig = {
@@ -72,7 +79,7 @@ const nextConfig: NextConfig = {
     ...publishedSources.map((source) => ({ source, headers: pageHeaders })),
     // The last one counts.
     { source: '/admin/:path*', headers: adminHeaders(isDev) },
-    { source: '/api/media/file/:path*', headers: uploadHeaders },
+    ...fileSources.map((source) => ({ source, headers: fileHeaders })),
     { source: `${previewRoot}/:path*`, headers: previewHeaders(isDev) },
   ],
 }

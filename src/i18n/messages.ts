@@ -42,7 +42,7 @@ export const contactMessages: Record<
     tooLong: 'A sua mensagem é demasiado longa. Por favor encurte-a.',
     tooFast: 'Foi invulgarmente rápido. Por favor envie a mensagem novamente.',
     tooMany:
-      'Recebemos agora muitos pedidos da sua ligação. Por favor tente novamente dentro de {wait}.',
+      'Acabámos de receber muitos pedidos da sua ligação. Por favor tente novamente dentro de {wait}.',
   },
   ro: {
     sending: 'Se trimite...',

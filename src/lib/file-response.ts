@@ -12,12 +12,14 @@ export type Download = {
   name: string
 }
 
-/** Headers of a private download: saved rather than shown, as nothing but what its type says. */
+/**
+ * Headers of a private download: saved rather than shown, as nothing but what its type says. That
+ * nothing in it may run or load is said by `fileHeaders`, for all files alike.
+ */
 export function downloadHeaders({ type, name }: Omit<Download, 'path'>): Record<string, string> {
   return {
     'Cache-Control': 'private, no-store',
     'Content-Disposition': contentDisposition(name),
-    'Content-Security-Policy': "default-src 'none'; sandbox",
     'Content-Type': type,
     'X-Content-Type-Options': 'nosniff',
   }

@@ -35,10 +35,10 @@ export function previewHeaders(isDev: boolean): Header[] {
 }
 
 /**
- * What an uploaded file has instead: whoever opens one by itself opens a document of the site's own
- * address, in which nothing may run or load.
+ * What a file has instead, uploaded or made for a download: whoever opens one by itself opens a
+ * document of the site's own address, in which nothing may run or load.
  */
-export const uploadHeaders: Header[] = [
+export const fileHeaders: Header[] = [
   {
     key: 'Content-Security-Policy',
     value: "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",

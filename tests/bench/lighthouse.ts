@@ -5,8 +5,8 @@ import lighthouse from 'lighthouse'
 import { claimPort } from '../../scripts/support/processes.ts'
 import { chromiumArgs, chromiumPath } from '../support/browser.ts'
 import { startProduct, temporaryFolder } from '../support/product.ts'
+import { startRelay } from '../support/relay.ts'
 import { startBareSite, stop } from './bare.ts'
-import { startRelay } from './relay.ts'
 
 const paths = ['/de', '/ro/viktor', '/en/imprint']
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const

@@ -66,8 +66,39 @@ for (const locale of locales) {
       await expect(notification(page)).toContainText(copy.successTitle)
       await expect(page.locator('#contact-message')).toHaveValue('')
     })
+
+    test('says that a message is too long, and keeps it', async ({ page }) => {
+      await page.goto(`/${locale}`)
+      await fillIn(page)
+      // More than a field may have, and more than is read at all.
+      for (const length of [10_001, 300_000]) {
+        await page.locator('#contact-message').fill('x'.repeat(length))
+        await submit(page).click()
+        await expect(notification(page)).toHaveText(`${messages.errorTitle} ${messages.tooLong}`)
+        await notification(page).getByRole('button').click()
+        await expect(page.locator('#contact-message')).toHaveValue('x'.repeat(length))
+      }
+    })
   })
 }
+
+test.describe('the button that sends', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] })
+
+  test('has the keyboard again after a failure and after a success', async ({ page }) => {
+    await page.goto('/de')
+    await fillIn(page)
+    await page.route(api, (route) => route.fulfill({ status: 500, body: 'nein' }))
+    await submit(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(notification(page)).toContainText(contactMessages.de.failed)
+    await expect(submit(page)).toBeFocused()
+    await page.unroute(api)
+    await page.keyboard.press('Enter')
+    await expect(notification(page)).toContainText(content.de.siteSettings.contact.successTitle)
+    await expect(submit(page)).toBeFocused()
+  })
+})
 
 test('any reply that parses as JSON is a success, whatever its status', async ({ page }) => {
   test.info().annotations.push({ type: 'specification', description: 'section 7' })

@@ -35,6 +35,16 @@ for (const path of ['/de', '/ro/viktor', '/impressum', '/de/datenschutz']) {
   }
 }
 
+test('without scripts nothing is said to be detected', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${baseURL}/nowhere`)
+  await expect(page.locator('summary')).toHaveText('Language', { useInnerText: true })
+  await page.locator('summary').click()
+  await expect(page.getByRole('link', { name: 'Română' })).toBeVisible()
+  await context.close()
+})
+
 test('a lost visitor finds a way home, in the language that was chosen before', async ({
   page,
   baseURL,

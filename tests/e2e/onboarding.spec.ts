@@ -64,7 +64,7 @@ test('files come in several rounds, once each, and a wrong one blocks the sendin
   await pick(page, [made('a.pdf', 1536 * 1024), made('bild.png', 10)])
   await pick(page, [made('a.pdf', 1536 * 1024), made('gross.pdf', 10 * 1024 * 1024 + 1)])
   await expect(listed(page)).toHaveText([
-    /a\.pdf\s*1\.50 MB/,
+    /a\.pdf\s*1,50 MB/,
     /bild\.png.*PDF, DOC und DOCX/,
     /gross\.pdf.*Zu groß/,
   ])

@@ -88,3 +88,19 @@ test('each assistant has colours of their own', async ({ page }) => {
   }
   expect(colours.size).toBe(3)
 })
+
+for (const locale of locales) {
+  test(`the way to a consultation stands in one line on a phone in ${locale}`, async ({ page }) => {
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(pathOf('viktor', locale))
+      const way = page.getByRole('banner').locator('a[href="#contact"]')
+      const lines = await way.evaluate((link) => {
+        const words = document.createRange()
+        words.selectNodeContents(link)
+        return new Set([...words.getClientRects()].map(({ top }) => top)).size
+      })
+      expect(lines, `at ${width} pixels`).toBe(1)
+    }
+  })
+}

@@ -1,14 +1,21 @@
 import mark from '../art/logo-mark.svg'
 
-type Props = { brand: string; href: string; label: string }
+type Props = {
+  brand: string
+  href: string
+  label: string
+  /** Leaves room on a phone for a button beside it, and takes a second line sooner than the button. */
+  compact?: boolean
+}
 
 /** The mark and the name, leading home. */
-export function Logo({ brand, href, label }: Props) {
+export function Logo({ brand, href, label, compact = false }: Props) {
+  const onPhones = compact ? 'text-base leading-tight' : 'text-lg min-[22.5rem]:whitespace-nowrap'
   return (
     <a
       href={href}
       aria-label={`${brand} – ${label}`}
-      className="flex min-h-11 items-center gap-2.5 rounded-lg font-bold font-display text-lg tracking-tight min-[22.5rem]:whitespace-nowrap sm:text-xl"
+      className={`flex min-h-11 items-center gap-2.5 rounded-lg font-bold font-display tracking-tight sm:whitespace-nowrap sm:text-xl ${onPhones}`}
     >
       <img src={mark.src} alt="" width={34} height={34} className="shrink-0" />
       {brand}

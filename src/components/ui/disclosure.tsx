@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from 'react'
 
-type Props = { summary: ReactNode; label: string; className?: string; children: ReactNode }
+type Props = { summary: ReactNode; label?: string; className?: string; children: ReactNode }
 
 /**
  * A button that unfolds what stands below it: the browser's own details element, so that it works

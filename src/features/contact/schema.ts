@@ -3,12 +3,15 @@ import { storable } from '../../lib/storable-text.ts'
 
 const field = z.string().overwrite(storable).trim().max(10_000)
 
+/** Left out, as null or empty: all the same. */
+const optional = field.nullish().transform((value) => value ?? '')
+
 /** The payload of the contact form: three fields that must say something, two that may. */
 export const contactSchema = z.object({
   name: field.min(1),
   email: field.min(1),
-  phone: field.default(''),
-  company: field.default(''),
+  phone: optional,
+  company: optional,
   message: field.min(1),
 })
 

@@ -1,10 +1,10 @@
 /** What became of a request, as far as the form needs to know. */
-export type Sent = { ok: true } | { ok: false; reason?: string }
+export type Sent = { ok: true } | { ok: false; reason?: 'tooLong' | { words: string } }
 
 /**
  * Sends a contact request. A reply that parses as JSON is a success, anything else a failure,
- * whatever the status. Only the refusal of a too busy sender gives a reason of its own, because it
- * says when to try again.
+ * whatever the status. Two refusals give a reason: of what is too long, because sending it again
+ * helps nobody, and of a too busy sender, in words that say when to try again.
  */
 export async function sendContact(payload: Record<string, unknown>): Promise<Sent> {
   try {
@@ -14,12 +14,15 @@ export async function sendContact(payload: Record<string, unknown>): Promise<Sen
       body: JSON.stringify(payload),
     })
     const text = await reply.text()
-    return isJson(text)
-      ? { ok: true }
-      : { ok: false, reason: reply.status === 429 ? text : undefined }
+    return isJson(text) ? { ok: true } : { ok: false, reason: reasonOf(reply.status, text) }
   } catch {
     return { ok: false }
   }
+}
+
+function reasonOf(status: number, words: string) {
+  if (status === 413) return 'tooLong'
+  return status === 429 ? { words } : undefined
 }
 
 function isJson(text: string): boolean {

@@ -1,15 +1,26 @@
 import path from 'node:path'
 import { fileTypeFromFile } from 'file-type'
-import { type Refusal, refuse } from '../../lib/http.ts'
+import type { Refusal } from '../../lib/http.ts'
+import { isPlainDocx, isWordBinary } from './check-word.ts'
 import { type DocumentExtension, documentExtension } from './constants.ts'
 import { messages } from './messages.ts'
 import type { ReceivedDocument } from './receive.ts'
+import { refuseDocuments } from './refuse-documents.ts'
 
-/** What a document's first bytes must say, by its extension. A .doc is a Compound File Binary. */
-const contentTypes: Record<DocumentExtension, string> = {
-  pdf: 'application/pdf',
-  doc: 'application/x-cfb',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+/**
+ * What a document must be, by its extension: what its first bytes say, and for those containers
+ * that hold many other things as well what stands in them. A .doc is a Compound File Binary.
+ */
+const checks: Record<
+  DocumentExtension,
+  { type: string; look?: (file: string) => Promise<boolean> }
+> = {
+  pdf: { type: 'application/pdf' },
+  doc: { type: 'application/x-cfb', look: isWordBinary },
+  docx: {
+    type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    look: isPlainDocx,
+  },
 }
 
 /**
@@ -22,10 +33,16 @@ export async function refuseForeignContent(
 ): Promise<Refusal | undefined> {
   for (const { storedName, originalName } of documents) {
     const extension = documentExtension(storedName)
-    const found = await fileTypeFromFile(path.join(folder, storedName))
-    if (!extension || found?.mime !== contentTypes[extension]) {
-      return refuse(415, messages.wrongContent(originalName))
+    const file = path.join(folder, storedName)
+    if (!extension || !(await isWhatItSays(file, extension))) {
+      return refuseDocuments(415, messages.wrongContent(originalName))
     }
   }
   return undefined
+}
+
+async function isWhatItSays(file: string, extension: DocumentExtension): Promise<boolean> {
+  const { type, look } = checks[extension]
+  if ((await fileTypeFromFile(file))?.mime !== type) return false
+  return look ? look(file) : true
 }

@@ -30,7 +30,7 @@ export function documentExtension(fileName: string): DocumentExtension | undefin
   return Object.hasOwn(documentTypes, extension) ? (extension as DocumentExtension) : undefined
 }
 
-/** A size in MB (1024 × 1024 bytes) to two decimals, as the file list shows it. */
+/** A size in MB (1024 × 1024 bytes) to two decimals, as the file list shows it in German. */
 export function megabytes(bytes: number): string {
-  return (bytes / bytesPerMb).toFixed(2)
+  return (bytes / bytesPerMb).toFixed(2).replace('.', ',')
 }

@@ -9,6 +9,7 @@ import { storedName } from '../../lib/stored-files.ts'
 import { bodyChunks } from '../../lib/unread-body.ts'
 import { documentExtension, maxDocumentBytes, maxFieldLength } from './constants.ts'
 import { messages } from './messages.ts'
+import { refuseDocuments } from './refuse-documents.ts'
 
 /** A document that arrived whole and lies in the submission's incoming folder. */
 export type ReceivedDocument = {
@@ -42,7 +43,7 @@ export async function receiveForm(
   // The parts' own headers and the text fields come on top of the documents.
   const maxBodyBytes = maxTotalBytes + maxFields * maxFieldLength * 4
   if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes) {
-    return refuse(413, messages.totalTooLarge(env.UPLOAD_MAX_TOTAL_MB))
+    return refuseDocuments(413, messages.totalTooLarge(env.UPLOAD_MAX_TOTAL_MB))
   }
 
   const body = Readable.from(bodyChunks(), { objectMode: false })
@@ -72,7 +73,7 @@ export async function receiveForm(
     const extension = documentExtension(originalName)
     if (!extension) {
       file.resume()
-      return stopWith(refuse(415, messages.wrongType(originalName)))
+      return stopWith(refuseDocuments(415, messages.wrongType(originalName)))
     }
     const name = storedName(originalName, extension)
     let size = 0
@@ -80,22 +81,24 @@ export async function receiveForm(
       size += chunk.length
       total += chunk.length
       if (total > maxTotalBytes)
-        stopWith(refuse(413, messages.totalTooLarge(env.UPLOAD_MAX_TOTAL_MB)))
+        stopWith(refuseDocuments(413, messages.totalTooLarge(env.UPLOAD_MAX_TOTAL_MB)))
     })
-    file.on('limit', () => stopWith(refuse(413, messages.fileTooLarge(originalName))))
+    file.on('limit', () => stopWith(refuseDocuments(413, messages.fileTooLarge(originalName))))
     // Flushed: once the customer is told that it is stored, a power cut must not undo it.
     const target = createWriteStream(path.join(folder, name), { flush: true, highWaterMark })
     const write = pipeline(file, target, { signal: unfinished.signal })
     writes.push(
       write.then(() => {
-        if (size === 0) stopWith(refuse(400, messages.fileEmpty(originalName)))
+        if (size === 0) stopWith(refuseDocuments(400, messages.fileEmpty(originalName)))
         return { storedName: name, originalName, size }
       }),
     )
     // Awaited below; until then a failed write must not count as unhandled, and ends the reading.
     write.catch((error) => body.destroy(error))
   })
-  parser.on('filesLimit', () => stopWith(refuse(413, messages.tooManyFiles(env.UPLOAD_MAX_FILES))))
+  parser.on('filesLimit', () =>
+    stopWith(refuseDocuments(413, messages.tooManyFiles(env.UPLOAD_MAX_FILES))),
+  )
   parser.on('fieldsLimit', () => stopWith(refuse(413, messages.tooManyFields)))
   parser.on('partsLimit', () => stopWith(refuse(413, messages.tooManyFields)))
 

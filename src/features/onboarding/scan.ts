@@ -8,6 +8,7 @@ import { type Refusal, refuse } from '../../lib/http.ts'
 import { logFailure } from '../../lib/log.ts'
 import { messages } from './messages.ts'
 import type { ReceivedDocument } from './receive.ts'
+import { refuseDocuments } from './refuse-documents.ts'
 
 /** Milliseconds of silence after which the scanner counts as unreachable. */
 const timeout = 60_000
@@ -24,7 +25,7 @@ export async function refuseInfected(
   for (const { storedName, originalName } of documents) {
     try {
       const verdict = await scan(path.join(folder, storedName), env.CLAMAV_URL)
-      if (/ FOUND$/.test(verdict)) return refuse(400, messages.infected(originalName))
+      if (/ FOUND$/.test(verdict)) return refuseDocuments(400, messages.infected(originalName))
       if (!/ OK$/.test(verdict)) throw new Error(`ClamAV answered: ${verdict}`)
     } catch (error) {
       await logFailure('A document could not be scanned', error)

@@ -20,17 +20,25 @@ type Sending = { body: FormData; signal: AbortSignal; onProgress: (progress: Pro
 
 /**
  * Sends an onboarding. XMLHttpRequest, because fetch cannot tell how much of a body is sent.
- * Never throws: a failure without an answer becomes a refusal in general words.
+ * Never throws: a failure without an answer becomes a refusal in general words. It can be cancelled
+ * until the whole body is sent; after that only the answer tells what became of it.
  */
 export function sendOnboarding({ body, signal, onProgress }: Sending): Promise<Sent> {
   return new Promise((resolve) => {
+    if (signal.aborted) return resolve({ outcome: 'cancelled' })
+    let isSent = false
     const request = new XMLHttpRequest()
     request.open('POST', path)
     request.upload.onprogress = ({ loaded, total }) => onProgress({ loaded, total })
+    request.upload.onload = () => {
+      isSent = true
+    }
     request.onload = () => resolve(read(request.status, request.responseText))
     request.onerror = () => resolve(noAnswer)
     request.onabort = () => resolve({ outcome: 'cancelled' })
-    signal.addEventListener('abort', () => request.abort())
+    signal.addEventListener('abort', () => {
+      if (!isSent) request.abort()
+    })
     request.send(body)
   })
 }

@@ -41,7 +41,7 @@ async function take(request: Request): Promise<Response> {
     const parsed = contactSchema.safeParse(payload)
     if (!parsed.success) {
       const isTooLong = parsed.error.issues.every(({ code }) => code === 'too_big')
-      return plainRefusal(refuse(400, isTooLong ? messages.tooLong : messages.missing))
+      return plainRefusal(isTooLong ? refuse(413, messages.tooLong) : refuse(400, messages.missing))
     }
     if (looksAutomatic(payload)) return plainRefusal(refuse(400, messages.tooFast))
 

@@ -17,12 +17,12 @@ type Props = { locale: Locale; copy: ContactCopy }
  */
 export function ContactForm({ locale, copy }: Props) {
   const { labels, successTitle, successDescription } = copy
-  const { sending, errorTitle, failed, missing } = contactMessages[locale]
+  const { sending, errorTitle, failed, missing, tooLong } = contactMessages[locale]
   return (
     <>
       <ContactSender
         language={locale}
-        messages={{ errorTitle, failed, missing, successTitle, successDescription }}
+        messages={{ errorTitle, failed, missing, tooLong, successTitle, successDescription }}
         className="relative grid gap-5 sm:grid-cols-2"
       >
         {copy.requiredNote && (

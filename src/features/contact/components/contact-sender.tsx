@@ -4,9 +4,11 @@ import { type ReactNode, useRef } from 'react'
 import { loadToaster } from '../../../components/ui/toast-outlet.tsx'
 import { dismissToast, showToast } from '../../../components/ui/toast-store.ts'
 import { fillTime, fillTimeField } from '../../../lib/spam.ts'
-import { sendContact } from '../send.ts'
+import { type Sent, sendContact } from '../send.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement
+
+type Refused = Extract<Sent, { ok: false }>
 
 type Props = {
   language: string
@@ -14,6 +16,7 @@ type Props = {
     errorTitle: string
     failed: string
     missing: string
+    tooLong: string
     successTitle: string
     successDescription: string
   }
@@ -51,7 +54,7 @@ export function ContactSender({ language, messages, className, children }: Props
       keepValues(controls)
       showToast({
         title: messages.errorTitle,
-        description: sent.reason ?? messages.failed,
+        description: inWords(sent.reason, messages),
         destructive: true,
       })
     }
@@ -71,6 +74,11 @@ export function ContactSender({ language, messages, className, children }: Props
       {children}
     </form>
   )
+}
+
+function inWords(reason: Refused['reason'], messages: Props['messages']): string {
+  if (reason === 'tooLong') return messages.tooLong
+  return reason?.words ?? messages.failed
 }
 
 /** React resets a form after its action; what was typed survives that as the fields' defaults. */

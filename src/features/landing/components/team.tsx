@@ -57,7 +57,8 @@ function Card({ persona, locale, linkLabel }: CardProps) {
           ))}
         </ul>
         <p className="mt-5 mb-6 text-ink-soft text-sm empty:hidden">
-          {persona.personality.join(' · ') || null}
+          {/* A separator never begins a line. */}
+          {persona.personality.join('\u00a0· ') || null}
         </p>
         <a
           href={pathOf(persona.slug, locale)}

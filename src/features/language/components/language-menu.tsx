@@ -18,12 +18,20 @@ export function LanguageMenu({ locale, label }: Props) {
     if (!locale) setDetected(localeForLanding())
   }, [locale])
 
-  const shown = detected ? detected.toUpperCase() : 'Detecting...'
+  const shown = detected ? (
+    detected.toUpperCase()
+  ) : (
+    <>
+      <span className="noscript:hidden">Detecting...</span>
+      {/* Without scripts nothing is detected, ever. */}
+      <span className="hidden noscript:inline">{label}</span>
+    </>
+  )
   return (
     <Disclosure
       className="group relative"
       // Whoever speaks to the browser says what is written there (WCAG 2.5.3).
-      label={detected ? `${shown} – ${label}: ${localeNames[detected]}` : shown}
+      label={detected && `${detected.toUpperCase()} – ${label}: ${localeNames[detected]}`}
       summary={
         <span className="flex min-h-11 cursor-pointer items-center gap-1.5 rounded-full px-3 font-semibold hover:bg-sand">
           {shown}

@@ -42,7 +42,7 @@ export function DocumentList({ documents, pickerId, onRemove }: Props) {
                   className={`size-5 shrink-0 ${problem ? 'text-danger' : 'text-accent-strong'}`}
                 />
                 <div className="min-w-0 flex-1 py-1 leading-snug">
-                  <p className="break-words font-medium">{file.name}</p>
+                  <p className="font-medium">{file.name}</p>
                   <p className="text-[0.9375rem] text-ink-soft tabular-nums">
                     {megabytes(file.size)} MB
                   </p>

@@ -1,5 +1,5 @@
 import { Upload } from 'lucide'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { messageId } from '../../../components/ui/field-message.tsx'
 import { Sign } from '../../../components/ui/sign.tsx'
 import { acceptedDocuments } from '../constants.ts'
@@ -10,7 +10,18 @@ type Props = { id: string; isInvalid: boolean; onPick: (files: File[]) => void }
 /** Picks documents, in as many rounds as it takes, or takes those that are dropped on it. */
 export function DocumentPicker({ id, isInvalid, onPick }: Props) {
   const [isOver, setIsOver] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
   useKeptPage()
+
+  const takePicked = useEffectEvent(() => {
+    if (!input.current?.files?.length) return
+    onPick([...input.current.files])
+    // Emptied, so that a file which is removed from the list can be picked again.
+    input.current.value = ''
+  })
+  // Also what was picked before this code arrived.
+  useEffect(() => takePicked(), [])
+
   return (
     <label
       onDragEnter={() => setIsOver(true)}
@@ -23,6 +34,7 @@ export function DocumentPicker({ id, isInvalid, onPick }: Props) {
       className={`flex cursor-pointer flex-col items-center gap-1 rounded-2xl border-2 border-dashed px-4 py-7 text-center transition-colors hover:border-accent-strong hover:bg-accent-wash has-focus-visible:outline-3 has-focus-visible:outline-ink has-focus-visible:outline-offset-3 ${isOver ? 'border-accent-strong bg-accent-wash' : 'border-edge'}`}
     >
       <input
+        ref={input}
         id={id}
         type="file"
         multiple
@@ -30,11 +42,7 @@ export function DocumentPicker({ id, isInvalid, onPick }: Props) {
         aria-invalid={isInvalid || undefined}
         aria-describedby={`${id}-hint${isInvalid ? ` ${messageId(id)}` : ''}`}
         className="sr-only"
-        onChange={({ target }) => {
-          onPick([...(target.files ?? [])])
-          // Emptied, so that a file which is removed from the list can be picked again.
-          target.value = ''
-        }}
+        onChange={takePicked}
       />
       <Sign of={Upload} className="mb-1 size-7 text-accent-strong" />
       <span className="font-semibold">

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { ToastOutlet } from '../../../components/ui/toast-outlet.tsx'
 import { toastMessages } from '../../../i18n/messages.ts'
 import type { DocumentLimits } from '../types.ts'
+import type { ContactLink } from './no-script-note.tsx'
 import { OnboardingForm } from './onboarding-form.tsx'
 import { ThankYou } from './thank-you.tsx'
 
@@ -13,12 +14,20 @@ type Props = {
   setupHours: string
   privacyHref: string
   homeHref: string
+  contacts: readonly ContactLink[]
   /** What helps to fill in the form; it goes with the form. */
   guide: ReactNode
 }
 
 /** The form, and in its place the thank-you screen once the onboarding is stored. */
-export function OnboardingScreen({ limits, setupHours, privacyHref, homeHref, guide }: Props) {
+export function OnboardingScreen({
+  limits,
+  setupHours,
+  privacyHref,
+  homeHref,
+  contacts,
+  guide,
+}: Props) {
   const [stored, setStored] = useState<{ reference?: string }>()
   return (
     <>
@@ -30,6 +39,7 @@ export function OnboardingScreen({ limits, setupHours, privacyHref, homeHref, gu
           <OnboardingForm
             limits={limits}
             privacyHref={privacyHref}
+            contacts={contacts}
             onStored={(reference) => setStored({ reference })}
           />
         </div>

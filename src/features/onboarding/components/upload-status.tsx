@@ -8,8 +8,12 @@ type Props = { progress: Progress; onCancel: () => void }
 /** How far the sending has got, and the way to stop it. Takes the focus of the disabled button. */
 export function UploadStatus({ progress: { loaded, total }, onCancel }: Props) {
   const panel = useRef<HTMLFieldSetElement>(null)
-  useEffect(() => panel.current?.focus(), [])
   const isSent = total > 0 && loaded >= total
+  // Also when the button that stops it is gone.
+  useEffect(() => {
+    const { activeElement } = document
+    if (!isSent || activeElement === document.body) panel.current?.focus()
+  }, [isSent])
   return (
     <fieldset
       ref={panel}
@@ -31,9 +35,12 @@ export function UploadStatus({ progress: { loaded, total }, onCancel }: Props) {
           className="progress mt-2 block h-2.5 w-full"
         />
       </div>
-      <Button look="secondary" size="small" onClick={onCancel}>
-        Abbrechen
-      </Button>
+      {/* What has arrived is stored: nothing of it could be called back. */}
+      {!isSent && (
+        <Button look="secondary" size="small" onClick={onCancel}>
+          Abbrechen
+        </Button>
+      )}
     </fieldset>
   )
 }

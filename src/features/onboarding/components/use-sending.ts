@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { dismissToast, showToast } from '../../../components/ui/toast-store.ts'
 import { fillTime, fillTimeField } from '../../../lib/spam.ts'
 import { type Progress, sendOnboarding } from '../send.ts'
@@ -33,7 +34,8 @@ export function useSending({ onStored, onFieldErrors }: Results) {
       signal: controller.current.signal,
       onProgress: setProgress,
     })
-    setProgress(undefined)
+    // At once: what is still inert takes no focus.
+    flushSync(() => setProgress(undefined))
     if (sent.outcome === 'cancelled') {
       setIsCancelled(true)
     } else if (sent.outcome === 'refused') {

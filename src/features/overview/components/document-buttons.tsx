@@ -11,6 +11,8 @@ export function DocumentButtons({ submission }: { submission: Submission }) {
   // The stored name that is being loaded, or the empty one for all.
   const [loading, setLoading] = useState<string>()
   const run = async (name: string, download: () => Promise<void>) => {
+    // Not disabled for the browser, which would take the keyboard's focus from the button.
+    if (loading === name) return
     setLoading(name)
     await download()
     setLoading(undefined)
@@ -24,7 +26,7 @@ export function DocumentButtons({ submission }: { submission: Submission }) {
             <button
               aria-label={`${storedName} herunterladen`}
               className={styles.document}
-              disabled={loading === storedName}
+              aria-disabled={loading === storedName}
               onClick={() => run(storedName, () => downloadDocument(storedName))}
               title={`${storedName} herunterladen`}
               type="button"
@@ -37,7 +39,7 @@ export function DocumentButtons({ submission }: { submission: Submission }) {
       </ul>
       <button
         className={styles.allDocuments}
-        disabled={loading === ''}
+        aria-disabled={loading === ''}
         onClick={() => run('', () => downloadAll(submission))}
         type="button"
       >

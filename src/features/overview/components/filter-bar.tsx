@@ -7,6 +7,7 @@ import {
   voiceGenders,
 } from '../../../i18n/voices.ts'
 import { type Filter, isFiltering, noFilter } from '../filter.ts'
+import { keepsFocus } from './keeps-focus.ts'
 import styles from './overview.module.css'
 
 type FilterBarProps = { filter: Filter; onChange: (filter: Filter) => void }
@@ -71,6 +72,7 @@ export function FilterBar({ filter, onChange }: FilterBarProps) {
         buttonStyle="transparent"
         className={styles.button}
         disabled={!isFiltering(filter)}
+        extraButtonProps={keepsFocus}
         margin={false}
         onClick={() => onChange(noFilter)}
         size="medium"

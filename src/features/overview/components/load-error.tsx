@@ -1,5 +1,6 @@
 import { Button } from '@payloadcms/ui'
 import { overviewPath } from '../constants.ts'
+import { keepsFocus } from './keeps-focus.ts'
 import styles from './overview.module.css'
 
 type LoadErrorProps = { error: Error; isRetrying: boolean; onRetry: () => void }
@@ -17,6 +18,7 @@ export function LoadError({ error, isRetrying, onRetry }: LoadErrorProps) {
           buttonStyle="secondary"
           className={styles.button}
           disabled={isRetrying}
+          extraButtonProps={keepsFocus}
           margin={false}
           onClick={onRetry}
           size="medium"

@@ -23,19 +23,30 @@ export function EntryLink({ submission: { id, company } }: CellProps) {
 export function Contact({ submission: { id, name, email, phone } }: CellProps) {
   return (
     <>
-      <Link className={styles.name} href={entryPath(id)} prefetch={false}>
+      <Link className={styles.name} href={entryPath(id)} prefetch={false} title={name}>
         {name}
       </Link>
-      <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
-      <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+      <a href={mailAddress(email)} title={email}>
+        {email}
+      </a>
+      <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} title={phone}>
+        {phone}
+      </a>
     </>
   )
+}
+
+/** Everything but the @ is encoded, so that an address can carry neither a subject nor a copy to others. */
+function mailAddress(email: string): string {
+  return `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`
 }
 
 export function Company({ submission: { company, website } }: CellProps) {
   return (
     <>
-      <span className={styles.strong}>{company}</span>
+      <span className={styles.strong} title={company}>
+        {company}
+      </span>
       {website && <Website address={website} />}
     </>
   )
@@ -44,9 +55,10 @@ export function Company({ submission: { company, website } }: CellProps) {
 /** A link only if it leads to the web: what a customer typed may be anything. */
 function Website({ address }: { address: string }) {
   const url = URL.parse(address)
-  if (url?.protocol !== 'https:' && url?.protocol !== 'http:') return <span>{address}</span>
+  if (url?.protocol !== 'https:' && url?.protocol !== 'http:')
+    return <span title={address}>{address}</span>
   return (
-    <a href={url.href} rel="noopener noreferrer" target="_blank">
+    <a href={url.href} rel="noopener noreferrer" target="_blank" title={address}>
       {address.replace(/^https?:\/\//i, '').replace(/\/$/, '')}
     </a>
   )
@@ -55,11 +67,13 @@ function Website({ address }: { address: string }) {
 export function Address({ submission: { street, zipCode, city, country } }: CellProps) {
   return (
     <>
-      <span>{street}</span>
-      <span>
+      <span title={street}>{street}</span>
+      <span title={`${zipCode} ${city}`}>
         {zipCode} {city}
       </span>
-      <span className={styles.quiet}>{country}</span>
+      <span className={styles.quiet} title={country}>
+        {country}
+      </span>
     </>
   )
 }

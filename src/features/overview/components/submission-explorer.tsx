@@ -54,7 +54,10 @@ export function SubmissionExplorer({ submissions }: { submissions: readonly Subm
         <p aria-live="polite">
           <strong>{germanNumber(shown.length)}</strong> von {germanNumber(rows.length)} Anmeldungen
           {isFiltered && (
-            <span className={styles.quiet}> · gefiltert, Exporte enthalten nur diese</span>
+            <span className={styles.quiet}>
+              {' '}
+              · gefiltert{shown.length > 0 && ', Exporte enthalten nur diese'}
+            </span>
           )}
         </p>
         <ExportButtons

@@ -16,14 +16,19 @@ type Props = {
 export function SimpleHeader({ locale, site, hasContact = false }: Props) {
   return (
     <header className="sticky top-0 z-30 border-line/70 border-b bg-paper/95">
-      <div className="mx-auto flex max-w-7xl items-center justify-between gap-3 px-4 py-2.5 sm:px-6">
+      <div className="mx-auto flex max-w-7xl items-center justify-between gap-2 px-4 py-2.5 sm:px-6">
         <Logo
           brand={site.brand}
           href={pathOf('landing', locale)}
           label={assistiveMessages[locale].home}
+          compact={hasContact}
         />
         {hasContact && (
-          <LinkButton href="#contact" small>
+          <LinkButton
+            href="#contact"
+            small
+            className="whitespace-nowrap max-sm:px-3 max-sm:text-[0.8125rem]"
+          >
             {site.navigation.consultation}
           </LinkButton>
         )}

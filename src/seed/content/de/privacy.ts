@@ -37,8 +37,9 @@ export const privacy = {
     {
       heading: 'Cookies und ähnliche Speicher',
       paragraphs: [
-        'Diese Website speichert in Ihrem Browser nur, was sie zum Funktionieren braucht: Ihre Spracheinstellung und Anmeldeinformationen. Dafür ist nach § 25 Abs.\u00a02 Nr.\u00a02 TDDDG keine Einwilligung nötig. Deshalb sehen Sie hier kein Cookie-Banner.',
+        'Diese Website speichert in Ihrem Browser nur, was sie zum Funktionieren braucht: Ihre Spracheinstellung, Anmeldeinformationen und den Entwurf des Onboarding-Formulars. Dafür ist nach § 25 Abs.\u00a02 Nr.\u00a02 TDDDG keine Einwilligung nötig. Deshalb sehen Sie hier kein Cookie-Banner.',
         'Die Spracheinstellung liegt unter dem Namen „preferredLanguage“ im lokalen Speicher Ihres Browsers. Sie bleibt dort, bis Sie sie löschen. Ein Cookie mit Anmeldeinformationen wird nur gesetzt, wenn sich jemand im geschützten Verwaltungsbereich anmeldet.',
+        'Was Sie in das Onboarding-Formular eintippen, etwa Name, Anschrift und Kontaktdaten, merkt sich nur dieser Browser: als Entwurf unter dem Namen „voice-bot-onboarding-draft“ in seinem lokalen Speicher. Der Entwurf wird gelöscht, sobald Sie das Formular abgesendet haben oder „Entwurf löschen“ wählen.',
         'Soweit dabei personenbezogene Daten verarbeitet werden, stützen wir uns auf unser berechtigtes Interesse an einer gut bedienbaren und sicheren Website (Art.\u00a06 Abs.\u00a01 Buchst.\u00a0f DSGVO).',
         'Analyse-Cookies setzen wir nur mit Ihrer Einwilligung (§ 25 Abs.\u00a01 TDDDG, Art.\u00a06 Abs.\u00a01 Buchst.\u00a0a DSGVO). Zurzeit verwenden wir keine.',
       ],

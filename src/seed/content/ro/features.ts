@@ -58,7 +58,7 @@ export const features = {
     benefits: [
       'Made in Germany, după legislația europeană',
       'Asistenți care spun deschis că sunt AI',
-      'Niciun tracking pe acest site',
+      'Nicio urmărire pe acest site',
     ],
   },
 } satisfies FeaturesCopy

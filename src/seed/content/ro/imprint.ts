@@ -16,5 +16,5 @@ export const imprint = {
   consumerDispute: 'Soluționarea litigiilor de consum / organismul universal de conciliere',
   consumerDisputeText:
     'Nu suntem nici dispuși, nici obligați să participăm la proceduri de soluționare a litigiilor în fața unui organism de conciliere pentru consumatori.',
-  source: 'Sursa: Impressum-Generator',
+  source: 'Sursa: generator de mențiuni legale',
 } satisfies ImprintCopy

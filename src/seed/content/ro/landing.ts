@@ -2,7 +2,7 @@ import type { LandingCopy } from '../types.ts'
 
 export const landing = {
   hero: {
-    headline: 'Recepția care nu închide niciodată',
+    headline: 'Recepția care nu se închide niciodată',
     subtitle: 'Asistenți AI pentru chat, telefon și hârțogărie',
     description:
       'Dumneavoastră tundeți, tratați, construiți sau consiliați. Clara, Viktor și Alexandra răspund clienților, fac programări și pun actele în ordine. Zi și noapte.',

@@ -4,6 +4,7 @@ import { PlainPage } from '../../../../components/layout/plain-page.tsx'
 import { env } from '../../../../env.ts'
 import { OnboardingGuide } from '../../../../features/onboarding/components/onboarding-guide.tsx'
 import { OnboardingScreen } from '../../../../features/onboarding/components/onboarding-screen.tsx'
+import { contactLinks } from '../../../../features/site/contact-links.ts'
 import { loadSite } from '../../../../features/site/data.ts'
 import { loadMeta } from '../../../../features/site/meta.ts'
 import { assistiveMessages } from '../../../../i18n/messages.ts'
@@ -28,7 +29,8 @@ export function generateMetadata(): Promise<Metadata> {
 
 export default async function Page({ params }: Props) {
   if ((await params).rest) notFound()
-  const { brand, footer, placeholders } = await loadSite(published('de'))
+  const site = await loadSite(published('de'))
+  const { brand, footer, placeholders } = site
   const setupHours = placeholders.setupHours ?? ''
   return (
     <PlainPage
@@ -46,6 +48,7 @@ export default async function Page({ params }: Props) {
         setupHours={setupHours}
         privacyHref={pathOf('privacy', 'de')}
         homeHref={pathOf('landing', 'de')}
+        contacts={contactLinks(site).map(({ href, text }) => ({ href, text }))}
         guide={<OnboardingGuide setupHours={setupHours} />}
       />
     </PlainPage>

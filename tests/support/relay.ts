@@ -1,4 +1,4 @@
-import http from 'node:http'
+import http, { type IncomingMessage } from 'node:http'
 import { claimPort } from '../../scripts/support/processes.ts'
 
 export type Relay = { url: string; close: () => void }
@@ -6,17 +6,24 @@ export type Relay = { url: string; close: () => void }
 /**
  * Passes every request on to `target`, and the answers back without their Referrer-Policy: with
  * one, Lighthouse loses the main document in the headless Chromium of the npm package
- * (net::ERR_ABORTED), whatever the policy says.
+ * (net::ERR_ABORTED), whatever the policy says. `hold` may keep the answer to a request back.
  */
-export async function startRelay(target: string): Promise<Relay> {
+export async function startRelay(
+  target: string,
+  hold?: (request: IncomingMessage) => Promise<void> | undefined,
+): Promise<Relay> {
   const { hostname, port: targetPort } = new URL(target)
   const server = http.createServer((request, response) => {
     const { url: path, method, headers } = request
-    const onward = http.request({ hostname, port: targetPort, path, method, headers }, (answer) => {
-      const { 'referrer-policy': _, ...kept } = answer.headers
-      response.writeHead(answer.statusCode ?? 502, kept)
-      answer.pipe(response)
-    })
+    const onward = http.request(
+      { hostname, port: targetPort, path, method, headers },
+      async (answer) => {
+        await hold?.(request)
+        const { 'referrer-policy': _, ...kept } = answer.headers
+        response.writeHead(answer.statusCode ?? 502, kept)
+        answer.pipe(response)
+      },
+    )
     onward.on('error', () => response.destroy())
     request.pipe(onward)
   })

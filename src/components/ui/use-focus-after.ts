@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react'
 
-/** For the button that the focus goes to when what had it while sending is gone. */
-export function useFocusAfter(isSending: boolean) {
+/** For the button that the focus goes to when what had it during `isUnderWay` is gone or disabled. */
+export function useFocusAfter(isUnderWay: boolean) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (!isSending) return
+    if (!isUnderWay) return
     return () => {
       // A field that is wrong has taken it already.
       if (document.activeElement === document.body) button.current?.focus()
     }
-  }, [isSending])
+  }, [isUnderWay])
   return button
 }

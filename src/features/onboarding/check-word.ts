@@ -1,0 +1,72 @@
+import { createReadStream } from 'node:fs'
+import { buffer } from 'node:stream/consumers'
+import { DOMParser, MIME_TYPE } from '@xmldom/xmldom'
+import yauzl from 'yauzl'
+
+/** How many parts a .docx may have: far more than a word processor makes. */
+const maxParts = 10_000
+
+/** The longest list of parts that is read, in bytes. */
+const maxListBytes = 1024 * 1024
+
+const mainPart = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
+
+/** What Compound Files of Word have and others (installers, spreadsheets) have not: a stream of this name. */
+const wordStream = Buffer.from('WordDocument\0', 'utf16le')
+
+/** Whether a Compound File is a document of Word. Reads it in pieces. */
+export async function isWordBinary(file: string): Promise<boolean> {
+  let last: Buffer = Buffer.alloc(0)
+  for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
+    const piece = Buffer.concat([last, chunk])
+    if (piece.includes(wordStream)) return true
+    last = piece.subarray(1 - wordStream.length)
+  }
+  return false
+}
+
+/**
+ * Whether a zip is a document of Word without macros. Goes by its directory, as word processors do:
+ * what stands first in the file may be there to deceive. Only the list of its parts is unpacked.
+ */
+export async function isPlainDocx(file: string): Promise<boolean> {
+  try {
+    const zip = await yauzl.openPromise(file)
+    try {
+      return await holdsPlainDocument(zip)
+    } finally {
+      zip.close()
+    }
+  } catch (error) {
+    // The disk's fault, not the document's.
+    if (error instanceof Error && 'syscall' in error) throw error
+    return false
+  }
+}
+
+async function holdsPlainDocument(zip: yauzl.ZipFile): Promise<boolean> {
+  if (zip.entryCount > maxParts) return false
+  const types: string[] = []
+  for await (const entry of zip.eachEntry()) {
+    const name = entry.fileName.toLowerCase()
+    if (name.endsWith('vbaproject.bin')) return false
+    if (name !== '[content_types].xml') continue
+    if (entry.uncompressedSize > maxListBytes) return false
+    types.push(...contentTypes(await buffer(await zip.openReadStreamPromise(entry))))
+  }
+  return types.includes(mainPart) && !types.some((type) => /macroenabled|vbaproject/.test(type))
+}
+
+/** The types of the parts, in lower case (ECMA-376 part 2, section 7.2.3). Throws if they cannot be read. */
+function contentTypes(list: Buffer): string[] {
+  const refuse = () => {
+    throw new Error('The list of parts is not well-formed')
+  }
+  const encoding = list.subarray(0, 2).equals(Buffer.from([0xff, 0xfe])) ? 'utf-16le' : 'utf-8'
+  const text = new TextDecoder(encoding, { fatal: true }).decode(list)
+  const parser = new DOMParser({ onError: refuse })
+  const document = parser.parseFromString(text, MIME_TYPE.XML_APPLICATION)
+  return [...document.getElementsByTagName('*')].map((element) =>
+    (element.getAttribute('ContentType') ?? '').toLowerCase(),
+  )
+}

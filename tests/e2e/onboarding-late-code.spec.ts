@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+import { contactFacts } from '../../src/seed/facts.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { documentFiles, onboarding } from '../support/onboarding.ts'
+
+const button = (page: Page) => page.locator('button[type=submit]')
+
+/** Opens the form without its code; resolves to what lets the code through. */
+async function openWithoutCode(page: Page): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/voice-bot-onboarding', { waitUntil: 'commit' })
+  return release
+}
+
+async function fillIn(page: Page): Promise<void> {
+  const { voiceGender: _, voiceCharacter: __, ...texts } = onboarding
+  for (const [id, value] of Object.entries(texts)) await page.locator(`#${id}`).fill(value)
+  await page.getByLabel('Weiblich').check()
+  await page.getByLabel('Ruhig').check()
+  await page.locator('input[type=file]').setInputFiles([...documentFiles])
+}
+
+test('what is typed, chosen and picked before the code arrives is sent, whole', async ({
+  page,
+}) => {
+  const release = await openWithoutCode(page)
+  await fillIn(page)
+  release()
+  await expect(button(page)).toBeEnabled()
+  for (const id of ['name', 'company', 'city', 'website'] as const) {
+    await expect(page.locator(`#${id}`)).toHaveValue(onboarding[id])
+  }
+  await expect(page.getByLabel('Ruhig')).toBeChecked()
+  const listed = page.getByRole('list', { name: 'Ausgewählte Dokumente' }).getByRole('listitem')
+  await expect(listed).toHaveCount(documentFiles.length)
+  const sent = page.waitForRequest('**/api/voice-bot-onboarding')
+  await button(page).click()
+  await sent
+  await expect(page.getByRole('heading', { name: 'Vielen Dank!' })).toBeVisible()
+})
+
+test('a form whose code has not arrived cannot be sent, and nothing gets into the address', async ({
+  page,
+}) => {
+  const release = await openWithoutCode(page)
+  await fillIn(page)
+  await expect(button(page)).toBeDisabled()
+  await page.locator('#company').press('Enter')
+  await button(page).click({ force: true })
+  release()
+  await expect(button(page)).toBeEnabled()
+  expect(new URL(page.url()).search).toBe('')
+  await expect(page.locator('#company')).toHaveValue(onboarding.company)
+  await expect(page.locator('form')).toHaveAttribute('method', 'post')
+})
+
+test('without scripts the form names the other ways to reach us', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${baseURL}/voice-bot-onboarding`)
+  await expect(button(page)).toBeDisabled()
+  // Playwright looks for words and roles everywhere but here.
+  const note = page.locator('form noscript')
+  await expect(note).toBeVisible()
+  const words = await note.innerText()
+  expect(words).toContain('nur mit JavaScript')
+  for (const way of Object.values(contactFacts)) expect(words).toContain(way)
+  await expect(note.locator('a[href^="tel:+"]')).toBeVisible()
+  await expect(note.locator('a[href^="mailto:"]')).toBeVisible()
+  await context.close()
+})

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/fixtures.ts'
+import { documentFiles, onboarding } from '../support/onboarding.ts'
+import { startRelay } from '../support/relay.ts'
+
+const api = '**/api/voice-bot-onboarding'
+const button = (page: Page) => page.locator('button[type=submit]')
+const picker = (page: Page) => page.locator('input[type=file]')
+
+async function fillIn(page: Page): Promise<void> {
+  const { voiceGender: _, voiceCharacter: __, ...texts } = onboarding
+  for (const [id, value] of Object.entries(texts)) await page.locator(`#${id}`).fill(value)
+  await page.getByLabel('Weiblich').check()
+  await page.getByLabel('Ruhig').check()
+}
+
+test('once everything is sent it cannot be cancelled any more, and what is stored is told', async ({
+  page,
+  baseURL,
+}) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const relay = await startRelay(baseURL, ({ method }) =>
+    method === 'POST' ? released : undefined,
+  )
+  try {
+    await page.goto(`${relay.url}/voice-bot-onboarding`)
+    await fillIn(page)
+    await picker(page).setInputFiles([...documentFiles])
+    await button(page).click()
+    await expect(page.getByText('Wird gespeichert')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Abbrechen' })).toHaveCount(0)
+    await expect(page.getByRole('group', { name: 'Übertragung' })).toBeFocused()
+    release()
+    await expect(page.getByRole('heading', { name: 'Vielen Dank!' })).toBeFocused()
+  } finally {
+    relay.close()
+  }
+})
+
+test('a sending that is cancelled at once, before anything goes out, sends nothing', async ({
+  page,
+}) => {
+  // Time stands still, so the form is as young as it is when somebody is quick.
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(10)
+  await page.goto('/voice-bot-onboarding')
+  await fillIn(page)
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.url())
+  })
+  await button(page).click()
+  await page.getByRole('button', { name: 'Abbrechen' }).click()
+  await page.clock.runFor(2000)
+  await expect(page.getByText('Senden abgebrochen')).toBeVisible()
+  expect(sent).toEqual([])
+})
+
+for (const width of [320, 390]) {
+  test(`a long file name without a blank fits a phone of ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/voice-bot-onboarding')
+    const name = `${'Preisliste_und_Leistungen_2026_Friseursalon_Schoen'.repeat(2)}.pdf`
+    const buffer = Buffer.from('%PDF-1.4')
+    await picker(page).setInputFiles([{ name, mimeType: 'application/pdf', buffer }])
+    await expect(page.getByText(name)).toBeVisible()
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    )
+    expect(overflow).toBeLessThanOrEqual(0)
+  })
+}
+
+test.describe('a document that the server refuses', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] })
+
+  test('is named beside the documents until they are others, and the picker has the focus', async ({
+    page,
+  }) => {
+    await page.goto('/voice-bot-onboarding')
+    await fillIn(page)
+    const buffer = Buffer.from('<!doctype html><title>Seite</title>')
+    await picker(page).setInputFiles([{ name: 'seite.pdf', mimeType: 'application/pdf', buffer }])
+    const answer = page.waitForResponse(api)
+    await button(page).click()
+    expect((await answer).status()).toBe(415)
+    await expect(picker(page)).toBeFocused()
+    await expect(picker(page)).toHaveAttribute('aria-invalid', 'true')
+    await expect(picker(page)).toHaveAccessibleDescription(/„seite.pdf“ passt nicht zur Endung/)
+    await expect(page.locator('#documents-message')).toBeVisible()
+    await page.getByRole('button', { name: 'seite.pdf entfernen' }).click()
+    await expect(page.locator('#documents-message')).toHaveCount(0)
+    await button(page).click()
+    await expect(page.getByRole('heading', { name: 'Vielen Dank!' })).toBeVisible()
+  })
+})

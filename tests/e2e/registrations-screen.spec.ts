@@ -1,0 +1,183 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import type { Submission } from '../../src/features/overview/types.ts'
+import { expect, login, test } from '../support/fixtures.ts'
+import { documentFiles, onboarding, onboardingForm } from '../support/onboarding.ts'
+
+/** /admin/voice-bot as a finger, a keyboard and a very long name find it. */
+const listPath = '/api/admin/voice-bot-onboardings'
+
+test.use({ expectedErrors: [/Failed to load resource/] })
+
+let cookies: Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>
+
+test.beforeAll(async ({ browser }) => {
+  const page = await browser.newPage()
+  await login(page, process.env.PRODUCT_URL ?? '')
+  cookies = await page.context().cookies()
+  await page.close()
+})
+
+test.beforeEach(({ page }) => page.context().addCookies(cookies))
+
+const salon: Submission = {
+  ...onboarding,
+  id: 7,
+  uploadedFiles: ['preise-1a.pdf', 'faq-2b.docx'],
+  createdAt: new Date().toISOString(),
+}
+const long = 'x'.repeat(10_000)
+const talkative: Submission = {
+  ...{ ...salon, id: 8, name: long, company: long, street: long, city: long, country: long },
+  website: `https://example.com/${long.slice(0, 1900)}`,
+  uploadedFiles: [],
+}
+
+async function open(page: Page, data: readonly Submission[]): Promise<void> {
+  await page.route(`**${listPath}`, (route) => route.fulfill({ json: { data } }))
+  await page.goto('/admin/voice-bot')
+  await expect(page.getByRole('heading', { name: 'Voice-Bot Onboarding Verwaltung' })).toBeVisible()
+}
+
+const rows = (page: Page) => page.locator('tbody tr[data-index]')
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+const heightOf = async (row: Locator) => (await row.boundingBox())?.height ?? 0
+
+for (const [name, width] of Object.entries({ phone: 390, desk: 1440 })) {
+  test(`axe objects to nothing about the list on a ${name}, by WCAG 2.2 AA`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, [salon, { ...salon, id: 1, website: '' }])
+    await expect(rows(page)).toHaveCount(2)
+    const { violations } = await new AxeBuilder({ page })
+      .include('.gutter')
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+      .analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  })
+}
+
+test('a name of ten thousand letters is a row of the list like any other', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, [talkative, salon])
+  expect(await heightOf(rows(page).first())).toBeLessThan(300)
+  await expect(page.getByTitle(long).first()).toBeVisible()
+})
+
+test('the CMS’s own list keeps its rows short, too', async ({ page, request, baseURL }) => {
+  const data = { name: long, email: 'lang@example.com', message: 'Hallo' }
+  const words = { ...data, name: 'x '.repeat(5000).trim() }
+  for (const body of [data, words]) {
+    expect((await request.post('/api/contact', { data: body })).status()).toBe(200)
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(`${baseURL}/admin/collections/contact-requests`)
+  const tall = page.locator('tbody tr').filter({ hasText: 'lang@example.com' })
+  await expect(tall).toHaveCount(2)
+  for (const row of await tall.all()) expect(await heightOf(row)).toBeLessThan(150)
+})
+
+test('an address of a mail is written as it is', async ({ page }) => {
+  await open(page, [{ ...salon, email: 'a+b?cc=c@example.com' }])
+  await expect(page.getByRole('link', { name: 'a+b?cc=c@example.com' })).toHaveAttribute(
+    'href',
+    'mailto:a%2Bb%3Fcc%3Dc@example.com',
+  )
+})
+
+test('a button that is at work keeps the keyboard, and works once', async ({ page }) => {
+  await open(page, [salon])
+  await expect(rows(page)).toHaveCount(1)
+  for (const [name, address] of [
+    ['Aktualisieren', listPath],
+    ['preise-1a.pdf herunterladen', '/api/documents/preise-1a.pdf'],
+    [/Alle herunterladen|Wird geladen/, '/api/documents/zip/7'],
+  ] as const) {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    let calls = 0
+    await page.route(`**${address}`, async (route) => {
+      calls++
+      await released
+      await route.fulfill({ json: { data: [salon] } })
+    })
+    await button(page, name).focus()
+    await page.keyboard.press('Enter')
+    await expect(button(page, name)).toBeDisabled()
+    await page.keyboard.press('Enter')
+    await expect(button(page, name)).toBeFocused()
+    release()
+    await expect(button(page, name)).toBeEnabled()
+    await expect(button(page, name)).toBeFocused()
+    expect(calls, String(name)).toBe(1)
+  }
+  await page.getByRole('searchbox').fill('Strauß')
+  await button(page, 'Zurücksetzen').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('searchbox')).toHaveValue('')
+  await expect(button(page, 'Zurücksetzen')).toBeFocused()
+})
+
+test('whoever tries again with the keyboard finds it at the way to refresh', async ({ page }) => {
+  let isBroken = true
+  await page.route(`**${listPath}`, (route) =>
+    isBroken ? route.fulfill({ status: 500, body: 'nein' }) : route.fulfill({ json: { data: [] } }),
+  )
+  await page.goto('/admin/voice-bot')
+  await expect(button(page, 'Erneut versuchen')).toBeVisible()
+  await button(page, 'Erneut versuchen').focus()
+  isBroken = false
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Noch keine Voice-Bot Anmeldungen vorhanden.')).toBeVisible()
+  await expect(button(page, 'Aktualisieren')).toBeFocused()
+})
+
+test('the exports stand there in every state, and are disabled where there is nothing', async ({
+  page,
+}) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  let answer: object = { status: 500, body: 'nein' }
+  await page.route(`**${listPath}`, async (route) => {
+    await released
+    await route.fulfill(answer)
+  })
+  const expectDisabled = async (state: string) => {
+    for (const format of ['CSV-Export', 'JSON-Export']) {
+      await expect(button(page, new RegExp(`^${format}`)), state).toBeDisabled()
+    }
+  }
+  await page.goto('/admin/voice-bot')
+  await expect(page.getByText('Lade Voice-Bot Daten...')).toBeVisible()
+  await expectDisabled('loading')
+  release()
+  await expect(button(page, 'Erneut versuchen')).toBeVisible()
+  await expectDisabled('failed')
+  answer = { json: { data: [] } }
+  await button(page, 'Erneut versuchen').click()
+  await expect(page.getByText('Noch keine Voice-Bot Anmeldungen vorhanden.')).toBeVisible()
+  await expectDisabled('empty')
+  answer = { json: { data: [salon] } }
+  await button(page, 'Aktualisieren').click()
+  await expect(button(page, /^CSV-Export/)).toBeEnabled()
+  await page.getByRole('searchbox').fill('gibt es nicht')
+  await expect(page.getByText('Keine Anmeldung passt')).toBeVisible()
+  await expect(page.getByText(/^0 von 1 Anmeldungen/)).not.toContainText('Exporte')
+  await expectDisabled('nothing found')
+})
+
+test('nothing in a document that is downloaded may run', async ({ page, baseURL }) => {
+  const stored = await page.request.post('/api/voice-bot-onboarding', {
+    multipart: onboardingForm(onboarding, [documentFiles[0] ?? '']),
+  })
+  expect(stored.status()).toBe(201)
+  const { data } = await (await page.request.get(listPath)).json()
+  const [name] = (data as Submission[])[0]?.uploadedFiles ?? []
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+  const get = (path: string, headers = {}) =>
+    fetch(`${baseURL}${path}`, { headers: { cookie, ...headers } })
+  const whole = await get(`/api/documents/${name}`)
+  const part = await get(`/api/documents/${name}`, { Range: 'bytes=0-9' })
+  const { id } = (data as Submission[])[0] ?? {}
+  for (const answer of [whole, part, await get(`/api/documents/zip/${id}`)]) {
+    expect(answer.ok).toBe(true)
+    expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'.*sandbox/)
+  }
+})

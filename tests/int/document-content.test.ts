@@ -1,0 +1,107 @@
+import { buffer } from 'node:stream/consumers'
+import { ZipArchive } from 'archiver'
+import { describe, expect, it } from 'vitest'
+import { documentFiles, onboarding, onboardingForm } from '../support/onboarding.ts'
+import { postOnboarding, traces } from '../support/submissions.ts'
+import { entriesOfZip } from '../support/zip.ts'
+
+type Parts = [name: string, content: Buffer | string][]
+
+/** The parts of a document that a word processor made. */
+async function parts(): Promise<Parts> {
+  return [...(await entriesOfZip(documentFiles[1] ?? ''))]
+}
+
+async function zipOf(parts: Parts): Promise<Buffer> {
+  const archive = new ZipArchive()
+  for (const [name, content] of parts) archive.append(content, { name })
+  void archive.finalize()
+  return buffer(archive)
+}
+
+const listName = '[Content_Types].xml'
+const listOf = (parts: Parts) => String(parts.find(([name]) => name === listName)?.[1])
+const withMacros = (list: string) =>
+  list.replace(
+    'vnd.openxmlformats-officedocument.wordprocessingml.document.main',
+    'vnd.ms-word.document.macroEnabled.main',
+  )
+
+/** A Compound File as far as its first bytes tell, with one stream of this name. */
+function compoundFile(stream: string): Buffer {
+  const file = Buffer.alloc(80 * 1024)
+  Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(file)
+  // Across two of the pieces in which a file is read.
+  Buffer.from(`${stream}\0`, 'utf16le').copy(file, 64 * 1024 - 12)
+  return file
+}
+
+function send(name: string, content: Buffer) {
+  const form = onboardingForm(onboarding, [])
+  form.append('documents', new Blob([new Uint8Array(content)]), name)
+  return postOnboarding(form)
+}
+
+async function expectRefusal(name: string, content: Buffer): Promise<void> {
+  const before = await traces()
+  const answer = await send(name, content)
+  expect(answer.status).toBe(415)
+  const { message, errors } = await answer.json()
+  expect(message).toMatch(new RegExp(`„${name}“ passt nicht`))
+  expect(errors).toEqual({ documents: message })
+  expect(await traces()).toEqual(before)
+}
+
+describe('a .docx', () => {
+  it('is taken however its parts are packed', async () => {
+    expect((await send('leistungen.docx', await zipOf(await parts()))).status).toBe(201)
+  })
+
+  it.each(['word/vbaProject.bin', 'Word/VBAPROJECT.BIN', 'word/macros/vbaProject.bin'])(
+    'with %s in it is refused',
+    async (name) => {
+      await expectRefusal('makro.docx', await zipOf([...(await parts()), [name, 'x']]))
+    },
+  )
+
+  it('whose list of parts speaks of macros is refused, also behind one that does not', async () => {
+    const plain = await parts()
+    const others = plain.filter(([name]) => name !== listName)
+    const list = listOf(plain)
+    const lists: Parts = [
+      [listName, list],
+      [listName, withMacros(list)],
+    ]
+    await expectRefusal('makro.docx', await zipOf([...lists, ...others]))
+    await expectRefusal('makro.docx', await zipOf([...lists.toReversed(), ...others]))
+    const hidden = list.replace(
+      '</Types>',
+      '<Default Extension="x" ContentType="application/vnd.ms-office.&#118;baProject"/></Types>',
+    )
+    await expectRefusal('makro.docx', await zipOf([[listName, hidden], ...others]))
+  })
+
+  it('that no program could read is refused', async () => {
+    const plain = await parts()
+    const broken: Parts = plain.map(([name, content]) => [
+      name,
+      name === listName ? '<Types' : content,
+    ])
+    await expectRefusal('kaputt.docx', await zipOf(broken))
+    const whole = await zipOf(plain)
+    await expectRefusal('halb.docx', whole.subarray(0, whole.length / 2))
+  })
+})
+
+describe('a .doc', () => {
+  it('is taken if it is one of Word', async () => {
+    expect((await send('alt.doc', compoundFile('WordDocument'))).status).toBe(201)
+  })
+
+  it.each(['Workbook', 'PowerPoint Document', 'SummaryInformation'])(
+    'that is a Compound File with «%s» is refused',
+    async (stream) => {
+      await expectRefusal('anderes.doc', compoundFile(stream))
+    },
+  )
+})
