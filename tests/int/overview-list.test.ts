@@ -25,8 +25,8 @@ describe('GET /api/admin/voice-bot-onboardings', () => {
     expect(fields).toEqual({ id, ...onboarding })
     expect(uploadedFiles).toEqual([
       expect.stringMatching(/^preisliste-[\da-f]+\.pdf$/),
-      expect.stringMatching(/^haufige-fragen-[\da-f]+\.docx$/),
-      expect.stringMatching(/^offnungszeiten-[\da-f]+\.doc$/),
+      expect.stringMatching(/^haeufige-fragen-[\da-f]+\.docx$/),
+      expect.stringMatching(/^oeffnungszeiten-[\da-f]+\.doc$/),
     ])
     expect(new Date(createdAt).toISOString()).toBe(createdAt)
     expect(Math.abs(Date.now() - Date.parse(createdAt))).toBeLessThan(60_000)
