@@ -130,3 +130,19 @@ async function visit(browser: Browser, who: Omit<Visitor, 'expected'>): Promise<
 function storedChoice(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem('preferredLanguage'))
 }
+
+test('the language stands in one line on the narrowest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/de')
+  const shown = page.getByRole('banner').locator('summary', { hasText: 'DE' })
+  const lines = await shown.evaluate((summary) => {
+    const words = document.createRange()
+    words.selectNodeContents(summary.querySelector('span')?.firstChild ?? summary)
+    return words.getClientRects().length
+  })
+  expect(lines).toBe(1)
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - window.innerWidth,
+  )
+  expect(overflow).toBeLessThanOrEqual(0)
+})
