@@ -1,6 +1,7 @@
 import type { CollectionSlug, GlobalSlug } from 'payload'
 import type { CachedThing } from '../../src/lib/cache-tags.ts'
 import { isEditor, isEditorOrPublished } from './access.ts'
+import { keepRequired } from './keep-required.ts'
 import { publishSafely } from './publish-safely.ts'
 import { bulkHooks } from './refusal.ts'
 import { refreshOnChange, refreshOnDelete } from './revalidate.ts'
@@ -24,7 +25,7 @@ export const siteCollection = (thing: CachedThing & CollectionSlug, name?: strin
   access: { read: isEditorOrPublished, create: isEditor, update: isEditor, delete: isEditor },
   versions: { drafts, maxPerDoc: keptVersions },
   hooks: {
-    ...onCollectionChange(thing, [publishSafely, refreshOnChange(thing, name)]),
+    ...onCollectionChange(thing, [publishSafely, keepRequired, refreshOnChange(thing, name)]),
     ...bulkHooks(),
     afterDelete: [refreshOnDelete(thing, name)],
   },
@@ -34,7 +35,7 @@ export const siteCollection = (thing: CachedThing & CollectionSlug, name?: strin
 export const siteGlobal = (thing: CachedThing & GlobalSlug, guard: Reaction[] = []) => ({
   access: { read: isEditorOrPublished, update: isEditor },
   versions: { drafts, max: keptVersions },
-  hooks: onGlobalChange(thing, [publishSafely, ...guard, refreshOnChange(thing)]),
+  hooks: onGlobalChange(thing, [publishSafely, keepRequired, ...guard, refreshOnChange(thing)]),
 })
 
 /** The same for a global that says the same in every language: it is published in all at once. */
