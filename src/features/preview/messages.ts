@@ -14,6 +14,8 @@ export const previewMessages: Record<
     /** `{count}` becomes the number of characters, `{limit}` what usually fits. */
     length: string
     tooLong: string
+    /** Where the parts of an assistant's preview show on the site. */
+    parts: { card: string; page: string }
   }
 > = {
   de: {
@@ -26,6 +28,7 @@ export const previewMessages: Record<
     description: 'Beschreibung',
     length: '{count} von etwa {limit} Zeichen',
     tooLong: 'wird vermutlich gekürzt',
+    parts: { card: 'Karte auf der Startseite', page: 'Eigene Seite' },
   },
   en: {
     refused: 'The preview is for editors only.',
@@ -37,5 +40,6 @@ export const previewMessages: Record<
     description: 'Description',
     length: '{count} of about {limit} characters',
     tooLong: 'will probably be cut',
+    parts: { card: 'Card on the landing page', page: 'Own page' },
   },
 }
