@@ -3,6 +3,7 @@ import { localeTags } from '../../../i18n/locales.ts'
 import { languageName } from '../../../lib/hole-messages.ts'
 import { fieldAddress, type Shown } from '../filter.ts'
 import { fill, translationMessages } from '../messages.ts'
+import { textKey } from '../places.ts'
 import { DocumentActions, TextActions } from './actions.tsx'
 import styles from './translations.module.css'
 
@@ -55,7 +56,7 @@ function Text({ shown: { document, language }, speaks, text, translation }: Text
   const messages = translationMessages[speaks]
   const where = text.labels.join(' › ')
   return (
-    <li className={styles.text} data-text={`${document.key}/${text.path} ${language}`}>
+    <li className={styles.text} data-text={textKey(document.key, text.path, language)}>
       <div className={styles.where}>
         <strong>{where}</strong>
         <span className={styles[translation.state]}>{messages.textStates[translation.state]}</span>
