@@ -1,7 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { featureColours, featureIcons } from '../src/features/landing/constants.ts'
-import { copy, iconField, label, longCopy, slugField } from './shared/fields.ts'
+import { choices, copy, iconField, label, longCopy, slugField } from './shared/fields.ts'
 import { groups } from './shared/groups.ts'
+import { colourLabels, iconLabels } from './shared/option-labels.ts'
 import { onLanding, previewed } from './shared/preview.ts'
 import { siteCollection } from './shared/site-content.ts'
 
@@ -37,14 +38,14 @@ export const Features: CollectionConfig<'features'> = {
       minRows: 1,
       fields: [{ name: 'text', type: 'text', label: label('Vorteil', 'Benefit'), required: true }],
     },
-    iconField(featureIcons),
+    iconField(choices(featureIcons, iconLabels)),
     {
       name: 'colours',
       type: 'select',
       label: label('Farben', 'Colours'),
       required: true,
       defaultValue: featureColours[0],
-      options: [...featureColours],
+      options: choices(featureColours, colourLabels),
     },
   ],
 }

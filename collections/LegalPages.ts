@@ -1,8 +1,9 @@
 import type { CollectionConfig, Field, TextareaField, TextField } from 'payload'
 import { type LegalSlug, legalSlugs } from '../src/features/legal/constants.ts'
 import { isAdmin } from './shared/access.ts'
-import { copy, label, link, longCopy, slugField } from './shared/fields.ts'
+import { choices, copy, label, link, longCopy, slugField } from './shared/fields.ts'
 import { groups } from './shared/groups.ts'
+import { legalLabels } from './shared/option-labels.ts'
 import { onOwnPage, previewed } from './shared/preview.ts'
 import { siteCollection } from './shared/site-content.ts'
 
@@ -28,7 +29,7 @@ export const LegalPages: CollectionConfig<'legal-pages'> = {
   ...content,
   access: { ...content.access, create: isAdmin, delete: isAdmin },
   fields: [
-    slugField(legalSlugs),
+    slugField(choices(legalSlugs, legalLabels)),
     copy('title', label('Titel', 'Title')),
     ...onlyOn('imprint', [
       copy('companyInfo', label('Überschrift: Anbieter', 'Heading: company information')),
@@ -71,6 +72,15 @@ export const LegalPages: CollectionConfig<'legal-pages'> = {
         label: label('Abschnitte', 'Sections'),
         required: true,
         minRows: 1,
+        labels: {
+          singular: label('Abschnitt', 'Section'),
+          plural: label('Abschnitte', 'Sections'),
+        },
+        admin: {
+          components: {
+            RowLabel: '/src/features/dashboard/components/heading-label.tsx#HeadingLabel',
+          },
+        },
         fields: [
           { name: 'heading', type: 'text', label: label('Überschrift', 'Heading'), required: true },
           { name: 'body', type: 'richText', label: label('Text', 'Text'), required: true },

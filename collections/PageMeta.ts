@@ -1,8 +1,9 @@
 import type { CollectionConfig } from 'payload'
 import { pagesWithMeta } from '../src/i18n/pages.ts'
 import { isAdmin } from './shared/access.ts'
-import { copy, label, link, longCopy } from './shared/fields.ts'
+import { choices, copy, label, link, longCopy } from './shared/fields.ts'
 import { groups } from './shared/groups.ts'
+import { pageLabels } from './shared/option-labels.ts'
 import { asMeta, previewed } from './shared/preview.ts'
 import { siteCollection } from './shared/site-content.ts'
 
@@ -34,7 +35,7 @@ export const PageMeta: CollectionConfig<'page-meta'> = {
       label: label('Seite', 'Page'),
       required: true,
       unique: true,
-      options: [...pagesWithMeta],
+      options: choices(pagesWithMeta, pageLabels),
     },
     copy('title', label('Titel', 'Title')),
     longCopy('description', label('Beschreibung', 'Description')),

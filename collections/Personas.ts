@@ -3,6 +3,7 @@ import { personaIcons } from '../src/features/persona/constants.ts'
 import { personaSlugs } from '../src/i18n/personas.ts'
 import { isAdmin } from './shared/access.ts'
 import {
+  choices,
   copy,
   copyList,
   fixedRows,
@@ -15,6 +16,7 @@ import {
 } from './shared/fields.ts'
 import { groups } from './shared/groups.ts'
 import { keepPersonas } from './shared/keep-personas.ts'
+import { iconLabels, personaLabels } from './shared/option-labels.ts'
 import { onOwnPage, previewed } from './shared/preview.ts'
 import { siteCollection } from './shared/site-content.ts'
 
@@ -42,7 +44,7 @@ export const Personas: CollectionConfig<'personas'> = {
   hooks: { ...content.hooks, beforeDelete: [keepPersonas] },
   orderable: true,
   fields: [
-    slugField(personaSlugs),
+    slugField(choices(personaSlugs, personaLabels)),
     {
       name: 'portrait',
       type: 'ui',
@@ -95,7 +97,7 @@ export const Personas: CollectionConfig<'personas'> = {
                 label: label('Karten', 'Cards'),
                 count: 4,
                 fields: [
-                  iconField(personaIcons),
+                  iconField(choices(personaIcons, iconLabels)),
                   copy('title', label('Titel', 'Title')),
                   longCopy('description', label('Beschreibung', 'Description')),
                 ],

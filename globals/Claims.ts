@@ -23,6 +23,7 @@ export const Claims: GlobalConfig<'claims'> = {
       name: 'items',
       type: 'array',
       label: label('Aussagen', 'Claims'),
+      labels: { singular: label('Aussage', 'Claim'), plural: label('Aussagen', 'Claims') },
       required: true,
       admin: {
         initCollapsed: true,

@@ -1,7 +1,9 @@
 import type { GlobalConfig, TextareaField, TextField } from 'payload'
 import { isEditor } from '../collections/shared/access.ts'
-import { copy, label, longCopy, section } from '../collections/shared/fields.ts'
+import { copy, knowsPlaceholders, label, longCopy, section } from '../collections/shared/fields.ts'
 import { groups } from '../collections/shared/groups.ts'
+import { publishSafely } from '../collections/shared/publish-safely.ts'
+import { onGlobalChange } from '../collections/shared/stored-change.ts'
 
 const inGerman = <Field extends TextField | TextareaField>(field: Field): Field => ({
   ...field,
@@ -15,7 +17,16 @@ const confirmation = [
   copy('reference', label('Zeile mit der Referenznummer', 'Line with the reference number')),
 ]
 
-/** What the mails after a submission say. What a customer typed is added by the code alone. */
+const known = {
+  customer: knowsPlaceholders('reference'),
+  // What somebody typed is told to the team alone: the customer's address may be another person's.
+  team: knowsPlaceholders('reference', 'title'),
+}
+
+/**
+ * What the mails after a submission say. What a customer typed is added by the code alone. They
+ * have no drafts: what is saved is sent, and so holes are refused at once.
+ */
 export const Mails: GlobalConfig<'mails'> = {
   slug: 'mails',
   label: label('E-Mails', 'Mails'),
@@ -27,11 +38,13 @@ export const Mails: GlobalConfig<'mails'> = {
     ),
   },
   access: { read: isEditor, update: isEditor },
+  hooks: onGlobalChange('mails', [publishSafely]),
   fields: [
     section(
       'contact',
       label('Bestätigung einer Kontaktanfrage', 'Confirmation of a contact request'),
       confirmation,
+      known.customer,
     ),
     section(
       'onboarding',
@@ -40,13 +53,17 @@ export const Mails: GlobalConfig<'mails'> = {
         'Confirmation of a voice-bot registration (German only, as its form)',
       ),
       confirmation.map(inGerman),
+      known.customer,
     ),
-    section('team', label('An das Team (nur deutsch)', 'To the team (German only)'), [
-      inGerman(
+    section(
+      'team',
+      label('An das Team (nur deutsch)', 'To the team (German only)'),
+      [
         copy('contactSubject', label('Betreff: Kontaktanfrage', 'Subject: contact request')),
-      ),
-      inGerman(copy('onboardingSubject', label('Betreff: Anmeldung', 'Subject: registration'))),
-      inGerman(copy('intro', label('Satz vor dem Verweis zum Eintrag', 'Text before the link'))),
-    ]),
+        copy('onboardingSubject', label('Betreff: Anmeldung', 'Subject: registration')),
+        copy('intro', label('Satz vor dem Verweis zum Eintrag', 'Text before the link')),
+      ].map(inGerman),
+      known.team,
+    ),
   ],
 }

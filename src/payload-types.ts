@@ -176,6 +176,9 @@ export interface UserAuthOperations {
 export interface Feature {
   id: number;
   _order?: string | null;
+  /**
+   * A short name of its own in small letters and hyphens, such as “around-the-clock”. Visitors do not see it.
+   */
   slug: string;
   title: string;
   description: string;
@@ -208,6 +211,9 @@ export interface Feature {
 export interface Testimonial {
   id: number;
   _order?: string | null;
+  /**
+   * A short name of its own in small letters and hyphens, such as “around-the-clock”. Visitors do not see it.
+   */
   slug: string;
   name: string;
   role: string;

@@ -48,11 +48,17 @@ export const copyList = (name: string, text: Label): TextField => ({
 })
 
 /** A heading with what stands under it. */
-export const section = (name: string, text: Label, fields: Field[]): GroupField => ({
+export const section = (
+  name: string,
+  text: Label,
+  fields: Field[],
+  more: Pick<GroupField, 'custom'> = {},
+): GroupField => ({
   name,
   type: 'group',
   label: text,
   fields,
+  ...more,
 })
 
 type RowsExtra = { name: string; label: Label; count: number; fields: Field[] }
@@ -72,8 +78,14 @@ export const fixedRows = ({ name, label: text, count, fields }: RowsExtra): Arra
   fields,
 })
 
-/** The address part that stays the same in every language. */
-export const slugField = (options?: readonly string[]): SelectField | TextField => {
+/** The choices of a field, by what the staff call them. */
+export const choices = <Value extends string>(
+  values: readonly Value[],
+  labels: Record<Value, Label>,
+) => values.map((value) => ({ value, label: labels[value] }))
+
+/** The name by which a record is known, the same in every language; of some there are only a few. */
+export const slugField = (options?: SelectField['options']): SelectField | TextField => {
   const shared = {
     name: 'slug',
     label: label('Kennung', 'Slug'),
@@ -82,16 +94,19 @@ export const slugField = (options?: readonly string[]): SelectField | TextField 
     index: true,
     admin: { position: 'sidebar' as const },
   }
-  return options
-    ? { ...shared, type: 'select', options: [...options] }
-    : { ...shared, type: 'text' }
+  if (options) return { ...shared, type: 'select', options }
+  const description = label(
+    'Ein kurzer, einmaliger Name aus Kleinbuchstaben und Bindestrichen, etwa „rund-um-die-uhr“. Besucher sehen ihn nicht.',
+    'A short name of its own in small letters and hyphens, such as “around-the-clock”. Visitors do not see it.',
+  )
+  return { ...shared, type: 'text', admin: { ...shared.admin, description } }
 }
 
 /** The pictograms that copy may carry; `components/ui/icon.tsx` draws each of them. */
-export const iconField = (options: readonly string[]): SelectField => ({
+export const iconField = (options: SelectField['options']): SelectField => ({
   name: 'icon',
   type: 'select',
   label: label('Symbol', 'Icon'),
   required: true,
-  options: [...options],
+  options,
 })

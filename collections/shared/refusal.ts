@@ -17,6 +17,8 @@ export type Refusal = {
   field: string
   locales: readonly Locale[]
   message: string
+  /** Whether it is about what must stay on the site, and not about what must not get there. */
+  isWithdrawal?: boolean
 }
 
 /** As many places are named in the sentence of a refusal; all of them are in its data. */
@@ -74,7 +76,8 @@ function refusalOf(refusals: Refusal[], req: PayloadRequest, more = {}): Validat
   const places = refusals.map(({ message }) => message.replace(/\.$/, '').replaceAll(',', ';'))
   const untold = places.length - toldPlaces
   const told = untold > 0 ? [...places.slice(0, toldPlaces), say.more(untold)] : places
-  error.message = `${say.refused}: ${told.join(', ')}`
+  const isWithdrawal = refusals.every((each) => each.isWithdrawal)
+  error.message = `${isWithdrawal ? say.kept : say.refused}: ${told.join(', ')}`
   Object.assign(error.data, more)
   return error
 }

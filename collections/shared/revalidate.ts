@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { CollectionAfterDeleteHook, PayloadRequest } from 'payload'
 import { type Locale, locales } from '../../src/i18n/locales.ts'
+import { pageIds } from '../../src/i18n/routes.ts'
 import { type CachedThing, type CacheTag, cacheTag } from '../../src/lib/cache-tags.ts'
 import { refreshPages } from '../../src/lib/refresh-pages.ts'
-import type { Stored } from './live.ts'
+import { isLive, type Stored } from './live.ts'
 import { publicPart, type Reaction, type StoredChange } from './stored-change.ts'
 
 /** What a page knows a document by, where pages show a single one: the field that holds it. */
@@ -12,17 +13,21 @@ type Name = string | undefined
 /**
  * Throws away the cached pages which show a document, in each language in which what the public
  * reads of it has changed. So drafts throw nothing away, and a field that all languages share
- * throws away all.
+ * throws away all. A page that comes to a language or leaves it is linked to from all others.
  */
 export function refreshOnChange(thing: CachedThing, name?: Name): Reaction {
-  return ({ req, ...change }) => refresh(staleTags(thing, name, change), req)
+  return ({ req, ...change }) =>
+    refresh([...staleTags(thing, name, change), ...staleLinks(thing, name, change)], req)
 }
 
 /** The same for a document that is deleted. */
 export function refreshOnDelete(thing: CachedThing, name?: Name): CollectionAfterDeleteHook {
   return ({ doc, req }) =>
     refresh(
-      locales.flatMap((locale) => tagsOf(thing, locale, namesIn(name, doc))),
+      [
+        ...locales.flatMap((locale) => tagsOf(thing, locale, namesIn(name, doc))),
+        ...linksTo(thing, namesIn(name, doc)),
+      ],
       req,
     )
 }
@@ -49,6 +54,23 @@ function staleTags(
     const isMovedOnly = isDeepStrictEqual({ ...was, _order: 0 }, { ...is, _order: 0 })
     return tagsOf(thing, locale, isMovedOnly ? [] : names)
   })
+}
+
+/** The links between the languages of a document's own page, if it has come or gone in one. */
+function staleLinks(
+  thing: CachedThing,
+  name: Name,
+  { before, after }: Omit<StoredChange, 'req'>,
+): CacheTag[] {
+  const names = [...new Set([...namesIn(name, before), ...namesIn(name, after)])]
+  const isMoved = !isDeepStrictEqual(namesIn(name, before), namesIn(name, after))
+  const isStale = isMoved || locales.some((each) => isLive(before, each) !== isLive(after, each))
+  return isStale ? linksTo(thing, names) : []
+}
+
+function linksTo(thing: CachedThing, names: string[]): CacheTag[] {
+  const pages = pageIds.filter((page) => page === thing || names.includes(page))
+  return pages.flatMap((page) => locales.map((locale) => cacheTag('languages', locale, page)))
 }
 
 function tagsOf(thing: CachedThing, locale: Locale, names: string[]): CacheTag[] {

@@ -2,6 +2,7 @@ import type { CollectionSlug, GlobalSlug } from 'payload'
 import type { CachedThing } from '../../src/lib/cache-tags.ts'
 import { isEditor, isEditorOrPublished } from './access.ts'
 import { keepCollectionLock, keepGlobalLock } from './keep-lock.ts'
+import { keepRequired } from './keep-required.ts'
 import { publishOneAtATime, restoreOneAtATime } from './one-at-a-time.ts'
 import { publishSafely } from './publish-safely.ts'
 import { bulkHooks } from './refusal.ts'
@@ -25,6 +26,7 @@ const drafts = {
 export function siteCollection(thing: CachedThing & CollectionSlug, name?: string) {
   const { beforeChange, afterChange } = onCollectionChange(thing, [
     publishSafely,
+    keepRequired,
     refreshOnChange(thing, name),
   ])
   return {
@@ -43,6 +45,7 @@ export function siteCollection(thing: CachedThing & CollectionSlug, name?: strin
 export function siteGlobal(thing: CachedThing & GlobalSlug, guard: Reaction[] = []) {
   const { beforeOperation, beforeChange, afterChange } = onGlobalChange(thing, [
     publishSafely,
+    keepRequired,
     ...guard,
     refreshOnChange(thing),
   ])

@@ -1,10 +1,8 @@
 import type { MetadataRoute } from 'next'
 import { siteUrl } from '../env.ts'
-import { loadHero } from '../features/landing/data.ts'
-import { loadImprint, loadPrivacy } from '../features/legal/data.ts'
-import { loadPersona } from '../features/persona/data.ts'
-import { defaultLocale, type Locale } from '../i18n/locales.ts'
-import { fixedPaths, languagesOf, type PageId, pageIds, pathOf } from '../i18n/routes.ts'
+import { alternatesOf, loadLanguages } from '../features/site/languages.ts'
+import { defaultLocale } from '../i18n/locales.ts'
+import { fixedPaths, type PageId, pageIds, pathOf } from '../i18n/routes.ts'
 import { published } from '../lib/cache.ts'
 
 /** Asked anew each time, of data that is cached until it changes: a build needs no database. */
@@ -17,23 +15,13 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
 }
 
 async function entriesOf(page: PageId): Promise<MetadataRoute.Sitemap> {
-  const published: Locale[] = []
-  for (const locale of languagesOf(page)) {
-    if (await isPublished(page, locale)) published.push(locale)
-  }
-  const addresses = published.map((locale) => [locale, siteUrl + pathOf(page, locale)] as const)
-  if (addresses.length < 2) return addresses.map(([, url]) => ({ url }))
-  const languages = {
-    ...Object.fromEntries(addresses),
-    'x-default': Object.fromEntries(addresses)[defaultLocale] ?? addresses[0]?.[1],
-  }
-  return addresses.map(([, url]) => ({ url, alternates: { languages } }))
-}
-
-async function isPublished(page: PageId, locale: Locale): Promise<boolean> {
-  const reading = published(locale)
-  if (page === 'landing') return Boolean(await loadHero(reading, {}))
-  if (page === 'imprint') return Boolean(await loadImprint(reading, {}))
-  if (page === 'privacy') return Boolean(await loadPrivacy(reading, {}))
-  return Boolean(await loadPersona(page, reading, {}))
+  const locales = await loadLanguages(page, published(defaultLocale))
+  const alternates = alternatesOf(page, locales)
+  const languages =
+    alternates &&
+    Object.fromEntries(Object.entries(alternates).map(([code, path]) => [code, siteUrl + path]))
+  return locales.map((locale) => ({
+    url: siteUrl + pathOf(page, locale),
+    ...(languages && { alternates: { languages } }),
+  }))
 }

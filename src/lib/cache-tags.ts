@@ -11,6 +11,8 @@ export type CachedThing =
   | 'landing'
   | 'site-settings'
   | 'claims'
+  // In which languages a page is published, which its other languages link to.
+  | 'languages'
 
 /**
  * The cache tag of a thing in one language: `personas:ro` for a page that lists all of them,

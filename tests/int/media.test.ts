@@ -160,6 +160,21 @@ describe('a drawing', () => {
   })
 })
 
+describe('a drawing of an old program', () => {
+  it('keeps its style sheet, which stands as character data', async () => {
+    const drawing =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><style><![CDATA[.a{fill:#c2416b}]]></style><path class="a" d="M0 0h9v9z"/></svg>'
+    const { filename } = await store(upload('alt.svg', 'image/svg+xml', drawing))
+    expect((await stored(filename)).toString()).toContain('.a{fill:#c2416b}')
+  })
+
+  it('is read as what it is: what HTML would nest stands side by side', async () => {
+    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${'<b/>'.repeat(9000)}<path d="M0 0h9v9z"/></svg>`
+    const { filename } = await store(upload('b.svg', 'image/svg+xml', drawing))
+    expect((await stored(filename)).toString()).toContain('<path')
+  })
+})
+
 describe('a photo', () => {
   it('is stored upright and without what the camera noted, in every size', async () => {
     const photo = await photoWithPlace()

@@ -110,5 +110,15 @@ export const brokenDrawings: Record<string, string> = {
   'says no namespace': '<svg><path d="M0 0"/></svg>',
   'defines entities': `<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>${svg('<text>&b;</text>')}`,
   'reads a file of the server': `<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>${svg('<text>&x;</text>')}`,
+  'nests deeper than anything that is drawn': svg('<g>'.repeat(50_000) + '</g>'.repeat(50_000)),
+  'hides how deep it nests in comments': svg(
+    '<g><!--</g>-->'.repeat(5000) + '<!--<g>--></g>'.repeat(5000),
+  ),
+  'hides how deep it nests in its type': `<!DOCTYPE svg SYSTEM "<!--">${svg('<g>'.repeat(9000) + '</g>'.repeat(9000))}<!---->`,
+  'has more parts than are drawn': svg('<g/>'.repeat(100_000)),
+  'has more attributes than there are': svg(
+    '',
+    Array.from({ length: 40_000 }, (_, n) => `a${n}=""`).join(' '),
+  ),
   'asks for a style sheet': `<?xml-stylesheet href="https://evil.example/x.css"?>${svg('')}`,
 }

@@ -16,6 +16,8 @@ type Copy = {
   draftsHint: string
   noDrafts: string
   moreDrafts: (count: number) => string
+  failedPlans: string
+  failedPlansHint: string
 }
 
 /** What the CMS's start page says. */
@@ -37,6 +39,9 @@ export const dashboardMessages: Record<Locale, Copy> = {
     draftsHint: 'Entwürfe, die Besucher noch nicht sehen',
     noDrafts: 'Keine offenen Entwürfe: Die Website zeigt den neuesten Stand.',
     moreDrafts: (count) => `und ${count} weitere`,
+    failedPlans: 'Geplant und nicht geschehen',
+    failedPlansHint:
+      'Zur geplanten Zeit ging es nicht. Sobald Sie die Seite speichern oder neu planen, verschwindet der Hinweis.',
   },
   en: {
     welcome: (name) => (name ? `Welcome, ${name}` : 'Welcome'),
@@ -54,6 +59,9 @@ export const dashboardMessages: Record<Locale, Copy> = {
     draftsHint: 'Drafts that visitors do not see yet',
     noDrafts: 'No open drafts: the site shows the latest state.',
     moreDrafts: (count) => `and ${count} more`,
+    failedPlans: 'Planned and not done',
+    failedPlansHint:
+      'It did not work at the planned time. As soon as you save the page or plan anew, this note is gone.',
   },
   pt: {
     welcome: (name) => (name ? `Bem-vindo, ${name}` : 'Bem-vindo'),
@@ -72,6 +80,9 @@ export const dashboardMessages: Record<Locale, Copy> = {
     draftsHint: 'Rascunhos que os visitantes ainda não veem',
     noDrafts: 'Sem rascunhos em aberto: o site mostra a versão mais recente.',
     moreDrafts: (count) => `e mais ${count}`,
+    failedPlans: 'Planeado e não feito',
+    failedPlansHint:
+      'Não foi possível à hora planeada. Assim que guardar a página ou planear de novo, este aviso desaparece.',
   },
   ro: {
     welcome: (name) => (name ? `Bun venit, ${name}` : 'Bun venit'),
@@ -90,5 +101,8 @@ export const dashboardMessages: Record<Locale, Copy> = {
     draftsHint: 'Ciorne pe care vizitatorii nu le văd încă',
     noDrafts: 'Nicio ciornă deschisă: site-ul arată ultima versiune.',
     moreDrafts: (count) => `și încă ${count}`,
+    failedPlans: 'Planificat și nerealizat',
+    failedPlansHint:
+      'Nu s-a putut la ora planificată. De îndată ce salvați pagina sau planificați din nou, acest mesaj dispare.',
   },
 }

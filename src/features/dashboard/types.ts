@@ -8,6 +8,18 @@ export type WaitingRequests = {
   overdue: { count: number; href: string }
 }
 
+/** A planned publication or withdrawal that failed at its time. */
+export type FailedPlan = {
+  id: number
+  href: string
+  /** For example `Assistent „Viktor“`. */
+  title: string
+  /** None if it was to be in all of them. */
+  language?: Locale
+  /** What was told to whoever would have done it by hand. */
+  reason: string
+}
+
 /** A text that is saved in a language and not published there. */
 export type OpenDraft = {
   href: string

@@ -3,6 +3,22 @@ import { JSDOM } from 'jsdom'
 
 const svgNamespace = 'http://www.w3.org/2000/svg'
 
+/** Drawing programs nest groups a dozen deep; reading is quadratic in it. */
+const maxDepth = 100
+
+/** Elements, comments and the like: more than a drawing has that fills its bytes with lines. */
+const maxPieces = 10_000
+
+/** More than any element knows; the DOM looks through those it has for each one that it takes. */
+const maxAttributes = 100
+
+/** `NodeFilter.SHOW_CDATA_SECTION`, which stands in a window only. */
+const showCdata = 8
+
+/** All that XML may have between angle brackets, and at last an opening one that begins nothing. */
+const markup =
+  /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<\?[\s\S]*?\?>|<!DOCTYPE(?:[^<>"'[]|"[^"]*"|'[^']*')*>|<[^<>!?"'](?:[^<>"']|"[^"]*"|'[^']*')*>|</g
+
 /**
  * What draws, and nothing that runs, animates, loads or leads away. DOMPurify leaves `use` out
  * because it can load; here it may point into its own drawing only.
@@ -22,15 +38,18 @@ const config: Config & { RETURN_DOM: true } = {
 
 /**
  * An SVG drawing without anything active or from elsewhere: no scripts, event handlers, foreign
- * content, links, external references and data addresses. Nothing if it is no well-formed SVG.
+ * content, links, external references and data addresses. Nothing if it is no well-formed SVG, or
+ * so deep or full that reading it would keep the site from answering.
  */
 export function cleanDrawing(bytes: Buffer): Buffer | undefined {
   const text = decode(bytes)
   // Entities can stand for anything, and for gigabytes.
   if (text === undefined || /<!ENTITY|<\?xml-stylesheet/i.test(text)) return undefined
+  if (!isReadable(text)) return undefined
   const { window } = new JSDOM('')
   try {
-    return isDrawing(window, text) ? cleaned(window, text) : undefined
+    const drawing = parse(window, text)
+    return drawing && cleaned(window, drawing)
   } finally {
     window.close()
   }
@@ -46,18 +65,51 @@ function decode(bytes: Buffer): string | undefined {
   }
 }
 
-function isDrawing(window: Window, text: string): boolean {
+/** Whether the markup is of a size that is read in no time; asked in one pass over the text. */
+function isReadable(text: string): boolean {
+  let depth = 0
+  let pieces = 0
+  for (const [found] of text.matchAll(markup)) {
+    if (found === '<') return false
+    if (found.startsWith('</')) depth--
+    else {
+      pieces++
+      if (!/^<[!?]|\/>$/.test(found)) depth++
+    }
+    if (depth > maxDepth || pieces > maxPieces) return false
+    if (!found.startsWith('<!') && attributesIn(found) > maxAttributes) return false
+  }
+  return true
+}
+
+function attributesIn(tag: string): number {
+  return tag.match(/=\s*["']/g)?.length ?? 0
+}
+
+function parse(window: Window, text: string): Element | undefined {
   try {
     const parsed = new window.DOMParser().parseFromString(text, 'image/svg+xml')
     const root = parsed.documentElement
     const isBroken = parsed.getElementsByTagName('parsererror').length > 0
-    return !isBroken && root.localName === 'svg' && root.namespaceURI === svgNamespace
+    const isDrawing = root.localName === 'svg' && root.namespaceURI === svgNamespace
+    return !isBroken && isDrawing ? withoutCdata(root) : undefined
   } catch {
-    return false
+    return undefined
   }
 }
 
-function cleaned(window: Window, text: string): Buffer | undefined {
+/** Old programs write their style sheets as CDATA, which would be thrown away. */
+function withoutCdata(root: Element): Element {
+  const document = root.ownerDocument
+  const walker = document.createTreeWalker(root, showCdata)
+  const sections: CDATASection[] = []
+  while (walker.nextNode()) sections.push(walker.currentNode as CDATASection)
+  for (const section of sections) section.replaceWith(document.createTextNode(section.data))
+  return root
+}
+
+/** Given as what has been read: as HTML, the same text could be another and a deeper tree. */
+function cleaned(window: Window, drawing: Element): Buffer | undefined {
   const purifier = createPurifier(window)
   purifier.addHook('uponSanitizeAttribute', (_element, attribute) => {
     if (!staysInside(attribute.attrName, attribute.attrValue)) attribute.keepAttr = false
@@ -65,10 +117,10 @@ function cleaned(window: Window, text: string): Buffer | undefined {
   purifier.addHook('uponSanitizeElement', (element, { tagName }) => {
     if (tagName === 'style' && loads(element.textContent ?? '')) element.textContent = ''
   })
-  const body = purifier.sanitize(text, config)
-  const [drawing] = (body as unknown as Element).getElementsByTagName('svg')
-  if (!drawing) return undefined
-  return Buffer.from(new window.XMLSerializer().serializeToString(drawing))
+  const body = purifier.sanitize(drawing, config)
+  const [clean] = (body as unknown as Element).getElementsByTagName('svg')
+  if (!clean) return undefined
+  return Buffer.from(new window.XMLSerializer().serializeToString(clean))
 }
 
 /** Whether an attribute points nowhere but into its own drawing. */

@@ -13,6 +13,8 @@ export const previewMessages: Record<
     /** `{count}` becomes the number of characters, `{limit}` what usually fits. */
     length: string
     tooLong: string
+    /** Where the parts of an assistant's preview show on the site. */
+    parts: { card: string; page: string }
   }
 > = {
   de: {
@@ -24,6 +26,7 @@ export const previewMessages: Record<
     description: 'Beschreibung',
     length: '{count} von etwa {limit} Zeichen',
     tooLong: 'wird vermutlich gekürzt',
+    parts: { card: 'Karte auf der Startseite', page: 'Eigene Seite' },
   },
   en: {
     nothingSent: 'This is the preview: nothing is sent from here.',
@@ -34,5 +37,6 @@ export const previewMessages: Record<
     description: 'Description',
     length: '{count} of about {limit} characters',
     tooLong: 'will probably be cut',
+    parts: { card: 'Card on the landing page', page: 'Own page' },
   },
 }

@@ -3,6 +3,10 @@ import type { Locale } from '../../i18n/locales.ts'
 type Words = {
   /** What stands before the list of holes. No colon: the form parts the list by it. */
   refused: string
+  /** The same before a list of what must stay on the site. */
+  kept: string
+  /** Why a document is kept in some languages. */
+  required: Record<'settings' | 'imprint' | 'privacy', (languages: string) => string>
   /** Ends a list that would be too long to read. */
   more: (count: number) => string
   claims: {
@@ -34,6 +38,13 @@ type Words = {
 export const publishMessages: Record<Locale, Words> = {
   de: {
     refused: 'Das kann noch nicht veröffentlicht werden',
+    kept: 'Das muss veröffentlicht bleiben',
+    required: {
+      settings: (languages) =>
+        `${languages}: Ohne die Website-Einstellungen gibt es keine Website.`,
+      imprint: (languages) => `${languages}: Das Impressum schreibt das Gesetz vor.`,
+      privacy: (languages) => `${languages}: Die Datenschutzerklärung schreibt das Gesetz vor.`,
+    },
     more: (count) => (count === 1 ? 'und 1 weitere Stelle' : `und ${count} weitere Stellen`),
     claims: {
       twice: (key) => `Den Schlüssel {${key}} gibt es zweimal.`,
@@ -65,6 +76,12 @@ export const publishMessages: Record<Locale, Words> = {
   },
   en: {
     refused: 'This cannot be published yet',
+    kept: 'This must stay published',
+    required: {
+      settings: (languages) => `${languages}: without the site settings there is no site.`,
+      imprint: (languages) => `${languages}: the law requires the imprint.`,
+      privacy: (languages) => `${languages}: the law requires the privacy policy.`,
+    },
     more: (count) => (count === 1 ? 'and 1 more place' : `and ${count} more places`),
     claims: {
       twice: (key) => `The key {${key}} exists twice.`,
@@ -94,6 +111,12 @@ export const publishMessages: Record<Locale, Words> = {
   },
   pt: {
     refused: 'Ainda não é possível publicar',
+    kept: 'Isto tem de continuar publicado',
+    required: {
+      settings: (languages) => `${languages}: sem as definições do site não há site.`,
+      imprint: (languages) => `${languages}: a lei exige a informação legal.`,
+      privacy: (languages) => `${languages}: a lei exige a política de privacidade.`,
+    },
     more: (count) => (count === 1 ? 'e mais 1 lugar' : `e mais ${count} lugares`),
     claims: {
       twice: (key) => `A chave {${key}} existe duas vezes.`,
@@ -123,6 +146,12 @@ export const publishMessages: Record<Locale, Words> = {
   },
   ro: {
     refused: 'Încă nu se poate publica',
+    kept: 'Trebuie să rămână publicat',
+    required: {
+      settings: (languages) => `${languages}: fără setările site-ului nu există site.`,
+      imprint: (languages) => `${languages}: legea cere datele de identificare.`,
+      privacy: (languages) => `${languages}: legea cere politica de confidențialitate.`,
+    },
     more: (count) => (count === 1 ? 'și încă un loc' : `și încă ${count} locuri`),
     claims: {
       twice: (key) => `Cheia {${key}} există de două ori.`,

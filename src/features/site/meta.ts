@@ -1,10 +1,9 @@
 import type { Metadata } from 'next'
 import { siteUrl } from '../../env.ts'
-import { defaultLocale, type Locale, localeTags } from '../../i18n/locales.ts'
+import { type Locale, localeTags } from '../../i18n/locales.ts'
 import type { PageWithMeta } from '../../i18n/pages.ts'
 import {
   fixedPaths,
-  languagesOf,
   manifestPathOf,
   type PageId,
   pathOf,
@@ -15,6 +14,7 @@ import { getCms } from '../../lib/payload.ts'
 import { fillPlaceholders } from '../../lib/placeholders.ts'
 import type { PageMeta } from '../../payload-types.ts'
 import { loadSite } from './data.ts'
+import { alternatesOf, loadLanguages } from './languages.ts'
 
 /** What search engines and link previews are told of a page. */
 export type Meta = {
@@ -54,7 +54,10 @@ type Described = { page: PageId | 'onboarding'; reading: Reading; meta: Partial<
  */
 export async function metadataOf({ page, reading, meta }: Described): Promise<Metadata> {
   const { locale } = reading
-  const site = await loadSite(reading)
+  const [site, languages] = await Promise.all([
+    loadSite(reading),
+    page === 'onboarding' ? [] : loadLanguages(page, reading),
+  ])
   const { title, description, keywords, ogTitle, ogDescription, canonicalUrl } = fillPlaceholders(
     meta,
     site.placeholders,
@@ -74,18 +77,13 @@ export async function metadataOf({ page, reading, meta }: Described): Promise<Me
     manifest: manifestPathOf(locale),
     alternates: {
       canonical: canonicalUrl || path,
-      languages: page === 'onboarding' ? undefined : alternatesOf(page),
+      languages: page === 'onboarding' ? undefined : alternatesOf(page, languages),
     },
     openGraph: {
       type: 'website',
       siteName: site.brand,
       locale: openGraphTag(locale),
-      alternateLocale:
-        page === 'onboarding'
-          ? []
-          : languagesOf(page)
-              .filter((other) => other !== locale)
-              .map(openGraphTag),
+      alternateLocale: languages.filter((other) => other !== locale).map(openGraphTag),
       title: ogTitle || title || site.brand,
       description: ogDescription || description || site.footer.tagline,
       url: path,
@@ -97,14 +95,6 @@ export async function metadataOf({ page, reading, meta }: Described): Promise<Me
 
 function openGraphTag(locale: Locale): string {
   return localeTags[locale].replace('-', '_')
-}
-
-/** hreflang of a page that exists in several languages; nothing for one that does not. */
-function alternatesOf(page: PageId): Record<string, string> | undefined {
-  const languages = languagesOf(page)
-  if (languages.length < 2) return undefined
-  const entries = languages.map((locale) => [locale, pathOf(page, locale)] as const)
-  return { ...Object.fromEntries(entries), 'x-default': pathOf(page, defaultLocale) }
 }
 
 function reshape(meta: PageMeta): Meta {

@@ -92,6 +92,7 @@ function styled(): HTMLStyleElement {
       :focus-visible { outline: 2px solid #fff; outline-offset: -3px; }
       strong + a { background: #fff; color: var(--color-ink-deep); font-weight: 600; }
       strong + a:hover { background: var(--color-sand); }
+      strong + a:focus-visible { outline-color: var(--color-ink-deep) }
       @media (max-width: 640px) {
         strong { display: none }
         a, button { padding: 0 8px; font-size: 13px; min-height: 40px }

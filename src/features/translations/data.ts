@@ -2,7 +2,7 @@ import type { CollectionSlug, FlattenedField, GlobalSlug, Payload } from 'payloa
 import { defaultLocale, type Locale, locales } from '../../i18n/locales.ts'
 import { isTargetLocale, type TargetLocale } from '../../i18n/target-locales.ts'
 import { documentName, placeNames } from '../../lib/hole-messages.ts'
-import { languagesShowing } from '../../lib/holes.ts'
+import { isBlank, languagesShowing } from '../../lib/holes.ts'
 import { getCms } from '../../lib/payload.ts'
 import type { Doc } from '../../lib/stored-values.ts'
 import { pairOf, type TranslatableText, translatableTexts } from '../../lib/translatable-texts.ts'
@@ -124,7 +124,7 @@ function covered(
     const { field, isList, isRequired, items, path } = german
     const byLocale = translations.map(({ locale, ...each }): [TargetLocale, Translation] => {
       const isEmpty = each.items.length === 0
-      const isMissing = isEmpty && (items.length > 0 || isRequired)
+      const isMissing = (isEmpty && (items.length > 0 || isRequired)) || each.items.some(isBlank)
       const isRight = isEmpty || known.has(each.pair)
       const isGerman = JSON.stringify(each.items) === JSON.stringify(items)
       const late = isGerman ? 'german' : 'outdated'
@@ -136,7 +136,7 @@ function covered(
       isList,
       maxLength: 'maxLength' in field ? field.maxLength : undefined,
       german: items,
-      isGermanMissing: isRequired && items.length === 0,
+      isGermanMissing: (isRequired && items.length === 0) || items.some(isBlank),
       translations: Object.fromEntries(byLocale),
     }
   })

@@ -3,8 +3,10 @@ import type { ServerProps } from 'payload'
 import { Desk } from '../../../features/dashboard/components/desk.tsx'
 import { DraftsCard } from '../../../features/dashboard/components/drafts-card.tsx'
 import { JobsCard } from '../../../features/dashboard/components/jobs-card.tsx'
+import { PlansCard } from '../../../features/dashboard/components/plans-card.tsx'
 import { RequestsCard } from '../../../features/dashboard/components/requests-card.tsx'
 import { loadOpenDrafts } from '../../../features/dashboard/data.ts'
+import { loadFailedPlans } from '../../../features/dashboard/failed-plans.ts'
 import { loadWaiting } from '../../../features/follow-up/data.ts'
 import { loadFailedJobs } from '../../../features/notify/data.ts'
 import { staffLocale } from '../../../i18n/staff.ts'
@@ -15,10 +17,11 @@ export async function DeskOnDashboard({ i18n, payload, user }: ServerProps) {
   if (!user) return null
   const locale = staffLocale(i18n.language)
   const isAdmin = isAdminInPerson(user)
-  const [waiting, failed, drafts] = await Promise.all([
+  const [waiting, failed, drafts, plans] = await Promise.all([
     isAdmin ? loadWaiting(payload, new Date()) : undefined,
     isAdmin ? loadFailedJobs(payload) : undefined,
     loadOpenDrafts({ i18n, payload }),
+    loadFailedPlans({ payload, speaks: locale }),
   ])
   const requests = waiting?.map((each) => ({
     ...each,
@@ -28,6 +31,7 @@ export async function DeskOnDashboard({ i18n, payload, user }: ServerProps) {
     <Desk locale={locale} name={user.name ?? ''}>
       {requests && <RequestsCard locale={locale} requests={requests} />}
       {failed && <JobsCard failed={failed} locale={locale} />}
+      <PlansCard locale={locale} plans={plans} />
       <DraftsCard drafts={drafts} locale={locale} />
     </Desk>
   )

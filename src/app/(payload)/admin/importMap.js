@@ -21,6 +21,7 @@ import { StrikethroughFeatureClient as StrikethroughFeatureClient_e70f5e05f09f93
 import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { HeadingLabel as HeadingLabel_83a1ac399ea78525cc2c49f601d23475 } from '../../../../src/features/dashboard/components/heading-label.tsx'
 import { PortraitCell as PortraitCell_2e49e2da827687dfd95128a145054828 } from '../../../../src/features/persona/components/portrait-cell.tsx'
 import { DeadlineCell as DeadlineCell_11222a698a336b5df0e55249e9451298 } from '../../../../src/features/follow-up/components/deadline.tsx'
 import { DeadlineField as DeadlineField_11222a698a336b5df0e55249e9451298 } from '../../../../src/features/follow-up/components/deadline.tsx'
@@ -67,6 +68,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UnderlineFeatureClient": UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/src/features/dashboard/components/heading-label.tsx#HeadingLabel": HeadingLabel_83a1ac399ea78525cc2c49f601d23475,
   "/src/features/persona/components/portrait-cell.tsx#PortraitCell": PortraitCell_2e49e2da827687dfd95128a145054828,
   "/src/features/follow-up/components/deadline.tsx#DeadlineCell": DeadlineCell_11222a698a336b5df0e55249e9451298,
   "/src/features/follow-up/components/deadline.tsx#DeadlineField": DeadlineField_11222a698a336b5df0e55249e9451298,

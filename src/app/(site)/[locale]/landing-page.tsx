@@ -13,6 +13,7 @@ import { SiteFooter } from '../../../features/site/components/site-footer.tsx'
 import { SiteHeader } from '../../../features/site/components/site-header.tsx'
 import { StructuredData } from '../../../features/site/components/structured-data.tsx'
 import { loadSite } from '../../../features/site/data.ts'
+import { loadLanguages } from '../../../features/site/languages.ts'
 import { describeService } from '../../../features/site/structured-data.ts'
 import { assistiveMessages } from '../../../i18n/messages.ts'
 import type { Reading } from '../../../lib/cache.ts'
@@ -21,14 +22,23 @@ import type { Reading } from '../../../lib/cache.ts'
 export async function LandingPage({ reading }: { reading: Reading }) {
   const { locale } = reading
   const site = await loadSite(reading)
-  const landing = await loadLanding(reading, site.placeholders)
+  const [landing, languages] = await Promise.all([
+    loadLanding(reading, site.placeholders),
+    loadLanguages('landing', reading),
+  ])
   if (!landing) notFound()
   return (
     <>
       <SiteHeader
         locale={locale}
         site={site}
-        languageMenu={<LanguageMenu locale={locale} label={assistiveMessages[locale].language} />}
+        languageMenu={
+          <LanguageMenu
+            locale={locale}
+            languages={languages}
+            label={assistiveMessages[locale].language}
+          />
+        }
       />
       <main id="main" tabIndex={-1}>
         <Hero hero={landing.hero} />

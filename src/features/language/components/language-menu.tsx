@@ -8,11 +8,13 @@ import { localeForLanding, rememberLocale } from '../browser.ts'
 type Props = {
   /** The page's language; without one it is detected. */
   locale?: Locale
+  /** Those that there is a landing page in. */
+  languages?: readonly Locale[]
   label: string
 }
 
 /** The language dropdown: stores the choice and loads the landing page of that language anew. */
-export function LanguageMenu({ locale, label }: Props) {
+export function LanguageMenu({ locale, languages = locales, label }: Props) {
   const [detected, setDetected] = useState(locale)
   useEffect(() => {
     if (!locale) setDetected(localeForLanding())
@@ -46,7 +48,7 @@ export function LanguageMenu({ locale, label }: Props) {
       }
     >
       <ul className="absolute right-0 z-40 mt-2 min-w-44 overflow-hidden rounded-2xl border border-line bg-card p-1.5 shadow-float">
-        {locales.map((code) => (
+        {languages.map((code) => (
           <li key={code}>
             <a
               href={`/${code}`}

@@ -2,12 +2,21 @@
 
 import { Button, ConfirmationModal, toast, useModal } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
-import { createContext, type ReactNode, use, useState, useTransition } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useEffect,
+  useRef,
+  useState,
+  useTransition,
+} from 'react'
 import type { Locale } from '../../../i18n/locales.ts'
 import type { TargetLocale } from '../../../i18n/target-locales.ts'
 import { fillPlaceholders } from '../../../lib/placeholders.ts'
 import { callTranslations } from '../call.ts'
 import { translationMessages } from '../messages.ts'
+import { textKey, textsHeading } from '../places.ts'
 import type { ConfirmInput, CopyInput } from '../schema.ts'
 import styles from './translations.module.css'
 
@@ -37,6 +46,7 @@ export function TranslationActions({ children, speaks }: { children: ReactNode; 
   const { openModal } = useModal()
   const [asked, setAsked] = useState<CopyInput>()
   const [isBusy, work] = useTransition()
+  const keepPlace = useKeptPlace(isBusy)
 
   const run = (path: string, input: object, told: (answer: { count?: number }) => string) =>
     work(async () => {
@@ -46,7 +56,8 @@ export function TranslationActions({ children, speaks }: { children: ReactNode; 
         return
       }
       toast.success(told(outcome.value))
-      router.refresh()
+      // Busy until the list is new.
+      work(() => router.refresh())
     })
   const copy = (input: CopyInput) =>
     run('copy', input, ({ count = 0 }) => fillPlaceholders(messages.copied, { count }))
@@ -54,12 +65,16 @@ export function TranslationActions({ children, speaks }: { children: ReactNode; 
   const offered: Offered = {
     isBusy,
     copy: ({ document, hasDrafts, language, path }, isFilled) => {
+      keepPlace(path && textKey(document, path, language))
       const input = { document, language, path, overwrite: isFilled, isLive: !hasDrafts }
       if (!isFilled && hasDrafts) return copy(input)
       setAsked(input)
       openModal(modalSlug)
     },
-    confirm: (input) => run('confirm', input, () => messages.confirmed),
+    confirm: (input) => {
+      keepPlace(textKey(input.document, input.path, input.language))
+      run('confirm', input, () => messages.confirmed)
+    },
   }
   return (
     <Actions value={offered}>
@@ -74,6 +89,28 @@ export function TranslationActions({ children, speaks }: { children: ReactNode; 
       />
     </Actions>
   )
+}
+
+/**
+ * Keeps the keyboard where it was: a button that has done its work may be gone, and its text with
+ * it. Then the way to the text's editor takes the focus, or else the heading of the list.
+ */
+function useKeptPlace(isBusy: boolean) {
+  const place = useRef<string>(undefined)
+  const wasBusy = useRef(false)
+  useEffect(() => {
+    const isDone = wasBusy.current && !isBusy
+    wasBusy.current = isBusy
+    if (!isDone || document.activeElement !== document.body) return
+    const row = [...document.querySelectorAll<HTMLElement>('[data-text]')].find(
+      ({ dataset }) => dataset.text === place.current,
+    )
+    const next = row?.querySelector('a') ?? document.getElementById(textsHeading)
+    next?.focus()
+  }, [isBusy])
+  return (text: string | undefined) => {
+    place.current = text
+  }
 }
 
 type TextActionsProps = {

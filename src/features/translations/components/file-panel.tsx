@@ -23,9 +23,11 @@ export function FilePanel({ speaks }: { speaks: Locale }) {
   const [isLive, setIsLive] = useState(false)
   const [result, setResult] = useState<Result>()
   const [isBusy, work] = useTransition()
+  const heading = useRef<HTMLHeadingElement>(null)
 
   const take = (language: TargetLocale, file: File) =>
     work(async () => {
+      setResult(undefined)
       if (file.size > maxFileBytes) {
         const refusal = fillPlaceholders(messages.tooLarge, { limit: maxFileMegabytes })
         return setResult({ language, refusal })
@@ -40,7 +42,9 @@ export function FilePanel({ speaks }: { speaks: Locale }) {
 
   return (
     <section aria-labelledby="translation-files">
-      <h2 id="translation-files">{messages.files}</h2>
+      <h2 id="translation-files" ref={heading} tabIndex={-1}>
+        {messages.files}
+      </h2>
       <p className={styles.intro}>{messages.filesIntro}</p>
       <ul className={styles.files}>
         {targetLocales.map((language) => (
@@ -70,20 +74,29 @@ export function FilePanel({ speaks }: { speaks: Locale }) {
         {messages.importLive}
       </label>
       {result && 'refusal' in result && (
-        <p className={styles.refusal} role="alert">
+        <p className={styles.refusal} ref={focusOn} role="alert" tabIndex={-1}>
           {result.refusal}
         </p>
       )}
       {result && 'report' in result && (
         <Report
           language={result.language}
-          onClose={() => setResult(undefined)}
+          onClose={() => {
+            setResult(undefined)
+            heading.current?.focus()
+          }}
+          titleRef={focusOn}
           speaks={speaks}
           units={result.report.units}
         />
       )}
     </section>
   )
+}
+
+/** The button that was pressed was disabled meanwhile, and has lost the focus. */
+function focusOn(element: HTMLElement | null): void {
+  element?.focus()
 }
 
 type UploadProps = {

@@ -1,6 +1,7 @@
 'use client'
 
 import { Button } from '@payloadcms/ui'
+import type { Ref } from 'react'
 import type { Locale } from '../../../i18n/locales.ts'
 import type { TargetLocale } from '../../../i18n/target-locales.ts'
 import { languageName } from '../../../lib/hole-messages.ts'
@@ -15,16 +16,19 @@ type ReportProps = {
   units: UnitReport[]
   speaks: Locale
   onClose: () => void
+  titleRef: Ref<HTMLHeadingElement>
 }
 
 /** What became of each text of a file that came back; what was refused stands open. */
-export function Report({ language, onClose, speaks, units }: ReportProps) {
+export function Report({ language, onClose, speaks, titleRef, units }: ReportProps) {
   const messages = translationMessages[speaks]
   const isUnchanged = units.every(({ outcome }) => outcome !== 'taken')
   return (
     <div className={styles.report} role="status">
       <header className={styles.groupHeader}>
-        <h3>{fillPlaceholders(messages.imported, { language: languageName(language, speaks) })}</h3>
+        <h3 ref={titleRef} tabIndex={-1}>
+          {fillPlaceholders(messages.imported, { language: languageName(language, speaks) })}
+        </h3>
         <Button
           buttonStyle="secondary"
           className={styles.button}

@@ -4,6 +4,7 @@ import { languageName } from '../../../lib/hole-messages.ts'
 import { fillPlaceholders } from '../../../lib/placeholders.ts'
 import { fieldAddress, type Shown } from '../filter.ts'
 import { translationMessages } from '../messages.ts'
+import { textKey } from '../places.ts'
 import { DocumentActions, TextActions } from './actions.tsx'
 import styles from './translations.module.css'
 
@@ -56,7 +57,7 @@ function Text({ shown: { document, language }, speaks, text, translation }: Text
   const messages = translationMessages[speaks]
   const where = text.labels.join(' › ')
   return (
-    <li className={styles.text} data-text={`${document.key}/${text.path} ${language}`}>
+    <li className={styles.text} data-text={textKey(document.key, text.path, language)}>
       <div className={styles.where}>
         <strong>{where}</strong>
         <span className={styles[translation.state]}>{messages.textStates[translation.state]}</span>

@@ -7,6 +7,7 @@ import { translationsPath } from '../constants.ts'
 import { loadCoverage } from '../data.ts'
 import { filterFrom, shownBy } from '../filter.ts'
 import { translationMessages } from '../messages.ts'
+import { textsHeading } from '../places.ts'
 import { TranslationActions } from './actions.tsx'
 import { Counters } from './counters.tsx'
 import { FilePanel } from './file-panel.tsx'
@@ -52,8 +53,8 @@ async function Coverage({ searchParams, speaks }: CoverageProps) {
     <TranslationActions speaks={speaks}>
       <p className={styles.intro}>{messages.intro}</p>
       <Counters documents={documents} filter={filter} speaks={speaks} />
-      <section aria-labelledby="translation-texts">
-        <h2 id="translation-texts" tabIndex={-1}>
+      <section aria-labelledby={textsHeading}>
+        <h2 id={textsHeading} tabIndex={-1}>
           {messages.texts}
         </h2>
         <FilterBar documents={documents} filter={filter} speaks={speaks} />

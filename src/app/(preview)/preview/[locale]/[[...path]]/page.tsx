@@ -1,6 +1,7 @@
 import { notFound, redirect } from 'next/navigation'
 import { defaultLocale, isLocale } from '../../../../../i18n/locales.ts'
 import {
+  isPersonaPage,
   languagesOf,
   metaSegment,
   pageAt,
@@ -11,6 +12,7 @@ import { SegmentPage } from '../../../../(site)/[locale]/[slug]/segment-page.tsx
 import { LandingPage } from '../../../../(site)/[locale]/landing-page.tsx'
 import { requirePreviewer } from '../../../gate.ts'
 import { MetaPage } from './meta-page.tsx'
+import { PersonaPreview } from './persona-preview.tsx'
 
 type Props = { params: Promise<{ locale: string; path?: string[] }> }
 
@@ -29,5 +31,6 @@ export default async function Page({ params }: Props) {
   const page = path.length === 1 ? pageAt(locale, first) : undefined
   if (!page) notFound()
   if (!languagesOf(page).includes(locale)) redirect(previewRoot + pathOf(page, defaultLocale))
+  if (isPersonaPage(page)) return <PersonaPreview reading={reading} slug={page} />
   return <SegmentPage page={page} reading={reading} />
 }

@@ -1,0 +1,32 @@
+import { publishMessages } from '../../src/features/publish/messages.ts'
+import { staffLocale } from '../../src/i18n/staff.ts'
+import { languageNames } from '../../src/lib/hole-messages.ts'
+import { languagesShowing } from '../../src/lib/holes.ts'
+import { isLive, type Stored } from './live.ts'
+import { refuse } from './refusal.ts'
+import type { Reaction, StoredChange } from './stored-change.ts'
+
+/**
+ * Refuses to withdraw what a site cannot be without: the settings, without which a language has no
+ * pages, and in the languages that have them the pages that the law requires (in Germany § 5 DDG
+ * and Art. 13 GDPR).
+ */
+export const keepRequired: Reaction = async ({ config, before, after, req }) => {
+  const required = requiredAs(config, before)
+  // A global that was never written is an empty object, and not published.
+  if (!before?.id || !required) return
+  const isStillIt = requiredAs(config, after) === required
+  const lost = languagesShowing(config.slug, before).filter(
+    (locale) => isLive(before, locale) && !(isStillIt && isLive(after, locale)),
+  )
+  if (lost.length === 0) return
+  const language = staffLocale(req.i18n.language)
+  const message = publishMessages[language].required[required](languageNames(lost, language))
+  refuse(req, [{ path: '', field: '', locales: lost, message, isWithdrawal: true }])
+}
+
+function requiredAs({ slug }: StoredChange['config'], doc: Stored) {
+  if (slug === 'site-settings') return 'settings'
+  if (slug !== 'legal-pages') return undefined
+  return doc?.slug === 'imprint' || doc?.slug === 'privacy' ? doc.slug : undefined
+}

@@ -1,0 +1,30 @@
+import { TeamCard } from '../../../../../features/landing/components/team-card.tsx'
+import { loadLanding } from '../../../../../features/landing/data.ts'
+import { PreviewPart } from '../../../../../features/preview/components/preview-part.tsx'
+import { loadSite } from '../../../../../features/site/data.ts'
+import type { PersonaSlug } from '../../../../../i18n/personas.ts'
+import type { Reading } from '../../../../../lib/cache.ts'
+import { PersonaPage } from '../../../../(site)/[locale]/[slug]/persona-page.tsx'
+import { viewersLanguage } from '../../../gate.ts'
+
+type Props = { reading: Reading; slug: PersonaSlug }
+
+/** Both that a persona's document says: the card on the landing page, and the own page. */
+export async function PersonaPreview({ reading, slug }: Props) {
+  const [language, site] = await Promise.all([viewersLanguage(), loadSite(reading)])
+  const landing = await loadLanding(reading, site.placeholders)
+  const card = landing?.team.personas.find((each) => each.slug === slug)
+  return (
+    <>
+      {landing && card && (
+        <PreviewPart language={language} part="card">
+          <div className="mx-auto max-w-md px-4 py-10 sm:px-6" data-accent={slug}>
+            <TeamCard locale={reading.locale} linkLabel={landing.team.linkLabel} persona={card} />
+          </div>
+        </PreviewPart>
+      )}
+      <PreviewPart language={language} part="page" />
+      <PersonaPage reading={reading} slug={slug} />
+    </>
+  )
+}

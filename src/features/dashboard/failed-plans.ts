@@ -1,0 +1,81 @@
+import type { ServerProps } from 'payload'
+import { isLocale, type Locale } from '../../i18n/locales.ts'
+import { documentName } from '../../lib/hole-messages.ts'
+import type { PayloadJob, TaskSchedulePublish } from '../../payload-types.ts'
+import type { FailedPlan } from './types.ts'
+
+type Asking = Pick<ServerProps, 'payload'> & { speaks: Locale }
+
+type Plan = TaskSchedulePublish['input']
+
+/**
+ * The planned publications and withdrawals that failed at their time, the latest first. One is
+ * over as soon as anything of its document has been saved since, or something planned for it anew:
+ * somebody has seen to it.
+ */
+export async function loadFailedPlans({ payload, speaks }: Asking): Promise<FailedPlan[]> {
+  const { docs: plans } = await payload.find({
+    collection: 'payload-jobs',
+    where: { taskSlug: { equals: 'schedulePublish' } },
+    sort: '-createdAt',
+    pagination: false,
+    depth: 0,
+  })
+  const failed = plans.filter(({ hasError }) => hasError)
+  const told = await Promise.all(
+    failed.map(async (job): Promise<FailedPlan[]> => {
+      const failedAt = job.log?.at(-1)?.completedAt ?? job.updatedAt
+      const key = placeOf(job)
+      const isPlannedAnew = plans.some(
+        (other) => placeOf(other) === key && other.createdAt > failedAt,
+      )
+      const planned = isPlannedAnew ? undefined : await documentOf(payload, job, speaks)
+      if (!planned || (planned.savedAt && planned.savedAt > failedAt)) return []
+      const { locale } = planOf(job)
+      const language = isLocale(locale) ? locale : undefined
+      return [
+        {
+          id: job.id,
+          href: `/admin/${key}${language ? `?locale=${language}` : ''}`,
+          title: planned.title,
+          language,
+          reason: job.lastError ?? '',
+        },
+      ]
+    }),
+  )
+  return told.flat()
+}
+
+const planOf = ({ input }: PayloadJob) => input as Plan
+
+/** Where the CMS has the document of a plan. */
+function placeOf(job: PayloadJob): string {
+  const { doc, global } = planOf(job)
+  return global ? `globals/${global}` : `collections/${doc?.relationTo}/${idOf(doc)}`
+}
+
+function idOf(doc: Plan['doc']): number {
+  return Number(typeof doc?.value === 'object' ? doc.value.id : doc?.value)
+}
+
+/** What the document of a plan is called and when it was last saved; nothing if it is gone. */
+async function documentOf(payload: Asking['payload'], job: PayloadJob, speaks: Locale) {
+  const { doc, global } = planOf(job)
+  // A draft of one language changes no document, but every language makes a version.
+  const latest = { sort: '-updatedAt', limit: 1, depth: 0 } as const
+  if (global) {
+    const { docs } = await payload.findGlobalVersions({ slug: global, ...latest })
+    const config = payload.globals.config.find(({ slug }) => slug === global)
+    return config && { title: documentName(config, {}, speaks), savedAt: docs[0]?.updatedAt }
+  }
+  if (!doc) return undefined
+  const { relationTo: collection } = doc
+  const id = idOf(doc)
+  const found = await payload.findByID({ collection, id, depth: 0, disableErrors: true })
+  if (!found) return undefined
+  const where = { parent: { equals: id } }
+  const { docs } = await payload.findVersions({ collection, where, ...latest })
+  const { config } = payload.collections[collection]
+  return { title: documentName(config, { ...found }, speaks), savedAt: docs[0]?.updatedAt }
+}

@@ -1,0 +1,153 @@
+import fs from 'node:fs'
+import type { Page } from '@playwright/test'
+import { content } from '../../src/seed/index.ts'
+import { expect, login, test } from '../support/fixtures.ts'
+import { ownDatabaseUrl } from '../support/own-database-url.ts'
+import { type Product, startProduct, temporaryFolder } from '../support/product.ts'
+import { makeEditor, type Staff, staffOf } from '../support/staff.ts'
+import { withDatabase } from '../support/stored.ts'
+
+/** A product of its own: what is translated and planned here stays. */
+let product: Product
+let staff: Staff
+let editor: Awaited<ReturnType<typeof makeEditor>>
+let viktor: number
+const folder = temporaryFolder()
+
+test.beforeAll(async () => {
+  product = await startProduct({ folder })
+  staff = await staffOf(product.url)
+  editor = await makeEditor(product.url)
+  viktor = (await staff.find('personas', 'slug', 'viktor')).id
+})
+
+test.afterAll(async () => {
+  await product.stop()
+  fs.rmSync(folder, { recursive: true, force: true })
+})
+
+test('in the staff bar the keyboard is seen on every link', async ({ page }) => {
+  await login(page, product.url, editor)
+  await page.goto(`${product.url}/de`)
+  const bar = page.locator('#staff-bar')
+  for (const name of ['Bearbeiten', 'Vorschau']) {
+    const link = bar.getByRole('link', { name })
+    await link.focus()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Tab')
+    await expect(link).toBeFocused()
+    const [ring, ground] = await link.evaluate((element) => {
+      const { backgroundColor, outlineColor } = getComputedStyle(element)
+      return [outlineColor, backgroundColor]
+    })
+    expect(ring, name).not.toBe(ground)
+  }
+})
+
+test('after a text has been copied from German the keyboard stays at its place', async ({
+  page,
+}) => {
+  for (const field of ['motto', 'role']) {
+    await staff.draft(`personas/${viktor}`, 'ro', { [field]: '' })
+  }
+  await login(page, product.url, editor)
+
+  await test.step('at the heading, where the text has left the list', async () => {
+    await page.goto(`${product.url}/admin/translations?language=ro&state=missing`)
+    await copy(page, 'motto')
+    await expect(row(page, 'motto')).toHaveCount(0)
+    await expect(page.locator('#translation-texts')).toBeFocused()
+  })
+
+  await test.step('in its row, where it has not', async () => {
+    await page.goto(`${product.url}/admin/translations?language=ro`)
+    await copy(page, 'role')
+    await expect(row(page, 'role')).toContainText('noch deutsch')
+    await expect(row(page, 'role').getByRole('link', { name: /Bearbeiten/ })).toBeFocused()
+  })
+})
+
+test('after an import the keyboard stands at what became of it', async ({ page }) => {
+  await login(page, product.url, editor)
+  await page.goto(`${product.url}/admin/translations?language=ro`)
+  const exported = await page.request.get(`${product.url}/api/admin/translations/file/ro`)
+  const panel = page.getByRole('region', { name: 'Für Übersetzungsbüros' })
+  const take = async (buffer: Buffer) => {
+    const chosen = page.waitForEvent('filechooser')
+    await panel.getByRole('button', { name: /Rumänisch/ }).press('Enter')
+    const file = { name: 'ro.xlf', mimeType: 'application/xliff+xml', buffer }
+    await (await chosen).setFiles(file)
+  }
+  await take(Buffer.from(await exported.body()))
+  await expect(panel.getByRole('heading', { level: 3 })).toBeFocused()
+  await panel.getByRole('button', { name: 'Schließen' }).press('Enter')
+  await expect(panel.getByRole('heading', { level: 2 })).toBeFocused()
+})
+
+test.describe('a file that is refused', () => {
+  test.use({ expectedErrors: [/status of 4\d\d/] })
+
+  test('is told where the keyboard stands', async ({ page }) => {
+    await login(page, product.url, editor)
+    await page.goto(`${product.url}/admin/translations?language=ro`)
+    const panel = page.getByRole('region', { name: 'Für Übersetzungsbüros' })
+    const chosen = page.waitForEvent('filechooser')
+    await panel.getByRole('button', { name: /Rumänisch/ }).press('Enter')
+    const file = { name: 'ro.xlf', mimeType: 'application/xliff+xml', buffer: Buffer.from('nein') }
+    await (await chosen).setFiles(file)
+    await expect(panel.getByRole('alert')).toBeFocused()
+  })
+})
+
+test('the mark above each screen of the CMS says where it leads', async ({ page }) => {
+  await login(page, product.url, editor)
+  await page.goto(`${product.url}/admin/collections/personas`)
+  await page.locator('.step-nav').getByRole('link', { name: 'Dashboard' }).click()
+  await page.waitForURL(`${product.url}/admin`)
+})
+
+test('an editor is told of a plan that failed at its time, until the text is mended', async ({
+  page,
+}) => {
+  await staff.draft(`personas/${viktor}`, 'pt', { motto: '' })
+  await planForNow({ type: 'publish', locale: 'pt' })
+  await login(page, product.url, editor)
+  const card = page.getByRole('region', { name: 'Geplant und nicht geschehen' })
+  await expect(async () => {
+    await page.goto(`${product.url}/admin`)
+    await expect(card).toBeVisible({ timeout: 1000 })
+  }).toPass({ timeout: 40_000 })
+  await expect(card).toContainText('Português')
+  await expect(card).toContainText('Motto fehlt')
+  await card.getByRole('link', { name: 'Assistent „Viktor“' }).click()
+  await expect(page.locator('#field-motto')).toHaveValue('')
+  await staff.publish(`personas/${viktor}`, 'pt', { motto: content.pt.personas.viktor.motto })
+  await page.goto(`${product.url}/admin`)
+  await expect(page.getByRole('region', { name: 'Noch nicht veröffentlicht' })).toBeVisible()
+  await expect(card).toHaveCount(0)
+})
+
+const row = (page: Page, path: string) => page.locator(`[data-text="personas/viktor/${path} ro"]`)
+
+async function copy(page: Page, path: string) {
+  await row(page, path)
+    .getByRole('button', { name: /^Aus dem Deutschen/ })
+    .press('Enter')
+}
+
+/** What the editor's form plans, with its time come. */
+async function planForNow(plan: { type: 'publish'; locale: string }) {
+  const { docs } = await staff.send('GET', 'users?limit=1&sort=id&depth=0')
+  const input = {
+    ...plan,
+    doc: { relationTo: 'personas', value: viktor },
+    user: { relationTo: 'users', value: docs[0].id },
+  }
+  await withDatabase(ownDatabaseUrl(folder), (client) =>
+    client.query(
+      `INSERT INTO payload_jobs (task_slug, queue, input, wait_until, processing, has_error, total_tried, updated_at, created_at)
+       VALUES ('schedulePublish', 'default', $1, now(), false, false, 0, now(), now())`,
+      [JSON.stringify(input)],
+    ),
+  )
+}

@@ -1,0 +1,30 @@
+import { content } from '../../src/seed/index.ts'
+import { expect, login, test } from '../support/fixtures.ts'
+import { makeEditor, staffOf } from '../support/staff.ts'
+
+/** Drafts alone: nothing that these tests write is ever published. */
+
+test('both that an assistant’s form edits stand beside it while typing: the card and the own page', async ({
+  page,
+  baseURL,
+}) => {
+  const staff = await staffOf(baseURL)
+  const { id } = await staff.find('personas', 'slug', 'clara')
+  await login(page, baseURL, await makeEditor(baseURL))
+  await page.setViewportSize({ width: 1600, height: 900 })
+  await page.goto(`/admin/collections/personas/${id}?locale=ro`)
+  await page.locator('#live-preview-toggler').click()
+  const preview = page.frameLocator('#live-preview-iframe')
+  const card = preview.getByRole('complementary', { name: 'Karte auf der Startseite' })
+  await expect(card).toContainText(content.ro.personas.clara.motto)
+  await expect(preview.getByRole('complementary', { name: 'Eigene Seite' })).toBeVisible()
+  await page.locator('#field-motto').pressSequentially(' Abia scris.')
+  await expect(card).toContainText('Abia scris.')
+
+  await page.getByRole('button', { name: 'Eigene Seite' }).first().click()
+  await page.locator('#field-page__subtitle').pressSequentially(' Tot acum.')
+  await expect(preview.locator('main')).toContainText('Tot acum.')
+
+  const { motto, page: own } = content.ro.personas.clara
+  await staff.draft(`personas/${id}`, 'ro', { motto, page: { subtitle: own.subtitle } })
+})

@@ -1,0 +1,107 @@
+import fs from 'node:fs'
+import type { Page } from '@playwright/test'
+import { type Locale, locales } from '../../src/i18n/locales.ts'
+import { content } from '../../src/seed/index.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { type Product, startProduct, temporaryFolder } from '../support/product.ts'
+import { type Staff, staffOf } from '../support/staff.ts'
+
+/** A product of its own: some of its pages leave the net and come back. */
+let product: Product
+let staff: Staff
+let viktor: string
+const folder = temporaryFolder()
+
+test.beforeAll(async () => {
+  product = await startProduct({ folder })
+  staff = await staffOf(product.url)
+  viktor = `personas/${(await staff.find('personas', 'slug', 'viktor')).id}`
+})
+
+test.afterAll(async () => {
+  await product.stop()
+  fs.rmSync(folder, { recursive: true, force: true })
+})
+
+test('a page links to no language in which it is withdrawn, and to it again once it is back', async ({
+  page,
+}) => {
+  const all = [...locales, 'x-default']
+  const shown = (path: string) => async () => (await linksOf(page, path)).languages
+  for (const path of ['/de', '/de/viktor', '/pt/viktor']) expect(await shown(path)()).toEqual(all)
+
+  await test.step('withdrawn', async () => {
+    await withdraw(viktor, 'ro')
+    await withdraw('globals/landing', 'en')
+    await expect.poll(shown('/de/viktor')).toEqual(['de', 'en', 'pt', 'x-default'])
+    await expect.poll(shown('/pt/viktor')).toEqual(['de', 'en', 'pt', 'x-default'])
+    await expect.poll(shown('/de')).toEqual(['de', 'pt', 'ro', 'x-default'])
+    const { menu, openGraph } = await linksOf(page, '/de')
+    expect(menu).toEqual(['/de', '/pt', '/ro'])
+    expect(openGraph).toEqual(['pt_PT', 'ro_RO'])
+    for (const path of ['/de', '/pt', '/ro', '/de/viktor', '/en/viktor']) {
+      const { addresses } = await linksOf(page, path)
+      for (const address of addresses) {
+        expect((await fetch(new URL(address, product.url))).status, `${path} → ${address}`).toBe(
+          200,
+        )
+      }
+    }
+  })
+
+  await test.step('published again', async () => {
+    await staff.publish(viktor, 'ro', {})
+    await staff.publish('globals/landing', 'en', {})
+    for (const path of ['/de', '/de/viktor']) await expect.poll(shown(path)).toEqual(all)
+    expect((await linksOf(page, '/de')).menu).toEqual(['/de', '/en', '/pt', '/ro'])
+  })
+})
+
+test('without the German page, what is left stands for every other language', async ({ page }) => {
+  await withdraw(viktor, 'de')
+  await expect
+    .poll(async () => (await linksOf(page, '/en/viktor')).languages)
+    .toEqual(['en', 'pt', 'ro', 'x-default'])
+  const { addresses } = await linksOf(page, '/en/viktor')
+  expect(addresses.at(-1)).toMatch(/\/en\/viktor$/)
+  await staff.publish(viktor, 'de', {})
+})
+
+test('a text changes the pages of its own language alone', async ({ page }) => {
+  // What a change throws away is thrown away once more a little later.
+  await page.waitForTimeout(3000)
+  for (const locale of locales) await cacheOf(`/${locale}/viktor`)
+  await staff.publish(viktor, 'ro', { motto: 'O vorbă nouă' })
+  expect(await cacheOf('/ro/viktor')).not.toBe('HIT')
+  for (const locale of ['de', 'en', 'pt']) expect(await cacheOf(`/${locale}/viktor`)).toBe('HIT')
+  await staff.publish(viktor, 'ro', { motto: content.ro.personas.viktor.motto })
+})
+
+function withdraw(path: string, locale: Locale) {
+  const method = path.startsWith('globals') ? 'POST' : 'PATCH'
+  return staff.send(method, `${path}?locale=${locale}`, { _status: 'draft' })
+}
+
+async function cacheOf(path: string): Promise<string | null> {
+  const answer = await fetch(product.url + path)
+  await answer.arrayBuffer()
+  return answer.headers.get('x-nextjs-cache')
+}
+
+/** The ways that a page tells into other languages, to crawlers and to people. */
+async function linksOf(page: Page, path: string) {
+  await page.goto(product.url + path)
+  const attributes = (selector: string, name: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((all, attribute) => all.map((each) => each.getAttribute(attribute) ?? ''), name)
+  const alternates = 'link[rel=alternate][hreflang]'
+  const menu = await attributes('header a[hreflang]', 'href')
+  const hrefs = await attributes(alternates, 'href')
+  return {
+    languages: await attributes(alternates, 'hreflang'),
+    openGraph: await attributes('meta[property="og:locale:alternate"]', 'content'),
+    menu,
+    addresses: [...menu, ...hrefs],
+  }
+}

@@ -1,0 +1,49 @@
+import type { Payload } from 'payload'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { Mail } from '../../src/payload-types.ts'
+import { cms, outsideNext } from '../support/cms.ts'
+
+type Locale = 'de' | 'pt'
+
+let payload: Payload
+let original: Record<Locale, Mail>
+
+beforeAll(async () => {
+  payload = await cms()
+  const read = (locale: Locale) => payload.findGlobal({ slug: 'mails', locale, depth: 0 })
+  original = { de: await read('de'), pt: await read('pt') }
+})
+
+afterEach(async () => {
+  for (const locale of ['de', 'pt'] as const) await save(locale, original[locale])
+})
+
+const save = (locale: Locale, data: object) =>
+  payload.updateGlobal({ slug: 'mails', locale, data, depth: 0, context: outsideNext() })
+
+const saveSubject = (locale: Locale, subject: string) =>
+  save(locale, { contact: { ...original[locale].contact, subject } })
+
+describe('a mail, which has no drafts and goes out as it is saved', () => {
+  it('is refused with a placeholder that stands for nothing, by its field and language', async () => {
+    await expect(saveSubject('pt', 'Obrigado, {nope}')).rejects.toThrow(
+      'Portugiesisch: E-Mails › Bestätigung einer Kontaktanfrage › Betreff enthält den unbekannten Platzhalter {nope}',
+    )
+    const { contact } = await payload.findGlobal({ slug: 'mails', locale: 'pt' })
+    expect(contact.subject).toBe(original.pt.contact.subject)
+  })
+
+  it('may quote the settings, the claims and the reference number', async () => {
+    const all = '{brand} {phone} {email} {replyHours} {reference}'
+    expect((await saveSubject('pt', all)).contact.subject).toBe(all)
+  })
+
+  it('tells what the customer typed to the team alone', async () => {
+    const { team } = original.de
+    const contactSubject = 'Anfrage {reference}: {title}'
+    await save('de', { team: { ...team, contactSubject } })
+    await expect(saveSubject('de', 'Danke, {title}')).rejects.toThrow(
+      /^[^,]*Deutsch: [^,]* Betreff enthält den unbekannten Platzhalter \{title\}$/,
+    )
+  })
+})
