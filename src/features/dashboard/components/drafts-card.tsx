@@ -1,9 +1,9 @@
-import { Link } from '@payloadcms/ui'
-import { type Locale, localeNames } from '../../../i18n/locales.ts'
+import type { Locale } from '../../../i18n/locales.ts'
 import { dashboardMessages } from '../messages.ts'
 import type { OpenDraft } from '../types.ts'
 import { Card } from './card.tsx'
 import styles from './dashboard.module.css'
+import { DocumentLink } from './document-link.tsx'
 
 type Props = { drafts: OpenDraft[]; locale: Locale }
 
@@ -25,14 +25,7 @@ export function DraftsCard({ drafts, locale }: Props) {
       <ul className={styles.lines}>
         {drafts.slice(0, shown).map(({ href, language, title }) => (
           <li className={styles.line} key={href}>
-            <Link href={href} prefetch={false}>
-              {title}
-            </Link>
-            {language && (
-              <span className={styles.hint} lang={language}>
-                {localeNames[language]}
-              </span>
-            )}
+            <DocumentLink href={href} language={language} title={title} />
           </li>
         ))}
       </ul>

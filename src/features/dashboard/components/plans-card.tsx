@@ -1,9 +1,9 @@
-import { Link } from '@payloadcms/ui'
-import { type Locale, localeNames } from '../../../i18n/locales.ts'
+import type { Locale } from '../../../i18n/locales.ts'
 import { dashboardMessages } from '../messages.ts'
 import type { FailedPlan } from '../types.ts'
 import { Card } from './card.tsx'
 import styles from './dashboard.module.css'
+import { DocumentLink } from './document-link.tsx'
 
 type Props = { plans: FailedPlan[]; locale: Locale }
 
@@ -17,14 +17,7 @@ export function PlansCard({ plans, locale }: Props) {
       <ul className={styles.lines}>
         {plans.map(({ href, id, language, reason, title }) => (
           <li className={styles.line} key={id}>
-            <Link href={href} prefetch={false}>
-              {title}
-            </Link>
-            {language && (
-              <span className={styles.hint} lang={language}>
-                {localeNames[language]}
-              </span>
-            )}
+            <DocumentLink href={href} language={language} title={title} />
             <p className={styles.reason}>{reason}</p>
           </li>
         ))}
