@@ -58,9 +58,10 @@ describe('what a change of one document throws away', () => {
     expect(await thrownAway()).toEqual(everyLanguage)
   })
 
-  it('is the language alone in which it is withdrawn', async () => {
+  it('is the language alone in which it is withdrawn, and the links to it from the others', async () => {
     await write({ _status: 'draft' })
-    expect(await thrownAway()).toEqual(['personas/viktor:ro', 'personas:ro'])
+    const links = locales.map((locale) => `languages/viktor:${locale}`)
+    expect(await thrownAway()).toEqual([...links, 'personas/viktor:ro', 'personas:ro'].toSorted())
   })
 
   it('is every list, but no own page, when the order changes', async () => {
