@@ -1,12 +1,10 @@
-import type { Payload } from 'payload'
-import { afterEach, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { loadCoverage } from '../../src/features/translations/data.ts'
 import { importFile } from '../../src/features/translations/import.ts'
 import { writeXliff } from '../../src/features/translations/xliff.ts'
 import { localeTags } from '../../src/i18n/locales.ts'
-import type { User } from '../../src/payload-types.ts'
 import { content } from '../../src/seed/index.ts'
-import { cms, outsideNext } from '../support/cms.ts'
+import { at, setUpTranslating, write } from '../support/translating.ts'
 
 const site = 'site.example'
 const german = content.de.personas.viktor.features
@@ -15,22 +13,10 @@ const list = 'personas/viktor/features'
 /** With the placeholders of the German. */
 const inRomanian = (index: number) => `${german[index]} (ro)`
 
-let payload: Payload
-let user: User
-let viktor: number
-
-beforeAll(async () => {
-  payload = await cms()
-  const where = { slug: { equals: 'viktor' } }
-  viktor = (await payload.find({ collection: 'personas', where })).docs[0]?.id ?? 0
-  const { docs } = await payload.find({ collection: 'users', limit: 1 })
-  user = { ...(docs[0] as User), collection: 'users' }
-})
-
-afterEach(() => write(content.ro.personas.viktor.features, { _status: 'published' }))
+setUpTranslating()
 
 it('a file with some entries of a new list leaves the list as it is, and says why', async () => {
-  await write([])
+  await begin([])
   for (const indexes of [[0, 2], [0], german.map((_, index) => index).slice(1)]) {
     const units = await bring(indexes)
     expect(units.map(({ outcome }) => outcome)).toEqual(indexes.map(() => 'refused'))
@@ -41,21 +27,14 @@ it('a file with some entries of a new list leaves the list as it is, and says wh
 })
 
 it('a refused list holds back no other text of its document', async () => {
-  await write([])
+  await begin([])
   const other = { id: 'personas/viktor/role', source: content.de.personas.viktor.role }
   const units = await bring([0, 2], [{ ...other, target: 'Rol nou' }])
   expect(units.map(({ outcome }) => outcome)).toEqual(['refused', 'refused', 'taken'])
-  await payload.update({
-    collection: 'personas',
-    id: viktor,
-    locale: 'ro',
-    data: { role: content.ro.personas.viktor.role, _status: 'published' },
-    context: outsideNext(),
-  })
 })
 
 it('a file with every entry of a new list fills it', async () => {
-  await write([])
+  await begin([])
   const units = await bring(german.map((_, index) => index))
   expect(new Set(units.map(({ outcome }) => outcome))).toEqual(new Set(['taken']))
   expect(await stored()).toEqual(german.map((_, index) => inRomanian(index)))
@@ -63,7 +42,7 @@ it('a file with every entry of a new list fills it', async () => {
 })
 
 it('a list that is shorter than the German takes a change of one entry', async () => {
-  await write(['unu', 'doi'])
+  await begin(['unu', 'doi'])
   expect((await bring([1])).map(({ outcome }) => outcome)).toEqual(['taken'])
   expect(await stored()).toEqual(['unu', inRomanian(1)])
 })
@@ -90,24 +69,21 @@ async function bring(
       },
     ],
   })
-  const report = await importFile(file, { language: 'ro', site, isLive: false, speaks: 'de', user })
+  const report = await importFile(file, {
+    language: 'ro',
+    site,
+    isLive: false,
+    speaks: 'de',
+    user: at.editor,
+  })
   return report.ok ? report.value.units : []
 }
 
-function write(features: string[], more: { _status?: 'published' } = {}) {
-  return payload.update({
-    collection: 'personas',
-    id: viktor,
-    locale: 'ro',
-    data: { features, ...more } as never,
-    draft: !more._status,
-    context: outsideNext(),
-  })
-}
+const begin = (features: string[]) => write({ features } as never, { locale: 'ro', draft: true })
 
 async function stored() {
-  const reading = { collection: 'personas', id: viktor, locale: 'ro', draft: true } as const
-  return (await payload.findByID(reading)).features ?? []
+  const reading = { collection: 'personas', id: at.viktor, locale: 'ro', draft: true } as const
+  return (await at.payload.findByID(reading)).features ?? []
 }
 
 async function state() {
