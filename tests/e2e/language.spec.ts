@@ -77,15 +77,21 @@ for (const { expected, ...visitor } of atLostPage) {
   })
 }
 
-test('while the language is being detected the switcher says Detecting...', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto(`${baseURL}/nowhere`)
-  await expect(page.locator('summary')).toHaveText('Detecting...')
-  await context.close()
+test.describe('while the language is being detected', () => {
+  test.use({ expectedErrors: [/status of 404/] })
+
+  test('the switcher says Detecting...', async ({ page }) => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    await page.route('**/_next/static/**/*.js', async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.goto('/nowhere', { waitUntil: 'commit' })
+    const switcher = page.locator('summary')
+    await expect(switcher).toHaveText('Detecting...', { useInnerText: true })
+    release()
+    await expect(switcher).toHaveText('DE')
+  })
 })
 
 test('a browser that refuses storage, time zone and language gets German, silently', async ({
