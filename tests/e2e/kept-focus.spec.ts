@@ -102,7 +102,7 @@ test.describe('a file that is refused', () => {
 test('the mark above each screen of the CMS says where it leads', async ({ page }) => {
   await login(page, product.url, editor)
   await page.goto(`${product.url}/admin/collections/personas`)
-  await page.locator('.step-nav').getByRole('link', { name: 'Dashboard' }).click()
+  await page.locator('.step-nav').getByRole('link', { name: 'Übersicht' }).click()
   await page.waitForURL(`${product.url}/admin`)
 })
 
