@@ -81,10 +81,10 @@ export function isUndated(before: Stored, after: Stored): boolean {
   return before?.updatedAt === after?.updatedAt && !isDeepStrictEqual(before, after)
 }
 
-/** Gives a global the date of now. */
-export async function date(req: PayloadRequest, slug: GlobalSlug): Promise<void> {
+/** Gives a global the date of its write. */
+export async function date(req: PayloadRequest, slug: GlobalSlug, at: string): Promise<void> {
   const { db, table } = await tableOf(req.payload, slug.replaceAll('-', '_'), req)
-  await db.update(table).set({ updatedAt: new Date().toISOString() })
+  await db.update(table).set({ updatedAt: at })
 }
 
 /** A version with the status and date of what is stored. */

@@ -33,6 +33,9 @@ export type Reaction = (change: StoredChange) => Promise<void>
 /** What was stored before a request changed it. */
 const before = new Kept<Stored>('storedBefore')
 
+/** When a request began to change a global: after every older draft, before the versions it makes. */
+const begun = new Kept<string>('begunAt')
+
 /**
  * Hooks that tell the reactions, one after the other, what a write changed. What is compared is
  * what is stored: so a draft changes nothing, and it makes no difference whether somebody
@@ -63,23 +66,28 @@ export function onCollectionChange(thing: CollectionSlug, reactions: Reaction[])
 export function onGlobalChange(thing: GlobalSlug, reactions: Reaction[]) {
   const read = (req: PayloadRequest) =>
     req.payload.db.findGlobal<Doc>({ slug: thing, req }) as Promise<Stored>
-  const beforeChange: GlobalBeforeChangeHook = async ({ data, req }) => {
+  const begin = async (req: PayloadRequest) => {
+    begun.keep(req, thing, new Date().toISOString())
     before.keep(req, thing, await read(req))
+  }
+  const beforeChange: GlobalBeforeChangeHook = async ({ data, req }) => {
+    await begin(req)
     return data
   }
   // Payload restores a global past its hooks before a change, and as a draft it would withdraw it.
   const beforeOperation: GlobalBeforeOperationHook = async ({ args, operation, req }) => {
     if (operation !== 'restoreVersion') return args
     if (args.draft) throw new APIError(wholeOnly(req), 400, undefined, true)
-    before.keep(req, thing, await read(req))
+    await begin(req)
     return args
   }
   const afterChange: GlobalAfterChangeHook = async ({ global: config, req }) => {
     const was = before.take(req, thing)
+    const at = begun.take(req, thing)
     const stored = await read(req)
     const right = putRight(was, stored, req)
     if (right) await storeRightGlobal(req, thing, right)
-    if (right || isUndated(was, stored)) await date(req, thing)
+    if (at && (right || isUndated(was, stored))) await date(req, thing, at)
     const after = await read(req)
     for (const react of reactions) await react({ config, req, before: was, after })
   }
