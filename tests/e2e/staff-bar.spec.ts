@@ -1,0 +1,76 @@
+import type { Locale } from '../../src/i18n/locales.ts'
+import { expect, login, test } from '../support/fixtures.ts'
+import { makeEditor } from '../support/staff.ts'
+
+let editor: Awaited<ReturnType<typeof makeEditor>>
+
+test.beforeAll(async () => {
+  editor = await makeEditor(process.env.PRODUCT_URL ?? '')
+})
+
+test.describe('the bar for the staff', () => {
+  test('costs a visitor no request, and is not there', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname.startsWith('/api/')) asked.push(request.url())
+    })
+    await page.goto('/ro/viktor', { waitUntil: 'networkidle' })
+    expect(asked).toEqual([])
+    await expect(page.locator('#staff-bar')).toHaveCount(0)
+  })
+
+  for (const [address, document, field, locale] of [
+    ['/ro/viktor', /collections\/personas\/\d+\?locale=ro/, '#field-motto', 'ro'],
+    ['/pt', /globals\/landing\?locale=pt/, '#field-hero__headline', 'pt'],
+  ] as const satisfies [string, RegExp, string, Locale][]) {
+    test(`leads from ${address} to its document in that language, and to its preview`, async ({
+      page,
+      baseURL,
+    }) => {
+      await login(page, baseURL, editor)
+      await page.goto(address)
+      await page.getByRole('link', { name: 'Bearbeiten' }).click()
+      await page.waitForURL(document)
+      await expect(page.locator(field)).toBeVisible()
+      await page.goto(address)
+      await page.getByRole('link', { name: 'Vorschau' }).click()
+      await page.waitForURL(`${baseURL}/preview${address}`)
+      await page.getByRole('link', { name: 'Öffentliche Seite' }).click()
+      await page.waitForURL(baseURL + address)
+      await expect(page.locator('html')).toHaveAttribute('lang', locale)
+    })
+  }
+
+  test.describe('goes with the login', () => {
+    // The CMS's logout page may ask to be logged out once more than needed; that is answered 400.
+    test.use({ expectedErrors: [/status of 400 .*\/api\/users\/logout$/] })
+
+    test('wherever one logs out', async ({ page, baseURL }) => {
+      const bar = page.locator('#staff-bar')
+      await login(page, baseURL, editor)
+      await page.goto('/de')
+      await bar.getByRole('button', { name: 'Abmelden' }).click()
+      await expect(bar).toHaveCount(0)
+      await page.goto('/admin')
+      await page.waitForURL(/\/admin\/login/)
+
+      await login(page, baseURL, editor)
+      await page.goto('/de')
+      await expect(bar).toBeVisible()
+      await page.goto('/admin/logout')
+      await page.waitForURL(/\/admin\/login/)
+      await page.goto('/de', { waitUntil: 'networkidle' })
+      await expect(bar).toHaveCount(0)
+    })
+  })
+
+  test('is gone when the login has ended without a word', async ({ page, baseURL }) => {
+    await login(page, baseURL, editor)
+    await page.goto('/de')
+    await expect(page.locator('#staff-bar')).toBeVisible()
+    await page.context().clearCookies()
+    await page.reload({ waitUntil: 'networkidle' })
+    await expect(page.locator('#staff-bar')).toHaveCount(0)
+    expect(await page.evaluate(() => localStorage.getItem('staff'))).toBeNull()
+  })
+})
