@@ -139,6 +139,7 @@ export interface Config {
       'confirm-to-customer': TaskConfirmToCustomer;
       'call-webhook': TaskCallWebhook;
       'delete-expired': TaskDeleteExpired;
+      'tidy-up': TaskTidyUp;
       'refresh-pages': TaskRefreshPages;
       schedulePublish: TaskSchedulePublish;
       inline: {
@@ -200,6 +201,7 @@ export interface Feature {
   colours: 'ink' | 'clara' | 'viktor' | 'alexandra';
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -230,6 +232,7 @@ export interface Testimonial {
   isExample?: boolean | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -246,6 +249,7 @@ export interface Media {
   alt: string;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -323,6 +327,7 @@ export interface LegalPage {
     | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -345,6 +350,7 @@ export interface PageMeta {
   canonicalUrl?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -430,6 +436,7 @@ export interface Persona {
   };
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -505,8 +512,6 @@ export interface User {
   salt?: string | null;
   hash?: string | null;
   resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
   sessions?:
     | {
         id: string;
@@ -549,18 +554,23 @@ export interface TranslatedPair {
   createdAt: string;
 }
 /**
- * Who took customers’ data out, and when. Only the server writes this log; nobody can change it.
+ * Who read, changed, deleted or exported customers’ data, and when. Only the server writes this log; nobody can change it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-log".
  */
 export interface AuditLog {
   id: number;
-  action: 'list' | 'contacts' | 'document' | 'zip';
+  action: 'list' | 'open' | 'change' | 'delete' | 'document' | 'zip' | 'export';
+  subject?: ('onboarding' | 'contact' | 'document') | null;
   user?: (number | null) | User;
   userEmail: string;
   byApiKey?: boolean | null;
   entryId?: number | null;
+  detail?: string | null;
+  /**
+   * Removed together with the document.
+   */
   file?: string | null;
   /**
    * Removed after seven days.
@@ -638,6 +648,7 @@ export interface PayloadJob {
           | 'confirm-to-customer'
           | 'call-webhook'
           | 'delete-expired'
+          | 'tidy-up'
           | 'refresh-pages'
           | 'schedulePublish';
         taskID: string;
@@ -679,6 +690,7 @@ export interface PayloadJob {
         | 'confirm-to-customer'
         | 'call-webhook'
         | 'delete-expired'
+        | 'tidy-up'
         | 'refresh-pages'
         | 'schedulePublish'
       )
@@ -810,6 +822,7 @@ export interface FeaturesSelect<T extends boolean = true> {
   colours?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -828,6 +841,7 @@ export interface TestimonialsSelect<T extends boolean = true> {
   isExample?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -862,6 +876,7 @@ export interface LegalPagesSelect<T extends boolean = true> {
       };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -878,6 +893,7 @@ export interface PageMetaSelect<T extends boolean = true> {
   canonicalUrl?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -888,6 +904,7 @@ export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -1006,6 +1023,7 @@ export interface PersonasSelect<T extends boolean = true> {
       };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1095,8 +1113,6 @@ export interface UsersSelect<T extends boolean = true> {
   salt?: T;
   hash?: T;
   resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
   sessions?:
     | T
     | {
@@ -1111,10 +1127,12 @@ export interface UsersSelect<T extends boolean = true> {
  */
 export interface AuditLogSelect<T extends boolean = true> {
   action?: T;
+  subject?: T;
   user?: T;
   userEmail?: T;
   byApiKey?: T;
   entryId?: T;
+  detail?: T;
   file?: T;
   ipAddress?: T;
   updatedAt?: T;
@@ -1607,6 +1625,14 @@ export interface TaskCallWebhook {
  * via the `definition` "TaskDelete-expired".
  */
 export interface TaskDeleteExpired {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskTidy-up".
+ */
+export interface TaskTidyUp {
   input?: unknown;
   output?: unknown;
 }

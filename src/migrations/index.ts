@@ -1,9 +1,21 @@
 import * as migration_20261121_231545 from './20261121_231545.ts';
+import * as migration_20261122_044559 from './20261122_044559.ts';
+import * as migration_20261122_052140 from './20261122_052140.ts';
 
 export const migrations = [
   {
     up: migration_20261121_231545.up,
     down: migration_20261121_231545.down,
-    name: '20261121_231545'
+    name: '20261121_231545',
+  },
+  {
+    up: migration_20261122_044559.up,
+    down: migration_20261122_044559.down,
+    name: '20261122_044559',
+  },
+  {
+    up: migration_20261122_052140.up,
+    down: migration_20261122_052140.down,
+    name: '20261122_052140'
   },
 ];

@@ -1,3 +1,7 @@
+import { Status as Status_e43f75f9c7d500ad869b911fe49feb47 } from '../../../../src/features/publish/components/status.tsx'
+import { UnpublishButton as UnpublishButton_24a390c24fab312325637935b385b628 } from '../../../../src/features/publish/components/unpublish-button.tsx'
+import { VersionsView as VersionsView_28b6f279401527c83d6b701e572081dd } from '../../../../src/features/publish/components/versions-view.tsx'
+import { VersionView as VersionView_8f65685c6282118fcec6543514d1ebc2 } from '../../../../src/features/publish/components/version-view.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -26,6 +30,7 @@ import { PortraitCell as PortraitCell_2e49e2da827687dfd95128a145054828 } from '.
 import { DeadlineCell as DeadlineCell_11222a698a336b5df0e55249e9451298 } from '../../../../src/features/follow-up/components/deadline.tsx'
 import { DeadlineField as DeadlineField_11222a698a336b5df0e55249e9451298 } from '../../../../src/features/follow-up/components/deadline.tsx'
 import { OverdueLink as OverdueLink_6666377ec8ed3bb167832f1aabddbc66 } from '../../../../src/features/follow-up/components/overdue-link.tsx'
+import { CurrentPasswordField as CurrentPasswordField_e82a28f0cce134c7035db545b1f38f3d } from '../../../../src/features/staff/components/current-password-field.tsx'
 import { SendAgain as SendAgain_418955d616a6c52ad16ed323d38e9d8e } from '../../../../src/features/notify/components/send-again.tsx'
 import { ClaimLabel as ClaimLabel_3eb6909398fb8bd9a01f873e7a6cb875 } from '../../../../src/features/site/components/claim-label.tsx'
 import { Icon as Icon_446808597978884815d83b9327b0de72 } from '../../../../src/features/dashboard/components/brand.tsx'
@@ -45,6 +50,10 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/src/features/publish/components/status.tsx#Status": Status_e43f75f9c7d500ad869b911fe49feb47,
+  "/src/features/publish/components/unpublish-button.tsx#UnpublishButton": UnpublishButton_24a390c24fab312325637935b385b628,
+  "/src/features/publish/components/versions-view.tsx#VersionsView": VersionsView_28b6f279401527c83d6b701e572081dd,
+  "/src/features/publish/components/version-view.tsx#VersionView": VersionView_8f65685c6282118fcec6543514d1ebc2,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -73,6 +82,7 @@ export const importMap = {
   "/src/features/follow-up/components/deadline.tsx#DeadlineCell": DeadlineCell_11222a698a336b5df0e55249e9451298,
   "/src/features/follow-up/components/deadline.tsx#DeadlineField": DeadlineField_11222a698a336b5df0e55249e9451298,
   "/src/features/follow-up/components/overdue-link.tsx#OverdueLink": OverdueLink_6666377ec8ed3bb167832f1aabddbc66,
+  "/src/features/staff/components/current-password-field.tsx#CurrentPasswordField": CurrentPasswordField_e82a28f0cce134c7035db545b1f38f3d,
   "/src/features/notify/components/send-again.tsx#SendAgain": SendAgain_418955d616a6c52ad16ed323d38e9d8e,
   "/src/features/site/components/claim-label.tsx#ClaimLabel": ClaimLabel_3eb6909398fb8bd9a01f873e7a6cb875,
   "/src/features/dashboard/components/brand.tsx#Icon": Icon_446808597978884815d83b9327b0de72,
