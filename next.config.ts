@@ -1,10 +1,12 @@
 import path from 'node:path'
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
+import { maxPictureBytes } from './src/features/media/constants.ts'
 import { unknownPathSources } from './src/i18n/known-paths.ts'
 import { locales } from './src/i18n/locales.ts'
-import { fixedPaths, languagesOf, pathOf, previewRoot } from './src/i18n/routes.ts'
+import { fixedPaths, languagesOf, pathOf, previewRoot, startPath } from './src/i18n/routes.ts'
 import { imageHosts } from './src/lib/image-hosts.ts'
+import { pageLife } from './src/lib/page-life.ts'
 import {
   adminHeaders,
   fileHeaders,
@@ -20,7 +22,7 @@ const nowhere = '/not/found/anywhere'
 
 /** What changes when something is published. */
 const publishedSources = [
-  '/',
+  startPath,
   `/:locale(${locales.join('|')})/:path*`,
   '/og/:path*',
   '/sitemap.xml',
@@ -35,25 +37,33 @@ const fileSources = [
 ]
 
 const nextConfig: NextConfig = {
+  cacheHandler: path.resolve(import.meta.dirname, 'src/lib/page-cache.ts'),
   // src/lib/compress-answers.ts does it, and keeps what it made of a cached page.
   compress: false,
+  expireTime: 2 * pageLife,
   experimental: {
     // Addresses differ by case: /DE is none of the site's.
     caseSensitiveRoutes: true,
     // The site and the CMS have root layouts of their own, so neither can hold the common 404.
     globalNotFound: true,
-    // Cached pages live in memory only: a restart begins afresh from the database, and addresses
-    // that nobody serves leave nothing on the disk.
-    isrFlushToDisk: false,
   },
   images: {
     // Not AVIF: at the size of a portrait it saves half a kilobyte and takes ten times the time.
     formats: ['image/webp'],
+    // The widths of a portrait, plain and on dense screens: every other one is refused.
+    imageSizes: [64],
+    deviceSizes: [128],
+    // Nothing is left of a picture that is deleted.
+    maximumDiskCacheSize: 0,
+    maximumRedirects: 0,
+    maximumResponseBody: maxPictureBytes,
     localPatterns: [{ pathname: '/api/media/file/**', search: '' }],
-    remotePatterns: imageHosts.map((hostname) => ({ protocol: 'https', hostname })),
+    remotePatterns: imageHosts.map((hostname) => ({ protocol: 'https', hostname, port: '' })),
   },
   poweredByHeader: false,
   reactStrictMode: true,
+  // `npm test` checks the types; checking them again would only make the first start longer.
+  typescript: { ignoreBuildErrors: true },
   turbopack: {
     root: path.resolve(import.meta.dirname),
     // The archiver's checksum, natively: src/lib/crc-32.ts says why.

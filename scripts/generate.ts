@@ -1,17 +1,20 @@
 /**
  * `npm run generate`: writes the files that follow from the collections and globals: types, the
- * admin's import map, and a migration if the tables changed. With --check it only says which of
- * them are stale, with status 1.
+ * admin's import map, and a further migration if the tables changed; existing migrations stay as they
+ * are. With --check it only says which files are stale, with status 1.
  */
 import fs from 'node:fs'
 import path from 'node:path'
+import { checkFrozen, freeze, frozen } from './support/frozen-migrations.ts'
 import { failWith, PlainError, runNode } from './support/processes.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const generated = ['src/payload-types.ts', 'src/app/(payload)/admin/importMap.js', 'src/migrations']
+const migrations = path.join(root, 'src/migrations')
 const isCheck = process.argv.includes('--check')
 
 try {
+  checkFrozen(migrations)
   const before = snapshot()
   await generate()
   if (isCheck) {
@@ -35,13 +38,15 @@ async function generate(): Promise<void> {
   await runNode({ args: [bin, 'generate:importmap'], env, quiet: true })
   await runNode({ args: [bin, 'migrate:create', '--skip-empty'], env, quiet: true })
   markTypeImports()
+  freeze(migrations)
 }
 
 /** Node strips types but not their imports, so those of a migration must say that they are types. */
 function markTypeImports(): void {
-  const folder = path.join(root, 'src/migrations')
-  for (const name of fs.readdirSync(folder).filter((file) => file.endsWith('.ts'))) {
-    const file = path.join(folder, name)
+  const former = frozen(migrations)
+  for (const name of fs.readdirSync(migrations)) {
+    if (!name.endsWith('.ts') || former.has(name)) continue
+    const file = path.join(migrations, name)
     const text = fs.readFileSync(file, 'utf8')
     const marked = text
       .replace(

@@ -1,14 +1,14 @@
 /**
  * Migrates the database, fills an empty one, makes the first admin and clears up after killed
- * submissions. Safe to run at any time and
- * by several processes at once: a lock in the database lets one go first.
+ * processes. Safe to run at any time and by several processes at once: a lock in the database lets
+ * one go first.
  */
 import { randomBytes } from 'node:crypto'
 import { getPayload, type Payload } from 'payload'
 import pg from 'pg'
 import config from '../payload.config.ts'
 import { env, siteUrl } from '../src/env.ts'
-import { sweepIncoming } from '../src/features/onboarding/incoming.ts'
+import { sweepUploads, uploadCollections } from '../src/lib/uploads.ts'
 import { seed } from '../src/seed/index.ts'
 import { preparedKey } from './support/prepared.ts'
 import { failWith } from './support/processes.ts'
@@ -25,24 +25,13 @@ try {
   await payload.db.migrate()
   await seed(payload)
   await createFirstAdmin(payload)
-  await sweepIncoming(isRecorded(payload))
+  for (const collection of uploadCollections) await sweepUploads(payload, collection)
   await payload.kv.set(preparedKey, hashOfSources())
   await lock.end()
   await payload.destroy()
   process.exit(0)
 } catch (error) {
   failWith(error)
-}
-
-/** Whether a stored document has its record. */
-function isRecorded(payload: Payload): (storedName: string) => Promise<boolean> {
-  return async (storedName) => {
-    const { totalDocs } = await payload.count({
-      collection: 'onboarding-documents',
-      where: { filename: { equals: storedName } },
-    })
-    return totalDocs > 0
-  }
 }
 
 async function createFirstAdmin(payload: Payload): Promise<void> {

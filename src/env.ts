@@ -22,6 +22,7 @@ const schema = z.object({
   UPLOAD_MAX_FILES: count.min(1).default(20),
   UPLOAD_MAX_TOTAL_MB: count.min(1).default(100),
   SUBMISSIONS_PER_HOUR: count.default(20),
+  FAILED_LOGINS: count.default(10),
   TRUSTED_PROXIES: count.default(0),
   RETENTION_CONTACT_MONTHS: count.default(12),
   RETENTION_ONBOARDING_MONTHS: count.default(0),

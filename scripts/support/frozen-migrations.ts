@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+import { PlainError } from './processes.ts'
+
+/** As `sha256sum` writes and checks it. Not JSON: Payload takes the last JSON file for the schema. */
+const listName = 'SHA256SUMS'
+
+/**
+ * Throws a PlainError that names each migration in `folder` that changed since it was frozen:
+ * databases have run it, so only a further migration reaches them.
+ */
+export function checkFrozen(folder: string): void {
+  const changed = [...frozen(folder)].filter(([name, sum]) => checksum(folder, name) !== sum)
+  if (changed.length === 0) return
+  const names = changed.map(([name]) => name).join(', ')
+  throw new PlainError(
+    `Migrations are append-only, but these changed after they were committed: ${names}. Restore them from git; npm run generate writes a further migration.`,
+  )
+}
+
+/** Adds the migrations that are not in the list yet. */
+export function freeze(folder: string): void {
+  const sums = frozen(folder)
+  for (const name of fs.readdirSync(folder).sort()) {
+    if (/^\d.*\.(ts|json)$/.test(name) && !sums.has(name)) sums.set(name, checksum(folder, name))
+  }
+  const lines = [...sums].map(([name, sum]) => `${sum}  ${name}\n`)
+  fs.writeFileSync(path.join(folder, listName), lines.join(''))
+}
+
+/** The frozen files of `folder`, each with its checksum. */
+export function frozen(folder: string): Map<string, string> {
+  const list = path.join(folder, listName)
+  if (!fs.existsSync(list)) return new Map()
+  const lines = fs.readFileSync(list, 'utf8').split('\n').filter(Boolean)
+  return new Map(
+    lines.map((line) => {
+      const [sum = '', name = ''] = line.split('  ')
+      return [name, sum]
+    }),
+  )
+}
+
+function checksum(folder: string, name: string): string {
+  const file = path.join(folder, name)
+  if (!fs.existsSync(file)) return ''
+  return createHash('sha256').update(fs.readFileSync(file)).digest('hex')
+}

@@ -1,0 +1,81 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { env } from '../env.ts'
+
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
+const readingMethods = ['GET', 'HEAD', 'OPTIONS']
+
+/** Bytes and milliseconds for which the rest of a rejected body is read, until its sender sees why. */
+const maxDrainedBytes = 16 * 1024 * 1024
+const maxDrainTime = 10_000
+
+/**
+ * Rejects what no page takes: other methods, and anything posted to a page. Server functions are
+ * posted to the pages of the CMS, and only the staff have any. Next itself would parse up to a
+ * megabyte of anybody's, and answer 500 to what is malformed. Resolves to whether it was rejected.
+ */
+export async function rejectUnexpected(
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
+  const { method = '' } = request
+  const path = pathOf(request)
+  if (!methods.includes(method)) return reject(request, response, 405, methods)
+  if (readingMethods.includes(method) || path.startsWith('/api/')) return false
+  const isOfCms = method === 'POST' && /^\/admin(?:\/|$)/.test(path)
+  if (!isOfCms) return reject(request, response, 405, readingMethods)
+  return (await isStaff(request)) ? false : reject(request, response, 401)
+}
+
+/** The path as Next resolves it, without `..`; nothing if the address cannot be read. */
+function pathOf({ url = '' }: IncomingMessage): string {
+  const address = `http://localhost${url.startsWith('/') ? url : '/'}`
+  return URL.canParse(address) ? new URL(address).pathname : ''
+}
+
+/** Payload takes the cookie only together with where the request comes from. */
+const sessionHeaders = ['cookie', 'origin', 'sec-fetch-site']
+
+/** Whether a request carries the session of an account. A key has no session. */
+async function isStaff({ headers }: IncomingMessage): Promise<boolean> {
+  if (!headers.cookie) return false
+  const answer = await fetch(`http://127.0.0.1:${env.PORT}/api/users/me`, {
+    headers: sessionHeaders.flatMap((name) => {
+      const value = headers[name]
+      return typeof value === 'string' ? [[name, value] as [string, string]] : []
+    }),
+  }).catch(() => undefined)
+  if (!answer?.ok) return false
+  const { user } = (await answer.json()) as { user: unknown }
+  return Boolean(user)
+}
+
+function reject(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: 401 | 405,
+  allowed?: string[],
+): true {
+  const message = status === 401 ? 'Please log in.' : 'This address takes no data.'
+  response.writeHead(status, {
+    ...(allowed && { Allow: allowed.join(', ') }),
+    'Cache-Control': 'private, no-store',
+    'Content-Length': message.length,
+    'Content-Type': 'text/plain; charset=utf-8',
+    Connection: 'close',
+  })
+  response.write(message)
+  // Node closes the connection with the response; a sender that is still sending would not see it.
+  const end = () => response.end()
+  const timer = setTimeout(end, maxDrainTime)
+  let bytes = 0
+  request
+    .on('data', (chunk: Buffer) => {
+      bytes += chunk.length
+      if (bytes > maxDrainedBytes) end()
+    })
+    .once('close', () => clearTimeout(timer))
+    .once('end', end)
+    .once('error', end)
+  return true
+}
