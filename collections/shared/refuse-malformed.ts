@@ -16,6 +16,9 @@ import type { Doc } from '../../src/lib/stored-values.ts'
 /** Characters that have room: in an indexed line as much as the database's index takes. */
 const room = { indexed: 200, line: 2000, text: 50_000 }
 
+/** Faults that an answer names at the most. */
+const maxNamed = 20
+
 type Wrong = { path: string; message: string }
 
 type Place = { path: string; say: ReturnType<typeof words>; isEveryLanguage: boolean }
@@ -48,13 +51,23 @@ export const tellUnstorable: AfterErrorHook = ({ error, req }) => {
   const { cause, code, status } = error as Failure
   const refused = (message: string) => ({ status: 400, response: { errors: [{ message }] } })
   const state = String(cause?.code ?? code ?? '')
-  // SQLSTATE classes: data exception, constraint violation, program limit exceeded.
-  if (/^(22|23|54)[0-9A-Z]{3}$/.test(state)) return refused(words(req).unstorable)
+  // SQLSTATE classes: data exception, constraint violation, program limit exceeded. And an operator
+  // that the database does not have for a column of that type.
+  if (/^((22|23|54)[0-9A-Z]{3}|42883)$/.test(state)) return refused(words(req).unstorable)
+  if (isUnreadable(error)) return refused(words(req).body)
   const isExpected = status !== undefined && status < 500
   return isExpected || req.data === undefined || isObject(req.data)
     ? undefined
     : refused(words(req).body)
 }
+
+/** Whether it is an error of the parsers of JSON and of forms, which Payload answers with 500. */
+function isUnreadable({ name, message }: Error): boolean {
+  return name === 'SyntaxError' || unreadable.test(message)
+}
+
+const unreadable =
+  /^(Unexpected end of form|Multipart: |Malformed |Request is not eligible|Expected response from the upload)/
 
 type Failure = { cause?: { code?: unknown }; code?: unknown; status?: number }
 
@@ -63,52 +76,62 @@ function judge(fields: FlattenedField[], args: object, req: PayloadRequest): voi
   const say = words(req)
   const { data } = args
   if (!isObject(data)) throw new APIError(say.body, 400, undefined, true)
-  const wrong = wrongIn(fields, data, { path: '', say, isEveryLanguage: req.locale === 'all' })
+  const wrong: Wrong[] = []
+  for (const each of wrongIn(fields, data, {
+    path: '',
+    say,
+    isEveryLanguage: req.locale === 'all',
+  })) {
+    // A body within the limit has room for half a million, which would keep the server busy.
+    if (wrong.push(each) === maxNamed) break
+  }
   if (wrong.length === 0) return
   const error = new ValidationError({ errors: wrong, req }, req.t)
   error.message = wrong.map(({ message }) => message).join(' ')
   throw error
 }
 
-function wrongIn(fields: FlattenedField[], data: Doc, place: Place): Wrong[] {
-  return fields
-    .filter((field) => !(field.type === 'group' && field.admin?.hidden))
-    .flatMap((field) => {
-      const value = data[field.name]
-      const here = { ...place, path: place.path + field.name }
-      const isByLanguage =
-        place.isEveryLanguage && 'localized' in field && field.localized && isObject(value)
-      if (!isByLanguage) return wrongAt(field, value, here)
-      return locales.flatMap((locale) =>
-        wrongAt(field, value[locale], { ...here, path: `${here.path}.${locale}` }),
-      )
-    })
+function* wrongIn(fields: FlattenedField[], data: Doc, place: Place): Generator<Wrong> {
+  for (const field of fields) {
+    if (field.type === 'group' && field.admin?.hidden) continue
+    const value = data[field.name]
+    const here = { ...place, path: place.path + field.name }
+    const isByLanguage =
+      place.isEveryLanguage && 'localized' in field && field.localized && isObject(value)
+    if (!isByLanguage) yield* wrongAt(field, value, here)
+    else {
+      for (const locale of locales) {
+        yield* wrongAt(field, value[locale], { ...here, path: `${here.path}.${locale}` })
+      }
+    }
+  }
 }
 
-function wrongAt(field: FlattenedField, value: unknown, place: Place): Wrong[] {
-  if (value === undefined) return []
+function* wrongAt(field: FlattenedField, value: unknown, place: Place): Generator<Wrong> {
+  if (value === undefined) return
   const { path, say } = place
-  const wrong = (message: string) => [{ path, message }]
   if (field.type === 'group' || field.type === 'tab') {
-    return isObject(value)
-      ? wrongIn(field.flattenedFields, value, { ...place, path: `${path}.` })
-      : wrong(say.group(path))
+    if (!isObject(value)) yield { path, message: say.group(path) }
+    else yield* wrongIn(field.flattenedFields, value, { ...place, path: `${path}.` })
+    return
   }
-  if (value === null) return []
+  if (value === null) return
   if (field.type === 'array') {
-    if (value === 0 || value === '0') return []
-    if (!Array.isArray(value)) return wrong(say.list(path))
-    return value.flatMap((row, index) =>
-      isObject(row)
-        ? wrongIn(field.flattenedFields, row, { ...place, path: `${path}.${index}.` })
-        : [{ path: `${path}.${index}`, message: say.group(`${path}.${index}`) }],
-    )
+    if (value === 0 || value === '0') return
+    if (!Array.isArray(value)) yield { path, message: say.list(path) }
+    else yield* wrongRows(field.flattenedFields, value, place)
+  } else if ('hasMany' in field && field.hasMany) {
+    if (!Array.isArray(value)) yield { path, message: say.list(path) }
+    else for (const each of value) yield* wrongValue(field, each, place)
+  } else yield* wrongValue(field, value, place)
+}
+
+function* wrongRows(fields: FlattenedField[], rows: unknown[], place: Place): Generator<Wrong> {
+  for (const [index, row] of rows.entries()) {
+    const path = `${place.path}.${index}`
+    if (isObject(row)) yield* wrongIn(fields, row, { ...place, path: `${path}.` })
+    else yield { path, message: place.say.group(path) }
   }
-  if ('hasMany' in field && field.hasMany) {
-    if (!Array.isArray(value)) return wrong(say.list(path))
-    return value.flatMap((each) => wrongValue(field, each, place)).slice(0, 1)
-  }
-  return wrongValue(field, value, place)
 }
 
 function wrongValue(field: FlattenedField, value: unknown, { path, say }: Place): Wrong[] {

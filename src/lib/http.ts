@@ -65,20 +65,28 @@ function waiting(seconds: number | undefined): Record<string, string> {
 }
 
 /**
- * The text of the body of the request that is being answered, whose headers these are, of at most
- * `maxBytes`; nothing if it is longer. Stops reading there, so that nobody can fill the memory; what
- * is left is for `answerEarly`.
+ * The body of the request that is being answered, whose headers these are, as long as `isAllowed`
+ * allows its size; nothing if it is longer. Stops reading there, so that nobody can fill the memory;
+ * what is left is for `answerEarly`.
  */
-export async function readText(headers: Headers, maxBytes: number): Promise<string | undefined> {
-  if (Number(headers.get('content-length') ?? 0) > maxBytes) return undefined
+export async function readBytes(
+  headers: Headers,
+  isAllowed: (bytes: number) => boolean | Promise<boolean>,
+): Promise<Buffer<ArrayBuffer> | undefined> {
+  if (!(await isAllowed(Number(headers.get('content-length') ?? 0)))) return undefined
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of bodyChunks()) {
     size += chunk.length
-    if (size > maxBytes) return undefined
+    if (!(await isAllowed(size))) return undefined
     chunks.push(chunk)
   }
-  return Buffer.concat(chunks).toString('utf8')
+  return Buffer.concat(chunks)
+}
+
+/** The body as text, of at most `maxBytes`; nothing if it is longer. */
+export async function readText(headers: Headers, maxBytes: number): Promise<string | undefined> {
+  return (await readBytes(headers, (bytes) => bytes <= maxBytes))?.toString('utf8')
 }
 
 type Issue = { path: readonly PropertyKey[]; message: string }

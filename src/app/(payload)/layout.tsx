@@ -1,10 +1,10 @@
-/* THIS FILE WAS GENERATED AUTOMATICALLY BY PAYLOAD. */
-/* DO NOT MODIFY IT BECAUSE IT COULD BE REWRITTEN AT ANY TIME. */
 import config from '@payload-config'
 import '@payloadcms/next/css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
+import { headers } from 'next/headers'
 import type { ServerFunctionClient } from 'payload'
 import type React from 'react'
+import { mayCallServerFunction } from '../../lib/server-functions.ts'
 
 import { importMap } from './admin/importMap.js'
 import './custom.css'
@@ -13,13 +13,11 @@ type Args = {
   children: React.ReactNode
 }
 
-const serverFunction: ServerFunctionClient = async (args) => {
+/** Takes nothing but name and arguments of the caller, who may send more. */
+const serverFunction: ServerFunctionClient = async ({ name, args }) => {
   'use server'
-  return handleServerFunctions({
-    ...args,
-    config,
-    importMap,
-  })
+  if (!(await mayCallServerFunction(name, await headers()))) return null
+  return handleServerFunctions({ name, args, config, importMap })
 }
 
 const Layout = ({ children }: Args) => (

@@ -1,0 +1,85 @@
+/** How much a query may ask for. */
+export type QueryLimits = {
+  /** Characters of the whole query. */
+  length: number
+  /** Parameters: each condition is one, and each value of a list. */
+  parameters: number
+  /** Braces and brackets of conditions that come as one JSON text. */
+  json: number
+  /** Fields to sort by. */
+  sorts: number
+  /** The only parameters there are, by the values that they take; without it, any. */
+  known?: Record<string, RegExp | 'nested'>
+}
+
+export const publicLimits: QueryLimits = {
+  ...{ length: 8_000, parameters: 100, json: 0, sorts: 5 },
+  known: {
+    ...{ where: 'nested', select: 'nested', populate: 'nested', sort: 'nested' },
+    ...{ limit: /^([1-9]\d?|100)$/, page: /^\d{1,4}$/, depth: /^[0-3]$/ },
+    ...{ locale: /^[\w*-]*$/, 'fallback-locale': /^[\w-]*$/, fallbackLocale: /^[\w-]*$/ },
+    draft: /^\w*$/,
+  },
+}
+
+/** Relationship fields of the CMS name every document that they have loaded. */
+export const staffLimits: QueryLimits = {
+  length: 256_000,
+  parameters: 5_000,
+  json: 1_000,
+  sorts: 20,
+}
+
+/** Levels of brackets in a name, as many as Payload parses. */
+const maxNesting = 10
+
+/** Steps of a path such as `image.alt`. */
+const maxSteps = 10
+
+const maxNameLength = 200
+
+/** The first thing by which a query exceeds its limits, as a sentence. Looks at each character once. */
+export function findExcess(search: string, limits: QueryLimits): string | undefined {
+  if (search.length > limits.length) return `The query is longer than ${limits.length} characters.`
+  const parameters = [...new URLSearchParams(search)]
+  if (parameters.length > limits.parameters) {
+    return `The query has more than ${limits.parameters} parameters.`
+  }
+  const sorts = parameters.filter(([name]) => baseOf(name) === 'sort')
+  if (sorts.flatMap(([, value]) => value.split(',')).length > limits.sorts) {
+    return `The query sorts by more than ${limits.sorts} fields.`
+  }
+  for (const [name, value] of parameters) {
+    const excess = excessOfName(name) ?? excessOfValue(name, value, limits)
+    if (excess) return excess
+  }
+  return undefined
+}
+
+const baseOf = (name: string): string => name.split('[', 1)[0] ?? ''
+
+function excessOfName(name: string): string | undefined {
+  if (name.length > maxNameLength) return 'The name of a parameter is too long.'
+  const levels = name.split('[')
+  if (levels.length - 1 > maxNesting) return 'The query is nested too deeply.'
+  const isLong = levels.some((level) => level.split(/\.|__/).length > maxSteps)
+  if (isLong) return 'A path of the query has too many steps.'
+  // The site stores no places, and the database has no operators for them.
+  return /\[(near|within|intersects)\]/.test(name) ? 'Nothing is searched by place.' : undefined
+}
+
+function excessOfValue(name: string, value: string, limits: QueryLimits): string | undefined {
+  const base = baseOf(name)
+  if (name === 'where' && (value.match(/[[{]/g)?.length ?? 0) > limits.json) {
+    return 'The conditions are too many for a text; give them as parameters, where[field][equals]=value.'
+  }
+  if (!limits.known) return undefined
+  const known = Object.hasOwn(limits.known, base) ? limits.known[base] : undefined
+  if (known === undefined) return `The parameter "${base}" is not available.`
+  if (known === 'nested') {
+    const isPlain = name === base && base !== 'sort'
+    return isPlain ? `The parameter "${base}" needs fields in brackets.` : undefined
+  }
+  const fits = name === base && known.test(value)
+  return fits ? undefined : `The value of the parameter "${base}" is not available.`
+}
