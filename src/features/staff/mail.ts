@@ -5,7 +5,7 @@ import { escapeHtml, mailFrame, oneLine } from '../../lib/mail-html.ts'
 import { resetMailCopy } from './messages.ts'
 
 /** What the CMS hands over when somebody has forgotten the password. */
-type Asked = { req?: PayloadRequest; token?: string }
+type Asked = { req?: PayloadRequest; user?: { id: number } }
 
 /** The subject, in the language in which the mail was asked for. */
 export function resetMailSubject({ req }: Asked = {}): string {
@@ -13,12 +13,12 @@ export function resetMailSubject({ req }: Asked = {}): string {
 }
 
 /** The mail with the link to a new password, in the language in which it was asked for. */
-export async function resetMailHtml({ req, token }: Asked = {}): Promise<string> {
+export async function resetMailHtml({ req, user }: Asked = {}): Promise<string> {
   const locale = staffLocale(req?.i18n.language)
   const { intro, button, until, ignore } = resetMailCopy[locale]
   const settings = await req?.payload.findGlobal({ slug: 'site-settings', locale, depth: 0 })
   const { brand = '', phone = '', email = '' } = settings ?? {}
-  const link = escapeHtml(`${siteUrl}/admin/reset/${token}`)
+  const link = escapeHtml(`${siteUrl}/admin/reset/${await storedToken(req, user)}`)
   return mailFrame(
     `<p>${escapeHtml(intro)}</p>
      <p><a href="${link}" style="${buttonStyle}">${escapeHtml(button)}</a></p>
@@ -26,6 +26,19 @@ export async function resetMailHtml({ req, token }: Asked = {}): Promise<string>
      <p>${escapeHtml(until)}<br>${escapeHtml(ignore)}</p>`,
     { brand, phone, email },
   )
+}
+
+/** Not the one that the CMS hands over: an earlier one that is still valid stays in its place. */
+async function storedToken(req: Asked['req'], user: Asked['user']): Promise<string> {
+  if (!req || !user) return ''
+  const { id } = user
+  const stored = await req.payload.findByID({
+    collection: 'users',
+    id,
+    showHiddenFields: true,
+    req,
+  })
+  return stored.resetPasswordToken ?? ''
 }
 
 const buttonStyle =

@@ -1,4 +1,5 @@
 import type { Locale } from '../../i18n/locales.ts'
+import type { StaffLanguage } from '../../i18n/staff.ts'
 
 /** Why the last admin stays one. */
 export const lastAdminMessage: Record<Locale, string> = {
@@ -6,6 +7,25 @@ export const lastAdminMessage: Record<Locale, string> = {
   en: 'This is the last account with the role Admin. Give another account this role first.',
   pt: 'Esta é a última conta com a função Admin. Atribua primeiro esta função a outra conta.',
   ro: 'Acesta este ultimul cont cu rolul Admin. Dați mai întâi acest rol unui alt cont.',
+}
+
+/** Why a password is not taken, and what the field for the present one is called. */
+export const passwordMessages: Record<
+  StaffLanguage,
+  { tooShort: string; wrongCurrent: string; oneAccount: string; current: string }
+> = {
+  de: {
+    tooShort: 'Das Passwort muss mindestens 12 Zeichen lang sein.',
+    wrongCurrent: 'Ihr jetziges Passwort stimmt nicht. Ohne es ändert sich Ihr Passwort nicht.',
+    oneAccount: 'Ein Passwort lässt sich nur für ein Konto auf einmal ändern.',
+    current: 'Ihr jetziges Passwort',
+  },
+  en: {
+    tooShort: 'The password must have at least 12 characters.',
+    wrongCurrent: 'Your present password is wrong. Without it your password does not change.',
+    oneAccount: 'A password can be changed for one account at a time only.',
+    current: 'Your present password',
+  },
 }
 
 /** Why there is no mail to somebody who has forgotten the password. */

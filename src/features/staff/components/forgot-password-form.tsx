@@ -21,7 +21,7 @@ export function ForgotPasswordForm({ notSent }: { notSent: string }) {
       body: JSON.stringify({ email }),
     }).catch(() => undefined)
     setState(answer?.ok ? 'sent' : 'asking')
-    if (!answer?.ok) toast.error(notSent)
+    if (!answer?.ok) toast.error((await reasonIn(answer)) ?? notSent)
   }
 
   if (state === 'sent') {
@@ -51,4 +51,12 @@ export function ForgotPasswordForm({ notSent }: { notSent: string }) {
       </Button>
     </form>
   )
+}
+
+/** The sentence of an answer that rejects, such as that too many mails were asked for. */
+async function reasonIn(answer: Response | undefined): Promise<string | undefined> {
+  const body = (await answer?.json().catch(() => undefined)) as
+    | { errors?: { message?: string }[] }
+    | undefined
+  return body?.errors?.[0]?.message
 }
