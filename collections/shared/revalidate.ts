@@ -3,8 +3,8 @@ import type { CollectionAfterDeleteHook, PayloadRequest } from 'payload'
 import { type Locale, locales } from '../../src/i18n/locales.ts'
 import { pageIds } from '../../src/i18n/routes.ts'
 import { type CachedThing, type CacheTag, cacheTag } from '../../src/lib/cache-tags.ts'
+import { isLive, type Stored } from '../../src/lib/live.ts'
 import { refreshPages } from '../../src/lib/refresh-pages.ts'
-import { isLive, type Stored } from './live.ts'
 import { publicPart, type Reaction, type StoredChange } from './stored-change.ts'
 
 /** What a page knows a document by, where pages show a single one: the field that holds it. */
