@@ -1,21 +1,26 @@
 import type { CollectionConfig } from 'payload'
-import { auditActionLabels, auditActions } from '../src/features/audit/constants.ts'
+import {
+  auditActionLabels,
+  auditActions,
+  auditSubjectLabels,
+  auditSubjects,
+} from '../src/features/audit/constants.ts'
 import { isAdmin, isHiddenFromEditors, isNobody } from './shared/access.ts'
 import { label } from './shared/fields.ts'
 import { groups } from './shared/groups.ts'
 
-/** Who took customers' data out, and when. Written by the server only; nobody edits it. */
+/** Who did what with customers' data, and when. Written by the server only; nobody edits it. */
 export const AuditLog: CollectionConfig<'audit-log'> = {
   slug: 'audit-log',
   labels: { singular: label('Abruf', 'Access'), plural: label('Abrufprotokoll', 'Audit log') },
   admin: {
     group: groups.system,
     description: label(
-      'Wer wann Kundendaten abgerufen hat. Das Protokoll schreibt allein der Server; ändern kann es niemand.',
-      'Who took customers’ data out, and when. Only the server writes this log; nobody can change it.',
+      'Wer wann Kundendaten abgerufen, geändert, gelöscht oder exportiert hat. Das Protokoll schreibt allein der Server; ändern kann es niemand.',
+      'Who read, changed, deleted or exported customers’ data, and when. Only the server writes this log; nobody can change it.',
     ),
     useAsTitle: 'userEmail',
-    defaultColumns: ['createdAt', 'userEmail', 'action', 'entryId', 'file', 'ipAddress'],
+    defaultColumns: ['createdAt', 'userEmail', 'action', 'subject', 'entryId', 'detail', 'file'],
     hidden: isHiddenFromEditors,
   },
   access: { read: isAdmin, create: isNobody, update: isNobody, delete: isNobody },
@@ -28,12 +33,30 @@ export const AuditLog: CollectionConfig<'audit-log'> = {
       required: true,
       options: auditActions.map((value) => ({ value, label: auditActionLabels[value] })),
     },
+    {
+      name: 'subject',
+      type: 'select',
+      label: label('Betrifft', 'About'),
+      options: auditSubjects.map((value) => ({ value, label: auditSubjectLabels[value] })),
+    },
     { name: 'user', type: 'relationship', relationTo: 'users', label: label('Wer', 'Who') },
     // Says who it was after the account is gone.
     { name: 'userEmail', type: 'text', label: label('E-Mail', 'E-mail'), required: true },
     { name: 'byApiKey', type: 'checkbox', label: label('Mit API-Schlüssel', 'By API key') },
-    { name: 'entryId', type: 'number', label: label('Anmeldung (ID)', 'Onboarding (ID)') },
-    { name: 'file', type: 'text', label: label('Datei', 'File') },
+    { name: 'entryId', type: 'number', label: label('Eintrag (ID)', 'Entry (ID)') },
+    { name: 'detail', type: 'text', label: label('Näheres', 'Details') },
+    {
+      name: 'file',
+      type: 'text',
+      index: true,
+      label: label('Datei', 'File'),
+      admin: {
+        description: label(
+          'Wird mit dem Dokument gelöscht.',
+          'Removed together with the document.',
+        ),
+      },
+    },
     {
       name: 'ipAddress',
       type: 'text',

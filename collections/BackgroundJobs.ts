@@ -1,4 +1,4 @@
-import type { CollectionConfig, Endpoint, Field, PayloadRequest, SanitizedConfig } from 'payload'
+import type { CollectionConfig, Endpoint, Field, PayloadRequest } from 'payload'
 import { isLocale } from '../src/i18n/locales.ts'
 import { type StaffLanguage, staffLanguage } from '../src/i18n/staff.ts'
 import { documentName, languageName } from '../src/lib/hole-messages.ts'
@@ -33,6 +33,7 @@ const taskLabels = {
   'confirm-to-customer': label('Bestätigung an den Kunden', 'Confirmation to the customer'),
   'call-webhook': label('Aufruf des Automatisierungs-Tools', 'Call of the automation tool'),
   'delete-expired': label('Löschen nach Aufbewahrungsfrist', 'Deletion after the retention period'),
+  'tidy-up': label('Aufräumen', 'Tidying up'),
   'refresh-pages': label('Auffrischen der Seiten', 'Refreshing of pages'),
   schedulePublish: label('Geplante Veröffentlichung', 'Scheduled publishing'),
 } satisfies Record<Task, ReturnType<typeof label>>
@@ -166,14 +167,4 @@ function forAdmins(field: Field): Field {
   // The title's own name stands in the search.
   const isTitle = 'name' in field && field.name === 'taskSlug'
   return { ...field, ...(isTitle && { label: titleLabel }), admin: { hidden: true } } as Field
-}
-
-/**
- * Payload keeps the times of scheduled jobs in a global that every login may read and change; the
- * queue itself does not ask. It is made too late for a plugin to reach.
- */
-export function closeJobTimes(config: SanitizedConfig): SanitizedConfig {
-  const times = config.globals.find(({ slug }) => slug === 'payload-jobs-stats')
-  if (times) times.access = { ...times.access, read: isAdmin, update: isNobody }
-  return config
 }

@@ -3,10 +3,11 @@ import type { ContactInput } from '../src/features/contact/schema.ts'
 import { contactStatuses } from '../src/features/follow-up/constants.ts'
 import { localeNames, locales } from '../src/i18n/locales.ts'
 import { isAdmin, isHiddenFromEditors, isNobody } from './shared/access.ts'
+import { deleteOneByOne } from './shared/delete-one-by-one.ts'
 import { label } from './shared/fields.ts'
 import { followUpFields, followUpList } from './shared/follow-up.ts'
 import { groups } from './shared/groups.ts'
-import { recordReading } from './shared/record-reading.ts'
+import { recordAccessTo } from './shared/record-access.ts'
 
 /** One field for each of the schema's: a new one there is a type error here. */
 const submittedFields = {
@@ -42,7 +43,8 @@ export const ContactRequests: CollectionConfig<'contact-requests'> = {
     hidden: isHiddenFromEditors,
   },
   access: { read: isAdmin, create: isNobody, update: isAdmin, delete: isAdmin },
-  hooks: { afterOperation: [recordReading('contacts')] },
+  endpoints: [deleteOneByOne('contact-requests')],
+  hooks: recordAccessTo('contact'),
   fields: [
     ...Object.values(submittedFields),
     {

@@ -1,15 +1,28 @@
 import path from 'node:path'
-import type { CollectionConfig } from 'payload'
+import { eq } from '@payloadcms/db-postgres/drizzle'
+import type { CollectionAfterDeleteHook, CollectionConfig } from 'payload'
 import { env } from '../src/env.ts'
 import { documentTypes } from '../src/features/onboarding/constants.ts'
 import { documentPath } from '../src/features/overview/constants.ts'
+import { tableOf } from '../src/lib/database.ts'
 import { isAdmin, isAdminOrKey, isHiddenFromEditors, isNobody } from './shared/access.ts'
+import { deleteOneByOne } from './shared/delete-one-by-one.ts'
 import { label } from './shared/fields.ts'
 import { groups } from './shared/groups.ts'
+import { holdDeletedFiles } from './shared/hold-files.ts'
+import { recordAccessTo } from './shared/record-access.ts'
 
 /** Payload's own address of a file leads to the one door that records who takes a document. */
 const toDocumentRoute = (_req: unknown, { params }: { params: { filename: string } }): Response =>
   new Response(null, { status: 307, headers: { Location: documentPath(params.filename) } })
+
+/** The access log keeps no name of a document that is gone: a customer chose it. */
+const forgetFileName: CollectionAfterDeleteHook = async ({ doc, req }) => {
+  const { db, table } = await tableOf(req.payload, 'audit_log', req)
+  await db.update(table).set({ file: null }).where(eq(table.file, doc.filename))
+}
+
+const access = recordAccessTo('document')
 
 /**
  * The customers' documents, outside everything that is served statically. The bytes are streamed
@@ -32,6 +45,12 @@ export const OnboardingDocuments: CollectionConfig<'onboarding-documents'> = {
     hidden: isHiddenFromEditors,
   },
   access: { read: isAdminOrKey, create: isNobody, update: isNobody, delete: isAdmin },
+  endpoints: [deleteOneByOne('onboarding-documents')],
+  hooks: {
+    ...access,
+    beforeDelete: [holdDeletedFiles],
+    afterDelete: [...access.afterDelete, forgetFileName],
+  },
   upload: {
     staticDir: path.join(env.DATA_DIR, 'documents'),
     mimeTypes: Object.values(documentTypes),

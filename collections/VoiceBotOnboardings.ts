@@ -14,10 +14,11 @@ import {
   isNobody,
   isNobodyField,
 } from './shared/access.ts'
+import { deleteOneByOne } from './shared/delete-one-by-one.ts'
 import { label } from './shared/fields.ts'
 import { followUpFields, followUpList } from './shared/follow-up.ts'
 import { groups } from './shared/groups.ts'
-import { recordReading } from './shared/record-reading.ts'
+import { recordAccessTo } from './shared/record-access.ts'
 
 /** Deletes the documents of an entry with it, in the same transaction. */
 const deleteDocuments: CollectionBeforeDeleteHook = async ({ id, req }) => {
@@ -27,17 +28,11 @@ const deleteDocuments: CollectionBeforeDeleteHook = async ({ id, req }) => {
     depth: 0,
     req,
   })
-  const documents = entry.uploadedFiles ?? []
-  if (documents.length === 0) return
-  await req.payload.delete({
-    collection: 'onboarding-documents',
-    where: {
-      id: {
-        in: documents.map((document) => (typeof document === 'object' ? document.id : document)),
-      },
-    },
-    req,
-  })
+  // One by one: a deletion by a query ends well even if some of the documents stay.
+  for (const document of entry.uploadedFiles ?? []) {
+    const documentId = typeof document === 'object' ? document.id : document
+    await req.payload.delete({ collection: 'onboarding-documents', id: documentId, depth: 0, req })
+  }
 }
 
 const text = (name: string, de: string, en: string, required = true): Field => ({
@@ -94,7 +89,8 @@ export const VoiceBotOnboardings: CollectionConfig<'voice-bot-onboardings'> = {
     hidden: isHiddenFromEditors,
   },
   access: { read: isAdminOrKey, create: isNobody, update: isAdmin, delete: isAdmin },
-  hooks: { afterOperation: [recordReading('list')], beforeDelete: [deleteDocuments] },
+  endpoints: [deleteOneByOne('voice-bot-onboardings')],
+  hooks: { ...recordAccessTo('onboarding'), beforeDelete: [deleteDocuments] },
   fields: [
     ...Object.values(submittedFields),
     {

@@ -7,16 +7,32 @@ const deviceName = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i
 /** Bytes; file systems take 255, and a number may be put behind. */
 const maxNameBytes = 200
 
+/** Characters of a name that are looked at: more than any file system takes. */
+const maxNameCharacters = 255
+
 /**
  * `name` in a form that every system can store, in its own script and with its extension; for
  * example `Preise/2026.pdf` becomes `Preise_2026.pdf`. Never empty.
  */
 export function safeFileName(name: string, fallback = 'Datei'): string {
-  const clean = name.normalize('NFC').replace(unsafeCharacters, '_').replace(/\s+/g, ' ')
+  const clean = cutFileName(name)
+    .normalize('NFC')
+    .replace(unsafeCharacters, '_')
+    .replace(/\s+/g, ' ')
   // Windows drops dots and blanks at the end, Unix hides what starts with a dot.
   const { stem, extension } = splitName(clean.replace(/[. ]+$/, ''))
   const visible = stem.replace(/^[. ]+|[. ]+$/g, '').replace(deviceName, '_$1')
   return `${shorten(visible, maxNameBytes - byteLength(extension)) || fallback}${extension}`
+}
+
+/**
+ * A name of at most 255 characters: of a longer one its beginning and its extension. Cut a foreign
+ * name before anything else, because what follows may take time in the square of its length.
+ */
+export function cutFileName(name: string): string {
+  if (name.length <= maxNameCharacters) return name
+  const { extension } = splitName(name.slice(-maxExtension))
+  return (name.slice(0, maxNameCharacters - extension.length) + extension).toWellFormed()
 }
 
 /**
@@ -35,6 +51,9 @@ export function uniqueFileNames(names: readonly string[]): string[] {
     return unique
   })
 }
+
+/** Characters, with the dot. */
+const maxExtension = 11
 
 function splitName(name: string): { stem: string; extension: string } {
   const extension = /\.[a-z0-9]{1,10}$/i.exec(name)?.[0] ?? ''

@@ -35,18 +35,3 @@ export async function queueNotifications({ cms, req, kind, id }: Stored): Promis
     await cms.jobs.queue({ task, input: { kind, id }, req: req as PayloadRequest })
   }
 }
-
-/** A job that has been running for longer than this, in milliseconds, died with its process. */
-const deadAfter = 5 * 60 * 1000
-
-/** Puts jobs of killed processes back into the queue. */
-export async function freeDeadJobs(cms: Payload): Promise<void> {
-  await cms.db.updateJobs({
-    data: { processing: false },
-    where: {
-      processing: { equals: true },
-      updatedAt: { less_than: new Date(Date.now() - deadAfter).toISOString() },
-    },
-    returning: false,
-  })
-}

@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import fs from 'node:fs/promises'
 import slugify from '@sindresorhus/slugify'
+import { cutFileName } from './file-names.ts'
 
 /**
  * A name under which a file can be stored: readable, safe in every file system and address, and
  * unlike any other, for example `preisliste-2026-7f3a9c01b2.pdf`.
  */
 export function storedName(originalName: string, extension: string): string {
-  const stem = slugify(originalName.replace(/\.[^.]*$/, ''), {
+  const stem = slugify(cutFileName(originalName).replace(/\.[^.]*$/, ''), {
     decamelize: false,
     // No English "and" in a German file name.
     customReplacements: [['&', ' ']],

@@ -8,6 +8,8 @@ export type Doc = Record<string, unknown>
 export type StoredValue = {
   /** As the CMS names it in forms and errors: `page.features.items.0.title`. */
   path: string
+  /** The same by the ids of rows instead of their numbers: it stays when rows change places. */
+  key: string
   field: FlattenedField
   /** The fields around it from the outermost inwards and itself; in lists also the row, from 0. */
   trail: (FlattenedField | number)[]
@@ -22,10 +24,10 @@ export type StoredValue = {
  * and then the values of its rows.
  */
 export function storedValues(fields: FlattenedField[], doc: Doc, locale: Locale): StoredValue[] {
-  return inside(fields, doc, { path: '', trail: [], isLocalized: false, locale })
+  return inside(fields, doc, { path: '', key: '', trail: [], isLocalized: false, locale })
 }
 
-type Place = Pick<StoredValue, 'path' | 'trail' | 'isLocalized'> & { locale: Locale }
+type Place = Pick<StoredValue, 'path' | 'key' | 'trail' | 'isLocalized'> & { locale: Locale }
 
 function inside(fields: FlattenedField[], doc: Doc, place: Place): StoredValue[] {
   return fields.flatMap((field) => {
@@ -35,6 +37,7 @@ function inside(fields: FlattenedField[], doc: Doc, place: Place): StoredValue[]
     return at(field, isOwn ? asDoc(stored)[place.locale] : stored, {
       ...place,
       path: place.path + field.name,
+      key: place.key + field.name,
       trail: [...place.trail, field],
       isLocalized: place.isLocalized || isOwn,
     })
@@ -47,6 +50,7 @@ function at(field: FlattenedField, value: unknown, { locale, ...place }: Place):
       ...place,
       locale,
       path: `${place.path}.`,
+      key: `${place.key}.`,
     })
   }
   const itself = { ...place, field, value }
@@ -59,6 +63,7 @@ function at(field: FlattenedField, value: unknown, { locale, ...place }: Place):
         ...place,
         locale,
         path: `${place.path}.${index}.`,
+        key: `${place.key}.${row.id ?? index}.`,
         trail: [...place.trail, index],
       }),
     ),

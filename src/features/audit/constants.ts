@@ -1,11 +1,33 @@
-/** The ways in which submissions leave the product; an export is made of the list. */
-export const auditActions = ['list', 'contacts', 'document', 'zip'] as const
+/** What happens to customers' data. */
+export const auditActions = [
+  'list',
+  'open',
+  'change',
+  'delete',
+  'document',
+  'zip',
+  'export',
+] as const
 
 export type AuditAction = (typeof auditActions)[number]
 
 export const auditActionLabels = {
-  list: { de: 'Liste (Export)', en: 'List (export)' },
-  contacts: { de: 'Kontaktanfragen', en: 'Contact requests' },
-  document: { de: 'Dokument', en: 'Document' },
-  zip: { de: 'Alle Dokumente einer Anmeldung', en: 'All documents of an onboarding' },
+  list: { de: 'Liste geöffnet', en: 'List opened' },
+  open: { de: 'Eintrag geöffnet', en: 'Entry opened' },
+  change: { de: 'Geändert', en: 'Changed' },
+  delete: { de: 'Gelöscht', en: 'Deleted' },
+  document: { de: 'Dokument heruntergeladen', en: 'Document downloaded' },
+  zip: { de: 'Alle Dokumente heruntergeladen', en: 'All documents downloaded' },
+  export: { de: 'Exportiert', en: 'Exported' },
 } as const satisfies Record<AuditAction, { de: string; en: string }>
+
+/** Of what kind the entries are. */
+export const auditSubjects = ['onboarding', 'contact', 'document'] as const
+
+export type AuditSubject = (typeof auditSubjects)[number]
+
+export const auditSubjectLabels = {
+  onboarding: { de: 'Anmeldung', en: 'Onboarding' },
+  contact: { de: 'Kontaktanfrage', en: 'Contact request' },
+  document: { de: 'Dokument', en: 'Document' },
+} as const satisfies Record<AuditSubject, { de: string; en: string }>

@@ -3,8 +3,8 @@ export type Sent = { ok: true } | { ok: false; reason?: 'tooLong' | { words: str
 
 /**
  * Sends a contact request. A reply that parses as JSON is a success, anything else a failure,
- * whatever the status. Two refusals give a reason: of what is too long, because sending it again
- * helps nobody, and of a too busy sender, in words that say when to try again.
+ * whatever the status. Some rejections give a reason: what is too long, because sending it again
+ * helps nobody, and what the server's own words explain, such as when to try again.
  */
 export async function sendContact(payload: Record<string, unknown>): Promise<Sent> {
   try {
@@ -14,15 +14,17 @@ export async function sendContact(payload: Record<string, unknown>): Promise<Sen
       body: JSON.stringify(payload),
     })
     const text = await reply.text()
-    return isJson(text) ? { ok: true } : { ok: false, reason: reasonOf(reply.status, text) }
+    return isJson(text) ? { ok: true } : { ok: false, reason: reasonOf(reply, text) }
   } catch {
     return { ok: false }
   }
 }
 
-function reasonOf(status: number, words: string) {
+function reasonOf({ status, headers }: Response, words: string) {
   if (status === 413) return 'tooLong'
-  return status === 429 ? { words } : undefined
+  // A proxy's error is a page.
+  const isPlain = headers.get('content-type')?.startsWith('text/plain')
+  return isPlain && (status === 400 || status === 429) ? { words } : undefined
 }
 
 function isJson(text: string): boolean {

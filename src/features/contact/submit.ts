@@ -9,7 +9,7 @@ export type ContactRequest = { input: ContactInput; language?: Locale; ipAddress
 
 /**
  * Stores a contact request and queues its notifications; resolves to its id. Inserted past the CMS,
- * which takes three times as long: the collection has no hooks, and the schema has checked the values.
+ * which takes three times as long: the collection has no hooks for a new entry, and the schema has checked the values.
  */
 export async function submitContact({ input, ...circumstances }: ContactRequest): Promise<number> {
   const cms = await getCms()

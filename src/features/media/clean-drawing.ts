@@ -1,3 +1,13 @@
+import {
+  type CSSToken,
+  isTokenCloseParen,
+  isTokenComment,
+  isTokenFunction,
+  isTokenString,
+  isTokenURL,
+  isTokenWhitespace,
+  tokenize,
+} from '@csstools/css-tokenizer'
 import createPurifier, { type Config } from 'dompurify'
 import { JSDOM } from 'jsdom'
 
@@ -134,8 +144,23 @@ function staysInside(name: string, value: string): boolean {
  * hide it, so none are allowed.
  */
 function loads(css: string): boolean {
-  const withoutInner = css.replace(/url\(\s*(["']?)#[^"')]*\1\s*\)/gi, '')
-  return /[\\<]|@import|url\s*\(|image-set\s*\(|expression\s*\(|(?:https?|javascript|data|file|ftp):|\/\//i.test(
-    withoutInner.replace(/\/\*[\s\S]*?\*\//g, ''),
-  )
+  const tokens = tokenize({ css }).filter((token) => !isTokenComment(token))
+  const rest = tokens.filter((_, index) => !isInnerUrl(tokens, index))
+  return loading.test(rest.map(([, text]) => text).join(''))
+}
+
+/** What loads, and what could hide it. Each alternative is read in linear time. */
+const loading =
+  /[\\<]|@import|url\(|src\(|image-set\(|expression\(|(?:https?|javascript|data|file|ftp):|\/\//i
+
+/** Whether a token begins or is part of an address within the drawing: `url(#a)` or `url("#a")`. */
+function isInnerUrl(tokens: CSSToken[], index: number): boolean {
+  const token = tokens[index]
+  if (!token) return false
+  if (isTokenURL(token)) return token[4].value.startsWith('#')
+  if (!isTokenFunction(token) || token[4].value.toLowerCase() !== 'url') return false
+  const [address, end] = tokens
+    .slice(index + 1, index + 6)
+    .filter((each) => !isTokenWhitespace(each))
+  return isTokenString(address) && address[4].value.startsWith('#') && isTokenCloseParen(end)
 }

@@ -73,13 +73,20 @@ function task(slug: Task, label: string, notify: Notify): TaskConfig<Task> {
         if (submission) await notify(req.payload, submission)
         return { output: {} }
       } catch (error) {
-        // One line; the whole error stands with the job.
-        const reason = error instanceof Error ? error.message : String(error)
+        const reason = withoutAddresses(error instanceof Error ? error.message : String(error))
         req.payload.logger.warn(`${slug} for ${input.kind} ${input.id} failed: ${reason}`)
-        throw error
+        throw new Error(reason)
       }
     },
   }
+}
+
+/**
+ * A mail server's answer names the recipient, but jobs and logs must hold nothing that was sent in:
+ * they outlive it.
+ */
+function withoutAddresses(reason: string): string {
+  return reason.slice(0, 500).replaceAll(/[^\s<>"']+@[^\s<>"']+/g, '…')
 }
 
 type Address = { name: string; address: string }

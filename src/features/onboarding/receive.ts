@@ -4,6 +4,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import Busboy from '@fastify/busboy'
 import { env } from '../../env.ts'
+import { cutFileName } from '../../lib/file-names.ts'
 import { done, type Outcome, type Refusal, refuse } from '../../lib/http.ts'
 import { storedName } from '../../lib/stored-files.ts'
 import { bodyChunks } from '../../lib/unread-body.ts'
@@ -67,7 +68,8 @@ export async function receiveForm(
       stopWith(refuse(413, messages.fieldTooLong, { [name]: messages.fieldTooLong }))
     fields[name] = value
   })
-  parser.on('file', (_field, file, originalName = '') => {
+  parser.on('file', (_field, file, sentName = '') => {
+    const originalName = cutFileName(sentName)
     // An empty file input sends one part without a name.
     if (!originalName) return file.resume()
     const extension = documentExtension(originalName)

@@ -43,20 +43,18 @@ export function sendOnboarding({ body, signal, onProgress }: Sending): Promise<S
   })
 }
 
-const noAnswer: Sent = { outcome: 'refused', message: 'Fehler beim Senden der Daten', errors: {} }
+/** What the customer reads where the server gives no reason; the product's own always does. */
+const failed = 'Fehler beim Senden der Daten'
 
-/** The words are the specification's; the product's own server always sends a message. */
+const noAnswer: Sent = { outcome: 'refused', message: failed, errors: {} }
+
 function read(status: number, text: string): Sent {
   const reply = replySchema.safeParse(parseJson(text)).data
   if (!reply) return noAnswer
   if (status >= 200 && status < 300) {
     return { outcome: 'stored', message: reply.message ?? '', id: reply.id?.toString() }
   }
-  return {
-    outcome: 'refused',
-    message: reply.message || 'Unknown error',
-    errors: reply.errors ?? {},
-  }
+  return { outcome: 'refused', message: reply.message || failed, errors: reply.errors ?? {} }
 }
 
 function parseJson(text: string): unknown {

@@ -7,8 +7,9 @@ import { getCms } from '../../lib/payload.ts'
 import { storable } from '../../lib/storable-text.ts'
 import { linkOrCopy, syncFolder } from '../../lib/stored-files.ts'
 import { inTransaction, type TransactionRequest } from '../../lib/transaction.ts'
+import { leaveUnsettled } from '../../lib/unsettled-files.ts'
 import { documentExtension, documentTypes } from './constants.ts'
-import { documentsFolder, leaveToSweep } from './incoming.ts'
+import { documentsFolder } from './incoming.ts'
 import type { ReceivedDocument } from './receive.ts'
 import type { OnboardingInput } from './schema.ts'
 
@@ -58,7 +59,7 @@ async function store(cms: Payload, { input, documents, folder, idempotencyKey }:
       })
       await queueNotifications({ cms, req, kind: 'onboarding', id })
       // Put in place before the commit: a record always has its document. A kill in between leaves
-      // the incoming folder behind, by which the next start clears up.
+      // the incoming folder behind, by which the next sweep clears up.
       for (const { storedName } of documents) {
         const target = path.join(documentsFolder, storedName)
         await linkOrCopy(path.join(folder, storedName), target)
@@ -69,8 +70,8 @@ async function store(cms: Payload, { input, documents, folder, idempotencyKey }:
       return id
     })
   } catch (error) {
-    // A commit that failed half way may have reached the database: the next start looks.
-    if (isCommitting) await leaveToSweep(folder)
+    // A commit that failed half way may have reached the database: the next sweep looks.
+    if (isCommitting) await leaveUnsettled(folder)
     else await Promise.all(placed.map((file) => fs.rm(file, { force: true })))
     throw error
   }

@@ -6,6 +6,9 @@ export const overviewPath = '/admin/voice-bot'
 
 export const listPath = '/api/admin/voice-bot-onboardings'
 
+/** Where the browser reports an export that it has made. */
+export const exportsPath = `${listPath}/exports`
+
 export function documentPath(storedName: string): string {
   return `/api/documents/${encodeURIComponent(storedName)}`
 }

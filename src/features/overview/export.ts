@@ -30,8 +30,10 @@ function table(submissions: readonly Submission[]): string[][] {
   ]
 }
 
+export const exportFormats = ['csv', 'json', 'excel'] as const
+
 /** An export as it is saved: its kind, type and content. */
-export type ExportFormat = 'csv' | 'json' | 'excel'
+export type ExportFormat = (typeof exportFormats)[number]
 
 const formats = {
   csv: {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { refuseForeignContent } from '../../../features/onboarding/check-content.ts'
-import { createIncoming, removeIncoming } from '../../../features/onboarding/incoming.ts'
+import { createIncoming } from '../../../features/onboarding/incoming.ts'
 import { messages } from '../../../features/onboarding/messages.ts'
 import { receiveForm } from '../../../features/onboarding/receive.ts'
 import { refuseInfected } from '../../../features/onboarding/scan.ts'
@@ -10,7 +10,9 @@ import { firstMessages, json, jsonRefusal, refuse } from '../../../lib/http.ts'
 import { logFailure } from '../../../lib/log.ts'
 import { minutesIn, secondsToWait } from '../../../lib/rate-limit.ts'
 import { looksAutomatic } from '../../../lib/spam.ts'
+import { isOutage } from '../../../lib/unavailable.ts'
 import { answerEarly } from '../../../lib/unread-body.ts'
+import { removeUnsettled } from '../../../lib/unsettled-files.ts'
 
 /** Takes an onboarding: 201 with the message and the id, or a German sentence that says why not. */
 export async function POST(request: Request): Promise<Response> {
@@ -45,8 +47,8 @@ async function take(request: Request): Promise<Response> {
     return json({ message: messages.received, id }, 201)
   } catch (error) {
     await logFailure('An onboarding could not be stored', error)
-    return jsonRefusal(refuse(500, messages.failed))
+    return jsonRefusal(refuse(isOutage(error) ? 503 : 500, messages.failed))
   } finally {
-    if (folder) await removeIncoming(folder)
+    if (folder) await removeUnsettled(folder)
   }
 }

@@ -1,6 +1,7 @@
 import { Button } from '@payloadcms/ui'
 import { Download } from 'lucide'
 import { Sign } from '../../../components/ui/sign.tsx'
+import { exportsPath } from '../constants.ts'
 import { type ExportFormat, exportContent, exportName } from '../export.ts'
 import { germanNumber } from '../labels.ts'
 import type { Submission } from '../types.ts'
@@ -22,8 +23,10 @@ type ExportButtonsProps = {
 
 export function ExportButtons({ submissions, count, isFiltered }: ExportButtonsProps) {
   const save = (format: ExportFormat) => {
-    const { text, type } = exportContent(format, submissions())
+    const exported = submissions()
+    const { text, type } = exportContent(format, exported)
     saveBlob(new Blob([text], { type }), exportName(format, { today: new Date(), isFiltered }))
+    reportExport(format, exported.length)
   }
   return (
     <div className={styles.exports}>
@@ -45,4 +48,15 @@ export function ExportButtons({ submissions, count, isFiltered }: ExportButtonsP
       ))}
     </div>
   )
+}
+
+/** For the access log. The export is made already: it neither waits for this nor fails with it. */
+function reportExport(format: ExportFormat, count: number): void {
+  void fetch(exportsPath, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ format, count }),
+    credentials: 'include',
+    keepalive: true,
+  }).catch(() => undefined)
 }

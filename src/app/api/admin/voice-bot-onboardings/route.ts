@@ -11,7 +11,12 @@ export async function GET(request: Request): Promise<Response> {
     const admin = await requireAdmin(request.headers)
     if (!admin.ok) return jsonRefusal(admin)
     const list = await streamSubmissions()
-    recordAccess(await getCms(), { action: 'list', user: admin.value, headers: request.headers })
+    recordAccess(await getCms(), {
+      action: 'list',
+      subject: 'onboarding',
+      user: admin.value,
+      headers: request.headers,
+    })
     return jsonStream(list)
   } catch (error) {
     await logFailure('The submissions could not be listed', error)

@@ -22,6 +22,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     if (answer.body) {
       recordAccess(await getCms(), {
         action: 'document',
+        subject: 'onboarding',
         user: admin.value,
         headers: request.headers,
         file,

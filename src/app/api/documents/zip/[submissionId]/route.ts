@@ -27,6 +27,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     const entryId = Number((await params).submissionId)
     recordAccess(await getCms(), {
       action: 'zip',
+      subject: 'onboarding',
       user: admin.value,
       headers: request.headers,
       entryId,

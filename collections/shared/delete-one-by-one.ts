@@ -1,0 +1,47 @@
+import { getTranslation } from '@payloadcms/translations'
+import { type CollectionSlug, type Endpoint, Forbidden, type Where } from 'payload'
+
+/**
+ * Deletes what a query finds, one document after the other, each in a transaction of its own: all
+ * of it goes, or it stays and is named. Payload deletes them in parallel in one transaction, and
+ * commits what was written for a document whose deletion failed half way.
+ */
+export const deleteOneByOne = (collection: CollectionSlug): Endpoint => ({
+  path: '/',
+  method: 'delete',
+  handler: async (req) => {
+    const { i18n, payload, query, t } = req
+    const { access, labels } = payload.collections[collection].config
+    if (!(await access.delete({ req }))) throw new Forbidden(t)
+    const where = query.where as Where | undefined
+    if (!where) return Response.json({ message: 'Missing where' }, { status: 400 })
+    const overrideLock = query.overrideLock === 'true'
+    const trash = query.trash === 'true'
+    const found = await payload.find({
+      ...{ collection, where, req, overrideAccess: false },
+      ...{ pagination: false, depth: 0, select: {}, trash },
+    })
+    const docs: { id: number | string }[] = []
+    const errors: { id: number | string; message: string }[] = []
+    for (const { id } of found.docs) {
+      try {
+        await payload.delete({
+          ...{ collection, id, req, overrideLock, trash },
+          ...{ overrideAccess: false, depth: 0 },
+        })
+        docs.push({ id })
+      } catch (error) {
+        const { isPublic, message } = error as { isPublic?: boolean; message: string }
+        if (!isPublic) payload.logger.error({ err: error }, `${collection} ${id} was not deleted`)
+        errors.push({ id, message: isPublic ? message : t('error:unknown') })
+      }
+    }
+    const total = found.docs.length
+    const label = getTranslation(labels[total === 1 ? 'singular' : 'plural'], i18n)
+    const message =
+      errors.length === 0
+        ? t('general:deletedCountSuccessfully', { count: total, label })
+        : t('error:unableToDeleteCount', { count: errors.length, label, total })
+    return Response.json({ docs, errors, message }, { status: errors.length === 0 ? 200 : 400 })
+  },
+})

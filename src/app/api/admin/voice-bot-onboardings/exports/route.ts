@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { recordAccess } from '../../../../../features/audit/record.ts'
+import { exportFormats } from '../../../../../features/overview/export.ts'
+import { requireAdmin } from '../../../../../lib/auth.ts'
+import { jsonRefusal, readText, refuse } from '../../../../../lib/http.ts'
+import { logFailure } from '../../../../../lib/log.ts'
+import { getCms } from '../../../../../lib/payload.ts'
+import { isAdminInPerson } from '../../../../../lib/roles.ts'
+
+const reportSchema = z.object({ format: z.enum(exportFormats), count: z.int().nonnegative() })
+
+/** Takes the browser's report of an export that it has made of the loaded list. */
+export async function POST(request: Request): Promise<Response> {
+  try {
+    const admin = await requireAdmin(request.headers)
+    if (!admin.ok) return jsonRefusal(admin)
+    if (!isAdminInPerson(admin.value)) {
+      return jsonRefusal(refuse(403, 'Dazu haben Sie keine Berechtigung.'))
+    }
+    const report = reportSchema.safeParse(parse(await readText(request.headers, 1000)))
+    if (!report.success) return jsonRefusal(refuse(400, 'Ungültige Angaben.'))
+    recordAccess(await getCms(), {
+      action: 'export',
+      subject: 'onboarding',
+      user: admin.value,
+      headers: request.headers,
+      detail: `${report.data.format}, ${report.data.count}`,
+    })
+    return new Response(null, { status: 204 })
+  } catch (error) {
+    await logFailure('An export could not be recorded', error)
+    return jsonRefusal(refuse(500, 'Der Export konnte nicht protokolliert werden.'))
+  }
+}
+
+function parse(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '')
+  } catch {
+    return undefined
+  }
+}
