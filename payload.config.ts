@@ -9,7 +9,7 @@ import { ro } from '@payloadcms/translations/languages/ro'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { AuditLog } from './collections/AuditLog.ts'
-import { asBackgroundJobs, closeJobTimes } from './collections/BackgroundJobs.ts'
+import { asBackgroundJobs } from './collections/BackgroundJobs.ts'
 import { ContactRequests } from './collections/ContactRequests.ts'
 import { Features } from './collections/Features.ts'
 import { LegalPages } from './collections/LegalPages.ts'
@@ -18,8 +18,11 @@ import { OnboardingDocuments } from './collections/OnboardingDocuments.ts'
 import { PageMeta } from './collections/PageMeta.ts'
 import { Personas } from './collections/Personas.ts'
 import { isAdminRequest } from './collections/shared/access.ts'
-import { meanDefaultLocale } from './collections/shared/default-locale.ts'
+import { restrictBuiltIns } from './collections/shared/built-ins.ts'
+import { assumeDefaultLocale } from './collections/shared/default-locale.ts'
 import { keepErrorMessages } from './collections/shared/keep-error-messages.ts'
+import { restrictPublicReads } from './collections/shared/public-reads.ts'
+import { publicationByLanguage } from './collections/shared/publication.ts'
 import { leaveHolesToPublishing } from './collections/shared/publish-safely.ts'
 import { answerBulk } from './collections/shared/refusal.ts'
 import { refuseMalformed, tellUnstorable } from './collections/shared/refuse-malformed.ts'
@@ -36,11 +39,14 @@ import { SiteSettings } from './globals/SiteSettings.ts'
 import { env, siteUrl } from './src/env.ts'
 import { maxPictureBytes } from './src/features/media/constants.ts'
 import { notificationTasks } from './src/features/notify/tasks.ts'
+import { payloadTexts } from './src/features/publish/edit-messages.ts'
 import { planByLanguage, refreshTask } from './src/features/publish/tasks.ts'
-import { retentionQueue, retentionTask } from './src/features/retention/tasks.ts'
+import { retentionTask, scheduleQueue, tidyUpTask } from './src/features/retention/tasks.ts'
 import { defaultLocale, localeNames, locales } from './src/i18n/locales.ts'
+import { freeDeadJobs, withLease } from './src/lib/job-lease.ts'
+import { survivingLostConnections } from './src/lib/lost-connections.ts'
 import { mailAdapter } from './src/lib/mail.ts'
-import { freeDeadJobs } from './src/lib/outbox.ts'
+import { withReportedCommits } from './src/lib/transaction.ts'
 
 // Turbopack knows import.meta.url only.
 const root = path.dirname(fileURLToPath(import.meta.url))
@@ -127,7 +133,7 @@ export default buildConfig({
   endpoints: [reorder],
   hooks: { afterError: [keepErrorMessages, answerBulk, tellUnstorable] },
   globals: [Landing, SiteSettings, Claims, Mails],
-  plugins: [rememberTranslations],
+  plugins: [rememberTranslations, publicationByLanguage],
   localization: {
     locales: locales.map((code) => ({ code, label: localeNames[code] })),
     defaultLocale,
@@ -136,21 +142,29 @@ export default buildConfig({
     // One language at a time, unless somebody chooses all.
     defaultLocalePublishOption: 'active',
   },
-  i18n: { supportedLanguages: { de, en, pt, ro }, fallbackLanguage: 'de' },
-  db: postgresAdapter({
-    pool: { connectionString: env.DATABASE_URL },
-    migrationDir: path.join(root, 'src/migrations'),
-    push: false,
-  }),
+  i18n: {
+    supportedLanguages: { de, en, pt, ro },
+    fallbackLanguage: 'de',
+    translations: payloadTexts,
+  },
+  db: survivingLostConnections(
+    withReportedCommits(
+      postgresAdapter({
+        pool: { connectionString: env.DATABASE_URL },
+        migrationDir: path.join(root, 'src/migrations'),
+        push: false,
+      }),
+    ),
+  ),
   editor: lexicalEditor(),
   email: mailAdapter(),
   jobs: {
-    tasks: [...notificationTasks, retentionTask, refreshTask],
+    tasks: [...notificationTasks, retentionTask, tidyUpTask, refreshTask].map(withLease),
     access: { run: isAdminRequest, queue: isAdminRequest, cancel: isAdminRequest },
     autoRun: [
       { cron: '*/5 * * * * *', limit: 20, silent: true, disableScheduling: true },
-      // Looks once a minute whether the nightly job is due.
-      { cron: '* * * * *', queue: retentionQueue, silent: true },
+      // Looks once a minute whether scheduled work is due.
+      { cron: '* * * * *', queue: scheduleQueue, silent: true },
     ],
     shouldAutoRun: async (payload) => {
       await freeDeadJobs(payload)
@@ -168,8 +182,9 @@ export default buildConfig({
   telemetry: false,
   typescript: { autoGenerate: false, outputFile: path.join(root, 'src/payload-types.ts') },
 })
-  .then(closeJobTimes)
+  .then(restrictBuiltIns)
   .then(planByLanguage)
   .then(leaveHolesToPublishing)
   .then(refuseMalformed)
-  .then(meanDefaultLocale)
+  .then(restrictPublicReads)
+  .then(assumeDefaultLocale)

@@ -3,6 +3,7 @@ import { type LegalSlug, legalSlugs } from '../src/features/legal/constants.ts'
 import { isAdmin } from './shared/access.ts'
 import { choices, copy, label, link, longCopy, slugField } from './shared/fields.ts'
 import { groups } from './shared/groups.ts'
+import { requirePublishedOnDelete } from './shared/keep-required.ts'
 import { legalLabels } from './shared/option-labels.ts'
 import { onOwnPage, previewed } from './shared/preview.ts'
 import { siteCollection } from './shared/site-content.ts'
@@ -28,6 +29,7 @@ export const LegalPages: CollectionConfig<'legal-pages'> = {
   },
   ...content,
   access: { ...content.access, create: isAdmin, delete: isAdmin },
+  hooks: { ...content.hooks, beforeDelete: [requirePublishedOnDelete] },
   fields: [
     slugField(choices(legalSlugs, legalLabels)),
     copy('title', label('Titel', 'Title')),

@@ -2,19 +2,25 @@ import type { CollectionConfig, GenerateImageName } from 'payload'
 import { env } from '../src/env.ts'
 import { pictureTypes, portraitSize, thumbnailWidth } from '../src/features/media/constants.ts'
 import { unique } from '../src/lib/stored-files.ts'
-import { isAnyone, isEditor } from './shared/access.ts'
+import { isEditor, isEditorOrShown } from './shared/access.ts'
+import { deleteOneByOne } from './shared/delete-one-by-one.ts'
 import { copy, label } from './shared/fields.ts'
 import { groups } from './shared/groups.ts'
-import { keepUsedPictures, neededByPages } from './shared/keep-pictures.ts'
+import { holdDeletedFiles, holdReplacedFiles } from './shared/hold-files.ts'
+import { keepShownPictures, keepUsedPictures, neededByPages } from './shared/keep-pictures.ts'
+import { answerMissingFile } from './shared/missing-file.ts'
 import { takePicture } from './shared/pictures.ts'
 import { refreshOnChange, refreshOnDelete } from './shared/revalidate.ts'
 import { onCollectionChange } from './shared/stored-change.ts'
+import { outsideTrash, trashOrDelete } from './shared/trash.ts'
 
 /** A new crop or focal point is a new file, so that nobody is shown the old one from a cache. */
 const newName: GenerateImageName = ({ extension, originalName, sizeName }) =>
   `${originalName}-${sizeName}-${unique()}.${extension}`
 
 const asWebp = { formatOptions: { format: 'webp', options: { quality: 82 } } } as const
+
+const changes = onCollectionChange('media', [refreshOnChange('media')])
 
 /** Pictures of the site. */
 export const Media: CollectionConfig<'media'> = {
@@ -28,14 +34,22 @@ export const Media: CollectionConfig<'media'> = {
     ),
     defaultColumns: ['filename', 'alt', 'updatedAt'],
   },
-  access: { read: isAnyone, create: isEditor, update: isEditor, delete: isEditor },
+  access: {
+    read: outsideTrash(isEditorOrShown),
+    create: isEditor,
+    update: isEditor,
+    delete: trashOrDelete,
+  },
+  trash: true,
   defaultSort: '-updatedAt',
+  endpoints: [deleteOneByOne('media')],
   upload: {
     staticDir: env.MEDIA_DIR,
     mimeTypes: [...pictureTypes],
     focalPoint: true,
     // Files come from the editor's own computer: the server fetches nothing for anybody.
     pasteURL: false,
+    handlers: [answerMissingFile(env.MEDIA_DIR)],
     imageSizes: [
       { ...asWebp, name: 'thumbnail', width: thumbnailWidth, generateImageName: newName },
       {
@@ -51,9 +65,10 @@ export const Media: CollectionConfig<'media'> = {
     adminThumbnail: 'thumbnail',
   },
   hooks: {
-    ...onCollectionChange('media', [refreshOnChange('media')]),
-    beforeOperation: [takePicture],
-    beforeDelete: [keepUsedPictures],
+    beforeChange: [keepShownPictures, ...changes.beforeChange],
+    afterChange: changes.afterChange,
+    beforeOperation: [takePicture, holdReplacedFiles],
+    beforeDelete: [keepUsedPictures, holdDeletedFiles],
     afterDelete: [refreshOnDelete('media')],
   },
   fields: [

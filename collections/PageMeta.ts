@@ -27,7 +27,8 @@ export const PageMeta: CollectionConfig<'page-meta'> = {
     defaultColumns: ['page', 'title', 'description', '_status'],
   },
   ...content,
-  access: { ...content.access, create: isAdmin, delete: isAdmin },
+  // There is one for each page, as long as there is the page.
+  access: { ...content.access, create: isAdmin, delete: () => false },
   fields: [
     {
       name: 'page',

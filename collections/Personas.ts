@@ -15,7 +15,6 @@ import {
   slugField,
 } from './shared/fields.ts'
 import { groups } from './shared/groups.ts'
-import { keepPersonas } from './shared/keep-personas.ts'
 import { iconLabels, personaLabels } from './shared/option-labels.ts'
 import { onOwnPage, previewed } from './shared/preview.ts'
 import { siteCollection } from './shared/site-content.ts'
@@ -41,7 +40,6 @@ export const Personas: CollectionConfig<'personas'> = {
   },
   ...content,
   access: { ...content.access, create: isAdmin },
-  hooks: { ...content.hooks, beforeDelete: [keepPersonas] },
   orderable: true,
   fields: [
     slugField(choices(personaSlugs, personaLabels)),

@@ -1,4 +1,5 @@
 import type { GlobalConfig } from 'payload'
+import { isEditorField } from '../collections/shared/access.ts'
 import { label } from '../collections/shared/fields.ts'
 import { groups } from '../collections/shared/groups.ts'
 import { keepClaims } from '../collections/shared/keep-claims.ts'
@@ -45,7 +46,14 @@ export const Claims: GlobalConfig<'claims'> = {
             { value: 'percent', label: label('Prozent', 'per cent') },
           ],
         },
-        { name: 'source', type: 'textarea', label: label('Quelle', 'Source'), required: true },
+        {
+          name: 'source',
+          type: 'textarea',
+          label: label('Quelle', 'Source'),
+          required: true,
+          // An internal note: pages show the figure alone.
+          access: { read: isEditorField },
+        },
       ],
     },
   ],

@@ -1,5 +1,6 @@
 import {
   APIError,
+  type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
   type PayloadRequest,
   type TextField,
@@ -13,11 +14,17 @@ import { isBlank, picturesIn } from '../../src/lib/holes.ts'
 import { tellUses, type Use, usesOf } from './uses.ts'
 
 /** Refuses to delete a picture that the site shows. */
-export const keepUsedPictures: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const uses = await usesOfPicture(Number(id), req)
-  if (uses.length === 0) return
-  const { pictures } = publishMessages[staffLocale(req.i18n.language)]
-  throw new APIError(pictures.deleted(tellUses(uses, req)), 409, undefined, true)
+export const keepUsedPictures: CollectionBeforeDeleteHook = ({ id, req }) =>
+  refuseUsed(Number(id), req)
+
+/**
+ * Refuses to move a picture that the site shows to the trash. Before the write: in a write of many,
+ * Payload keeps what it has written of the one that is refused after it.
+ */
+export const keepShownPictures: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  if (!data.deletedAt || !originalDoc || originalDoc.deletedAt) return data
+  await refuseUsed(Number(originalDoc.id), req)
+  return data
 }
 
 /** A field that must be filled, and that says where the picture shows if somebody empties it. */
@@ -35,6 +42,13 @@ export const neededByPages = (field: TextField): TextField => ({
     )
   }) satisfies Validate as never,
 })
+
+async function refuseUsed(id: number, req: PayloadRequest): Promise<void> {
+  const uses = await usesOfPicture(id, req)
+  if (uses.length === 0) return
+  const { pictures } = publishMessages[staffLocale(req.i18n.language)]
+  throw new APIError(pictures.deleted(tellUses(uses, req)), 409, undefined, true)
+}
 
 async function usesOfPicture(id: number, req: PayloadRequest, inLocale?: Locale): Promise<Use[]> {
   return usesOf(

@@ -1,8 +1,10 @@
+import type { CollectionBeforeDeleteHook } from 'payload'
 import { publishMessages } from '../../src/features/publish/messages.ts'
 import { staffLocale } from '../../src/i18n/staff.ts'
 import { languageNames } from '../../src/lib/hole-messages.ts'
 import { languagesShowing } from '../../src/lib/holes.ts'
-import { isLive, type Stored } from './live.ts'
+import { isLive, type Stored } from '../../src/lib/live.ts'
+import type { Doc } from '../../src/lib/stored-values.ts'
 import { refuse } from './refusal.ts'
 import type { Reaction, StoredChange } from './stored-change.ts'
 
@@ -23,6 +25,18 @@ export const keepRequired: Reaction = async ({ config, before, after, req }) => 
   const language = staffLocale(req.i18n.language)
   const message = publishMessages[language].required[required](languageNames(lost, language))
   refuse(req, [{ path: '', field: '', locales: lost, message, isWithdrawal: true }])
+}
+
+/** The same for a document that is deleted, which withdraws it in every language. */
+export const requirePublishedOnDelete: CollectionBeforeDeleteHook = async (args) => {
+  const { collection: config, id, req } = args
+  const where = { id: { equals: id } }
+  const before = await req.payload.db.findOne<Doc & { id: number }>({
+    collection: config.slug,
+    where,
+    req,
+  })
+  await keepRequired({ config, before: before ?? undefined, after: undefined, req })
 }
 
 function requiredAs({ slug }: StoredChange['config'], doc: Stored) {

@@ -1,10 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import type {
-  CollectionBeforeChangeHook,
-  GlobalBeforeChangeHook,
-  GlobalBeforeOperationHook,
-  PayloadRequest,
-} from 'payload'
+import type { CollectionBeforeChangeHook, GlobalBeforeChangeHook, PayloadRequest } from 'payload'
 import { connectionOf } from '../../src/lib/database.ts'
 
 /**
@@ -27,10 +22,4 @@ export const publishOneAtATime: CollectionBeforeChangeHook & GlobalBeforeChangeH
 }: Parameters<CollectionBeforeChangeHook>[0] | Parameters<GlobalBeforeChangeHook>[0]) => {
   if (data._status !== 'draft') await oneAtATime(req)
   return data
-}
-
-/** The same before a global is restored, which Payload does past its hooks before a change. */
-export const restoreOneAtATime: GlobalBeforeOperationHook = async ({ args, operation, req }) => {
-  if (operation === 'restoreVersion') await oneAtATime(req)
-  return args
 }

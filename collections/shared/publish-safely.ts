@@ -12,8 +12,8 @@ import {
   languagesShowing,
   picturesIn,
 } from '../../src/lib/holes.ts'
+import { isLive } from '../../src/lib/live.ts'
 import { type Doc, storedValues } from '../../src/lib/stored-values.ts'
-import { isLive } from './live.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { refuse } from './refusal.ts'
 import { publicPart, type Reaction, type StoredChange } from './stored-change.ts'
@@ -104,7 +104,7 @@ async function knownTo({ config, before, after, req }: StoredChange): Promise<Kn
   )
   const { docs } = await req.payload.db.find<Doc & { id: number }>({
     collection: 'media',
-    where: { id: { in: [...new Set(pictures)] } },
+    where: { id: { in: [...new Set(pictures)] }, deletedAt: { exists: false } },
     pagination: false,
     req,
   })

@@ -3,11 +3,12 @@ import type { CachedThing } from '../../src/lib/cache-tags.ts'
 import { isEditor, isEditorOrPublished } from './access.ts'
 import { keepCollectionLock, keepGlobalLock } from './keep-lock.ts'
 import { keepRequired } from './keep-required.ts'
-import { publishOneAtATime, restoreOneAtATime } from './one-at-a-time.ts'
+import { publishOneAtATime } from './one-at-a-time.ts'
 import { publishSafely } from './publish-safely.ts'
 import { bulkHooks } from './refusal.ts'
 import { refreshOnChange, refreshOnDelete } from './revalidate.ts'
 import { onCollectionChange, onGlobalChange, type Reaction } from './stored-change.ts'
+import { outsideTrash, trashOrDelete } from './trash.ts'
 
 /** Versions kept of each document. */
 const keptVersions = 50
@@ -30,7 +31,13 @@ export function siteCollection(thing: CachedThing & CollectionSlug, name?: strin
     refreshOnChange(thing, name),
   ])
   return {
-    access: { read: isEditorOrPublished, create: isEditor, update: isEditor, delete: isEditor },
+    access: {
+      read: outsideTrash(isEditorOrPublished),
+      create: isEditor,
+      update: isEditor,
+      delete: trashOrDelete,
+    },
+    trash: true,
     versions: { drafts, maxPerDoc: keptVersions },
     hooks: {
       beforeChange: [publishOneAtATime, ...beforeChange],
@@ -43,7 +50,7 @@ export function siteCollection(thing: CachedThing & CollectionSlug, name?: strin
 
 /** The same for a global. `guard` may refuse more than holes. */
 export function siteGlobal(thing: CachedThing & GlobalSlug, guard: Reaction[] = []) {
-  const { beforeOperation, beforeChange, afterChange } = onGlobalChange(thing, [
+  const { beforeChange, afterChange } = onGlobalChange(thing, [
     publishSafely,
     keepRequired,
     ...guard,
@@ -55,7 +62,6 @@ export function siteGlobal(thing: CachedThing & GlobalSlug, guard: Reaction[] = 
     // The form asks for the date of what is published, and wonders at no status.
     forceSelect: { _status: true } as const,
     hooks: {
-      beforeOperation: [restoreOneAtATime, ...beforeOperation],
       beforeChange: [publishOneAtATime, ...beforeChange],
       afterChange: [...afterChange, keepGlobalLock(thing)],
     },

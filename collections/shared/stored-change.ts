@@ -1,23 +1,20 @@
-import {
-  APIError,
-  type CollectionAfterChangeHook,
-  type CollectionBeforeChangeHook,
-  type CollectionSlug,
-  type GlobalAfterChangeHook,
-  type GlobalBeforeChangeHook,
-  type GlobalBeforeOperationHook,
-  type GlobalSlug,
-  type PayloadRequest,
-  type SanitizedCollectionConfig,
-  type SanitizedGlobalConfig,
+import { isDeepStrictEqual } from 'node:util'
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeChangeHook,
+  CollectionSlug,
+  GlobalAfterChangeHook,
+  GlobalBeforeChangeHook,
+  GlobalSlug,
+  PayloadRequest,
+  SanitizedCollectionConfig,
+  SanitizedGlobalConfig,
 } from 'payload'
-import { publishMessages } from '../../src/features/publish/messages.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
-import { staffLocale } from '../../src/i18n/staff.ts'
+import { isLive, type Stored } from '../../src/lib/live.ts'
 import { type Doc, inLanguage } from '../../src/lib/stored-values.ts'
 import { Kept } from './kept.ts'
-import { isLive, type Stored } from './live.ts'
-import { date, isUndated, putRight, storeRight, storeRightGlobal } from './put-right.ts'
+import { date, putRight, storeRight, storeRightGlobal } from './put-right.ts'
 
 /** What a write changed in what the public may read, as it is stored before and after. */
 export type StoredChange = {
@@ -46,9 +43,11 @@ export function onCollectionChange(thing: CollectionSlug, reactions: Reaction[])
     if (originalDoc) before.keep(req, `${thing}/${originalDoc.id}`, await read(req, originalDoc.id))
     return data
   }
-  const afterChange: CollectionAfterChangeHook = async ({ collection: config, doc, req }) => {
+  const afterChange: CollectionAfterChangeHook = async ({ collection: config, data, doc, req }) => {
     const was = before.take(req, `${thing}/${doc.id}`)
-    const right = putRight(was, await read(req, doc.id), req)
+    const stored = await read(req, doc.id)
+    const { flattenedFields: fields } = config
+    const right = putRight({ fields, before: was, after: stored, req, asked: data._status })
     if (right) await storeRight(req, thing, right)
     const after = await read(req, doc.id)
     for (const react of reactions) await react({ config, req, before: was, after })
@@ -66,36 +65,26 @@ export function onCollectionChange(thing: CollectionSlug, reactions: Reaction[])
 export function onGlobalChange(thing: GlobalSlug, reactions: Reaction[]) {
   const read = (req: PayloadRequest) =>
     req.payload.db.findGlobal<Doc>({ slug: thing, req }) as Promise<Stored>
-  const begin = async (req: PayloadRequest) => {
+  const beforeChange: GlobalBeforeChangeHook = async ({ data, req }) => {
     begun.keep(req, thing, new Date().toISOString())
     before.keep(req, thing, await read(req))
-  }
-  const beforeChange: GlobalBeforeChangeHook = async ({ data, req }) => {
-    await begin(req)
     return data
   }
-  // Payload restores a global past its hooks before a change, and as a draft it would withdraw it.
-  const beforeOperation: GlobalBeforeOperationHook = async ({ args, operation, req }) => {
-    if (operation !== 'restoreVersion') return args
-    if (args.draft) throw new APIError(wholeOnly(req), 400, undefined, true)
-    await begin(req)
-    return args
-  }
-  const afterChange: GlobalAfterChangeHook = async ({ global: config, req }) => {
+  const afterChange: GlobalAfterChangeHook = async ({ data, doc, global: config, req }) => {
     const was = before.take(req, thing)
     const at = begun.take(req, thing)
     const stored = await read(req)
-    const right = putRight(was, stored, req)
+    const right = putRight({ fields: config.flattenedFields, before: was, after: stored, req })
     if (right) await storeRightGlobal(req, thing, right)
-    if (at && (right || isUndated(was, stored))) await date(req, thing, at)
+    const isWritten = data._status === 'published' || !isDeepStrictEqual(was, stored)
+    const isUndated = isWritten && was?.updatedAt === stored?.updatedAt
+    const dated = right || isUndated ? at : undefined
+    if (dated) await date(req, thing, dated)
     const after = await read(req)
     for (const react of reactions) await react({ config, req, before: was, after })
+    return dated ? { ...doc, updatedAt: dated } : doc
   }
-  return {
-    beforeOperation: [beforeOperation],
-    beforeChange: [beforeChange],
-    afterChange: [afterChange],
-  }
+  return { beforeChange: [beforeChange], afterChange: [afterChange] }
 }
 
 /** What the public reads of a document in a language: nothing, unless it is published in it. */
@@ -108,6 +97,3 @@ export function publicPart(
   const { updatedAt, createdAt, ...part } = inLanguage(flattenedFields, doc, locale)
   return part
 }
-
-const wholeOnly = ({ i18n }: PayloadRequest) =>
-  publishMessages[staffLocale(i18n.language)].restoredAsDraft

@@ -22,8 +22,8 @@ import { Kept } from './kept.ts'
 
 /** What a request can say about its writing that Payload does not. */
 type Context = {
-  /** Payload's own: an older version comes back, as it was. */
-  isRestoringVersion?: boolean
+  /** What was there before comes back, from an older version or from what is published. */
+  isPutBack?: boolean
   isDuplicating?: boolean
   /** German text is put where a translation belongs: somebody has still to translate it. */
   isCopiedFromGerman?: boolean
@@ -113,23 +113,24 @@ function watchedGlobal(config: GlobalConfig): GlobalConfig {
 
 /** Whether what is written is somebody's translation. */
 function isTranslating({ context, locale }: PayloadRequest): boolean {
-  const { isCopiedFromGerman, isDuplicating, isRestoringVersion } = context as Context
-  const isPutBack = isCopiedFromGerman || isDuplicating || isRestoringVersion
-  return locale !== defaultLocale && !isPutBack
+  const { isCopiedFromGerman, isDuplicating, isPutBack } = context as Context
+  const isTakenOver = isCopiedFromGerman || isDuplicating || isPutBack
+  return locale !== defaultLocale && !isTakenOver
 }
 
 type Change = { fields: FlattenedField[]; was: Doc; is: Doc }
 
 /** Remembers each translation that has changed, with the German that stands beside it now. */
 async function remember(req: PayloadRequest, { fields, was, is }: Change): Promise<void> {
+  // By the ids of rows: a row that changes its place has not been translated anew.
   const textsOf = (doc: Doc, locale: Locale) =>
-    new Map(translatableTexts(fields, doc, locale).map(({ path, items }) => [path, items]))
+    new Map(translatableTexts(fields, doc, locale).map(({ key, items }) => [key, items]))
   const german = textsOf(is, defaultLocale)
   const pairs = targetLocales.flatMap((locale) => {
     const old = textsOf(was, locale)
-    return [...textsOf(is, locale)].flatMap(([path, items]) => {
-      const isSame = JSON.stringify(items) === JSON.stringify(old.get(path) ?? [])
-      return isSame ? [] : [pairOf(locale, german.get(path) ?? [], items)]
+    return [...textsOf(is, locale)].flatMap(([key, items]) => {
+      const isSame = JSON.stringify(items) === JSON.stringify(old.get(key) ?? [])
+      return isSame ? [] : [pairOf(locale, german.get(key) ?? [], items)]
     })
   })
   await rememberPairs(req.payload, pairs, req)

@@ -2,8 +2,8 @@ import type { PayloadRequest, SanitizedCollectionConfig, SanitizedGlobalConfig }
 import { type Locale, locales } from '../../src/i18n/locales.ts'
 import { staffLocale } from '../../src/i18n/staff.ts'
 import { documentName, languageNames, placeNames } from '../../src/lib/hole-messages.ts'
+import { isLive } from '../../src/lib/live.ts'
 import { type Doc, type StoredValue, storedValues } from '../../src/lib/stored-values.ts'
-import { isLive } from './live.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 
 /** One place that the public reads, and the languages in which it does. */

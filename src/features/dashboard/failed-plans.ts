@@ -71,11 +71,13 @@ async function documentOf(payload: Asking['payload'], job: PayloadJob, speaks: L
   }
   if (!doc) return undefined
   const { relationTo: collection } = doc
+  const { config } = payload.collections[collection]
+  // Payload takes plans for whatever is named to it.
+  if (!config.versions?.drafts) return undefined
   const id = idOf(doc)
   const found = await payload.findByID({ collection, id, depth: 0, disableErrors: true })
   if (!found) return undefined
   const where = { parent: { equals: id } }
   const { docs } = await payload.findVersions({ collection, where, ...latest })
-  const { config } = payload.collections[collection]
   return { title: documentName(config, { ...found }, speaks), savedAt: docs[0]?.updatedAt }
 }

@@ -20,8 +20,7 @@ type Words = {
     deleted: (where: string) => string
     emptied: (language: string, where: string) => string
   }
-  keepPersona: (name: string) => string
-  restoredAsDraft: string
+  nothingPublished: string
   /** What a request said that cannot be stored. */
   malformed: {
     body: string
@@ -60,10 +59,7 @@ export const publishMessages: Record<Locale, Words> = {
       emptied: (language, where) =>
         `Der Alternativtext darf nicht leer sein (${language}), denn das Bild wird gebraucht: ${where}.`,
     },
-    keepPersona: (name) =>
-      `${name} hat eine eigene Seite und kann deshalb nicht gelöscht werden. Nehmen Sie stattdessen die Veröffentlichung zurück.`,
-    restoredAsDraft:
-      'Diese Seite kann nicht als Entwurf wiederhergestellt werden: Sie würde sonst vom Netz genommen.',
+    nothingPublished: 'In dieser Sprache ist nichts veröffentlicht, wozu man zurückkehren könnte.',
     malformed: {
       body: 'Das ist kein Eintrag, sondern etwas anderes. Erwartet wird ein JSON-Objekt mit den Feldern.',
       group: (path) => `„${path}“ muss ein Objekt mit den Feldern dieses Abschnitts sein.`,
@@ -96,9 +92,7 @@ export const publishMessages: Record<Locale, Words> = {
       emptied: (language, where) =>
         `The alternative text must not be empty (${language}), as the picture is needed: ${where}.`,
     },
-    keepPersona: (name) =>
-      `${name} has a page of their own and cannot be deleted. Unpublish the assistant instead.`,
-    restoredAsDraft: 'This cannot be restored as a draft: it would be taken off the site.',
+    nothingPublished: 'Nothing is published in this language that one could go back to.',
     malformed: {
       body: 'This is not an entry. Expected is a JSON object with the fields.',
       group: (path) => `“${path}” must be an object with the fields of this section.`,
@@ -131,9 +125,7 @@ export const publishMessages: Record<Locale, Words> = {
       emptied: (language, where) =>
         `O texto alternativo não pode ficar vazio (${language}), pois a imagem é necessária: ${where}.`,
     },
-    keepPersona: (name) =>
-      `${name} tem uma página própria e não pode ser eliminada. Anule antes a publicação.`,
-    restoredAsDraft: 'Não é possível restaurar como rascunho: sairia do site.',
+    nothingPublished: 'Nesta língua não há nada publicado a que se possa voltar.',
     malformed: {
       body: 'Isto não é uma entrada. Espera-se um objeto JSON com os campos.',
       group: (path) => `“${path}” tem de ser um objeto com os campos desta secção.`,
@@ -167,9 +159,7 @@ export const publishMessages: Record<Locale, Words> = {
       emptied: (language, where) =>
         `Textul alternativ nu poate fi gol (${language}), deoarece imaginea este folosită: ${where}.`,
     },
-    keepPersona: (name) =>
-      `${name} are o pagină proprie și nu poate fi ștearsă. Anulați în schimb publicarea.`,
-    restoredAsDraft: 'Nu se poate restaura ca ciornă: ar dispărea de pe site.',
+    nothingPublished: 'În această limbă nu este publicat nimic la care se poate reveni.',
     malformed: {
       body: 'Aceasta nu este o intrare. Se așteaptă un obiect JSON cu câmpurile.',
       group: (path) => `„${path}” trebuie să fie un obiect cu câmpurile acestei secțiuni.`,

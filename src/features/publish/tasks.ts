@@ -1,6 +1,7 @@
 import type { Payload, SanitizedConfig, TaskConfig } from 'payload'
 import { env } from '../../env.ts'
 import { isLocale } from '../../i18n/locales.ts'
+import { isStaffInPerson } from '../../lib/roles.ts'
 import type { TaskSchedulePublish } from '../../payload-types.ts'
 import { refreshPath } from './constants.ts'
 import { sign } from './signature.ts'
@@ -69,5 +70,7 @@ async function planner(payload: Payload, { user: planned }: Planned['input']) {
   if (!planned) throw new Error('Nobody knows who has planned this; it must be planned anew')
   const { relationTo: collection, value } = planned as { relationTo: 'users'; value: number }
   const user = await payload.findByID({ collection, id: value, depth: 0 })
+  if (!isStaffInPerson(user))
+    throw new Error('Whoever has planned this is not of the staff any more')
   return { overrideAccess: false, user: { ...user, collection } }
 }

@@ -3,6 +3,7 @@ import { defaultLocale, type Locale } from '../../i18n/locales.ts'
 import { requestLanguage, requireStaff } from '../../lib/auth.ts'
 import { json, jsonRefusal, type Outcome, readText, refuse } from '../../lib/http.ts'
 import { logFailure } from '../../lib/log.ts'
+import { isForeignWrite } from '../../lib/origin.ts'
 import { answerEarly } from '../../lib/unread-body.ts'
 import type { User } from '../../payload-types.ts'
 import { translationMessages } from './messages.ts'
@@ -30,20 +31,22 @@ export function takeStaffCall<Input>(
 
 /** Answers a call of an editor or admin, also one whose body is not read to its end. */
 export async function answerStaff(
-  { headers }: Request,
+  request: Request,
   work: (caller: StaffCaller) => Promise<Response>,
 ): Promise<Response> {
-  return answerEarly(await guarded(headers, work))
+  return answerEarly(await guarded(request, work))
 }
 
 async function guarded(
-  headers: Headers,
+  request: Request,
   work: (caller: StaffCaller) => Promise<Response>,
 ): Promise<Response> {
   let messages = translationMessages[defaultLocale]
   try {
+    const { headers } = request
     const speaks = await requestLanguage(headers)
     messages = translationMessages[speaks]
+    if (isForeignWrite(request)) return jsonRefusal(refuse(403, messages.refused))
     const staff = await requireStaff(headers)
     if (staff.ok) return await work({ user: staff.value, speaks })
     const message = staff.status === 401 ? messages.notLoggedIn : messages.refused
