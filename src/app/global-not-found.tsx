@@ -4,17 +4,22 @@ import { portraits } from '../components/art/portraits.ts'
 import { SiteDocument } from '../components/layout/site-document.tsx'
 import { LinkButton } from '../components/ui/link-button.tsx'
 import { LanguageMenu } from '../features/language/components/language-menu.tsx'
+import { loadLanguages } from '../features/site/languages.ts'
+import { defaultLocale } from '../i18n/locales.ts'
 import { assistiveMessages } from '../i18n/messages.ts'
+import { startPath } from '../i18n/routes.ts'
+import { published } from '../lib/cache.ts'
 
 export const metadata: Metadata = { title: 'Page Not Found', robots: { index: false } }
 
 /** The 404 page of everything that is not in the route table; it has no language of its own. */
-export default function GlobalNotFound() {
+export default async function GlobalNotFound() {
+  const languages = await loadLanguages('landing', published(defaultLocale))
   return (
     <SiteDocument locale="en">
       <header className="flex items-center justify-between px-4 py-3 sm:px-6">
         <img src={mark.src} alt="" width={40} height={40} />
-        <LanguageMenu label={assistiveMessages.en.language} />
+        <LanguageMenu languages={languages} label={assistiveMessages.en.language} />
       </header>
       <main
         id="main"
@@ -26,7 +31,7 @@ export default function GlobalNotFound() {
           404
         </p>
         <h1 className="mt-2 text-4xl sm:text-5xl">Page Not Found</h1>
-        <LinkButton href="/" className="mt-8">
+        <LinkButton href={startPath} className="mt-8">
           {assistiveMessages.en.home}
         </LinkButton>
       </main>

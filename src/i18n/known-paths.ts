@@ -7,6 +7,7 @@ import {
   picturePages,
   picturePathOf,
   previewRoot,
+  startPath,
 } from './routes.ts'
 
 /** What Next, the CMS and the calls answer themselves, with everything below. */
@@ -35,7 +36,7 @@ const knownPaths: readonly string[] = [
 
 /** Whether the site serves something at a path, which has neither a query nor a fragment. */
 export function isKnownPath(path: string): boolean {
-  return path === '/' || knownPaths.includes(path)
+  return path === startPath || knownPaths.includes(path)
 }
 
 /**

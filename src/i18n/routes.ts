@@ -36,6 +36,9 @@ export function pageAt(locale: Locale, segment: string): SegmentPageId | undefin
   )
 }
 
+/** The page that leads each visitor to the landing page of a language. */
+export const startPath = '/'
+
 /** The addresses of the pages that stand outside the languages. */
 export const fixedPaths = {
   imprint: '/impressum',

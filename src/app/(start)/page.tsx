@@ -1,13 +1,18 @@
 import type { Metadata } from 'next'
 import mark from '../../components/art/logo-mark.svg'
 import { StartRedirect } from '../../features/language/components/start-redirect.tsx'
-import { localeNames, locales } from '../../i18n/locales.ts'
+import { loadLanguages } from '../../features/site/languages.ts'
+import { defaultLocale, localeNames } from '../../i18n/locales.ts'
 import { pathOf } from '../../i18n/routes.ts'
+import { published } from '../../lib/cache.ts'
 
 export const metadata: Metadata = { title: 'Redirecting...', robots: { index: false } }
 
-/** The start page: picks the visitor's language; without JavaScript it offers all of them. */
-export default function StartPage() {
+export const dynamic = 'force-static'
+
+/** The start page: picks the visitor's language; without JavaScript it offers all that there are. */
+export default async function StartPage() {
+  const languages = await loadLanguages('landing', published(defaultLocale))
   return (
     <main
       id="main"
@@ -16,10 +21,10 @@ export default function StartPage() {
     >
       <img src={mark.src} alt="" width={64} height={64} />
       <h1 className="font-sans font-semibold text-xl">Redirecting...</h1>
-      <StartRedirect />
+      <StartRedirect languages={languages} />
       <noscript>
         <ul className="flex flex-wrap justify-center gap-3">
-          {locales.map((locale) => (
+          {languages.map((locale) => (
             <li key={locale}>
               <a
                 href={pathOf('landing', locale)}

@@ -1,15 +1,22 @@
-import { defaultLocale, type Locale } from '../../i18n/locales.ts'
-import { landingLocale, rootLocale, type Signals, storageKey } from './detect.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import {
+  fallback,
+  landingLocale,
+  type Offered,
+  rootLocale,
+  type Signals,
+  storageKey,
+} from './detect.ts'
 
 /** The language for the start page; German, silently, if the browser will not say. */
-export function localeForRoot(): Locale {
-  return orDefault(() => rootLocale(signals()))
+export function localeForRoot(offered: Offered): Locale {
+  return orFallback(offered, () => rootLocale(signals(), offered))
 }
 
 /** The language for a page that has none, which is then remembered; German if anything fails. */
-export function localeForLanding(): Locale {
-  return orDefault(() => {
-    const locale = landingLocale(signals(), localStorage.getItem(storageKey))
+export function localeForLanding(offered: Offered): Locale {
+  return orFallback(offered, () => {
+    const locale = landingLocale(signals(), localStorage.getItem(storageKey), offered)
     localStorage.setItem(storageKey, locale)
     return locale
   })
@@ -31,10 +38,10 @@ function signals(): Signals {
   }
 }
 
-function orDefault(detect: () => Locale): Locale {
+function orFallback(offered: Offered, detect: () => Locale): Locale {
   try {
     return detect()
   } catch {
-    return defaultLocale
+    return fallback(offered)
   }
 }

@@ -1,4 +1,7 @@
-import { defaultLocale, isLocale, type Locale } from '../../i18n/locales.ts'
+import { defaultLocale, isLocale, type Locale, locales } from '../../i18n/locales.ts'
+
+/** The languages that there is a landing page in, in the order of the list of languages. */
+export type Offered = readonly Locale[]
 
 /** What a browser tells of its user. */
 export type Signals = { language: string; timeZone: string }
@@ -7,12 +10,20 @@ export type Signals = { language: string; timeZone: string }
 export const storageKey = 'preferredLanguage'
 
 /** The root's own, simpler rule: Portuguese first, by language or zone; then English, Romanian. */
-export function rootLocale({ language, timeZone }: Signals): Locale {
+export function rootLocale({ language, timeZone }: Signals, offered: Offered = locales): Locale {
   const spoken = language.toLowerCase()
-  if (spoken.startsWith('pt') || /Lisbon|Sao_Paulo/.test(timeZone)) return 'pt'
-  if (spoken.startsWith('en')) return 'en'
-  if (spoken.startsWith('ro')) return 'ro'
-  return defaultLocale
+  const matches: [Locale, boolean][] = [
+    ['pt', spoken.startsWith('pt') || /Lisbon|Sao_Paulo/.test(timeZone)],
+    ['en', spoken.startsWith('en')],
+    ['ro', spoken.startsWith('ro')],
+  ]
+  const first = matches.find(([locale, isMatch]) => isMatch && offered.includes(locale))
+  return first?.[0] ?? fallback(offered)
+}
+
+/** The language where no rule matches: German, with which the list begins, or the first offered. */
+export function fallback([first = defaultLocale]: Offered): Locale {
+  return first
 }
 
 /** In this order, a later match winning over an earlier one. */
@@ -24,11 +35,16 @@ const rules: [Locale, RegExp][] = [
 ]
 
 /** The landing page's rule, for a page that gets no language: the stored choice, else the last match. */
-export function landingLocale({ language, timeZone }: Signals, stored?: string | null): Locale {
-  if (isLocale(stored)) return stored
+export function landingLocale(
+  { language, timeZone }: Signals,
+  stored?: string | null,
+  offered: Offered = locales,
+): Locale {
+  if (isLocale(stored) && offered.includes(stored)) return stored
   const spoken = language.toLowerCase()
   const matches = rules.filter(
-    ([locale, zones]) => spoken.startsWith(locale) || zones.test(timeZone),
+    ([locale, zones]) =>
+      offered.includes(locale) && (spoken.startsWith(locale) || zones.test(timeZone)),
   )
-  return matches.at(-1)?.[0] ?? defaultLocale
+  return matches.at(-1)?.[0] ?? fallback(offered)
 }

@@ -9,6 +9,7 @@ import {
   type settingsPlaceholders,
 } from '../../lib/placeholders.ts'
 import type { Claim, SiteSetting } from '../../payload-types.ts'
+import { homeOf, loadLanguages } from './languages.ts'
 import type { SiteView } from './types.ts'
 
 /**
@@ -29,10 +30,11 @@ export async function loadSite(reading: Reading): Promise<SiteView> {
       return settings.id ? reshape(settings, claims, reading.locale) : null
     },
   })
-  return site ?? notFound()
+  if (!site) notFound()
+  return { ...site, home: homeOf(reading.locale, await loadLanguages('landing', reading)) }
 }
 
-function reshape(settings: SiteSetting, claims: Claim, locale: Locale): SiteView {
+function reshape(settings: SiteSetting, claims: Claim, locale: Locale): Omit<SiteView, 'home'> {
   const { phone, email, aiNotice, navigation, contact, footer } = settings
   const { company, address, representative, mobile, editor } = settings.operator
   const brand = settings.brand || company

@@ -1,11 +1,12 @@
 import type { Where } from 'payload'
 import { defaultLocale, type Locale } from '../../i18n/locales.ts'
-import { isPersonaPage, languagesOf, type PageId, pathOf } from '../../i18n/routes.ts'
-import { cached, type Reading } from '../../lib/cache.ts'
+import { isPersonaPage, languagesOf, type PageId, pathOf, startPath } from '../../i18n/routes.ts'
+import { cached, isBuilding, type Reading } from '../../lib/cache.ts'
 import { getCms } from '../../lib/payload.ts'
 
 /** The languages in which a page is published, of those that the route table knows. */
-export function loadLanguages(page: PageId, reading: Reading): Promise<Locale[]> {
+export async function loadLanguages(page: PageId, reading: Reading): Promise<readonly Locale[]> {
+  if (isBuilding) return languagesOf(page)
   return cached(reading, {
     key: ['languages', page],
     // Not the page's texts in its other languages: those are none of this one's business.
@@ -15,6 +16,13 @@ export function loadLanguages(page: PageId, reading: Reading): Promise<Locale[]>
       return languagesOf(page).filter((locale) => status[locale] === 'published')
     },
   })
+}
+
+/** Where a page in a language has its links home lead: to a landing page that there is. */
+export function homeOf(locale: Locale, landings: readonly Locale[]): string {
+  const [first] = landings
+  if (!first) return startPath
+  return pathOf('landing', landings.includes(locale) ? locale : first)
 }
 
 /** The addresses of a page by language for `hreflang`; nothing for one that has a single language. */

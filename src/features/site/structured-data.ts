@@ -40,7 +40,7 @@ export function describeService(
       })),
     },
   }
-  return [organization({ locale, site }), service]
+  return [organization(site), service]
 }
 
 /** The operator and one assistant's service. */
@@ -51,14 +51,14 @@ export function describePersona(
   const service = {
     ...assistant({ locale, ...persona }),
     provider: { '@id': organizationId },
-    isRelatedTo: { '@id': `${siteUrl}${pathOf('landing', locale)}#service` },
+    isRelatedTo: { '@id': `${siteUrl}${site.home}#service` },
   }
-  return [organization({ locale, site }), service]
+  return [organization(site), service]
 }
 
 const organizationId = `${siteUrl}/#organization`
 
-function organization({ locale, site }: Described): Thing {
+function organization(site: SiteView): Thing {
   const { brand, operator, phone, email } = site
   return {
     '@type': 'Organization',
@@ -66,7 +66,7 @@ function organization({ locale, site }: Described): Thing {
     name: brand,
     legalName: operator.company || undefined,
     address: operator.address ? operator.address.replaceAll('\n', ', ') : undefined,
-    url: siteUrl + pathOf('landing', locale),
+    url: siteUrl + site.home,
     logo: siteUrl + mark.src,
     email: email || undefined,
     telephone: phone || undefined,

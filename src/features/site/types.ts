@@ -38,6 +38,8 @@ export type SiteView = {
     mobile?: string
     editor: string
   }
+  /** The address of the landing page in this language, or while there is none, in another one. */
+  home: string
   /** For the copy of the page itself. */
   placeholders: Placeholders
 }

@@ -8,7 +8,7 @@ import type { LandingView } from '../types.ts'
 
 type Props = { locale: Locale; testimonials: LandingView['testimonials'] }
 
-/** What customers say (anchor `testimonials`); samples carry the note that they are examples. */
+/** What customers say (anchor `testimonials`); each sample carries the note that it is one. */
 export function Testimonials({ locale, testimonials }: Props) {
   const { title, subtitle, exampleNote, items } = testimonials
   if (items.length === 0) return null
@@ -19,12 +19,19 @@ export function Testimonials({ locale, testimonials }: Props) {
         <ul className="mt-12 grid gap-6 lg:grid-cols-3">
           {items.map((item) => (
             <li key={item.slug}>
-              <figure className="flex h-full flex-col rounded-card border border-line bg-card p-6 shadow-card sm:p-8">
-                <Stars count={item.rating} label={assistiveMessages[locale].rating} />
-                <blockquote className="mt-4 grow text-lg">
+              <figure className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-card shadow-card">
+                {item.isExample && exampleNote && (
+                  <p className="border-line border-b bg-sand px-6 py-2.5 font-medium text-ink-soft text-sm sm:px-8">
+                    {exampleNote}
+                  </p>
+                )}
+                <div className="px-6 pt-6 sm:px-8 sm:pt-8">
+                  <Stars count={item.rating} label={assistiveMessages[locale].rating} />
+                </div>
+                <blockquote className="mt-4 grow px-6 text-lg sm:px-8">
                   <p>{quoted(item.content, locale)}</p>
                 </blockquote>
-                <figcaption className="mt-6 flex items-center gap-4">
+                <figcaption className="mt-6 flex items-center gap-4 px-6 pb-6 sm:px-8 sm:pb-8">
                   <span className="relative size-14 shrink-0 overflow-hidden rounded-full">
                     <Initials name={item.name} className="absolute inset-0" />
                     {item.image && (
@@ -45,9 +52,6 @@ export function Testimonials({ locale, testimonials }: Props) {
             </li>
           ))}
         </ul>
-        {items.some(({ isExample }) => isExample) && (
-          <p className="mt-6 max-w-3xl text-ink-soft text-sm">{exampleNote}</p>
-        )}
       </div>
     </section>
   )

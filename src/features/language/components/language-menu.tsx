@@ -2,23 +2,24 @@
 
 import { useEffect, useState } from 'react'
 import { Disclosure } from '../../../components/ui/disclosure.tsx'
-import { type Locale, localeNames, locales } from '../../../i18n/locales.ts'
+import { type Locale, localeNames } from '../../../i18n/locales.ts'
+import { pathOf } from '../../../i18n/routes.ts'
 import { localeForLanding, rememberLocale } from '../browser.ts'
 
 type Props = {
   /** The page's language; without one it is detected. */
   locale?: Locale
   /** Those that there is a landing page in. */
-  languages?: readonly Locale[]
+  languages: readonly Locale[]
   label: string
 }
 
 /** The language dropdown: stores the choice and loads the landing page of that language anew. */
-export function LanguageMenu({ locale, languages = locales, label }: Props) {
+export function LanguageMenu({ locale, languages, label }: Props) {
   const [detected, setDetected] = useState(locale)
   useEffect(() => {
-    if (!locale) setDetected(localeForLanding())
-  }, [locale])
+    if (!locale) setDetected(localeForLanding(languages))
+  }, [locale, languages])
 
   const shown = detected ? (
     detected.toUpperCase()
@@ -51,7 +52,7 @@ export function LanguageMenu({ locale, languages = locales, label }: Props) {
         {languages.map((code) => (
           <li key={code}>
             <a
-              href={`/${code}`}
+              href={pathOf('landing', code)}
               lang={code}
               hrefLang={code}
               aria-current={code === detected ? 'true' : undefined}

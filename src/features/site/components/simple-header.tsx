@@ -2,7 +2,6 @@ import { Logo } from '../../../components/layout/logo.tsx'
 import { LinkButton } from '../../../components/ui/link-button.tsx'
 import type { Locale } from '../../../i18n/locales.ts'
 import { assistiveMessages } from '../../../i18n/messages.ts'
-import { pathOf } from '../../../i18n/routes.ts'
 import type { SiteView } from '../types.ts'
 
 type Props = {
@@ -19,7 +18,7 @@ export function SimpleHeader({ locale, site, hasContact = false }: Props) {
       <div className="mx-auto flex max-w-7xl items-center justify-between gap-2 px-4 py-2.5 sm:px-6">
         <Logo
           brand={site.brand}
-          href={pathOf('landing', locale)}
+          href={site.home}
           label={assistiveMessages[locale].home}
           compact={hasContact}
         />

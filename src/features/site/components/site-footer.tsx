@@ -9,8 +9,7 @@ type Props = { locale: Locale; site: SiteView }
 
 /** The footer of every page. */
 export function SiteFooter({ locale, site }: Props) {
-  const { footer, navigation } = site
-  const home = pathOf('landing', locale)
+  const { footer, navigation, home } = site
   const columns = [
     {
       title: footer.navigationTitle,

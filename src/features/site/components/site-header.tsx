@@ -5,7 +5,6 @@ import { Icon } from '../../../components/ui/icon.tsx'
 import { LinkButton } from '../../../components/ui/link-button.tsx'
 import type { Locale } from '../../../i18n/locales.ts'
 import { assistiveMessages } from '../../../i18n/messages.ts'
-import { pathOf } from '../../../i18n/routes.ts'
 import type { SiteView } from '../types.ts'
 
 type Props = { locale: Locale; site: SiteView; languageMenu: ReactNode }
@@ -19,7 +18,7 @@ export function SiteHeader({ locale, site, languageMenu }: Props) {
   return (
     <header className="sticky top-0 z-30 border-line/70 border-b bg-paper/95">
       <div className="mx-auto flex max-w-7xl items-center justify-between gap-3 px-4 py-2.5 sm:px-6">
-        <Logo brand={site.brand} href={pathOf('landing', locale)} label={texts.home} />
+        <Logo brand={site.brand} href={site.home} label={texts.home} />
         <nav aria-label={texts.mainNavigation} className="hidden lg:block">
           <ul className="flex gap-1">
             {links.map(({ anchor, text }) => (

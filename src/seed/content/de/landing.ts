@@ -32,8 +32,7 @@ export const landing = {
   testimonials: {
     title: 'So kann es in Ihrem Betrieb klingen',
     subtitle: 'Drei Betriebe, drei typische Geschichten.',
-    exampleNote:
-      'Hinweis: Diese Stimmen sind erfundene Beispiele. Sie stammen nicht von echten Kundinnen und Kunden und zeigen nur, was möglich ist.',
+    exampleNote: 'Erfundenes Beispiel, keine echte Kundenstimme',
   },
   cta: {
     title: 'Probieren Sie es einfach aus',

@@ -32,8 +32,7 @@ export const landing = {
   testimonials: {
     title: 'What it could sound like in your business',
     subtitle: 'Three businesses, three typical stories.',
-    exampleNote:
-      'Please note: these testimonials are made-up examples. They do not come from real customers and only show what is possible.',
+    exampleNote: 'Made-up example, not from a real customer',
   },
   cta: {
     title: 'Just give it a try',

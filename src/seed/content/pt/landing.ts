@@ -32,8 +32,7 @@ export const landing = {
   testimonials: {
     title: 'Pode ser assim no seu negócio',
     subtitle: 'Três profissões, três histórias típicas.',
-    exampleNote:
-      'Nota: estes testemunhos são exemplos inventados. Não são de clientes reais e mostram apenas o que é possível.',
+    exampleNote: 'Exemplo inventado, não é de um cliente real',
   },
   cta: {
     title: 'O melhor é experimentar',

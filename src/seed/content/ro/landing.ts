@@ -32,8 +32,7 @@ export const landing = {
   testimonials: {
     title: 'Așa ar putea suna și la dumneavoastră',
     subtitle: 'Trei afaceri, trei povești tipice.',
-    exampleNote:
-      'Notă: aceste păreri sunt exemple inventate. Nu vin de la clienți reali și arată doar ce este posibil.',
+    exampleNote: 'Exemplu inventat, nu vine de la un client real',
   },
   cta: {
     title: 'Încercați și convingeți-vă',

@@ -35,7 +35,7 @@ export default async function Page({ params }: Props) {
   return (
     <PlainPage
       brand={brand}
-      homeHref={pathOf('landing', 'de')}
+      homeHref={site.home}
       homeLabel={assistiveMessages.de.home}
       footerLabel={assistiveMessages.de.footerNavigation}
       links={[
@@ -47,7 +47,7 @@ export default async function Page({ params }: Props) {
         limits={{ maxFiles: env.UPLOAD_MAX_FILES, maxTotalMb: env.UPLOAD_MAX_TOTAL_MB }}
         setupHours={setupHours}
         privacyHref={pathOf('privacy', 'de')}
-        homeHref={pathOf('landing', 'de')}
+        homeHref={site.home}
         contacts={contactLinks(site).map(({ href, text }) => ({ href, text }))}
         guide={<OnboardingGuide setupHours={setupHours} />}
       />

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 import { Privacy } from '../../../../features/legal/components/privacy.tsx'
 import { loadPrivacy } from '../../../../features/legal/data.ts'
-import { secondsToMidnightInBerlin } from '../../../../features/legal/today.ts'
+import { secondsToMidnightInBerlin } from '../../../../features/legal/midnight.ts'
 import { LegalFrame } from '../../../../features/site/components/legal-frame.tsx'
 import { loadSite } from '../../../../features/site/data.ts'
 import { keepFor, type Reading } from '../../../../lib/cache.ts'

@@ -20,11 +20,10 @@ export function generateStaticParams() {
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { locale } = await params
   if (!isLocale(locale)) notFound()
-  const { brand, footer } = await loadSite(published(locale))
+  const { brand, footer, home } = await loadSite(published(locale))
   const { paper } = await siteColours()
-  const home = pathOf('landing', locale)
   const manifest = {
-    id: home,
+    id: pathOf('landing', locale),
     name: brand,
     short_name: brand,
     description: footer.tagline,
