@@ -11,6 +11,7 @@ const benchmarks = [
   'intake',
   'list',
   'zip',
+  'parsers',
   'table',
 ]
 

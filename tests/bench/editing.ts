@@ -96,7 +96,7 @@ async function restore(): Promise<void> {
     locales.every((locale) => version._status[locale] === 'published')
   const version = docs.filter(isPublished).at(1) as Version | undefined
   if (!version) return
-  await staff.send('POST', `personas/versions/${version.id}`)
+  await staff.send('POST', `personas/versions/${version.id}?locale=all`)
   for (const locale of locales) {
     shown.set(locale, version.version.motto[locale])
     drafted.set(locale, version.version.motto[locale])

@@ -3,7 +3,9 @@ import path from 'node:path'
 import pg from 'pg'
 import { startOwnDatabase } from '../../scripts/support/own-database.ts'
 import { stop } from '../../scripts/support/processes.ts'
+import { listenerOf } from '../support/listener.ts'
 import { admin, startProduct, temporaryFolder } from '../support/product.ts'
+import { tokenOf } from '../support/token.ts'
 
 /** The product on a database that the benchmark fills and asks by itself. */
 export async function startFilledProduct() {
@@ -19,12 +21,11 @@ export async function startFilledProduct() {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(admin),
   })
-  const { token } = await login.json()
   return {
     url: product.url,
     documents: path.join(dataDir, 'documents'),
     sql,
-    headers: { Authorization: `JWT ${token}` },
+    headers: { Authorization: `JWT ${tokenOf(login)}` },
     stop: async () => {
       await sql.end()
       await product.stop()
@@ -61,17 +62,7 @@ export async function fillTo(sql: pg.Client, count: number): Promise<void> {
 
 /** The process that serves the site at this address. */
 export function serverPid(url: string): number {
-  const port = new URL(url).port
-  for (const pid of fs.readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
-    try {
-      const isNext = fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').startsWith('next-server')
-      const settings = fs.readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0')
-      if (isNext && settings.includes(`PORT=${port}`)) return Number(pid)
-    } catch {
-      // Ended while we looked, or somebody else's.
-    }
-  }
-  throw new Error(`No server at ${url}`)
+  return listenerOf(new URL(url).port)
 }
 
 /** Megabytes that a process holds now, and held at most since the last reset (Linux only). */

@@ -36,6 +36,18 @@ for (const locale of locales) {
       expect(wasSent).toBe(false)
     })
 
+    test('says why a request that looks like a program is rejected', async ({ page }) => {
+      await page.goto(`/${locale}`)
+      await fillIn(page)
+      // As a browser's extension may, which fills in every field that it finds.
+      await page.locator('form input[name=subject]').evaluate((field: HTMLInputElement) => {
+        field.value = 'Ana'
+      })
+      await submit(page).click()
+      await expect(notification(page)).toHaveText(`${messages.errorTitle} ${messages.tooFast}`)
+      await expect(page.locator('#contact-message')).toHaveValue('Olá')
+    })
+
     test('keeps what was typed when the sending fails, then clears on success', async ({
       page,
     }) => {

@@ -111,6 +111,29 @@ test('the same submission twice at once becomes one entry, and both are told so'
   await expectWhole(entries + 1)
 })
 
+test('what was accepted is there after a kill right behind the answer', async () => {
+  const { entries } = await stored()
+  const contacts = () =>
+    withDatabase(database.url, async (client) => {
+      const { rows } = await client.query('SELECT 1 FROM contact_requests')
+      return rows.length
+    })
+  const before = await contacts()
+  const accepted = await Promise.all([
+    send(product.url, onboardingForm()),
+    fetch(`${product.url}/api/contact`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ name: 'Ana', email: 'ana@example.com', message: 'Olá' }),
+    }),
+  ])
+  await killSite()
+  expect(accepted.map(({ status }) => status)).toEqual([201, 200])
+  product = await start()
+  await expectWhole(entries + 1)
+  expect(await contacts()).toBe(before + 1)
+})
+
 test('a kill between the documents and the entry leaves neither', async () => {
   const { entries } = await stored()
   await withDatabase(database.url, async (client) => {
@@ -171,10 +194,10 @@ test('a database that stops during a submission is told to the customer, and the
     return pending
   })
   const answer = await blocker
-  expect(answer.status).toBe(500)
+  expect(answer.status).toBe(503)
   expect((await answer.json()).message).toMatch(/konnte gerade nicht gespeichert werden/)
   const meanwhile = await send(product.url, onboardingForm())
-  expect(meanwhile.status).toBe(500)
+  expect(meanwhile.status).toBe(503)
 
   await database.start()
   await expectWhole(entries)
@@ -195,7 +218,7 @@ for (const { how, fill } of fullDisks) {
     const emptyAgain = fill()
     try {
       const answer = await send(product.url, largeForm(8))
-      expect(answer.status).toBe(500)
+      expect(answer.status).toBe(503)
       expect((await answer.json()).message).toMatch(/konnte gerade nicht gespeichert werden/)
       expect(fs.readdirSync(path.join(documents(), '.incoming'))).toEqual([])
       expect((await stored()).entries).toBe(entries)

@@ -1,3 +1,4 @@
+import type { Client } from 'pg'
 import { type Locale, locales } from '../../src/i18n/locales.ts'
 import {
   languagesOf,
@@ -8,7 +9,9 @@ import {
   picturePathOf,
 } from '../../src/i18n/routes.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { ownDatabaseUrl } from '../support/own-database-url.ts'
 import { ownProduct } from '../support/own-product.ts'
+import { withDatabase } from '../support/stored.ts'
 
 /** A product of its own: what is published here stays published. */
 const product = ownProduct()
@@ -32,9 +35,8 @@ async function rebuilt(): Promise<string[]> {
   return made.toSorted()
 }
 
-/** What a change throws away is thrown away once more a little later. */
+/** Has everything made, so that it is kept. */
 async function settled(): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, 3000))
   await rebuilt()
   expect(await rebuilt()).toEqual([])
 }
@@ -145,6 +147,26 @@ test('publishing while visitors load the page leaves no old page behind', async 
   expect(await product.textOf('/ro')).toContain('Runda 9')
 })
 
+test('a page that takes long is not kept, if what it shows is published while it is made', async () => {
+  await product.staff.publish('globals/landing', 'ro', { hero: { subtitle: 'Textul vechi' } })
+  const { docs } = await product.staff.send('GET', 'features?limit=1&depth=0&sort=_order')
+  const feature = `features/${docs[0].id}`
+  await product.staff.publish(feature, 'ro', { title: 'Titlul vechi' })
+  await withDatabase(ownDatabaseUrl(product.folder), async (client) => {
+    await client.query('BEGIN; LOCK TABLE testimonials IN ACCESS EXCLUSIVE MODE')
+    const slow = product.textOf('/ro')
+    // The page has read all else, and waits for the testimonials.
+    await expect.poll(() => waitingFor(client)).toEqual({ waiting: 1, busy: 0 })
+    await product.staff.publish('globals/landing', 'ro', { hero: { subtitle: 'Textul nou' } })
+    await product.staff.publish(feature, 'ro', { title: 'Titlul nou' })
+    // A slow page is what this is about.
+    await client.query('SELECT pg_sleep(3); COMMIT')
+    expect(await slow).toContain('Textul vechi')
+  })
+  for (const text of ['Textul nou', 'Titlul nou'])
+    expect(await product.textOf('/ro')).toContain(text)
+})
+
 test('nobody but the site itself has pages thrown away', async () => {
   await settled()
   for (const headers of [
@@ -160,3 +182,15 @@ test('nobody but the site itself has pages thrown away', async () => {
   }
   expect(await rebuilt()).toEqual([])
 })
+
+/** How many of the product's queries wait for a lock, and how many run. */
+async function waitingFor(client: Client): Promise<{ waiting: number; busy: number }> {
+  // In a transaction they would stay as they were first read.
+  await client.query('SELECT pg_stat_clear_snapshot()')
+  const { rows } = await client.query(`SELECT
+    count(*) FILTER (WHERE wait_event_type = 'Lock')::int AS waiting,
+    count(*) FILTER (WHERE wait_event_type IS DISTINCT FROM 'Lock')::int AS busy
+    FROM pg_stat_activity
+    WHERE datname = current_database() AND state = 'active' AND pid <> pg_backend_pid()`)
+  return rows[0]
+}

@@ -180,7 +180,7 @@ test.describe('after a failure', () => {
     await page.unroute(api)
     await page.route(api, (route) => route.fulfill({ status: 502, json: {} }))
     await button(page).click()
-    await expect(notification(page)).toContainText('Unknown error')
+    await expect(notification(page)).toContainText('Fehler Fehler beim Senden der Daten')
     await expect(page.locator('#company')).toHaveValue(onboarding.company)
     await expect(listed(page)).toHaveCount(1)
   })

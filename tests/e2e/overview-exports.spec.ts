@@ -10,7 +10,7 @@ import { entriesOfZip } from '../support/zip.ts'
 
 setUpOverview()
 
-test('exports CSV, JSON and CSV for Excel without any call, and what is filtered if a filter is on', async ({
+test('exports CSV, JSON and CSV for Excel without reading anything, and what is filtered if a filter is on', async ({
   page,
 }) => {
   await open(page, three)
@@ -18,7 +18,9 @@ test('exports CSV, JSON and CSV for Excel without any call, and what is filtered
   await page.waitForLoadState('networkidle')
   const calls: string[] = []
   page.on('request', (request) => {
-    if (/\/api\//.test(request.url())) calls.push(request.url())
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/'))
+      calls.push(`${request.method()} ${pathname} ${request.postData()}`)
   })
   const csv = await saved(page, () =>
     page.getByRole('button', { name: 'CSV-Export für Automatisierungstool' }).click(),
@@ -33,7 +35,12 @@ test('exports CSV, JSON and CSV for Excel without any call, and what is filtered
   )
   expect(json.name).toMatch(/\d{4}-\d{2}-\d{2}\.json$/)
   expect(json.text).toBe(JSON.stringify(three, null, 2))
-  expect(calls).toEqual([])
+  // What was exported is reported for the access log, and nothing else is sent.
+  const reports = '/api/admin/voice-bot-onboardings/exports'
+  expect(calls).toEqual([
+    `POST ${reports} {"format":"csv","count":3}`,
+    `POST ${reports} {"format":"json","count":3}`,
+  ])
 
   await page.getByLabel('Suche in allen Spalten').fill('Süd')
   await expect(rows(page)).toHaveCount(1)

@@ -5,12 +5,14 @@ import { expect, test } from '@playwright/test'
 import { startOwnDatabase } from '../../scripts/support/own-database.ts'
 import { claimPort, isAlive, stop } from '../../scripts/support/processes.ts'
 import { listenerOf } from '../support/listener.ts'
-import { failToStart, type Product, startProduct, temporaryFolder } from '../support/product.ts'
+import { documentFiles, onboarding, onboardingForm } from '../support/onboarding.ts'
+import { failToStart, type Product, preparedFolder, startProduct } from '../support/product.ts'
+import { send } from '../support/wire.ts'
 
 let folder: string
 
-test.beforeEach(() => {
-  folder = temporaryFolder()
+test.beforeEach(async () => {
+  folder = await preparedFolder()
 })
 
 test.afterEach(() => {
@@ -90,18 +92,51 @@ test('a crash of the database is said in one line, and the next start has all da
   await again.stop()
 })
 
-test('a crash of the site is said in one line, and the database is stopped cleanly', async () => {
+test('a crash of the site is said in one line, and the site is started again with all data', async () => {
   const product = await startProduct({ folder })
   const pid = await databasePid()
-  process.kill(listenerOf(new URL(product.url).port), 'SIGKILL')
-  expect(await product.ended).toBe(1)
-  expect(product.output()).toContain('The site ended unexpectedly')
+  const pages = await wordsOf(product)
+  const { port } = new URL(product.url)
+  for (const crash of [1, 2]) {
+    process.kill(listenerOf(port), 'SIGKILL')
+    await expect
+      .poll(() => product.output().match(/The site ended unexpectedly \(SIGKILL\)/g)?.length)
+      .toBe(crash)
+    await expect
+      .poll(() =>
+        fetch(product.url).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      )
+      .toBe(200)
+  }
+  expect(product.output()).toMatch(
+    /starting it again in 1 second\b.*starting it again in 2 seconds\b/s,
+  )
+  expect(await wordsOf(product)).toBe(pages)
+  expect(await databasePid()).toBe(pid)
+  await product.stop()
   await expectGone(pid)
+})
+
+test('the log of production says on standard output what failed, and why', async () => {
+  const product = await startProduct({ folder })
+  // No submission can be received where its folder should be.
+  const incoming = path.join(folder, 'data/documents/.incoming')
+  fs.rmSync(incoming, { recursive: true, force: true })
+  fs.mkdirSync(path.dirname(incoming), { recursive: true })
+  fs.writeFileSync(incoming, '')
+  expect((await send(product.url, onboardingForm(onboarding, documentFiles))).status).toBe(503)
+  await expect
+    .poll(product.output)
+    .toMatch(/An onboarding could not be stored[\s\S]*(EEXIST|ENOTDIR)/)
+  await product.stop()
 })
 
 test('with DATABASE_URL it uses that PostgreSQL and starts none', async () => {
   const own = path.join(folder, 'elsewhere')
-  fs.mkdirSync(own)
+  fs.renameSync(path.join(folder, 'data'), own)
   const database = await startOwnDatabase(own)
   const product = await startProduct({ folder, env: { DATABASE_URL: database.url } })
   expect(await wordsOf(product)).toContain('Digitale Rezeption')
@@ -111,6 +146,8 @@ test('with DATABASE_URL it uses that PostgreSQL and starts none', async () => {
 })
 
 test('the first admin gets a random password that is printed once, and works', async () => {
+  fs.rmSync(folder, { recursive: true })
+  fs.mkdirSync(folder)
   const product = await startProduct({ folder, env: { ADMIN_PASSWORD: '' } })
   const [, password] = /password {2}(\S+)/.exec(product.output()) ?? []
   const login = () =>

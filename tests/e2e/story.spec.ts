@@ -5,6 +5,7 @@ import { content } from '../../src/seed/index.ts'
 import { expect, login, test } from '../support/fixtures.ts'
 import { documentFiles, onboarding } from '../support/onboarding.ts'
 import { type Product, startProduct, temporaryFolder } from '../support/product.ts'
+import { tokenOf } from '../support/token.ts'
 import { entriesOfZip } from '../support/zip.ts'
 
 /** A product of its own: it is killed half way. */
@@ -115,7 +116,7 @@ async function makeEditor() {
     headers,
     body: JSON.stringify(admin),
   })
-  const { token } = await loggedIn.json()
+  const token = tokenOf(loggedIn)
   const created = await fetch(`${product.url}/api/users`, {
     method: 'POST',
     headers: { ...headers, Authorization: `JWT ${token}` },

@@ -1,5 +1,5 @@
 import fs from 'node:fs'
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { type Locale, locales } from '../../src/i18n/locales.ts'
 import { content } from '../../src/seed/index.ts'
 import { expect, test } from '../support/fixtures.ts'
@@ -67,9 +67,62 @@ test('without the German page, what is left stands for every other language', as
   await staff.publish(viktor, 'de', {})
 })
 
-test('a text changes the pages of its own language alone', async ({ page }) => {
-  // What a change throws away is thrown away once more a little later.
-  await page.waitForTimeout(3000)
+test.describe('a withdrawn landing page', () => {
+  test.use({ locale: 'en-GB', expectedErrors: [/status of 404/] })
+
+  test('is offered by no page, and the start page leads to a published one', async ({
+    page,
+    browser,
+  }) => {
+    const atStart = async () => {
+      await page.goto(`${product.url}/`)
+      await page.waitForURL(/\/(de|en|pt|ro)$/)
+      return new URL(page.url()).pathname
+    }
+    expect(await atStart()).toBe('/en')
+
+    await withdraw('globals/landing', 'en')
+    await test.step('the start page, with and without scripts', async () => {
+      expect(await atStart()).toBe('/de')
+      expect(await linksWithoutScripts(browser, '/')).toEqual(['/de', '/pt', '/ro'])
+    })
+    await test.step('the 404 page', async () => {
+      expect(await linksWithoutScripts(browser, '/nowhere')).toEqual(['/de', '/pt', '/ro'])
+      await page.goto(`${product.url}/nowhere`)
+      await page.evaluate(() => localStorage.setItem('preferredLanguage', 'en'))
+      await page.reload()
+      await expect(page.locator('summary')).toHaveText('DE')
+    })
+    await test.step('the pages below it, which lead to the German one', async () => {
+      for (const path of ['/en/viktor', '/en/imprint']) {
+        const links = await linksWithoutScripts(browser, path)
+        expect(links.filter((link) => /^\/en(#|$)/.test(link))).toEqual([])
+        expect(links.filter((link) => /^\/de(#|$)/.test(link))).not.toEqual([])
+      }
+      const { start_url: start } = await (
+        await fetch(`${product.url}/en/manifest.webmanifest`)
+      ).json()
+      expect(start).toBe('/de')
+    })
+
+    await withdraw('globals/landing', 'de')
+    await test.step('without the German one, the next takes its place', async () => {
+      expect(await atStart()).toBe('/pt')
+      const links = await linksWithoutScripts(browser, '/voice-bot-onboarding')
+      expect(links.filter((link) => link === '/de')).toEqual([])
+      expect(links).toContain('/pt')
+    })
+
+    await test.step('published again', async () => {
+      for (const locale of ['de', 'en'] as const) await staff.publish('globals/landing', locale, {})
+      expect(await atStart()).toBe('/en')
+      expect(await linksWithoutScripts(browser, '/nowhere')).toEqual(['/de', '/en', '/pt', '/ro'])
+      expect(await linksWithoutScripts(browser, '/en/viktor')).toContain('/en#contact')
+    })
+  })
+})
+
+test('a text changes the pages of its own language alone', async () => {
   for (const locale of locales) await cacheOf(`/${locale}/viktor`)
   await staff.publish(viktor, 'ro', { motto: 'O vorbă nouă' })
   expect(await cacheOf('/ro/viktor')).not.toBe('HIT')
@@ -86,6 +139,18 @@ async function cacheOf(path: string): Promise<string | null> {
   const answer = await fetch(product.url + path)
   await answer.arrayBuffer()
   return answer.headers.get('x-nextjs-cache')
+}
+
+/** Where the links of a page lead that are on this site, as they stand in the HTML. */
+async function linksWithoutScripts(browser: Browser, path: string): Promise<string[]> {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(product.url + path)
+  const links = await page
+    .locator('a[href^="/"]')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('href') ?? ''))
+  await context.close()
+  return [...new Set(links)].filter((link) => link !== '/').toSorted()
 }
 
 /** The ways that a page tells into other languages, to crawlers and to people. */

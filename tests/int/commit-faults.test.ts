@@ -1,6 +1,6 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { afterEach, describe, expect, it } from 'vitest'
-import { sweepIncoming } from '../../src/features/onboarding/incoming.ts'
+import { sweepUploads } from '../../src/lib/uploads.ts'
 import { cms } from '../support/cms.ts'
 import { onboardingForm } from '../support/onboarding.ts'
 import { postContact, postOnboarding, traces } from '../support/submissions.ts'
@@ -34,11 +34,7 @@ describe('a commit that fails', () => {
     expect((await answer.json()).message).toMatch(/konnte gerade nicht gespeichert werden/)
     expect((await traces()).entries).toBe(before.entries)
 
-    const payload = await cms()
-    await sweepIncoming(async (storedName) => {
-      const where = { filename: { equals: storedName } }
-      return (await payload.count({ collection: 'onboarding-documents', where })).totalDocs > 0
-    })
+    await sweepUploads(await cms(), 'onboarding-documents')
     expect(await traces()).toEqual(before)
   })
 

@@ -81,6 +81,18 @@ describe('a .docx', () => {
     await expectRefusal('makro.docx', await zipOf([[listName, hidden], ...others]))
   })
 
+  it('with more than one list of parts is refused, for each of them would have to be parsed', async () => {
+    const plain = await parts()
+    await expectRefusal('doppelt.docx', await zipOf([...plain, [listName, listOf(plain)]]))
+  })
+
+  it('whose list of parts is longer than any word processor writes is refused unread', async () => {
+    const plain = await parts()
+    const padded = listOf(plain).replace('<Types', `<!--${' '.repeat(200 * 1024)}--><Types`)
+    const long: Parts = plain.map(([name, content]) => [name, name === listName ? padded : content])
+    await expectRefusal('lang.docx', await zipOf(long))
+  })
+
   it('that no program could read is refused', async () => {
     const plain = await parts()
     const broken: Parts = plain.map(([name, content]) => [

@@ -23,6 +23,8 @@ beforeAll(async () => {
     depth: 0,
   })
   viktor = docs[0] as Persona
+  // Other tests leave some.
+  await payload.delete({ collection: 'payload-jobs', where: refreshJobs })
 })
 
 afterEach(async () => {

@@ -8,6 +8,7 @@ import { restAs } from '../support/in-process.ts'
 let payload: Payload
 let rest: Awaited<ReturnType<typeof restAs>>
 const ids: Record<string, number> = {}
+const admins: string[] = []
 
 beforeAll(async () => {
   payload = await cms()
@@ -38,7 +39,8 @@ afterEach(async () => {
 })
 
 afterAll(async () => {
-  await payload.delete({ collection: 'users', where: { role: { equals: 'editor' } } })
+  const editors = { role: { equals: 'editor' } }
+  await payload.delete({ collection: 'users', where: { or: [editors, { email: { in: admins } }] } })
 })
 
 const draft = { _status: 'draft' }
@@ -58,6 +60,54 @@ async function liveIn(slug: 'site-settings' | 'imprint' | 'privacy'): Promise<Lo
   )
   return live.flat()
 }
+
+describe('what the law requires is not deleted, by an admin neither', () => {
+  let asAdmin: typeof rest
+
+  beforeAll(async () => {
+    const who = { email: `${randomUUID()}@example.com`, password: 'a-long-admin-password' }
+    admins.push(who.email)
+    await payload.create({ collection: 'users', data: { ...who, role: 'admin' } })
+    asAdmin = await restAs(payload, who)
+  })
+
+  it.each([
+    ['imprint', 'Alle Sprachen: Das Impressum schreibt das Gesetz vor'],
+    ['privacy', 'Deutsch: Die Datenschutzerklärung schreibt das Gesetz vor'],
+  ])('the page %s, alone', async (slug, reason) => {
+    const { status, body } = await asAdmin('DELETE', `legal-pages/${ids[slug]}`)
+    expect(status).toBe(400)
+    expect(body.errors[0]?.message).toBe(`Das muss veröffentlicht bleiben: ${reason}`)
+    expect(await liveIn(slug as 'imprint')).toContain('de')
+  })
+
+  it('both from the list at once, with a reason for each', async () => {
+    const { status, body } = await asAdmin('DELETE', 'legal-pages?where[id][exists]=true')
+    expect(status).toBe(400)
+    expect(body.errors.map(({ message }) => message).toSorted()).toEqual([
+      expect.stringContaining('Das Impressum schreibt das Gesetz vor'),
+      expect.stringContaining('Die Datenschutzerklärung schreibt das Gesetz vor'),
+    ])
+    expect(await liveIn('imprint')).toEqual([...locales])
+    expect(await liveIn('privacy')).toContain('de')
+  })
+
+  it('by a script, which has no user', async () => {
+    const deleted = payload.delete({ collection: 'legal-pages', id: ids.imprint ?? 0 })
+    await expect(deleted).rejects.toThrow(/imprint|Impressum/)
+    expect(await liveIn('imprint')).toEqual([...locales])
+  })
+
+  it('and neither is a page’s meta, without which it would have no title', async () => {
+    const { docs } = await payload.find({ collection: 'page-meta', pagination: false })
+    expect(docs).toHaveLength(4)
+    for (const { id } of docs) {
+      expect((await asAdmin('DELETE', `page-meta/${id}`)).status).toBe(403)
+    }
+    expect((await asAdmin('DELETE', 'page-meta?where[id][exists]=true')).status).toBe(403)
+    expect((await payload.count({ collection: 'page-meta' })).totalDocs).toBe(4)
+  })
+})
 
 describe('what a site cannot be without stays published', () => {
   it.each([

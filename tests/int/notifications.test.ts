@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { env } from '../../src/env.ts'
-import { freeDeadJobs } from '../../src/lib/outbox.ts'
+import { freeDeadJobs } from '../../src/lib/job-lease.ts'
 import { cms } from '../support/cms.ts'
 import { type MailServer, readable, startMailServer } from '../support/mail-server.ts'
 import { onboarding, onboardingForm } from '../support/onboarding.ts'
@@ -67,6 +67,30 @@ function letThemWork(works: boolean): void {
   mailServer.works = works
   webhookStatus = works ? 200 : 503
 }
+
+it('a mail that is rejected leaves no address of the customer, neither with the job nor in the log', async () => {
+  const payload = await cms()
+  const logged = (['warn', 'error', 'info'] as const).map((level) =>
+    vi.spyOn(payload.logger, level),
+  )
+  mailServer.knowsNobody = true
+  try {
+    await withSettings(settings, async () => {
+      await postContact(
+        JSON.stringify({ name: 'Ana', email: 'ana.silva@example.com', message: 'Olá' }),
+      )
+      await runJobs()
+    })
+    const failed = (await jobs()).filter(({ taskSlug }) => taskSlug === 'confirm-to-customer')
+    expect(failed).toHaveLength(1)
+    expect(JSON.stringify(failed)).toContain('Recipient address rejected')
+    expect(JSON.stringify(failed)).not.toContain('ana.silva')
+    expect(JSON.stringify(logged.map(({ mock }) => mock.calls))).not.toContain('ana.silva')
+  } finally {
+    mailServer.knowsNobody = false
+    vi.restoreAllMocks()
+  }
+})
 
 describe('an onboarding', () => {
   it('tells the team, the customer and the automation tool', async () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Locale, locales } from '../../src/i18n/locales.ts'
 import type { Persona, User } from '../../src/payload-types.ts'
 import { cms, outsideNext } from '../support/cms.ts'
+import { restAs } from '../support/in-process.ts'
 
 let payload: Payload
 let ids: Record<string, number>
@@ -109,16 +110,14 @@ describe('sorting by hand', () => {
       pagination: false,
     })
     const before = await order(false)
-    const restore = (id?: string | number) =>
-      payload.restoreVersion({
-        collection: 'personas',
-        id: String(id),
-        context: outsideNext(),
-      })
-    await restore(docs[0]?.id)
-    expect(await order(false)).toEqual(before)
-    await restore(docs.at(-1)?.id)
-    expect(await order(false)).toEqual(before)
+    const { ADMIN_EMAIL: email = '', ADMIN_PASSWORD: password = '' } = process.env
+    const rest = await restAs(payload, { email, password })
+    // The first ones are older than some languages, which cannot be taken off the site.
+    for (const version of docs.slice(-2)) {
+      const answer = await rest('POST', `personas/versions/${version?.id}?locale=all`)
+      expect(answer.status).toBe(200)
+      expect(await order(false)).toEqual(before)
+    }
   })
 
   it('throws away the lists in every language and no own page', async () => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { POST as reportExport } from '../../src/app/api/admin/voice-bot-onboardings/exports/route.ts'
 import { documentFiles, onboarding } from '../support/onboarding.ts'
 import { at, document, list, setUpOverview, zip } from '../support/overview-routes.ts'
+import { callRoute } from '../support/route.ts'
 import { submit } from '../support/stored-submissions.ts'
 
 setUpOverview()
@@ -39,6 +41,26 @@ describe('what is handed out is recorded:', () => {
       { action: 'zip', userEmail: email, entryId: id },
       { action: 'list', userEmail: email },
     ])
+  })
+
+  it('an export that a browser makes is reported by it, and only an admin in person can do so', async () => {
+    const report = (body: unknown, headers: Record<string, string>) =>
+      callRoute(
+        reportExport,
+        new Request('http://localhost/api/admin/voice-bot-onboardings/exports', {
+          method: 'POST',
+          headers: { ...from, 'Content-Type': 'application/json', ...headers },
+          body: JSON.stringify(body),
+        }),
+      )
+    const done = { format: 'csv', count: 12 }
+    expect((await report(done, {})).status).toBe(401)
+    expect((await report({ format: 'csv', count: 'Erika' }, at.headers)).status).toBe(400)
+    expect((await report({ format: 'Erika', count: 1 }, at.headers)).status).toBe(400)
+    expect((await report(done, at.headers)).status).toBe(204)
+    await expect
+      .poll(async () => (await records()).slice(-1))
+      .toMatchObject([{ action: 'export', subject: 'onboarding', detail: 'csv, 12' }])
   })
 
   it('a record that cannot be written fails no answer', async () => {

@@ -116,7 +116,7 @@ describe('the nightly job', () => {
       const createdAt = new Date(now.getTime() - days * 24 * 60 * 60 * 1000).toISOString()
       await backdate('audit_log', id, createdAt)
     }
-    await forgetAddresses(payload, { now, days: 7 })
+    await forgetAddresses(payload, { now, hours: 7 * 24 })
     const { docs } = await payload.find({
       collection: 'audit-log',
       where: { userEmail: { in: ['6@example.com', '8@example.com'] } },

@@ -77,12 +77,8 @@ describe('what is out of date', () => {
     await write({ motto: 'Neu' }, { locale: 'de' })
     await write({ motto: 'Nou' }, { locale: 'ro' })
     expect(await mottos()).toMatchObject({ en: 'outdated', ro: 'complete' })
-    await at.payload.restoreVersion({
-      collection: 'personas',
-      id: docs[0]?.id as string,
-      locale: 'ro',
-      context: outsideNext(),
-    })
+    const restored = await at.rest('POST', `personas/versions/${docs[0]?.id}?locale=all`)
+    expect(restored.status).toBe(200)
     // Everything came back, and fits together as it did.
     expect(await mottos()).toEqual({ en: 'complete', pt: 'complete', ro: 'complete' })
     await write({ motto: 'Noch neuer' }, { locale: 'de' })
@@ -120,6 +116,33 @@ describe('what is out of date', () => {
     for (const { id } of [copy, second]) {
       await at.payload.delete({ collection: 'features', id, context: outsideNext() })
     }
+  })
+
+  it('does not become up to date because the rows of a fixed list change places', async () => {
+    const read = (locale: 'de' | 'ro') =>
+      at.payload.findByID({ collection: 'personas', id: at.viktor, locale, depth: 0 })
+    const { page } = await read('de')
+    const [first, ...others] = page.benefits.items
+    const withItems = (items: typeof page.benefits.items, ofPage = page) => ({
+      page: { ...ofPage, benefits: { ...ofPage.benefits, items } },
+    })
+    await write(
+      withItems([{ ...first, text: 'Anders' }, ...others] as typeof page.benefits.items),
+      {
+        locale: 'de',
+      },
+    )
+    const stateAt = async (row: number) =>
+      (await textOf('personas/viktor', `page.benefits.items.${row}.text`))?.translations.ro?.state
+    expect(await stateAt(0)).toBe('outdated')
+    const romanian = (await read('ro')).page
+    const [moved, ...rest] = romanian.benefits.items
+    const dragged = withItems([...rest, moved] as typeof rest, romanian)
+    await write(dragged, { locale: 'ro', draft: true, autosave: true })
+    expect(await stateAt(3)).toBe('outdated')
+    expect(await stateAt(0)).toBe('complete')
+    await write(withItems(romanian.benefits.items, romanian), { locale: 'ro' })
+    await write(withItems(page.benefits.items), { locale: 'de' })
   })
 
   it('goes for lists, fixed rows, globals, picture texts and mails alike', async () => {

@@ -1,5 +1,9 @@
 import config from '@payload-config'
 import { handleEndpoints, type Payload } from 'payload'
+import { guardRest } from '../../src/lib/rest/guard.ts'
+import { cms } from './cms.ts'
+import { callRoute } from './route.ts'
+import { sessionOf } from './session.ts'
 
 type Refused = { message: string; data?: { errors: { path: string; message: string }[] } }
 
@@ -9,22 +13,37 @@ export type Answer = {
   body: { errors: Refused[]; docs: unknown[]; hero: { headline: string } }
 }
 
+/** Payload's REST API behind the site's own checks, as the route of the product serves it. */
+const serve = guardRest(async (request, { params }) => {
+  const { slug } = await params
+  const path = `/api/${slug.map(encodeURIComponent).join('/')}`
+  return handleEndpoints({ config, path, request })
+})
+
+/** Calls the REST API in this process with these headers. */
+export async function callRest(
+  method: string,
+  path: string,
+  { headers = {}, body }: { headers?: Record<string, string>; body?: unknown } = {},
+): Promise<Response> {
+  // Its first answer would start to work off the queue, which tests do themselves.
+  const payload = await cms()
+  payload.config.jobs.autoRun = []
+  const request = new Request(`http://localhost:3000/api/${path}`, {
+    method,
+    headers: { 'Content-Type': 'application/json', 'Accept-Language': 'de', ...headers },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  })
+  const slug = (path.split('?')[0] ?? '').split('/').map(decodeURIComponent)
+  return callRoute((called) => serve(called, { params: Promise.resolve({ slug }) }), request)
+}
+
 /** The CMS's REST API in this process, as somebody who reads German; without `who`, as the public. */
 export async function restAs(payload: Payload, who?: { email: string; password: string }) {
-  // Its first answer would start to work off the queue, which tests do themselves.
   payload.config.jobs.autoRun = []
-  const login = who && (await payload.login({ collection: 'users', data: who }))
+  const headers = who && (await sessionOf(who))
   return async (method: string, path: string, body?: unknown): Promise<Answer> => {
-    const request = new Request(`http://localhost:3000/api/${path}`, {
-      method,
-      headers: {
-        ...(login && { Authorization: `JWT ${login.token}` }),
-        'Content-Type': 'application/json',
-        'Accept-Language': 'de',
-      },
-      body: body === undefined ? undefined : JSON.stringify(body),
-    })
-    const answer = await handleEndpoints({ config, path: `/api/${path.split('?')[0]}`, request })
+    const answer = await callRest(method, path, { headers, body })
     return { status: answer.status, body: await answer.json() }
   }
 }

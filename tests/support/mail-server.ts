@@ -10,6 +10,10 @@ export type MailServer = {
   mails: Mail[]
   /** Whether mails are taken from now on, or refused. */
   works: boolean
+  /** Whether recipients are refused from now on, with their address in the answer. */
+  knowsNobody: boolean
+  /** Whether anybody is let in from now on. */
+  isUp: boolean
   stop: () => Promise<void>
 }
 
@@ -18,6 +22,13 @@ export async function startMailServer(port: number): Promise<MailServer> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo({ address }, _session, done) {
+      if (state.knowsNobody) return done(new Error(`<${address}>: Recipient address rejected`))
+      done()
+    },
+    onConnect(_session, done) {
+      done(state.isUp ? null : new Error('The server is busy'))
+    },
     onData(stream, session, done) {
       void text(stream).then((source) => {
         if (!state.works) return done(new Error('The mailbox is full'))
@@ -29,6 +40,8 @@ export async function startMailServer(port: number): Promise<MailServer> {
   const state: MailServer = {
     mails: [],
     works: true,
+    knowsNobody: false,
+    isUp: true,
     stop: () => new Promise<void>((resolve) => server.close(resolve)),
   }
   server.listen(port, '127.0.0.1')

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import { test } from './fixtures.ts'
-import { type Product, startProduct, temporaryFolder } from './product.ts'
+import { type Product, preparedFolder, startProduct } from './product.ts'
 import type { Credentials } from './rest.ts'
 import { makeEditor, type Staff, staffOf } from './staff.ts'
 
@@ -22,7 +22,7 @@ export function ownProduct(env?: Record<string, string>): OwnProduct {
   let product: Product | undefined
 
   test.beforeAll(async () => {
-    const folder = temporaryFolder()
+    const folder = await preparedFolder()
     product = await startProduct({ folder, env })
     const { url } = product
     const staff = await staffOf(url)

@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import fs from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
 import { claimPort } from '../../scripts/support/processes.ts'
+import { admin } from './prepared-folder.ts'
 
-export const admin = { email: 'admin@example.com', password: 'correct-horse-battery' }
+export { admin, preparedFolder, temporaryFolder } from './prepared-folder.ts'
 
 /** The whole product, started as a person would, on a port and data folder of its own. */
 export type Product = {
@@ -74,11 +73,6 @@ function npmStart({ folder, port, env }: Options) {
   }
   const ended = once(child, 'exit').then(([status]) => status as number | null)
   return { child, output: () => text, ended }
-}
-
-/** A new folder for a product's data; the caller removes it. */
-export function temporaryFolder(): string {
-  return fs.mkdtempSync(path.join(os.tmpdir(), 'site-'))
 }
 
 async function untilReady(child: ChildProcess, output: () => string): Promise<void> {

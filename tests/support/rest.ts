@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import { admin } from './product.ts'
+import { tokenOf } from './token.ts'
 
 export type Credentials = { email: string; password: string }
 
@@ -33,8 +34,7 @@ export function send(
 export async function logIn(who: Credentials = admin, url?: string): Promise<Identity> {
   const answer = await send('POST', '/api/users/login', { body: who, url })
   expect(answer.status).toBe(200)
-  const { token } = await answer.json()
-  return { Authorization: `JWT ${token}` }
+  return { Authorization: `JWT ${tokenOf(answer)}` }
 }
 
 /** Makes an account of that role, with an address of its own. */

@@ -4,8 +4,13 @@ import { answering } from '../../src/lib/incoming-body.ts'
 
 type Route = (request: Request) => Promise<Response>
 
-/** Calls a route as the server does, with the body of the request at hand. */
+/**
+ * Calls a route as the server does, with the body of the request at hand: the body of the Request
+ * reads from it, if the route does not read it first.
+ */
 export function callRoute(route: Route, request: Request): Promise<Response> {
   const body = Readable.fromWeb((request.body ?? new Blob().stream()) as ReadableStream)
-  return answering(body, () => route(request))
+  const { url, method, headers } = request
+  const init = { method, headers, body: request.body ? body : undefined, duplex: 'half' }
+  return answering(body, () => route(new Request(url, init as unknown as RequestInit)))
 }

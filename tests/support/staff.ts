@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { admin } from './product.ts'
+import { tokenOf } from './token.ts'
 
 type Who = { email: string; password: string }
 type Doc = { id: number; [field: string]: unknown }
@@ -15,8 +16,7 @@ export async function staffOf(url: string, who: Who = admin) {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(who),
   })
-  const { token } = await login.json()
-  const headers = { Authorization: `JWT ${token}`, 'Content-Type': 'application/json' }
+  const headers = { Authorization: `JWT ${tokenOf(login)}`, 'Content-Type': 'application/json' }
 
   async function send(method: string, path: string, body?: object) {
     const address = new URL(`${url}/api/${path}`)

@@ -3,6 +3,7 @@ import { POST } from '../../src/app/api/voice-bot-onboarding/route.ts'
 import { onboardingForm } from './onboarding.ts'
 import { admin } from './product.ts'
 import { callRoute } from './route.ts'
+import { sessionOf } from './session.ts'
 
 let sender = 0
 
@@ -49,7 +50,6 @@ export async function removeSubmissions(cms: Payload): Promise<void> {
 }
 
 /** The headers by which the first admin is known. */
-export async function adminHeaders(cms: Payload): Promise<Record<string, string>> {
-  const { token } = await cms.login({ collection: 'users', data: admin })
-  return { Authorization: `JWT ${token}` }
+export function adminHeaders(_cms: Payload): Promise<Record<string, string>> {
+  return sessionOf(admin)
 }

@@ -4,9 +4,16 @@ import { type Locale, locales } from '../../src/i18n/locales.ts'
 import type { Persona, User } from '../../src/payload-types.ts'
 import { content } from '../../src/seed/index.ts'
 import { cms, outsideNext } from './cms.ts'
+import { restAs } from './in-process.ts'
 
 /** Who translates, and the document whose texts are translated. */
-export const at = {} as { payload: Payload; editor: User; viktor: number }
+export const at = {} as {
+  payload: Payload
+  editor: User
+  /** The CMS's REST API as the editor. */
+  rest: Awaited<ReturnType<typeof restAs>>
+  viktor: number
+}
 
 export const seeded = (locale: Locale) => content[locale].personas.viktor
 
@@ -21,7 +28,8 @@ export function setUpTranslating(): void {
       where: { slug: { equals: 'viktor' } },
     })
     const viktor = (docs[0] as Persona).id
-    Object.assign(at, { payload, editor: { ...editor, collection: 'users' }, viktor })
+    const rest = await restAs(payload, data)
+    Object.assign(at, { payload, editor: { ...editor, collection: 'users' }, rest, viktor })
   })
 
   afterEach(async () => {

@@ -3,7 +3,7 @@ import { parseEnv } from '../../src/env.ts'
 
 describe('the settings', () => {
   it('need nothing to be set', () => {
-    expect(parseEnv({})).toMatchObject({ PORT: 3000, UPLOAD_MAX_FILES: 20 })
+    expect(parseEnv({})).toMatchObject({ PORT: 3000, UPLOAD_MAX_FILES: 20, FAILED_LOGINS: 10 })
   })
 
   it('count an empty value as not set', () => {
@@ -17,6 +17,7 @@ describe('the settings', () => {
     ['PAYLOAD_SECRET', 'short'],
     ['ADMIN_EMAIL', 'nobody'],
     ['UPLOAD_MAX_FILES', '-1'],
+    ['FAILED_LOGINS', 'keine'],
     ['RETENTION_CONTACT_MONTHS', '-1'],
     ['RETENTION_DRY_RUN', 'vielleicht'],
   ])('refuse %s=%s in one sentence that names it', (name, value) => {

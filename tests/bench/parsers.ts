@@ -1,0 +1,200 @@
+/**
+ * Everything that parses what a stranger or an editor sends, at the longest input that it can get:
+ * the milliseconds of work for which it keeps the server from answering others, the worst of several
+ * texts that strain it. None may come near a second, and doubling the input may not quadruple the time.
+ */
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { fileTypeFromBuffer } from 'file-type'
+import { contactSchema } from '../../src/features/contact/schema.ts'
+import { cleanDrawing } from '../../src/features/media/clean-drawing.ts'
+import { isPlainDocx, isWordBinary } from '../../src/features/onboarding/check-word.ts'
+import { documentExtension } from '../../src/features/onboarding/constants.ts'
+import { onboardingSchema } from '../../src/features/onboarding/schema.ts'
+import { maxTextLength } from '../../src/features/translations/constants.ts'
+import { readXliff } from '../../src/features/translations/xliff.ts'
+import { clientAddress, countedAs } from '../../src/lib/client-address.ts'
+import { toCsv } from '../../src/lib/csv.ts'
+import { cutFileName, safeFileName } from '../../src/lib/file-names.ts'
+import { linesAsHtml, oneLine } from '../../src/lib/mail-html.ts'
+import { fillPlaceholders, placeholdersIn } from '../../src/lib/placeholders.ts'
+import { storedName } from '../../src/lib/stored-files.ts'
+import { storedZip } from '../campaign/stored-zip.ts'
+
+type Parser = {
+  name: string
+  /** The longest input, in bytes or characters. */
+  limit: number
+  pieces: readonly string[]
+  parse: (text: string) => unknown
+}
+
+const kb = 1024
+const mb = 1024 ** 2
+const textPieces = ['a', ' ', '.', '. ', '@', 'a@', '{a', '{', '=', '\u202e', 'ü', '\n', "'", '"']
+const markupPieces = ['<a>', '<a/>', '<!--', '<![CDATA[', '<?x ', '&lt;', '</a>', '<a b="', '=" ']
+const stylePieces = ['url(#', 'url( #a', '/*', '@import', 'a:url(#a);', '\\']
+const list = (inner: string) => Buffer.from(`<Types>${inner}</Types>`)
+
+const parsers: Parser[] = [
+  {
+    name: 'X-Forwarded-For: clientAddress',
+    limit: 16 * kb,
+    pieces: ['1.1.1.1,', '[', ':', 'a', ' '],
+    parse: (text) =>
+      countedAs(clientAddress(new Headers({ 'x-forwarded-for': text.trim() }), 0) ?? '::'),
+  },
+  {
+    name: 'contact body: JSON.parse and schema',
+    limit: 256 * kb,
+    pieces: ['[', '{"a":', '"",', '\\u0000'],
+    parse: (text) => parseJson(text),
+  },
+  {
+    name: 'contact fields: schema',
+    limit: 10_000,
+    pieces: textPieces,
+    parse: (text) =>
+      contactSchema.safeParse({ name: text, email: text, phone: text, message: text }),
+  },
+  {
+    name: 'onboarding fields: schema',
+    limit: 40_000,
+    pieces: [...textPieces, 'https://a.', 'a.'],
+    parse: (text) =>
+      onboardingSchema.safeParse({
+        name: text,
+        phone: text,
+        email: `a@${text}`,
+        website: `https://${text}`,
+      }),
+  },
+  { name: 'file name: extension', limit: 80 * kb, pieces: textPieces, parse: documentExtension },
+  {
+    name: 'file name: cut, stored and safe names',
+    limit: 80 * kb,
+    pieces: textPieces,
+    parse: (text) => [cutFileName(text), storedName(text, 'pdf'), safeFileName(text)],
+  },
+  {
+    name: 'mails: subject and body of a message',
+    limit: 10_000,
+    pieces: textPieces,
+    parse: (text) => [
+      oneLine(text),
+      linesAsHtml(text),
+      fillPlaceholders('{message}', { message: text }),
+    ],
+  },
+  {
+    name: 'export: cells',
+    limit: 10_000,
+    pieces: [...textPieces, '+1 '],
+    parse: (text) => toCsv([[text]], { separator: ',' }),
+  },
+  {
+    name: 'editor: placeholders of a text',
+    limit: 50_000,
+    pieces: textPieces,
+    parse: placeholdersIn,
+  },
+  {
+    name: 'editor: markup of a drawing',
+    limit: 499 * kb,
+    pieces: markupPieces,
+    parse: (text) => cleanDrawing(drawing(text)),
+  },
+  {
+    name: 'editor: style sheet of a drawing',
+    limit: 499 * kb,
+    pieces: stylePieces,
+    parse: (text) => cleanDrawing(drawing(`<style>${text}</style>`)),
+  },
+  {
+    name: 'translators: XLIFF text',
+    limit: maxTextLength,
+    pieces: [...textPieces, ...markupPieces],
+    parse: (text) => readXliff(`<xliff version="1.2">${text}</xliff>`),
+  },
+]
+
+const results: { parser: string; limit: string; 'longest (ms)': number }[] = []
+for (const { name, limit, pieces, parse } of parsers) {
+  const times = pieces.map((piece) => {
+    const text = piece.repeat(Math.floor(limit / piece.length))
+    const start = process.threadCpuUsage()
+    parse(text)
+    return millisecondsSince(start)
+  })
+  record(name, limit, Math.max(...times))
+}
+await measureFile(
+  '.docx: directory of too many parts',
+  10 * mb,
+  storedZip(
+    Array.from({ length: 10_000 }, (_, n) => ({ name: `x${n}`, content: Buffer.alloc(0) })),
+  ),
+  isPlainDocx,
+)
+for (const piece of markupPieces) {
+  const content = list(piece.repeat(Math.floor((127 * kb) / piece.length)))
+  await measureFile(
+    `.docx: list of parts, ${piece}`,
+    128 * kb,
+    storedZip([{ name: '[Content_Types].xml', content }]),
+    isPlainDocx,
+  )
+}
+await measureFile('.doc: Compound File', 10 * mb, Buffer.alloc(10 * mb, 'W\0o\0r\0'), isWordBinary)
+for (const start of [
+  '%PDF-',
+  'PK\x03\x04',
+  '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1',
+  '<?xml',
+  'RIFF',
+  '\x1f\x8b',
+]) {
+  const file = Buffer.concat([Buffer.from(start, 'latin1'), Buffer.alloc(10 * mb, 'PK\x03\x04')])
+  await measureFile(`file type of ${JSON.stringify(start)}…`, 10 * mb, file, (name) =>
+    fileTypeFromBuffer(fs.readFileSync(name)),
+  )
+}
+console.table(results)
+
+function record(parser: string, limit: number, longest: number): void {
+  results.push({ parser, limit: limit.toLocaleString('en'), 'longest (ms)': Math.round(longest) })
+}
+
+async function measureFile(
+  name: string,
+  limit: number,
+  content: Buffer,
+  parse: (file: string) => Promise<unknown>,
+): Promise<void> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'parsers-'))
+  const file = path.join(folder, 'file')
+  fs.writeFileSync(file, content)
+  const start = process.threadCpuUsage()
+  await parse(file)
+  record(name, limit, millisecondsSince(start))
+  fs.rmSync(folder, { recursive: true })
+}
+
+/** Of this thread's own work, so that a busy machine does not count. */
+function millisecondsSince(start: NodeJS.CpuUsage): number {
+  const { user, system } = process.threadCpuUsage(start)
+  return (user + system) / 1000
+}
+
+function drawing(inner: string): Buffer {
+  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${inner}</svg>`)
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return contactSchema.safeParse(JSON.parse(text))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,14 @@
+import { makeEditor } from '../support/staff.ts'
+
+/** The session cookie of a new editor. */
+export async function editorCookie(url: string): Promise<string> {
+  const login = await fetch(`${url}/api/users/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(await makeEditor(url)),
+  })
+  return login.headers
+    .getSetCookie()
+    .map((each) => each.split(';')[0])
+    .join('; ')
+}

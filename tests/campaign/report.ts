@@ -1,0 +1,44 @@
+import type { Outcome, Report } from './run.ts'
+
+/** Milliseconds for which no stranger may block the event loop. */
+export const longestAllowedBlock = 1000
+
+/** Bytes of memory that may stay after a campaign. */
+export const allowedGrowth = 200 * 1024 ** 2
+
+const megabytes = (bytes: number) => `${Math.round(bytes / 1024 ** 2)} MB`
+
+const describe = ({ kind, number, method, path, outcome, milliseconds, length }: Outcome) =>
+  `#${number} ${kind}: ${method} ${path.slice(0, 80)}, ${length} bytes → ${outcome} after ${Math.round(milliseconds)} ms`
+
+/** What went wrong, a line each. */
+export function faultsIn({ outcomes, longestBlock, blockedBy, live }: Report): string[] {
+  const failed = outcomes.filter(({ outcome }) => Number(outcome) >= 500 || outcome === 'TIMEOUT')
+  const slowest = blockedBy.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, 5)
+  return [
+    ...failed.map(describe),
+    ...(longestBlock > longestAllowedBlock
+      ? [
+          `The event loop was blocked for ${Math.round(longestBlock)} ms, among these requests:\n  ${slowest.map(describe).join('\n  ')}`,
+        ]
+      : []),
+    ...(live.after - live.before > allowedGrowth
+      ? [`The memory in use grew from ${megabytes(live.before)} to ${megabytes(live.after)}.`]
+      : []),
+  ]
+}
+
+/** Prints how each kind of request was answered, the longest block and the memory. */
+export function printReport({ outcomes, longestBlock, live, peak }: Report): void {
+  const kinds = Map.groupBy(outcomes, ({ kind }) => kind)
+  for (const [kind, ofKind] of kinds) {
+    const counts = Object.entries(Object.groupBy(ofKind, ({ outcome }) => String(outcome)))
+    const answers = counts.map(([outcome, each]) => `${outcome} × ${each?.length}`).join(', ')
+    const longest = Math.round(Math.max(...ofKind.map(({ milliseconds }) => milliseconds)))
+    console.log(`${kind.padEnd(16)} ${answers}; longest answer ${longest} ms`)
+  }
+  console.log(`Longest block of the event loop: ${Math.round(longestBlock)} ms`)
+  console.log(
+    `Memory in use: ${megabytes(live.before)} before, ${megabytes(live.after)} after; the process had ${megabytes(peak)} at most`,
+  )
+}

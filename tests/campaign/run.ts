@@ -1,0 +1,149 @@
+import fs from 'node:fs'
+import http from 'node:http'
+import net from 'node:net'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import { pathToFileURL } from 'node:url'
+import { drawingOf } from './kinds-files.ts'
+import type { Generated } from './requests.ts'
+
+/** Requests sent at the same time. */
+const concurrency = 4
+
+/** Requests after which the site is asked how it fares. */
+const batchSize = 20
+
+/** Milliseconds after which a request counts as hanging. */
+const timeout = 30_000
+
+/** The environment by which a product can be asked how long it was blocked. */
+export function monitored(folder: string): Record<string, string> {
+  const preload = pathToFileURL(path.resolve('tests/support/loop-monitor.mjs')).href
+  return {
+    NODE_OPTIONS: `--import=${preload}`,
+    LOOP_MONITOR_SOCKET: path.join(folder, 'loop-monitor'),
+  }
+}
+
+type Health = { longestBlock: number; rss: number; live: number }
+
+/** How the site of a product has fared since the last question. */
+export async function healthOf(folder: string): Promise<Health> {
+  return JSON.parse(await text(net.connect(path.join(folder, 'loop-monitor'))))
+}
+
+export type Outcome = Omit<Generated, 'body'> & {
+  /** The length of the body in bytes. */
+  length: number
+  /** The status, or the code of the error by which the connection ended. */
+  outcome: number | string
+  milliseconds: number
+}
+
+export type Report = {
+  outcomes: Outcome[]
+  /** Milliseconds. */
+  longestBlock: number
+  /** The requests among which the longest block came about. */
+  blockedBy: Outcome[]
+  /** The most bytes that the process had. */
+  peak: number
+  /** Bytes in use after a full garbage collection. */
+  live: { before: number; after: number }
+}
+
+type Campaign = {
+  url: string
+  folder: string
+  requests: readonly Generated[]
+  /** The editor's session, as a cookie. */
+  editor: string
+}
+
+/** Sends the requests, a few at a time, and watches the site meanwhile. */
+export async function runCampaign({ url, folder, requests, editor }: Campaign): Promise<Report> {
+  const actions = serverFunctionIds()
+  // What is loaded at its first use is no cost of a request: the library that reads drawings.
+  await send(
+    url,
+    { ...drawingOf('<path d="M0 0h9"/>', 'svg'), kind: 'warm-up', number: 0 },
+    { editor, action: '' },
+  )
+  await healthOf(folder)
+  const { live: before, rss: peak } = await healthOf(folder)
+  const report: Report = {
+    outcomes: [],
+    longestBlock: 0,
+    blockedBy: [],
+    peak,
+    live: { before, after: before },
+  }
+  for (let start = 0; start < requests.length; start += batchSize) {
+    const waiting = requests.slice(start, start + batchSize)
+    const outcomes: Outcome[] = []
+    const worker = async () => {
+      for (let next = waiting.shift(); next; next = waiting.shift()) {
+        const action = actions[next.number % actions.length] ?? ''
+        outcomes.push(await send(url, next, { editor, action }))
+      }
+    }
+    await Promise.all(Array.from({ length: concurrency }, worker))
+    report.outcomes.push(...outcomes)
+    const { longestBlock, rss, live } = await healthOf(folder)
+    if (longestBlock > report.longestBlock)
+      Object.assign(report, { longestBlock, blockedBy: outcomes })
+    report.peak = Math.max(report.peak, rss)
+    report.live.after = live
+  }
+  return report
+}
+
+/** The ids of the build's server functions, which any visitor can read out of the CMS's login page. */
+function serverFunctionIds(): string[] {
+  const manifest = JSON.parse(
+    fs.readFileSync('.next/server/server-reference-manifest.json', 'utf8'),
+  )
+  return Object.keys(manifest.node)
+}
+
+/** What stands in for the placeholders of a request. */
+type Secrets = { editor: string; action: string }
+
+function send(url: string, request: Generated, { editor, action }: Secrets): Promise<Outcome> {
+  const { method, path: target, headers, asEditor } = request
+  const body = request.body?.()
+  const started = performance.now()
+  return new Promise((resolve) => {
+    const end = (outcome: number | string) =>
+      resolve({
+        ...request,
+        length: body?.length ?? 0,
+        outcome,
+        milliseconds: performance.now() - started,
+      })
+    try {
+      const sent = http.request(url + target, {
+        method,
+        timeout,
+        headers: {
+          ...headers,
+          ...(asEditor && { Cookie: editor }),
+          ...(headers['Next-Action'] === 'ACTION' && { 'Next-Action': action }),
+          ...(body && !headers['Transfer-Encoding'] && { 'Content-Length': body.length }),
+        },
+      })
+      sent.on('response', (response) => {
+        response.resume().on('error', () => undefined)
+        end(response.statusCode ?? 0)
+        // What is answered early need not be sent to its end.
+        response.once('end', () => sent.destroy())
+      })
+      sent.on('timeout', () => sent.destroy(new Error('TIMEOUT')))
+      sent.on('error', (error: NodeJS.ErrnoException) => end(error.code ?? error.message))
+      sent.end(body)
+    } catch (error) {
+      // Node's own client refuses to send it.
+      end((error as NodeJS.ErrnoException).code ?? String(error))
+    }
+  })
+}

@@ -1,0 +1,43 @@
+import { crc32 } from 'node:zlib'
+
+export type Part = {
+  name: string
+  content: Buffer
+  /** 0 for stored (the default), 8 for deflated content. */
+  method?: 0 | 8
+  /** The uncompressed length that the zip claims, where it is to lie. */
+  size?: number
+}
+
+/** A zip of these parts, also of such as no program writes: names that repeat, lengths that lie. */
+export function storedZip(parts: readonly Part[]): Buffer {
+  const locals: Buffer[] = []
+  const directory: Buffer[] = []
+  let offset = 0
+  for (const { name, content, method = 0, size = content.length } of parts) {
+    const nameBytes = Buffer.from(name)
+    const common = Buffer.alloc(26)
+    common.writeUInt16LE(20, 0)
+    common.writeUInt16LE(method, 4)
+    common.writeUInt32LE(crc32(content), 10)
+    common.writeUInt32LE(content.length, 14)
+    common.writeUInt32LE(size, 18)
+    common.writeUInt16LE(nameBytes.length, 22)
+    const local = Buffer.concat([Buffer.from('PK\x03\x04'), common, nameBytes, content])
+    const rest = Buffer.alloc(14)
+    rest.writeUInt32LE(offset, 10)
+    directory.push(
+      Buffer.concat([Buffer.from('PK\x01\x02\x14\x00', 'latin1'), common, rest, nameBytes]),
+    )
+    locals.push(local)
+    offset += local.length
+  }
+  const central = Buffer.concat(directory)
+  const end = Buffer.alloc(22)
+  end.write('PK\x05\x06', 'latin1')
+  end.writeUInt16LE(parts.length, 8)
+  end.writeUInt16LE(parts.length, 10)
+  end.writeUInt32LE(central.length, 12)
+  end.writeUInt32LE(offset, 16)
+  return Buffer.concat([...locals, central, end])
+}

@@ -1,0 +1,23 @@
+import fs from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { editorCookie } from '../campaign/editor.ts'
+import { faultsIn } from '../campaign/report.ts'
+import { hostileRequests } from '../campaign/requests.ts'
+import { monitored, runCampaign } from '../campaign/run.ts'
+import { preparedFolder, startProduct } from '../support/product.ts'
+
+test('three hundred hostile requests neither fail nor block the site nor fill its memory', async () => {
+  const folder = await preparedFolder()
+  const env = { ...monitored(folder), SUBMISSIONS_PER_HOUR: '0' }
+  const product = await startProduct({ folder, env })
+  try {
+    const editor = await editorCookie(product.url)
+    const requests = hostileRequests(1, 300)
+    const report = await runCampaign({ url: product.url, folder, requests, editor })
+    expect(report.outcomes).toHaveLength(300)
+    expect(faultsIn(report)).toEqual([])
+  } finally {
+    await product.stop()
+    fs.rmSync(folder, { recursive: true, force: true })
+  }
+})

@@ -1,0 +1,41 @@
+import { expect, test } from '../support/fixtures.ts'
+
+const picture = encodeURIComponent('/api/media/file/testimonial-dentist.png')
+
+for (const path of ['/', '/de', '/ro/viktor', '/voice-bot-onboarding', '/preview/de', '/nowhere']) {
+  for (const [name, headers] of [
+    ['a server function', { 'Next-Action': 'a'.repeat(42), 'Content-Type': 'text/plain' }],
+    ['its form', { 'Content-Type': 'multipart/form-data; boundary=b' }],
+    ['a form without an end', { 'Content-Type': 'multipart/form-data' }],
+  ] as const) {
+    test(`${path} has no server function: ${name} is refused, however large`, async ({
+      baseURL,
+    }) => {
+      for (const body of ['a', 'a'.repeat(2 * 1024 * 1024)]) {
+        const answer = await fetch(baseURL + path, { method: 'POST', headers, body })
+        expect(answer.status).toBe(405)
+      }
+    })
+  }
+}
+
+test('pictures are resized to the widths of a portrait and to no other', async ({ baseURL }) => {
+  const statusOf = async (width: number, url = picture) =>
+    (await fetch(`${baseURL}/_next/image?url=${url}&w=${width}&q=75`)).status
+  expect([await statusOf(64), await statusOf(128)]).toEqual([200, 200])
+  for (const width of [16, 256, 640, 3840]) expect(await statusOf(width)).toBe(400)
+})
+
+test('pictures come from the site and the hosts that the CMS allows', async ({ baseURL }) => {
+  for (const url of [
+    'https://images.unsplash.com:22/a.png',
+    'http://images.unsplash.com/a.png',
+    'https://127.0.0.1/a.png',
+    '//example.com/a.png',
+    '/api/users/me',
+    '/api/media/file/../../users',
+  ]) {
+    const answer = await fetch(`${baseURL}/_next/image?url=${encodeURIComponent(url)}&w=64&q=75`)
+    expect(answer.status, url).toBe(400)
+  }
+})

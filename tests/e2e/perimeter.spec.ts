@@ -1,0 +1,144 @@
+import fs from 'node:fs'
+import http from 'node:http'
+import { memory, resetPeak, serverPid } from '../bench/filled-product.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { admin, type Product, startProduct, temporaryFolder } from '../support/product.ts'
+import { call } from '../support/rest.ts'
+
+const megabyte = 1024 ** 2
+
+/** The server function of the CMS's pages. */
+function serverFunction(): string {
+  const manifest = JSON.parse(
+    fs.readFileSync('.next/server/server-reference-manifest.json', 'utf8'),
+  ) as { node: Record<string, unknown> }
+  return Object.keys(manifest.node)[0] ?? ''
+}
+
+/** Sends that many megabytes until there is an answer; resolves to its status, or to none. */
+function sendLong(path: string, headers: Record<string, string>, megabytes = 260) {
+  return new Promise<number | undefined>((resolve) => {
+    const request = http.request(`${process.env.PRODUCT_URL}${path}`, { method: 'POST', headers })
+    request.on('response', ({ statusCode }) => {
+      resolve(statusCode)
+      request.destroy()
+    })
+    request.on('error', () => resolve(undefined))
+    const chunk = Buffer.alloc(megabyte, '{},')
+    let sent = 0
+    const more = () => {
+      while (sent < megabytes && !request.destroyed) {
+        sent++
+        if (!request.write(chunk)) return void request.once('drain', more)
+      }
+      request.end()
+    }
+    more()
+  })
+}
+
+const action = () => ({
+  'Next-Action': serverFunction(),
+  'Content-Type': 'text/plain;charset=UTF-8',
+  // Somebody who claims to have a session.
+  Cookie: 'payload-token=x',
+})
+const form = { 'Content-Type': 'multipart/form-data; boundary=x' }
+const json = { 'Content-Type': 'application/json' }
+
+test('260 MB of a stranger cost no memory and keep no page waiting, wherever they are sent', async () => {
+  test.setTimeout(120_000)
+  const pid = serverPid(process.env.PRODUCT_URL ?? '')
+  const targets: [string, Record<string, string>][] = [
+    ['/api/users/login', json],
+    ['/api/users/login', form],
+    ['/api/personas', { ...json, 'X-Payload-HTTP-Method-Override': 'GET' }],
+    ['/api/nothing', json],
+    ['/admin/login', action()],
+    ['/admin/login', { ...action(), ...form }],
+    ['/admin/login', form],
+    ['/de', action()],
+    ['/de', form],
+    ['/de', json],
+    ['/nowhere', form],
+  ]
+  for (const [path] of targets) await call(path)
+  resetPeak(pid)
+  const { now } = memory(pid)
+  for (const [path, headers] of targets) {
+    for (const length of [{}, { 'Content-Length': String(260 * megabyte) }]) {
+      const sending = sendLong(path, { ...headers, ...length } as Record<string, string>)
+      const start = performance.now()
+      expect((await call('/de')).status, path).toBe(200)
+      expect(performance.now() - start, path).toBeLessThan(1000)
+      const status = await sending
+      if (path.startsWith('/api/')) expect([400, 413], path).toContain(status)
+      expect(memory(pid).peak - now, path).toBeLessThan(200)
+    }
+  }
+})
+
+test('a server function gives a stranger nothing and leaves nothing in the log', async () => {
+  for (const name of ['constructor', '__proto__', 'form-state', 'nothing']) {
+    const answer = await call('/admin/login', {
+      method: 'POST',
+      headers: action(),
+      body: JSON.stringify([{ name, args: {} }]),
+    })
+    const text = await answer.text()
+    expect(answer.status).toBeLessThan(500)
+    expect(text).not.toContain('cookie')
+    expect(text).not.toContain('importMap')
+    expect(answer.headers.get('cache-control')).toContain('no-store')
+  }
+})
+
+test('private pages and answers are kept by no cache, and http has no Strict-Transport-Security', async () => {
+  for (const path of ['/admin', '/admin/login', '/api/users/me', '/api/nothing']) {
+    const { headers } = await call(path)
+    expect(headers.get('cache-control'), path).toMatch(/private.*no-store/)
+    expect(headers.get('strict-transport-security'), path).toBeNull()
+  }
+  const login = await call('/api/users/login', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(admin),
+  })
+  expect(login.headers.get('set-cookie')).toMatch(/HttpOnly/)
+  expect(login.headers.get('set-cookie')).not.toMatch(/Secure/)
+})
+
+test.describe('with an address that begins with https', () => {
+  let folder: string
+  let product: Product
+
+  test.beforeAll(async () => {
+    folder = temporaryFolder()
+    product = await startProduct({ folder, env: { SITE_URL: 'https://www.example.com' } })
+  })
+
+  test.afterAll(async () => {
+    await product.stop()
+    fs.rmSync(folder, { recursive: true, force: true })
+  })
+
+  test('every answer says to keep to https, and the session’s cookie is for it alone', async () => {
+    const { url } = product
+    for (const path of ['/', '/de', '/nowhere', '/sitemap.xml', '/admin/login', '/api/users/me']) {
+      const { headers } = await call(path, {}, url)
+      expect(headers.get('strict-transport-security'), path).toBe('max-age=31536000')
+    }
+    const login = await call(
+      '/api/users/login',
+      {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Origin: 'https://www.example.com' },
+        body: JSON.stringify(admin),
+      },
+      url,
+    )
+    expect(login.status).toBe(200)
+    expect(login.headers.get('set-cookie')).toMatch(/; Secure/)
+    expect(login.headers.get('strict-transport-security')).toBe('max-age=31536000')
+  })
+})

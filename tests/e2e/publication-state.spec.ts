@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test'
+import { content } from '../../src/seed/index.ts'
+import { expect, login, test } from '../support/fixtures.ts'
+import { ownProduct } from '../support/own-product.ts'
+import { shot } from '../support/shot.ts'
+
+/** A product of its own: what is published here stays published. */
+const product = ownProduct()
+
+test.beforeEach(async ({ page }) => {
+  await login(page, product.url, product.editor)
+})
+
+const status = (page: Page) => page.locator('.status__value')
+const publishButton = (page: Page) => page.locator('#action-save')
+
+/** A text of each kind of document, by where the CMS has it. */
+const places = [
+  { name: 'the landing page', field: 'hero__headline', of: async () => 'globals/landing' },
+  { name: 'the settings', field: 'brand', of: async () => 'globals/site-settings' },
+  { name: 'a feature', field: 'title', of: () => firstOf('features') },
+  { name: 'a testimonial', field: 'role', of: () => firstOf('testimonials') },
+]
+
+async function firstOf(collection: string): Promise<string> {
+  const { docs } = await product.staff.send('GET', `${collection}?limit=1&depth=0&sort=_order`)
+  return `${collection}/${docs[0].id}`
+}
+
+async function openForm(page: Page, path: string, locale: string): Promise<void> {
+  const kind = path.startsWith('globals') ? '' : 'collections/'
+  await page.goto(`${product.url}/admin/${kind}${path}?locale=${locale}`)
+}
+
+/** What is saved of a field in a language, published or not. */
+async function saved(path: string, field: string, locale: string): Promise<string> {
+  const doc = await product.staff.send('GET', `${path}?locale=${locale}&draft=true&depth=0`)
+  return field.split('__').reduce((inside, name) => inside[name], doc)
+}
+
+for (const { field, name, of } of places) {
+  test(`${name} can be published in each language in which somebody has just typed`, async ({
+    page,
+  }) => {
+    const path = await of()
+    const input = page.locator(`#field-${field}`)
+    await openForm(page, path, 'en')
+    await input.fill('Typed in English')
+    await expect.poll(() => saved(path, field, 'en')).toBe('Typed in English')
+    await page.locator('.localizer button').first().click()
+    await page.locator('[data-locale=de]').click()
+    await page.waitForURL(/locale=de/)
+    await expect(input).not.toHaveValue('Typed in English')
+    await expect(status(page)).toHaveText('Veröffentlicht')
+    await input.fill('Auf Deutsch getippt')
+    await expect.poll(() => saved(path, field, 'de')).toBe('Auf Deutsch getippt')
+    await expect(status(page)).toHaveText('Geändert')
+    await expect(publishButton(page)).toBeEnabled()
+    await shot(page, `status-changed-${field}`)
+    await publishButton(page).click()
+    await expect.poll(() => product.textOf('/de')).toContain('Auf Deutsch getippt')
+    await expect(status(page)).toHaveText('Veröffentlicht')
+    await expect(publishButton(page)).toBeDisabled()
+    expect(await product.textOf('/en')).not.toContain('Typed in English')
+  })
+}
+
+for (const { field, name, of } of [places[0], places[2]].flatMap((each) => each ?? [])) {
+  test(`a draft of ${name} that is discarded stays so, and the draft of another language too`, async ({
+    page,
+  }) => {
+    const path = await of()
+    const input = page.locator(`#field-${field}`)
+    await product.staff.draft(path, 'ro', nested(field, 'O ciornă'))
+    await openForm(page, path, 'pt')
+    const published = await input.inputValue()
+    await input.fill('Só um rascunho')
+    await expect.poll(() => saved(path, field, 'pt')).toBe('Só um rascunho')
+    await expect(status(page)).toHaveText('Geändert')
+    await page.locator('.status__action').click()
+    const dialog = page.locator('dialog[open]')
+    await expect(dialog).toContainText('Portugiesisch: Was noch nicht veröffentlicht ist')
+    await shot(page, `discard-${field}`)
+    await dialog.locator('#confirm-action').click()
+    await expect(input).toHaveValue(published)
+    await expect(status(page)).toHaveText('Veröffentlicht')
+    await page.reload()
+    await expect(input).toHaveValue(published)
+    await expect(status(page)).toHaveText('Veröffentlicht')
+    expect(await saved(path, field, 'ro')).toBe('O ciornă')
+  })
+}
+
+test('right after publishing the form says that it was saved just now', async ({ page }) => {
+  await openForm(page, 'globals/landing', 'ro')
+  await page.locator('#field-hero__headline').fill('Salvat chiar acum')
+  await publishButton(page).click()
+  await expect(page.locator('.toast-success').first()).toBeVisible()
+  await expect(page.locator('.autosave')).toHaveText(/weniger als (1|einer) Minute/)
+})
+
+test('a withdrawal says which languages it takes, and takes the form’s alone', async ({ page }) => {
+  const path = await firstOf('features')
+  await openForm(page, path, 'pt')
+  await page.locator('.doc-controls__popup button').first().click()
+  await expect(page.locator('#action-unpublish')).toHaveText(
+    'Veröffentlichung aufheben: alle Sprachen',
+  )
+  await page.locator('#action-unpublish-locale').click()
+  const dialog = page.locator('dialog[open]')
+  await expect(dialog).toContainText('In den anderen Sprachen bleibt er veröffentlicht.')
+  await shot(page, 'unpublish')
+  await dialog.locator('#confirm-action').click()
+  await expect(status(page)).toHaveText('Entwurf')
+  const states = await product.staff.send('GET', `${path}?locale=all&depth=0`)
+  expect(states._status).toMatchObject({ pt: 'draft', en: 'published', de: 'published' })
+})
+
+test('a version comes back in the form’s language, after a list of what that changes', async ({
+  page,
+}) => {
+  const clara = `personas/${(await product.staff.find('personas', 'slug', 'clara')).id}`
+  const old = content.ro.personas.clara.motto
+  await product.staff.publish(clara, 'ro', { motto: 'O vorbă de regretat', age: 29 })
+  await product.staff.publish(clara, 'de', { motto: 'Gerade erst veröffentlicht' })
+  await openForm(page, `${clara}/versions`, 'ro')
+  const rows = page.locator('.versions tbody tr')
+  await expect(rows.filter({ hasText: 'Deutsch' }).first()).toContainText('Veröffentlicht')
+  await expect(rows.filter({ hasText: 'Derzeit veröffentlicht' })).toHaveCount(1)
+  await expect(rows.filter({ hasText: 'Derzeit veröffentlicht' })).toContainText('Rumänisch')
+  await shot(page, 'versions')
+  const older = rows.filter({ hasText: 'Zuvor veröffentlicht (Rumänisch)' }).first().locator('a')
+  const time = await older.textContent()
+  await older.click()
+  // The breadcrumb and the list are by one clock, that of the reader.
+  await expect(page.locator('.step-nav')).toContainText(time ?? '-')
+  await shot(page, 'version')
+  await page.locator('.restore-version button').first().click()
+  const dialog = page.locator('dialog[open]')
+  await expect(dialog.getByRole('listitem')).toHaveText([
+    'Rumänisch (sofort auf der Website): Motto',
+  ])
+  await shot(page, 'restore')
+  await dialog.locator('#confirm-action').click()
+  await page.waitForURL(/personas\/\d+\?locale=ro$/)
+  await expect.poll(() => product.textOf('/ro')).toContain(old)
+  expect(await product.textOf('/de')).toContain('Gerade erst veröffentlicht')
+})
+
+function nested(field: string, value: string): object {
+  const [first = '', second] = field.split('__')
+  return second ? { [first]: { [second]: value } } : { [first]: value }
+}

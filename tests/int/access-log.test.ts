@@ -1,0 +1,139 @@
+import fs from 'node:fs'
+import type { Payload } from 'payload'
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import type { AuditLog, User } from '../../src/payload-types.ts'
+import { cms } from '../support/cms.ts'
+import { restAs } from '../support/in-process.ts'
+import { documentFiles, onboarding } from '../support/onboarding.ts'
+import { document, setUpOverview } from '../support/overview-routes.ts'
+import { admin } from '../support/product.ts'
+import { submit } from '../support/stored-submissions.ts'
+
+setUpOverview()
+
+let payload: Payload
+let asAdmin: Awaited<ReturnType<typeof restAs>>
+
+beforeAll(async () => {
+  payload = await cms()
+  asAdmin = await restAs(payload, admin)
+})
+
+beforeEach(async () => {
+  await query('DELETE FROM audit_log')
+  await query('DELETE FROM contact_requests')
+})
+
+afterEach(() => query('DROP FUNCTION IF EXISTS fail_deletion CASCADE'))
+
+const query = (sql: string, values?: unknown[]) => payload.db.pool.query(sql, values)
+
+/** Who did what to which entry, as the log has it, the oldest first. */
+async function lines(): Promise<unknown[]> {
+  const { docs } = await payload.find({ collection: 'audit-log', sort: 'id', pagination: false })
+  return docs.map(({ action, subject, entryId, detail, userEmail }: AuditLog) => {
+    const what = [userEmail === admin.email ? '' : userEmail, action, subject, entryId, detail]
+    return what.filter(Boolean).join(' ')
+  })
+}
+
+async function contactRequest(): Promise<number> {
+  const { id } = await payload.create({
+    collection: 'contact-requests',
+    data: { name: 'Erika', email: 'erika@example.com', message: 'Guten Tag', status: 'new' },
+  })
+  return id
+}
+
+async function adminInPerson(): Promise<User> {
+  const where = { email: { equals: admin.email } }
+  const { docs } = await payload.find({ collection: 'users', where })
+  return docs[0] as User
+}
+
+it('what the screens of the CMS read is recorded: a list as a list, an entry as opened', async () => {
+  const id = await contactRequest()
+  const user = await adminInPerson()
+  await payload.find({ collection: 'contact-requests', user, overrideAccess: false })
+  await payload.findByID({ collection: 'contact-requests', id, user, overrideAccess: false })
+  await expect.poll(lines).toEqual(['list contact', `open contact ${id}`])
+})
+
+it('a count and a search by way of the documents are recorded, as both tell of entries', async () => {
+  await submit(onboarding, documentFiles.slice(0, 1))
+  await asAdmin('GET', 'voice-bot-onboardings/count?where[company][like]=salon')
+  await expect.poll(lines).toEqual(['list onboarding count'])
+  await asAdmin('GET', 'onboarding-documents?depth=0&where[onboarding.company][like]=salon')
+  await expect.poll(lines).toEqual(['list onboarding count', 'list document'])
+})
+
+it('a change is recorded for each entry, with the fields and the status', async () => {
+  const ids = [await contactRequest(), await contactRequest()]
+  await asAdmin('PATCH', `contact-requests/${ids[0]}`, { notes: 'Ruft zurück' })
+  await expect.poll(lines).toEqual([`change contact ${ids[0]} notes`])
+  await asAdmin('PATCH', `contact-requests?where[id][in]=${ids.join(',')}`, { status: 'answered' })
+  await expect
+    .poll(async () => (await lines()).sort())
+    .toEqual(
+      [
+        ...ids.map((id) => `change contact ${id} status: new → answered`),
+        `change contact ${ids[0]} notes`,
+      ].sort(),
+    )
+})
+
+it('a deletion is recorded for each entry that is gone, and for none that is not', async () => {
+  const ids = [await submit(onboarding, []), await submit(onboarding, [])]
+  await query(`
+    CREATE FUNCTION fail_deletion() RETURNS trigger LANGUAGE plpgsql
+      AS $$ BEGIN IF OLD.id = ${ids[1]} THEN RAISE EXCEPTION 'No'; END IF; RETURN NULL; END $$;
+    CREATE CONSTRAINT TRIGGER fail_deletion AFTER DELETE ON voice_bot_onboardings
+      DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION fail_deletion()`)
+  for (const id of ids) await asAdmin('DELETE', `voice-bot-onboardings/${id}`)
+  await expect.poll(lines).toEqual([`delete onboarding ${ids[0]}`])
+})
+
+it('what the site reads for itself is no access', async () => {
+  const id = await contactRequest()
+  await payload.find({ collection: 'contact-requests' })
+  await payload.findByID({ collection: 'contact-requests', id })
+  await payload.delete({ collection: 'contact-requests', id })
+  await asAdmin('GET', 'contact-requests')
+  await expect.poll(lines).toEqual(['list contact'])
+})
+
+it('after the deletion of an entry the database holds nothing of it, nor the name of a file', async () => {
+  const id = await submit({ ...onboarding, company: 'Salon Unverwechselbar' }, [
+    unmistakable('unverwechselbar.pdf'),
+  ])
+  const { docs } = await payload.find({ collection: 'onboarding-documents' })
+  await (await document(String(docs[0]?.filename))).arrayBuffer()
+  await expect.poll(lines).toHaveLength(1)
+  expect(await placesOf('unverwechselbar')).toContain('audit_log')
+
+  await asAdmin('DELETE', `voice-bot-onboardings/${id}`)
+  expect(await placesOf('unverwechselbar')).toEqual([])
+})
+
+/** A document of that name. */
+function unmistakable(name: string): string {
+  const file = `${process.env.DATA_DIR}/${name}`
+  fs.copyFileSync(String(documentFiles[0]), file)
+  return file
+}
+
+/** The tables with a row in which a text stands. */
+async function placesOf(text: string): Promise<string[]> {
+  const { rows } = await query(
+    `SELECT table_name AS name FROM information_schema.tables
+     WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`,
+  )
+  const found: string[] = []
+  for (const { name } of rows) {
+    const hits = await query(`SELECT 1 FROM "${name}" t WHERE t::text ILIKE $1 LIMIT 1`, [
+      `%${text}%`,
+    ])
+    if (hits.rowCount) found.push(name)
+  }
+  return found
+}

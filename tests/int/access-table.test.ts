@@ -1,0 +1,160 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  collectionRules,
+  commonEndpoints,
+  type Group,
+  globalRules,
+  groups,
+  otherEndpoints,
+  type Role,
+} from '../support/access-table.ts'
+import { loggedIn, removeAccounts, withKey } from '../support/accounts.ts'
+import { cms } from '../support/cms.ts'
+import { callRest } from '../support/in-process.ts'
+import { type Planted, plant } from '../support/planted.ts'
+
+type Called = { method: string; path: string; name: string; group: Group | undefined }
+
+const roles: Role[] = ['anonymous', 'editor', 'admin', 'key']
+
+let payload: Payload
+let planted: Planted
+let called: Called[]
+const headers = { anonymous: {} } as Record<Role, Record<string, string>>
+const accounts: Awaited<ReturnType<typeof loggedIn>>[] = []
+
+beforeAll(async () => {
+  payload = await cms()
+  for (const [role, account] of [
+    ['editor', await loggedIn('editor')],
+    ['admin', await loggedIn('admin')],
+    ['key', await withKey('admin')],
+  ] as const) {
+    accounts.push(account)
+    headers[role] = account.headers
+  }
+  planted = await plant(payload)
+  called = everyEndpoint()
+})
+
+afterAll(async () => {
+  await planted.remove()
+  await removeAccounts(...accounts)
+})
+
+/** Every endpoint that Payload's REST API answers, read from the configuration that it runs with. */
+function everyEndpoint(): Called[] {
+  const { collections, globals, endpoints } = payload.config
+  const list = (each: false | { method: string; path: string }[]) =>
+    each || [{ method: 'get', path: '/' }]
+  return [
+    ...collections.flatMap(({ endpoints: own, slug }) =>
+      list(own).map((each) => endpoint(each, slug, collectionRules[slug])),
+    ),
+    ...globals.flatMap(({ endpoints: own, slug }) =>
+      list(own).map((each) => endpoint(each, `globals/${slug}`, globalRules[slug])),
+    ),
+    ...endpoints.map((each) => endpoint(each, '', undefined)),
+  ]
+}
+
+function endpoint(
+  { method, path }: { method: string; path: string },
+  base: string,
+  rules: Partial<Record<string, Group>> | undefined,
+): Called {
+  const address = `${base && `/${base}`}${path === '/' && base ? '' : path}`
+  const name = `${method} ${address}`
+  const isUpdate = base.startsWith('globals/') && method === 'post' && path === '/'
+  const rule = isUpdate ? 'update' : commonEndpoints[`${method} ${path}`]
+  const common = rule === 'permissions' ? rules && 'people' : rule && rules?.[rule]
+  return { method, path: address, name, group: otherEndpoints[name] ?? common }
+}
+
+/**
+ * The address to call. Who may write is sent to what is not there; everybody else, and every read,
+ * to something that is.
+ */
+function addressOf({ method, path }: Called, mayWrite: boolean): string {
+  const [, collection = ''] = path.split('/')
+  const id = mayWrite && method !== 'get' ? 999_999 : (planted.ids[collection] ?? 1)
+  const filled = path
+    .replace(/\/:id\?$/, '')
+    .replace(':id', String(path.includes('/versions/') ? (planted.versions[collection] ?? 1) : id))
+    .replace(':filename', planted.files[collection] ?? 'unknown.pdf')
+    .replace(':key', 'nav')
+    .replace(/^\//, '')
+  const isMany = /^(patch|delete)$/.test(method) && path.split('/').length === 2
+  return filled + (method === 'get' ? '?depth=2' : isMany ? `?where[id][equals]=${id}` : '')
+}
+
+const bodies: Record<string, object> = {
+  'post /users/login': { email: 'nobody@example.com', password: 'wrong-wrong-wrong' },
+  'post /users/forgot-password': { email: 'nobody@example.com' },
+}
+
+const bodyOf = (name: string) =>
+  name === 'post /users/unlock' ? { email: planted.email } : bodies[name]
+
+/** Statuses that do not depend on the role: a wrong password, and no mail server in these tests. */
+const expectedStatus: Record<string, number> = {
+  'post /users/login': 401,
+  'post /users/forgot-password': 503,
+}
+
+const isAllowed = (status: number, name: string) =>
+  name in expectedStatus
+    ? status === expectedStatus[name]
+    : ![401, 403, 501].includes(status) && status < 500
+
+/** What is wrong with the answers to every role, a sentence each. */
+async function faultsOf(each: Called): Promise<string[]> {
+  const faults: string[] = []
+  const allowed: readonly string[] = groups[each.group ?? 'nobody']
+  for (const role of roles) {
+    const body = each.method === 'get' ? undefined : (bodyOf(each.name) ?? { _status: 'published' })
+    const address = addressOf(each, allowed.includes(role))
+    const answer = await callRest(each.method.toUpperCase(), address, {
+      headers: headers[role],
+      body,
+    })
+    const text = await answer.text()
+    const at = `${each.name} as ${role} (${answer.status})`
+    const isIn = isAllowed(answer.status, each.name)
+    // An address that does not exist is open to nobody.
+    const isAbsent = answer.status === 404 && !allowed.includes(role)
+    if (isIn !== allowed.includes(role) && !isAbsent)
+      faults.push(`${at} is ${isIn ? 'answered' : 'refused'}`)
+    for (const { mark, readers, what } of planted.secrets) {
+      if (!readers.includes(role) && text.includes(mark)) faults.push(`${at} holds ${what}`)
+    }
+  }
+  return faults
+}
+
+describe('the table of access', () => {
+  it('has a row for every endpoint', () => {
+    expect(called.filter(({ group }) => !group).map(({ name }) => name)).toEqual([])
+    expect(called.length).toBeGreaterThan(200)
+  })
+
+  it('has no row for what is not there', () => {
+    const slugs = payload.config.collections.map(({ slug }) => slug)
+    expect(Object.keys(collectionRules).sort()).toEqual([...slugs].sort())
+    const globals = payload.config.globals.map(({ slug }) => slug)
+    expect(Object.keys(globalRules).sort()).toEqual([...globals].sort())
+    const names = called.map(({ name }) => name)
+    expect(Object.keys(otherEndpoints).filter((name) => !names.includes(name))).toEqual([])
+  })
+
+  it('is what every endpoint answers every role, and none gets what is not theirs', async () => {
+    const faults: string[] = []
+    // Whoever logs out is nobody afterwards.
+    const last = called.filter(({ name }) => name === 'post /users/logout')
+    for (const each of [...called.filter((one) => !last.includes(one)), ...last]) {
+      faults.push(...(await faultsOf(each)))
+    }
+    expect(faults.join('\n')).toBe('')
+  }, 300_000)
+})

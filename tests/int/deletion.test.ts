@@ -1,0 +1,200 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import type { Payload } from 'payload'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { env } from '../../src/env.ts'
+import { deleteExpired } from '../../src/features/retention/data.ts'
+import { cms, outsideNext } from '../support/cms.ts'
+import { restAs } from '../support/in-process.ts'
+import { halves, upload } from '../support/pictures.ts'
+import { admin } from '../support/product.ts'
+import { removeSubmissions, submit } from '../support/stored-submissions.ts'
+
+let payload: Payload
+let asAdmin: Awaited<ReturnType<typeof restAs>>
+/** What stands in the way of a deletion on the disk. */
+let obstacles: string[] = []
+
+beforeAll(async () => {
+  payload = await cms()
+  asAdmin = await restAs(payload, admin)
+  await removeSubmissions(payload)
+})
+
+afterEach(async () => {
+  for (const obstacle of obstacles) fs.rmSync(obstacle, { recursive: true })
+  obstacles = []
+  await query('DROP FUNCTION IF EXISTS fail_deletion CASCADE')
+  await removeSubmissions(payload)
+})
+
+const query = (sql: string) => payload.db.pool.query(sql)
+
+const folder = () => path.join(env.DATA_DIR, 'documents')
+
+/** Every file below the documents, unfinished ones included. */
+const onDisk = () =>
+  fs
+    .readdirSync(folder(), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name)
+    .sort()
+
+async function namesOf(id: number): Promise<string[]> {
+  const entry = await payload.findByID({ collection: 'voice-bot-onboardings', id, depth: 1 })
+  return (entry.uploadedFiles ?? [])
+    .map((file) => (typeof file === 'object' ? file.filename : ''))
+    .map(String)
+}
+
+/** Makes the second document of an entry one that the file system does not let go. */
+async function obstruct(id: number): Promise<void> {
+  const [, name = ''] = await namesOf(id)
+  const place = path.join(folder(), name)
+  fs.rmSync(place)
+  fs.mkdirSync(place)
+  fs.writeFileSync(path.join(place, 'inside'), '')
+  obstacles.push(place)
+}
+
+/** From now on the database fails to delete rows of a table, at once or only at the commit. */
+const failDeletions = (table: string, when: 'at once' | 'at the commit') =>
+  query(`
+    CREATE OR REPLACE FUNCTION fail_deletion() RETURNS trigger LANGUAGE plpgsql
+      AS $$ BEGIN RAISE EXCEPTION 'No space left'; END $$;
+    CREATE CONSTRAINT TRIGGER fail_deletion AFTER DELETE ON ${table}
+      ${when === 'at once' ? 'NOT DEFERRABLE' : 'DEFERRABLE INITIALLY DEFERRED'}
+      FOR EACH ROW EXECUTE FUNCTION fail_deletion()`)
+
+async function entries(): Promise<number[]> {
+  const { docs } = await payload.find({
+    collection: 'voice-bot-onboardings',
+    pagination: false,
+    depth: 0,
+    sort: 'id',
+  })
+  return docs.map(({ id }) => id)
+}
+
+/** Each entry that is there has its documents, and no document is there without its entry. */
+async function expectWhole(ids: number[]): Promise<void> {
+  expect(await entries()).toEqual(ids)
+  const listed = (await Promise.all(ids.map(namesOf))).flat().sort()
+  const { docs } = await payload.find({ collection: 'onboarding-documents', pagination: false })
+  expect(docs.map(({ filename }) => filename).sort()).toEqual(listed)
+  const unobstructed = listed.filter((name) => !obstacles.includes(path.join(folder(), name)))
+  expect(onDisk().filter((name) => name !== 'inside')).toEqual(unobstructed)
+}
+
+const collection = 'voice-bot-onboardings'
+
+describe('an entry of which a document cannot be removed from the disk', () => {
+  it('is not deleted either, nor any of its documents, and the deletion says that it failed', async () => {
+    const id = await submit()
+    await obstruct(id)
+    await expect(payload.delete({ collection, id })).rejects.toThrow()
+    await expectWhole([id])
+  })
+
+  it('is named by the deletion of many at once, which deletes the others', async () => {
+    const ids = [await submit(), await submit(), await submit()]
+    await obstruct(Number(ids[1]))
+    const { status, body } = await asAdmin('DELETE', `${collection}?where[id][in]=${ids.join(',')}`)
+    expect(status).toBe(400)
+    // The newest first.
+    expect(body.docs).toEqual([{ id: ids[2] }, { id: ids[0] }])
+    expect(body.errors).toMatchObject([{ id: ids[1] }])
+    await expectWhole([Number(ids[1])])
+  })
+
+  it('is one that retention reports, and it deletes the others', async () => {
+    const ids = [await submit(), await submit()]
+    await obstruct(Number(ids[0]))
+    await query(`UPDATE voice_bot_onboardings SET created_at = '2001-01-01'`)
+    const retention = { contactMonths: 1, onboardingMonths: 1 }
+    await expect(
+      deleteExpired(payload, { now: new Date(), retention, isDryRun: false }),
+    ).rejects.toThrow(`voice-bot-onboardings ${ids[0]}`)
+    await expectWhole(ids.slice(0, 1))
+  })
+})
+
+describe('a deletion that the database does not carry out', () => {
+  for (const when of ['at once', 'at the commit'] as const) {
+    it(`leaves the documents on the disk and is no success, where it fails ${when}`, async () => {
+      const id = await submit()
+      await failDeletions('voice_bot_onboardings', when)
+      await expect(payload.delete({ collection, id })).rejects.toThrow()
+      await expectWhole([id])
+    })
+
+    it(`leaves all documents of many entries, where it fails ${when}`, async () => {
+      const ids = [await submit(), await submit()]
+      await failDeletions('voice_bot_onboardings', when)
+      const where = `where[id][in]=${ids.join(',')}`
+      const { status, body } = await asAdmin('DELETE', `${collection}?${where}`)
+      expect(status).toBe(400)
+      expect(body.docs).toEqual([])
+      expect(body.errors).toHaveLength(ids.length)
+      await expectWhole(ids)
+    })
+
+    it(`leaves a picture of the site its files, where it fails ${when}`, async () => {
+      const picture = await storedPicture()
+      await failDeletions('media', when)
+      await expect(
+        payload.delete({ collection: 'media', id: picture.id, context: outsideNext() }),
+      ).rejects.toThrow()
+      expect(filesOf(picture).filter(isMissing)).toEqual([])
+
+      await query('DROP FUNCTION fail_deletion CASCADE')
+      await payload.delete({ collection: 'media', id: picture.id, context: outsideNext() })
+      expect(filesOf(picture).filter((name) => !isMissing(name))).toEqual([])
+    })
+  }
+})
+
+it('a deletion of many entries takes all of them and all of their documents', async () => {
+  const kept = await submit()
+  const ids: number[] = []
+  for (let count = 0; count < 12; count++) ids.push(await submit())
+  const { status, body } = await asAdmin('DELETE', `${collection}?where[id][greater_than]=${kept}`)
+  expect(status).toBe(200)
+  expect(body.docs).toHaveLength(ids.length)
+  await expectWhole([kept])
+})
+
+it('an entry whose document is missing on the disk already can be deleted', async () => {
+  const id = await submit()
+  const [name = ''] = await namesOf(id)
+  fs.rmSync(path.join(folder(), name))
+  await payload.delete({ collection, id })
+  await expectWhole([])
+})
+
+it('a picture whose replacement is rejected keeps its files', async () => {
+  const picture = await storedPicture()
+  const file = upload('neu.png', 'image/png', await halves(900, 600))
+  const context = outsideNext()
+  await expect(
+    payload.update({ collection: 'media', id: picture.id, data: { alt: '' }, file, context }),
+  ).rejects.toThrow()
+  expect(filesOf(picture).filter(isMissing)).toEqual([])
+  await payload.delete({ collection: 'media', id: picture.id, context: outsideNext() })
+})
+
+async function storedPicture() {
+  return payload.create({
+    collection: 'media',
+    data: { alt: 'Ein Bild' },
+    file: upload('bild.png', 'image/png', await halves()),
+    context: outsideNext(),
+  })
+}
+
+type Picture = Awaited<ReturnType<typeof storedPicture>>
+
+const filesOf = ({ filename, sizes }: Picture) =>
+  [filename, sizes?.thumbnail?.filename, sizes?.portrait?.filename].map(String)
+
+const isMissing = (name: string) => !fs.existsSync(path.join(env.MEDIA_DIR, name))

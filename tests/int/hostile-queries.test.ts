@@ -1,0 +1,114 @@
+import { performance } from 'node:perf_hooks'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { loggedIn, removeAccounts } from '../support/accounts.ts'
+import { cms } from '../support/cms.ts'
+import { callRest } from '../support/in-process.ts'
+
+const conditions = (count: number) =>
+  Array.from({ length: count }, (_, index) => `where[or][${index}][slug][equals]=x${index}`)
+
+const asJson = (count: number) =>
+  `where=${encodeURIComponent(
+    JSON.stringify({
+      or: Array.from({ length: count }, (_, n) => ({ slug: { equals: `x${n}` } })),
+    }),
+  )}`
+
+const nested = (depth: number) =>
+  `where=${'{"and":['.repeat(depth)}{"slug":{"equals":"x"}}${']}'.repeat(depth)}`
+
+/** Milliseconds until an answer came, and its status. */
+async function timed(path: string, headers?: Record<string, string>) {
+  const start = performance.now()
+  const { status } = await callRest('GET', path, { headers })
+  return { status, time: performance.now() - start }
+}
+
+describe('a query of a stranger', () => {
+  beforeAll(async () => {
+    await cms()
+    // The first one of all also prepares what later ones find prepared.
+    await callRest('GET', 'personas')
+  })
+
+  it('of thousands of conditions keeps the server for less than a second', async () => {
+    const { status, time } = await timed(`personas?${asJson(3000)}`)
+    expect(time).toBeLessThan(1000)
+    expect(status).toBe(400)
+  })
+
+  it('of as many conditions as are allowed is answered within a second', async () => {
+    const { status, time } = await timed(`features?${conditions(100).join('&')}`)
+    expect(time).toBeLessThan(1000)
+    expect(status).toBe(200)
+  })
+
+  it.each([
+    ['more conditions than anybody types', conditions(101).join('&')],
+    ['conditions as one JSON text', asJson(1)],
+    ['conditions nested thousands of levels deep', nested(5000)],
+    ['brackets nested deeper than a query needs', `where${'[and][0]'.repeat(6)}[slug][equals]=x`],
+    ['a long path', `where[${'a.'.repeat(200)}][equals]=x`],
+    ['a path of many steps', `where[${'image.'.repeat(12)}alt][equals]=x`],
+    ['many fields to sort by', `sort=${Array.from({ length: 50 }, () => 'slug').join(',')}`],
+    ['many documents', 'limit=1000000000'],
+    ['all documents', 'limit=0'],
+    ['a negative number of documents', 'limit=-1'],
+    ['no number of documents', 'limit=many'],
+    ['an endless number of documents', 'limit=Infinity'],
+    ['all documents by the other switch', 'pagination=false'],
+    ['relations of relations', 'depth=10'],
+    ['a page that no list has', 'page=1e300'],
+    ['joins', 'joins[any][limit]=1000'],
+    ['its own document in place of the stored one', 'data={"image":1}'],
+    ['every language at once', 'flattenLocales=true'],
+    ['a condition that is none', 'where=abc'],
+    ['a search by distance', 'where[slug][near]=1'],
+    ['a parameter with an empty name', '[where][slug][equals]=x'],
+    ['megabytes of anything', `where[slug][equals]=${'x'.repeat(1_000_000)}`],
+  ])('that asks for %s is refused with a sentence', async (_name, query) => {
+    const answer = await callRest('GET', `testimonials?${query}`)
+    expect(answer.status).toBe(400)
+    const { errors } = await answer.json()
+    expect(errors[0].message).toMatch(/\w.*\.$/)
+  })
+
+  it.each([
+    'limit=100&page=2&depth=1&sort=-updatedAt&locale=en',
+    'where[and][0][slug][equals]=x&where[and][1][rating][greater_than]=4',
+    'where[slug][in]=a,b,c&select[name]=true&draft=false',
+    'where[slug][in][0]=a&where[slug][in][1]=b',
+    'populate[media][alt]=true&fallback-locale=none',
+  ])('within reason is answered: %s', async (query) => {
+    expect((await callRest('GET', `testimonials?${query}`)).status).toBe(200)
+  })
+
+  it('is not taken for one of the staff for a made-up login', async () => {
+    const path = `personas?${conditions(101).join('&')}`
+    for (const headers of [
+      { Cookie: 'payload-token=made-up' },
+      { Authorization: 'JWT made-up' },
+      { Authorization: 'users API-Key made-up' },
+    ] as Record<string, string>[]) {
+      expect((await timed(path, headers)).status).toBeGreaterThanOrEqual(400)
+    }
+  })
+})
+
+describe('a query of the staff', () => {
+  it('may name as many documents as the fields of the CMS do', async () => {
+    const editor = await loggedIn('editor')
+    const ids = Array.from({ length: 900 }, (_, index) => `where[id][not_in][${index}]=${index}`)
+    const query = [...ids, 'limit=500', 'depth=0'].join('&')
+    expect((await timed(`personas?${query}`, editor.headers)).status).toBe(200)
+    await removeAccounts(editor)
+  })
+
+  it('is limited as well, as a stolen login asks for more', async () => {
+    const editor = await loggedIn('editor')
+    const { status, time } = await timed(`personas?${asJson(20_000)}`, editor.headers)
+    expect(status).toBe(400)
+    expect(time).toBeLessThan(1000)
+    await removeAccounts(editor)
+  })
+})

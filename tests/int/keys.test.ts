@@ -1,0 +1,151 @@
+import { schedulePublishHandler } from '@payloadcms/ui/utilities/schedulePublishHandler'
+import { createLocalReq, type Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { loggedIn, removeAccounts, withKey } from '../support/accounts.ts'
+import { cms } from '../support/cms.ts'
+import { callRest } from '../support/in-process.ts'
+import { sessionOf } from '../support/session.ts'
+
+type Account = Awaited<ReturnType<typeof loggedIn>>
+
+let payload: Payload
+let admin: Account
+let key: Account
+let editorsKey: Account
+let persona: number
+
+beforeAll(async () => {
+  payload = await cms()
+  admin = await loggedIn('admin')
+  key = await withKey('admin')
+  editorsKey = await withKey('editor')
+  persona = (await payload.find({ collection: 'personas', limit: 1, depth: 0 })).docs[0]?.id ?? 0
+})
+
+afterAll(() => removeAccounts(admin, key, editorsKey))
+
+const status = async (
+  method: string,
+  path: string,
+  headers: Record<string, string>,
+  body?: object,
+) => (await callRest(method, path, { headers, body })).status
+
+describe('an API key of an admin', () => {
+  it.each(['voice-bot-onboardings', 'voice-bot-onboardings/count', 'onboarding-documents'])(
+    'reads %s',
+    async (path) => {
+      expect(await status('GET', path, key.headers)).toBe(200)
+    },
+  )
+
+  it.each([
+    ['GET', 'personas'],
+    ['GET', 'personas/versions'],
+    ['GET', 'globals/landing'],
+    ['GET', 'globals/landing/versions'],
+    ['GET', 'contact-requests'],
+    ['GET', 'users'],
+    ['GET', 'users/me'],
+    ['GET', 'access'],
+    ['GET', 'payload-locked-documents'],
+    ['GET', 'payload-preferences/nav'],
+    ['GET', 'payload-jobs/run'],
+    ['POST', 'payload-preferences/nav'],
+    ['POST', 'payload-locked-documents'],
+    ['POST', 'users/refresh-token'],
+    ['POST', 'users/logout'],
+    ['POST', 'users/logout?allSessions=true'],
+    ['PATCH', 'voice-bot-onboardings/1'],
+    ['POST', 'voice-bot-onboardings'],
+    ['DELETE', 'onboarding-documents/1'],
+    ['GET', 'voice-bot-onboardings-x'],
+    ['GET', '__proto__'],
+  ])('is refused: %s %s', async (method, path) => {
+    expect(await status(method, path, key.headers, method === 'GET' ? undefined : {})).toBe(403)
+  })
+
+  it.each(['voice-bot-onboardings/../users', 'voice-bot-onboardings%2F..%2Fusers'])(
+    'finds nothing at %s',
+    async (path) => {
+      expect(await status('GET', path, key.headers)).toBe(404)
+    },
+  )
+
+  it('is refused beside the login of a person as well, and however it is spelled', async () => {
+    const token = admin.headers.Authorization?.slice('JWT '.length)
+    const [, , secret] = (key.headers.Authorization ?? '').split(' ')
+    for (const headers of [
+      { ...key.headers, Cookie: `payload-token=${token}` },
+      { authorization: `users API-Key ${secret}` },
+      { Authorization: `  users API-Key ${secret}` },
+      { Authorization: `users API-Key  ${secret}` },
+      { Authorization: `users api-key ${secret}` },
+    ] as Record<string, string>[]) {
+      expect(await status('GET', 'personas', headers), JSON.stringify(headers)).toBe(403)
+    }
+  })
+
+  it('ends nobody’s session', async () => {
+    const data = { email: key.email, password: 'a-long-enough-password' }
+    const headers = await sessionOf(data)
+    await callRest('POST', 'users/logout?allSessions=true', { headers: key.headers })
+    const me = await callRest('GET', 'users/me', { headers })
+    expect((await me.json()).user).toMatchObject({ id: key.id })
+  })
+
+  it('does not reach the functions of the CMS, so that it plans no publication', async () => {
+    const { user } = await payload.auth({ headers: new Headers(key.headers) })
+    const req = await createLocalReq({ user: user as never }, payload)
+    const plan = schedulePublishHandler({
+      type: 'unpublish',
+      date: new Date(Date.now() + 60_000),
+      doc: { relationTo: 'personas', value: String(persona) },
+      req,
+    } as never)
+    await expect(plan).rejects.toThrow()
+    const where = { taskSlug: { equals: 'schedulePublish' as const } }
+    expect((await payload.count({ collection: 'payload-jobs', where })).totalDocs).toBe(0)
+  })
+
+  it('searches no account by way of a submission', async () => {
+    const { headers } = key
+    for (const path of ['email', 'name', 'apiKeyIndex', 'resetPasswordToken', 'sessions.id']) {
+      const query = `voice-bot-onboardings?where[assignee.${path}][like]=a`
+      expect(await status('GET', query, headers), path).toBe(400)
+    }
+  })
+})
+
+describe('an API key of an editor', () => {
+  it.each(['voice-bot-onboardings', 'onboarding-documents', 'personas', 'users/me'])(
+    'does not even read %s',
+    async (path) => {
+      expect(await status('GET', path, editorsKey.headers)).toBe(403)
+    },
+  )
+})
+
+describe('a planned publication', () => {
+  const plan = (user: number) =>
+    payload.jobs.queue({
+      task: 'schedulePublish',
+      waitUntil: new Date(Date.now() - 1000),
+      input: {
+        type: 'unpublish',
+        locale: 'ro',
+        doc: { relationTo: 'personas', value: persona },
+        user: { relationTo: 'users', value: user },
+      },
+    })
+
+  it('does not run for an account that is none of the staff any more', async () => {
+    const former = await loggedIn('editor')
+    await plan(former.id)
+    await removeAccounts(former)
+    await payload.jobs.run({ silent: true })
+    const doc = await payload.findByID({ collection: 'personas', id: persona, locale: 'all' })
+    expect(doc._status).toMatchObject({ ro: 'published' })
+    await payload.delete({ collection: 'payload-jobs', where: { id: { exists: true } } })
+  })
+})

@@ -1,0 +1,181 @@
+import { handleFormStateLocking } from '@payloadcms/ui/utilities/handleFormStateLocking'
+import { createLocalReq, type Payload } from 'payload'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { loggedIn, removeAccounts } from '../support/accounts.ts'
+import { cms } from '../support/cms.ts'
+import { callRest } from '../support/in-process.ts'
+
+type Account = Awaited<ReturnType<typeof loggedIn>>
+
+let payload: Payload
+let admin: Account
+let editor: Account
+let other: Account
+let persona: number
+let request: number
+
+beforeAll(async () => {
+  payload = await cms()
+  admin = await loggedIn('admin')
+  editor = await loggedIn('editor')
+  other = await loggedIn('editor')
+  persona = (await payload.find({ collection: 'personas', limit: 1, depth: 0 })).docs[0]?.id ?? 0
+  const data = { name: 'Ada', email: 'ada@example.com', message: 'Hallo', status: 'new' } as const
+  request = (await payload.create({ collection: 'contact-requests', data })).id
+})
+
+afterEach(() =>
+  payload.delete({ collection: 'payload-locked-documents', where: { id: { exists: true } } }),
+)
+
+afterAll(async () => {
+  await payload.delete({ collection: 'contact-requests', id: request })
+  await removeAccounts(admin, editor, other)
+})
+
+const as = async (who: Account, method: string, path: string, body?: object) => {
+  const answer = await callRest(method, path, { headers: who.headers, body })
+  return { status: answer.status, body: await answer.json() }
+}
+
+/** Opens a document in the CMS's form, which locks it. */
+async function open(who: Account, collectionSlug: string, id: number) {
+  const { user } = await payload.auth({ headers: new Headers(who.headers) })
+  const req = await createLocalReq({ user: user as never }, payload)
+  return handleFormStateLocking({ collectionSlug, id, req, updateLastEdited: true } as never)
+}
+
+const locks = async () =>
+  (await payload.find({ collection: 'payload-locked-documents', depth: 0 })).docs
+
+const lockOf = (who: Account, relationTo: 'personas' | 'contact-requests', value: number) => ({
+  document: { relationTo, value },
+  user: { relationTo: 'users' as const, value: who.id },
+})
+
+describe('a lock', () => {
+  it('is made by the form alone, in nobody else’s name', async () => {
+    const forged = lockOf(admin, 'personas', persona)
+    expect((await as(editor, 'POST', 'payload-locked-documents', forged)).status).toBe(403)
+    expect((await callRest('POST', 'payload-locked-documents', { body: forged })).status).toBe(403)
+    expect(await locks()).toEqual([])
+  })
+
+  it('is made by the form for whoever opens a document', async () => {
+    await open(editor, 'personas', persona)
+    expect(await locks()).toMatchObject([{ user: { value: editor.id } }])
+    // The next one is told, and takes over.
+    const told = (await open(other, 'personas', persona)) as { user: unknown }
+    expect(told.user).toBe(editor.id)
+    const query = `where[document.relationTo][equals]=personas&where[document.value][equals]=${persona}`
+    const { body } = await as(other, 'GET', `payload-locked-documents?${query}&depth=0`)
+    expect(body.docs).toHaveLength(1)
+    const taken = { user: { relationTo: 'users', value: other.id } }
+    const path = `payload-locked-documents/${body.docs[0].id}`
+    expect((await as(other, 'PATCH', path, taken)).status).toBe(200)
+    expect(await locks()).toMatchObject([{ user: { value: other.id } }])
+    expect((await as(other, 'DELETE', path)).status).toBe(200)
+    expect(await locks()).toEqual([])
+  })
+
+  it('of their own account is made for editors too', async () => {
+    await open(editor, 'users', editor.id)
+    expect(await locks()).toMatchObject([{ document: { relationTo: 'users', value: editor.id } }])
+    const query = 'where[document.relationTo][equals]=users&depth=0'
+    expect((await as(editor, 'GET', `payload-locked-documents?${query}`)).body.docs).toHaveLength(1)
+  })
+
+  it('is taken over for oneself alone, and for no other document', async () => {
+    await open(editor, 'personas', persona)
+    const [lock] = await locks()
+    await as(other, 'PATCH', `payload-locked-documents/${lock?.id}`, {
+      ...lockOf(admin, 'contact-requests', request),
+      globalSlug: 'landing',
+    })
+    const [now] = await locks()
+    expect(now).toMatchObject({
+      document: { relationTo: 'personas', value: persona },
+      user: { value: other.id },
+    })
+    expect(now?.globalSlug ?? null).toBeNull()
+  })
+
+  it('of somebody else is not deleted by an editor', async () => {
+    await open(editor, 'personas', persona)
+    const [lock] = await locks()
+    const path = `payload-locked-documents/${lock?.id}`
+    expect((await as(other, 'DELETE', path)).status).toBeGreaterThanOrEqual(403)
+    const query = 'where[id][exists]=true'
+    await as(other, 'DELETE', `payload-locked-documents?${query}`)
+    expect(await locks()).toHaveLength(1)
+  })
+
+  it('of a contact request is no editor’s business, and an admin goes on working', async () => {
+    await expect(open(editor, 'contact-requests', request)).rejects.toThrow()
+    await expect(open(editor, 'users', admin.id)).rejects.toThrow()
+    expect(await locks()).toEqual([])
+    await open(admin, 'contact-requests', request)
+    expect((await as(editor, 'GET', 'payload-locked-documents')).body.docs).toEqual([])
+    const [lock] = await locks()
+    const path = `payload-locked-documents/${lock?.id}`
+    const taken = { user: { relationTo: 'users', value: editor.id } }
+    expect((await as(editor, 'PATCH', path, taken)).status).toBeGreaterThanOrEqual(403)
+    const change = { status: 'answered' }
+    const changed = await as(
+      admin,
+      'PATCH',
+      `contact-requests/${request}?overrideLock=false`,
+      change,
+    )
+    expect(changed.status).not.toBe(423)
+  })
+
+  it('of what nobody may change is still shown to an admin', async () => {
+    const audit = await payload.create({
+      collection: 'audit-log',
+      data: { action: 'list', userEmail: 'a@example.com' },
+    })
+    await open(admin, 'audit-log', audit.id)
+    expect(await locks()).toHaveLength(1)
+  })
+})
+
+describe('preferences', () => {
+  it('are stored and read by whoever they belong to', async () => {
+    const value = { open: true }
+    expect((await as(editor, 'POST', 'payload-preferences/nav', { value })).status).toBe(200)
+    expect((await as(editor, 'GET', 'payload-preferences/nav')).body.value).toEqual(value)
+    expect((await as(other, 'GET', 'payload-preferences/nav')).body.value).toBeNull()
+    expect((await as(other, 'GET', 'payload-preferences')).body.docs).toEqual([])
+  })
+
+  it('are not stored by strangers', async () => {
+    const body = { value: { open: true } }
+    const answer = await callRest('POST', 'payload-preferences/nav', { body })
+    expect([401, 403]).toContain(answer.status)
+    const made = { key: 'nav', value: {}, user: { relationTo: 'users', value: admin.id } }
+    expect((await callRest('POST', 'payload-preferences', { body: made })).status).toBe(403)
+  })
+
+  it('of more than 64 KB are refused, by each way to store them', async () => {
+    const value = { text: 'x'.repeat(70_000) }
+    expect((await as(editor, 'POST', 'payload-preferences/big', { value })).status).toBe(413)
+    expect((await as(editor, 'POST', 'payload-preferences/big', value)).status).toBe(413)
+    const made = await as(editor, 'POST', 'payload-preferences', { key: 'big', value })
+    expect(made.status).toBeGreaterThanOrEqual(400)
+    expect(made.status).toBeLessThan(500)
+    const small = { key: 'small', value: {} }
+    await as(editor, 'POST', 'payload-preferences/small', small)
+    const { body } = await as(editor, 'GET', 'payload-preferences?where[key][equals]=small')
+    const path = `payload-preferences/${body.docs[0]?.id}`
+    expect((await as(editor, 'PATCH', path, { value })).status).toBeGreaterThanOrEqual(400)
+    const long = `payload-preferences/${'k'.repeat(2000)}`
+    expect((await as(editor, 'POST', long, small)).status).toBe(413)
+    const stored = await payload.find({
+      collection: 'payload-preferences',
+      where: { 'user.value': { equals: editor.id } },
+      pagination: false,
+    })
+    expect(JSON.stringify(stored.docs.map(({ value }) => value)).length).toBeLessThan(64_000)
+  })
+})

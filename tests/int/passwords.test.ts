@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { sendJson } from '../support/catch-all.ts'
+import { cms } from '../support/cms.ts'
+import { adminHeaders } from '../support/stored-submissions.ts'
+
+let admin: Record<string, string>
+let who: { id: number; email: string }
+const password = 'the-old-password'
+
+beforeAll(async () => {
+  const payload = await cms()
+  payload.config.jobs.autoRun = []
+  admin = await adminHeaders(payload)
+})
+
+beforeEach(async () => {
+  const email = `${randomUUID()}@example.com`
+  who = await (await cms()).create({
+    collection: 'users',
+    data: { email, password, role: 'editor' },
+  })
+})
+
+afterEach(async () => {
+  await (await cms()).delete({ collection: 'users', where: { role: { equals: 'editor' } } })
+})
+
+/** The headers by which the account is known after a login with that password; none if it fails. */
+async function logIn(withPassword = password): Promise<Record<string, string> | undefined> {
+  const answer = await sendJson(
+    'users/login',
+    { email: who.email, password: withPassword },
+    {
+      headers: { 'X-Forwarded-For': `2001:db8:${randomUUID().slice(0, 4)}::1` },
+    },
+  )
+  const cookie = answer.headers.get('Set-Cookie')?.split(';')[0]
+  return cookie === undefined ? undefined : { Cookie: cookie }
+}
+
+const change = (as: Record<string, string>, data: object, path = `users/${who.id}`) =>
+  sendJson(path, data, { method: 'PATCH', headers: { ...as, 'Accept-Language': 'de' } })
+
+describe('a password of fewer than twelve characters', () => {
+  const tooShort = [
+    'abc',
+    'elf-zeichen',
+    '',
+    'x'.repeat(11),
+    ['a-long-enough-password'],
+    123456789012,
+  ]
+
+  it.each(tooShort)('is not taken for a new account: %j', async (short) => {
+    const data = { email: `${randomUUID()}@example.com`, password: short, role: 'editor' }
+    const german = await sendJson('users', data, { headers: { ...admin, 'Accept-Language': 'de' } })
+    expect(german.status).toBe(400)
+    expect(await german.text()).toContain('mindestens 12 Zeichen')
+    const english = await sendJson('users', data, {
+      headers: { ...admin, 'Accept-Language': 'en' },
+    })
+    expect(await english.text()).toContain('at least 12 characters')
+  })
+
+  it.each(tooShort.filter(Boolean))('is not taken by a change: %j', async (short) => {
+    for (const path of [`users/${who.id}`, `users?where[id][equals]=${who.id}`]) {
+      const answer = await change(admin, { password: short }, path)
+      expect(answer.status).toBe(400)
+      expect(await answer.text()).toContain('mindestens 12 Zeichen')
+    }
+    expect(await logIn()).toBeDefined()
+  })
+
+  it('is not taken by the link of a mail, which stays valid', async () => {
+    const payload = await cms()
+    const token = await payload.forgotPassword({
+      collection: 'users',
+      data: { email: who.email },
+      disableEmail: true,
+    })
+    const short = await sendJson('users/reset-password', { token, password: 'abc' })
+    expect(short.status).toBe(400)
+    expect(await short.text()).toContain('mindestens 12 Zeichen')
+    const long = await sendJson('users/reset-password', { token, password: 'the-new-password' })
+    expect(long.status).toBe(200)
+  })
+
+  it('is not taken by a program of the product itself', async () => {
+    const payload = await cms()
+    const data = { email: `${randomUUID()}@example.com`, password: 'abc', role: 'editor' as const }
+    await expect(payload.create({ collection: 'users', data })).rejects.toThrow()
+  })
+})
+
+describe('the own password', () => {
+  const next = 'the-new-password'
+
+  it('is changed by whoever knows the present one', async () => {
+    const as = (await logIn()) ?? {}
+    const answer = await change(as, { password: next, currentPassword: password })
+    expect([answer.status, await answer.text()]).toEqual([
+      200,
+      expect.not.stringContaining(password),
+    ])
+    expect(await logIn()).toBeUndefined()
+    expect(await logIn(next)).toBeDefined()
+  })
+
+  it.each([undefined, '', 'a-wrong-password', [password], { equals: password }])(
+    'is not changed with %j for the present one',
+    async (currentPassword) => {
+      const as = (await logIn()) ?? {}
+      const answer = await change(as, { password: next, currentPassword })
+      expect(answer.status).toBe(400)
+      expect(await answer.text()).toContain('Ihr jetziges Passwort')
+      expect(await logIn(next)).toBeUndefined()
+      expect(await logIn()).toBeDefined()
+    },
+  )
+
+  it('is not changed together with others', async () => {
+    const as = (await logIn()) ?? {}
+    for (const headers of [as, admin]) {
+      const path = `users?where[id][equals]=${who.id}`
+      const answer = await change(headers, { password: next, currentPassword: password }, path)
+      expect(answer.status).toBe(400)
+      expect(await answer.text()).toContain('nur für ein Konto auf einmal')
+    }
+    expect(await logIn()).toBeDefined()
+  })
+
+  it('is not asked of an admin who gives somebody else a new one', async () => {
+    expect((await change(admin, { password: next })).status).toBe(200)
+    expect(await logIn(next)).toBeDefined()
+  })
+
+  it('is not asked for any other change', async () => {
+    const as = (await logIn()) ?? {}
+    expect((await change(as, { name: 'Eva' })).status).toBe(200)
+  })
+
+  it('leaves no session behind when it is checked', async () => {
+    const as = (await logIn()) ?? {}
+    await change(as, { password: next, currentPassword: password })
+    const { docs } = await (await cms()).find({
+      collection: 'users',
+      where: { id: { equals: who.id } },
+      showHiddenFields: true,
+    })
+    expect(docs[0]?.sessions).toHaveLength(1)
+  })
+})
+
+it('another request for a new password leaves the link of the first mail valid', async () => {
+  const payload = await cms()
+  const ask = async () => {
+    await payload.forgotPassword({
+      collection: 'users',
+      data: { email: who.email },
+      disableEmail: true,
+    })
+    const user = await payload.findByID({ collection: 'users', id: who.id, showHiddenFields: true })
+    return user.resetPasswordToken
+  }
+  const first = await ask()
+  expect(await ask()).toBe(first)
+  const answer = await sendJson('users/reset-password', {
+    token: first,
+    password: 'the-new-password',
+  })
+  expect(answer.status).toBe(200)
+  expect(await ask()).not.toBe(first)
+})

@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto'
+import { performance } from 'node:perf_hooks'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { callApi, messagesOf, sendJson } from '../support/catch-all.ts'
+import { cms } from '../support/cms.ts'
+import { adminHeaders } from '../support/stored-submissions.ts'
+
+const megabyte = 1024 ** 2
+const json = { 'Content-Type': 'application/json' }
+
+let admin: Record<string, string>
+let key: Record<string, string>
+
+beforeAll(async () => {
+  const payload = await cms()
+  payload.config.jobs.autoRun = []
+  admin = await adminHeaders(payload)
+  const apiKey = randomUUID()
+  const data = { email: `${randomUUID()}@example.com`, password: 'a-long-password' }
+  await payload.create({
+    collection: 'users',
+    data: { ...data, role: 'admin', enableAPIKey: true, apiKey },
+  })
+  key = { Authorization: `users API-Key ${apiKey}` }
+})
+
+/** A body of that many megabytes, made while it is read, and how much of it was read. */
+function endless(megabytes: number) {
+  const read = { megabytes: 0 }
+  const chunk = Buffer.alloc(megabyte, '{},')
+  const body = new ReadableStream({
+    pull(controller) {
+      if (read.megabytes === megabytes) return controller.close()
+      read.megabytes++
+      controller.enqueue(chunk)
+    },
+  })
+  return { body, read }
+}
+
+describe('a body of more than 256 KB', () => {
+  it.each([
+    ['users/login', 'application/json'],
+    ['users/forgot-password', 'application/json'],
+    ['users/login', 'multipart/form-data; boundary=x'],
+    ['users/login', 'application/x-www-form-urlencoded'],
+    ['users/login', 'text/plain'],
+    ['personas', 'application/json'],
+    ['media', 'multipart/form-data; boundary=x'],
+    ['nothing', 'application/json'],
+  ])('is not read to its end from a stranger: %s, %s', async (path, type) => {
+    const lengths: Record<string, string>[] = [{}, { 'Content-Length': String(260 * megabyte) }]
+    for (const headers of lengths) {
+      const { body, read } = endless(260)
+      const answer = await callApi(path, {
+        method: 'POST',
+        headers: { 'Content-Type': type, 'Accept-Language': 'en', ...headers },
+        body,
+      })
+      expect(answer.status).toBe(413)
+      expect(await messagesOf(answer)).toBe(
+        'This is more data than the server takes: at most 256 KB.',
+      )
+      expect(read.megabytes).toBeLessThan(32)
+    }
+  })
+
+  it('is not read from an API key either', async () => {
+    const { body } = endless(20)
+    const headers = { ...json, ...key }
+    expect((await callApi('personas', { method: 'POST', headers, body })).status).toBe(403)
+  })
+
+  it('is taken from the staff, up to 32 MB', async () => {
+    const headers = { ...admin, 'Accept-Language': 'de' }
+    const text = 'x'.repeat(3 * megabyte)
+    const taken = await sendJson(
+      'personas/1?draft=true&locale=de',
+      { motto: text },
+      {
+        method: 'PATCH',
+        headers,
+      },
+    )
+    expect([taken.status, await messagesOf(taken)]).toEqual([400, expect.stringContaining('motto')])
+    const { body, read } = endless(260)
+    const rejected = await callApi('personas', {
+      method: 'POST',
+      headers: { ...json, ...headers },
+      body,
+    })
+    expect([rejected.status, await messagesOf(rejected)]).toEqual([
+      413,
+      'Das sind mehr Daten, als der Server annimmt: höchstens 32 MB.',
+    ])
+    expect(read.megabytes).toBeLessThan(64)
+  })
+})
+
+describe('a body of 256 KB', () => {
+  const limit = 256 * 1024
+  const nested = (open: string, close: string) => {
+    const levels = Math.floor((limit - 1000) / (open.length + close.length))
+    return `${open.repeat(levels)}1${close.repeat(levels)}`
+  }
+  const many = (item: string) =>
+    `[${Array(Math.floor((limit - 1000) / (item.length + 1))).fill(item)}]`
+
+  it.each([
+    ['users/login', `{"email":${many('{}')},"password":"x"}`],
+    ['users/login', `{"email":${nested('[', ']')}}`],
+    ['users/forgot-password', `{"email":${many('{}')}}`],
+    ['users/reset-password', `{"token":${many('1')},"password":"x"}`],
+    ['users/first-register', `{"email":${nested('{"a":', '}')}}`],
+    ['personas', `{"examples":{"conversations":${many('1')}}}`],
+    ['personas', `{"features":${many('0')}}`],
+    ['features', `{"benefits":${many('0')}}`],
+    ['features', nested('{"benefits":', '}')],
+    ['contact-requests', many('[]')],
+    ['globals/landing', `{"statistics":{"items":${many('0')}}}`],
+    ['legal-pages', `{"sections":${many('{"body":{"root":{"type":"x"}}}')}}`],
+    ['payload-preferences/x', `{"value":${many('{}')}}`],
+    ['reorder', `{"docsToMove":${many('"1"')}}`],
+  ])('does not keep the server busy, whatever its shape: %s', async (path, body) => {
+    expect(body.length).toBeLessThan(limit)
+    const asForm = new FormData()
+    asForm.append('_payload', body)
+    for (const init of [{ headers: json, body }, { body: asForm }]) {
+      const start = performance.eventLoopUtilization()
+      const answer = await callApi(path, { method: 'POST', ...init })
+      const text = await answer.text()
+      expect(performance.eventLoopUtilization(start).active).toBeLessThan(1000)
+      expect(answer.status).toBeGreaterThanOrEqual(400)
+      expect(answer.status).toBeLessThan(500)
+      expect(text.length).toBeLessThan(10_000)
+    }
+  })
+})
+
+describe('a query that comes as the body of a POST', () => {
+  const override = { 'X-Payload-HTTP-Method-Override': 'GET' }
+  const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
+  const slugs = async (answer: Response) =>
+    ((await answer.json()) as { docs: { slug: string }[] }).docs.map(({ slug }) => slug)
+
+  it.each([
+    ['X-Payload-HTTP-Method-Override', 'personas'],
+    ['X-HTTP-Method-Override', 'personas?depth=0'],
+  ])('is answered like the GET that it stands for: %s', async (name, path) => {
+    const answer = await callApi(path, {
+      method: 'POST',
+      headers: { [name]: 'GET', ...form },
+      body: 'where[slug][equals]=viktor&limit=1',
+    })
+    expect(await slugs(answer)).toEqual(['viktor'])
+  })
+
+  it.each(['application/json', 'multipart/form-data; boundary=x', 'text/plain', ''])(
+    'is rejected unless it is a form: %s',
+    async (type) => {
+      const answer = await callApi('personas', {
+        method: 'POST',
+        headers: { ...override, 'Content-Type': type },
+        body: '{"where":{"slug":{"equals":"viktor"}}}',
+      })
+      expect(answer.status).toBe(400)
+      expect(await messagesOf(answer)).toMatch(/\.$/)
+    },
+  )
+
+  it('is limited to 128 KB', async () => {
+    const body = `where[slug][equals]=${'x'.repeat(129 * 1024)}`
+    const answer = await callApi('personas', {
+      method: 'POST',
+      headers: { ...override, ...form, ...admin },
+      body,
+    })
+    expect(answer.status).toBe(413)
+  })
+})

@@ -1,0 +1,73 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { callApi, sendJson } from '../support/catch-all.ts'
+import { cms } from '../support/cms.ts'
+import { admin } from '../support/product.ts'
+import { adminHeaders } from '../support/stored-submissions.ts'
+
+let headers: Record<string, string>
+
+beforeAll(async () => {
+  const payload = await cms()
+  payload.config.jobs.autoRun = []
+  headers = await adminHeaders(payload)
+})
+
+describe('an answer of the REST API', () => {
+  it.each([
+    'users/me',
+    'users',
+    'personas',
+    'contact-requests',
+    'access',
+    'nothing',
+    'media/file/x',
+  ])('is kept by no cache: %s', async (path) => {
+    for (const as of [{}, headers]) {
+      const answer = await callApi(path, { headers: as })
+      expect(answer.headers.get('Cache-Control')).toBe('private, no-store')
+    }
+  })
+
+  it('is kept by no cache when it rejects a request', async () => {
+    const answer = await sendJson('users/login', admin, {
+      headers: { Origin: 'https://evil.example' },
+    })
+    expect(answer.headers.get('Cache-Control')).toBe('private, no-store')
+  })
+
+  it('may be kept when it is a picture of the site', async () => {
+    const payload = await cms()
+    const data = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>')
+    const { id, filename } = await payload.create({
+      collection: 'media',
+      data: { alt: 'Ein Bild' },
+      file: { data, mimetype: 'image/svg+xml', name: 'kept.svg', size: data.length },
+      context: { outsideNext: true },
+    })
+    const answer = await callApi(`media/file/${filename}`)
+    expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, null])
+    await answer.body?.cancel()
+    await payload.delete({ collection: 'media', id, context: { outsideNext: true } })
+  })
+})
+
+describe('the token of a session', () => {
+  it('is in the cookie alone', async () => {
+    const login = await sendJson('users/login', admin)
+    const cookie = login.headers.get('Set-Cookie')?.split(';')[0] ?? ''
+    const token = cookie.replace('payload-token=', '')
+    expect(token.length).toBeGreaterThan(100)
+    const me = await callApi('users/me', { headers: { Cookie: cookie } })
+    const refreshed = await callApi('users/refresh-token', {
+      method: 'POST',
+      headers: { Cookie: cookie },
+    })
+    const withHeader = await callApi('users/me', { headers: { Authorization: `JWT ${token}` } })
+    for (const answer of [login, me, refreshed, withHeader]) {
+      expect(answer.status).toBe(200)
+      const text = await answer.text()
+      expect(text).toContain(admin.email)
+      expect(text).not.toMatch(/eyJ[\w-]+\./)
+    }
+  })
+})

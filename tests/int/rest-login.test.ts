@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto'
+import { performance } from 'node:perf_hooks'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { env } from '../../src/env.ts'
+import { callApi, messagesOf, sendJson } from '../support/catch-all.ts'
+import { cms } from '../support/cms.ts'
+
+const who = { email: `${randomUUID()}@example.com`, password: 'the-right-password' }
+const wrong = 'a-wrong-password'
+
+let sender = 0
+const newAddress = () => `198.51.100.${++sender}`
+
+beforeAll(async () => {
+  const payload = await cms()
+  payload.config.jobs.autoRun = []
+  await payload.create({ collection: 'users', data: { ...who, role: 'editor' } })
+})
+
+beforeEach(() => Object.assign(env, { FAILED_LOGINS: 10 }))
+afterEach(() => Object.assign(env, { FAILED_LOGINS: 0 }))
+
+afterAll(async () => {
+  await (await cms()).delete({ collection: 'users', where: { email: { equals: who.email } } })
+})
+
+const logIn = (from: string, password = wrong, email = who.email, language = 'de') =>
+  sendJson(
+    'users/login',
+    { email, password },
+    { headers: { 'X-Forwarded-For': from, 'Accept-Language': language } },
+  )
+
+async function statuses(answers: Promise<Response>[]): Promise<Record<number, number>> {
+  const counts: Record<number, number> = {}
+  for (const { status } of await Promise.all(answers)) counts[status] = (counts[status] ?? 0) + 1
+  return counts
+}
+
+describe('guessing a password', () => {
+  it('ends after ten tries, also of forty at once, and the answer says for how long', async () => {
+    const from = newAddress()
+    const guesses = Array.from({ length: 40 }, () => logIn(from))
+    expect(await statuses(guesses)).toEqual({ 401: 10, 429: 30 })
+    const rejected = await logIn(from, who.password)
+    expect(rejected.status).toBe(429)
+    const seconds = Number(rejected.headers.get('Retry-After'))
+    expect(seconds).toBeGreaterThan(60)
+    expect(seconds).toBeLessThanOrEqual(15 * 60)
+    expect(await messagesOf(rejected)).toMatch(
+      /^Es gab zu viele Anmeldungen .* in \d+ Minuten noch einmal\.$/,
+    )
+    expect(await messagesOf(await logIn(from, wrong, who.email, 'en'))).toMatch(
+      /Please try again in \d+ minutes\.$/,
+    )
+  })
+
+  it('does not shut out the right person, who is somewhere else', async () => {
+    const from = newAddress()
+    await Promise.all(Array.from({ length: 40 }, () => logIn(from)))
+    expect((await logIn(newAddress(), who.password)).status).toBe(200)
+  })
+
+  it('ends for an address, whichever accounts it tries', async () => {
+    Object.assign(env, { FAILED_LOGINS: 2 })
+    const from = newAddress()
+    const guesses = Array.from({ length: 15 }, (_, n) => logIn(from, wrong, `${n}@example.com`))
+    expect(await statuses(guesses)).toEqual({ 401: 10, 429: 5 })
+  })
+
+  it('is counted however the address of the route and the account is written', async () => {
+    const from = newAddress()
+    const headers = { 'X-Forwarded-For': from }
+    const form = new FormData()
+    form.append('_payload', JSON.stringify({ email: who.email, password: wrong }))
+    for (let n = 0; n < 5; n++) {
+      await sendJson(
+        'users/LOGIN',
+        { email: ` ${who.email.toUpperCase()} `, password: wrong },
+        { headers },
+      )
+      await callApi('users/login', { method: 'POST', headers, body: form })
+    }
+    expect((await logIn(from)).status).toBe(429)
+  })
+
+  it('is not what somebody does who logs in often', async () => {
+    const from = newAddress()
+    for (let n = 0; n < 12; n++) expect((await logIn(from, who.password)).status).toBe(200)
+  })
+
+  it('can be left unlimited', async () => {
+    Object.assign(env, { FAILED_LOGINS: 0 })
+    const from = newAddress()
+    const guesses = Array.from({ length: 12 }, () => logIn(from))
+    expect(await statuses(guesses)).toEqual({ 401: 12 })
+  })
+})
+
+describe('an account', () => {
+  it('cannot be told from none by the answer or the time of a login', async () => {
+    Object.assign(env, { FAILED_LOGINS: 0 })
+    const from = newAddress()
+    const timed = async (email: string) => {
+      const start = performance.now()
+      const answer = await logIn(from, wrong, email)
+      return { ms: performance.now() - start, status: answer.status, text: await answer.text() }
+    }
+    const known: number[] = []
+    const unknown: number[] = []
+    for (let n = 0; n < 9; n++) {
+      const [is, isNot] = [await timed(who.email), await timed(`${randomUUID()}@example.com`)]
+      expect({ ...isNot, ms: 0 }).toEqual({ ...is, ms: 0 })
+      known.push(is.ms)
+      unknown.push(isNot.ms)
+    }
+    const median = (values: number[]) => values.sort((a, b) => a - b)[4] ?? 0
+    expect(median(unknown) / median(known)).toBeGreaterThan(0.6)
+    expect(median(unknown) / median(known)).toBeLessThan(1.6)
+  })
+
+  it('cannot be told from none while no mail can be sent', async () => {
+    const ask = async (email: string) => {
+      const answer = await sendJson(
+        'users/forgot-password',
+        { email },
+        {
+          headers: { 'X-Forwarded-For': newAddress(), 'Accept-Language': 'en' },
+        },
+      )
+      return [answer.status, await answer.text()]
+    }
+    const answer = await ask(who.email)
+    expect(answer).toEqual([503, expect.stringContaining('could not be sent')])
+    expect(await ask(`${randomUUID()}@example.com`)).toEqual(answer)
+  })
+})
+
+it('mails with a link to a new password are limited for an address', async () => {
+  const from = newAddress()
+  const ask = () =>
+    sendJson(
+      'users/forgot-password',
+      { email: who.email },
+      {
+        headers: { 'X-Forwarded-For': from, 'Accept-Language': 'en' },
+      },
+    )
+  for (let n = 0; n < 10; n++) expect((await ask()).status).toBe(503)
+  const answer = await ask()
+  expect([answer.status, await messagesOf(answer)]).toEqual([
+    429,
+    expect.stringMatching(/^Too many e-mails were asked for\./),
+  ])
+})

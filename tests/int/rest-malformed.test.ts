@@ -1,0 +1,118 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { callApi, messagesOf } from '../support/catch-all.ts'
+import { cms } from '../support/cms.ts'
+import { adminHeaders } from '../support/stored-submissions.ts'
+
+let admin: Record<string, string>
+
+beforeAll(async () => {
+  const payload = await cms()
+  payload.config.jobs.autoRun = []
+  admin = await adminHeaders(payload)
+})
+
+const everybody = () => [{}, admin]
+
+describe('an address that nobody serves', () => {
+  it.each([
+    'media/file/x.png',
+    'media/file/%00',
+    '__proto__',
+    '__proto__/1',
+    'constructor',
+    'toString/count',
+    'hasOwnProperty/x',
+    'globals/__proto__',
+    'globals/constructor/versions',
+    'payload-migrations',
+    'payload-migrations/1',
+    'og',
+    'og?title=x',
+    'users/%00',
+    'nothing',
+  ])('is answered 404: %s', async (path) => {
+    for (const headers of everybody()) {
+      expect((await callApi(path, { headers })).status).toBe(404)
+    }
+  })
+
+  it.each([
+    'users/verify/x',
+    'users/verify/%00',
+    '__proto__/login',
+    'constructor/verify/x',
+    'users/versions/1',
+    'media/versions/x',
+  ])('is answered 404 when something is sent there: %s', async (path) => {
+    for (const headers of everybody()) {
+      expect((await callApi(path, { method: 'POST', headers })).status).toBe(404)
+    }
+  })
+})
+
+describe('a query that means nothing', () => {
+  it.each([
+    'where=abc',
+    'where=5',
+    'where=null',
+    'where=[]',
+    'where={"id":{"near":"1,2,3"}}',
+    'where[title][near]=1',
+    'where[id][near]=1,2,3',
+    'where[id][within]=1',
+    'where[id][intersects]=1',
+    'where[slug][all]=1',
+    'where[or][0][and][0][slug][all]=1',
+    'where[slug][like]=%00',
+    'where[slug][%00]=x',
+    'sort=%00',
+  ])('is answered 400 with a sentence: %s', async (query) => {
+    for (const headers of everybody()) {
+      for (const path of ['personas', 'personas/count', 'media', 'users', 'personas/versions']) {
+        const answer = await callApi(`${path}?${query}`, { headers })
+        expect([path, answer.status]).toEqual([path, 400])
+        expect(await messagesOf(answer)).toMatch(/\.$/)
+      }
+    }
+  })
+
+  it('is answered 400 for a choice or a number that is searched like a text', async () => {
+    for (const query of [
+      'where[slug][like]=x',
+      'where[_status][like]=x',
+      'where[id][contains]=1',
+    ]) {
+      expect((await callApi(`personas?${query}`, { headers: admin })).status).toBe(400)
+    }
+  })
+
+  it('does not keep a query in JSON of the staff from being answered', async () => {
+    const query = 'where={"slug":{"equals":"viktor"}}'
+    expect((await callApi(`personas?${query}`, { headers: admin })).status).toBe(200)
+  })
+})
+
+describe('a body that cannot be read', () => {
+  const field = (name: string, value: string) =>
+    `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n--x--\r\n`
+
+  it.each([
+    ['multipart/form-data; boundary=x', ''],
+    ['multipart/form-data; boundary=x', '{"email":"a"}'],
+    ['multipart/form-data; boundary=x', field('_payload', '{}').slice(0, 70)],
+    ['multipart/form-data; boundary=x', field('_payload', 'x')],
+    ['multipart/form-data; boundary=x', field('file', '{}')],
+    ['multipart/form-data', 'x'],
+    ['multipart/form-data; boundary=', 'x'],
+    ['application/json', '{'],
+  ])('is answered 400 or less: %s, %s', async (type, body) => {
+    for (const path of ['users/login', 'users/forgot-password', 'personas', 'media', 'users']) {
+      const answer = await callApi(path, {
+        method: 'POST',
+        headers: { 'Content-Type': type },
+        body,
+      })
+      expect([path, answer.status]).toEqual([path, expect.toBeOneOf([400, 401, 403])])
+    }
+  })
+})

@@ -1,0 +1,90 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { POST as copy } from '../../src/app/api/admin/translations/copy/route.ts'
+import { env } from '../../src/env.ts'
+import { callApi, messagesOf, sendJson } from '../support/catch-all.ts'
+import { callRoute } from '../support/route.ts'
+
+const credentials = { email: 'nobody@example.com', password: 'a-wrong-password' }
+const foreign = { Origin: 'https://evil.example', Cookie: 'payload-token=x' }
+
+describe.each([undefined, 'http://localhost:3000'])('with SITE_URL %s, a write', (siteUrl) => {
+  const set = () => Object.assign(env, { SITE_URL: siteUrl })
+  afterAll(() => Object.assign(env, { SITE_URL: undefined }))
+
+  it.each([
+    'users/login',
+    'users/LOGIN',
+    'users/logout',
+    'users/refresh-token',
+    'users/forgot-password',
+    'users/reset-password',
+    'personas',
+    'payload-preferences/x',
+  ])('that another site makes is rejected: %s', async (path) => {
+    set()
+    for (const headers of [
+      foreign,
+      { Origin: 'https://evil.example' },
+      { Origin: 'null' },
+      { Origin: 'http://localhost:3001' },
+      { 'Sec-Fetch-Site': 'cross-site' },
+      { 'Sec-Fetch-Site': 'same-site' },
+    ] as Record<string, string>[]) {
+      const answer = await sendJson(path, credentials, {
+        headers: { ...headers, 'Accept-Language': 'en' },
+      })
+      expect([answer.status, await messagesOf(answer)]).toEqual([
+        403,
+        'This request comes from another website and is not carried out.',
+      ])
+    }
+  })
+
+  it.each(['PATCH', 'DELETE'] as const)(
+    'that another site makes is rejected: %s',
+    async (method) => {
+      set()
+      expect((await callApi('personas/1', { method, headers: foreign })).status).toBe(403)
+    },
+  )
+
+  it.each([
+    {},
+    { Origin: 'http://localhost:3000' },
+    { Origin: 'http://localhost:3000', 'Sec-Fetch-Site': 'same-origin' },
+    { 'Sec-Fetch-Site': 'same-origin' },
+    { 'Sec-Fetch-Site': 'none' },
+  ] as Record<string, string>[])(
+    'of the site itself or of a program is taken: %j',
+    async (headers) => {
+      set()
+      expect((await sendJson('users/login', credentials, { headers })).status).toBe(401)
+    },
+  )
+
+  it('to one of the site’s own routes for the staff is held to the same rule', async () => {
+    set()
+    const status = async (headers: Record<string, string>) => {
+      const request = new Request('http://localhost:3000/api/admin/translations/copy', {
+        method: 'POST',
+        headers: { Host: 'localhost:3000', ...headers },
+        body: '{}',
+      })
+      return (await callRoute(copy, request)).status
+    }
+    expect(await status({})).toBe(401)
+    expect(await status({ Origin: 'http://localhost:3000' })).toBe(401)
+    expect(await status(foreign)).toBe(403)
+    expect(await status({ 'Sec-Fetch-Site': 'cross-site' })).toBe(403)
+  })
+})
+
+it('without SITE_URL a proxy may say under which host it was asked', async () => {
+  const headers = { Origin: 'https://www.example.com', 'X-Forwarded-Host': 'www.example.com' }
+  expect((await sendJson('users/login', credentials, { headers })).status).toBe(401)
+})
+
+it('reading is open to other sites’ links', async () => {
+  const headers = { 'Sec-Fetch-Site': 'cross-site' }
+  expect((await callApi('personas?limit=1', { headers })).status).toBe(200)
+})

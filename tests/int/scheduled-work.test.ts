@@ -1,0 +1,169 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import type { Payload, TaskConfig } from 'payload'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { env } from '../../src/env.ts'
+import { deleteExpired } from '../../src/features/retention/data.ts'
+import { freeDeadJobs } from '../../src/lib/job-lease.ts'
+import { cms } from '../support/cms.ts'
+import { withDatabase } from '../support/stored.ts'
+import { removeSubmissions, submit } from '../support/stored-submissions.ts'
+import { withSettings } from '../support/submissions.ts'
+
+let payload: Payload
+
+beforeAll(async () => {
+  payload = await cms()
+  payload.config.jobs.autoRun = []
+})
+
+beforeEach(async () => {
+  await removeSubmissions(payload)
+  await payload.delete({ collection: 'payload-jobs', where: {} })
+  for (const table of ['contact_requests', 'audit_log']) await query(`DELETE FROM ${table}`)
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+const query = (sql: string, values?: unknown[]) => payload.db.pool.query(sql, values)
+
+const hour = 60 * 60 * 1000
+const day = 24 * hour
+
+/** Runs everything that the clock starts, each once; resolves to what failed. */
+async function runScheduled(): Promise<string[]> {
+  const failed: string[] = []
+  for (const task of payload.config.jobs.tasks ?? []) {
+    const { handler, schedule, slug } = task as TaskConfig
+    if (!schedule || typeof handler !== 'function') continue
+    const run = handler as unknown as (args: object) => Promise<unknown>
+    await run({ input: {}, job: { id: 0 }, req: { payload } }).catch(() => failed.push(slug))
+  }
+  return failed
+}
+
+/** An access record of that age, with an address. */
+async function recordOf(age: number): Promise<number> {
+  const { id } = await payload.create({
+    collection: 'audit-log',
+    data: { action: 'list', userEmail: 'admin@example.com', ipAddress: '203.0.113.9' },
+  })
+  const createdAt = new Date(Date.now() - age).toISOString()
+  await query('UPDATE audit_log SET created_at = $1 WHERE id = $2', [createdAt, id])
+  return id
+}
+
+async function hasAddress(id: number): Promise<boolean> {
+  const { ipAddress } = await payload.findByID({ collection: 'audit-log', id })
+  return Boolean(ipAddress)
+}
+
+async function expiredContact(): Promise<void> {
+  await query(
+    `INSERT INTO contact_requests (name, email, message, status, created_at)
+     VALUES ('Erika', 'erika@example.com', 'Guten Tag', 'new', '2001-01-01')`,
+  )
+}
+
+async function count(collection: 'contact-requests' | 'voice-bot-onboardings'): Promise<number> {
+  return (await payload.count({ collection })).totalDocs
+}
+
+describe('an address in the access log', () => {
+  it('is gone before it is seven days old, whenever the work runs next', async () => {
+    const old = await recordOf(7 * day - hour)
+    const young = await recordOf(6 * day)
+    expect(await runScheduled()).toEqual([])
+    expect(await hasAddress(old)).toBe(false)
+    expect(await hasAddress(young)).toBe(true)
+  })
+
+  it('is gone also where retention is only tried out', async () => {
+    const id = await recordOf(8 * day)
+    await withSettings({ RETENTION_DRY_RUN: true }, runScheduled)
+    expect(await hasAddress(id)).toBe(false)
+  })
+
+  it('is gone also where a deletion fails', async () => {
+    const id = await recordOf(8 * day)
+    await query('ALTER TABLE contact_requests RENAME TO contact_requests_away')
+    try {
+      expect(await runScheduled()).toEqual(['delete-expired'])
+    } finally {
+      await query('ALTER TABLE contact_requests_away RENAME TO contact_requests')
+    }
+    expect(await hasAddress(id)).toBe(false)
+  })
+})
+
+it('what a killed process left is cleared up while the site runs', async () => {
+  const folder = path.join(env.DATA_DIR, 'documents/.incoming/container-1~7~a')
+  fs.mkdirSync(folder, { recursive: true })
+  const time = new Date(Date.now() - 2 * hour)
+  fs.utimesSync(folder, time, time)
+  expect(await runScheduled()).toEqual([])
+  expect(fs.existsSync(folder)).toBe(false)
+})
+
+describe('retention', () => {
+  const retention = { contactMonths: 1, onboardingMonths: 1 }
+
+  it('deletes onboardings also where contact requests cannot be read', async () => {
+    await submit()
+    await query(`UPDATE voice_bot_onboardings SET created_at = '2001-01-01'`)
+    await query('ALTER TABLE contact_requests RENAME TO contact_requests_away')
+    try {
+      const run = deleteExpired(payload, { now: new Date(), retention, isDryRun: false })
+      await expect(run).rejects.toThrow('contact-requests')
+    } finally {
+      await query('ALTER TABLE contact_requests_away RENAME TO contact_requests')
+    }
+    expect(await count('voice-bot-onboardings')).toBe(0)
+  })
+
+  it('runs once, also where two processes start it at the same time', async () => {
+    for (let made = 0; made < 5; made++) await expiredContact()
+    const info = vi.spyOn(payload.logger, 'info')
+    const run = () => deleteExpired(payload, { now: new Date(), retention, isDryRun: false })
+    await Promise.all([run(), run()])
+    expect(await count('contact-requests')).toBe(0)
+    const said = info.mock.calls.flat().filter((line) => /of contact-requests/.test(String(line)))
+    expect(said).toHaveLength(1)
+  })
+
+  it('is not started again while it is at work, however long it takes', async () => {
+    await expiredContact()
+    await payload.jobs.queue({ task: 'delete-expired', input: {}, queue: 'retention' })
+    const isProcessing = async () => {
+      const { rows } = await query('SELECT processing FROM payload_jobs')
+      return rows[0]?.processing
+    }
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    await withSettings({ RETENTION_CONTACT_MONTHS: 1 }, () =>
+      withDatabase(process.env.DATABASE_URL ?? '', async (client) => {
+        await client.query('BEGIN; LOCK TABLE contact_requests IN ACCESS EXCLUSIVE MODE')
+        const run = payload.jobs.run({ queue: 'retention', silent: true })
+        await expect.poll(isProcessing).toBe(true)
+        await query(`UPDATE payload_jobs SET updated_at = now() - interval '1 hour'`)
+        await expect
+          .poll(async () => {
+            vi.advanceTimersByTime(60_000)
+            const { rows } = await query(
+              `SELECT 1 FROM payload_jobs WHERE updated_at > now() - interval '1 minute'`,
+            )
+            return rows.length
+          })
+          .toBe(1)
+        await freeDeadJobs(payload)
+        expect(await isProcessing()).toBe(true)
+        await client.query('COMMIT')
+        await run
+      }),
+    )
+    expect(await count('contact-requests')).toBe(0)
+    expect(await isProcessing()).toBe(undefined)
+  })
+})

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { mayCallServerFunction } from '../../src/lib/server-functions.ts'
+import { cms } from '../support/cms.ts'
+import { adminHeaders } from '../support/stored-submissions.ts'
+
+it('only the staff in person may call the CMS’s server functions, and only by their own names', async () => {
+  const payload = await cms()
+  const apiKey = randomUUID()
+  const email = `${randomUUID()}@example.com`
+  const { id } = await payload.create({
+    collection: 'users',
+    data: { email, password: 'a-long-password', role: 'admin', enableAPIKey: true, apiKey },
+  })
+  const staff = new Headers(await adminHeaders(payload))
+  const key = new Headers({ Authorization: `users API-Key ${apiKey}` })
+
+  expect(await mayCallServerFunction('form-state', staff)).toBe(true)
+  for (const name of [
+    'constructor',
+    '__proto__',
+    'toString',
+    'hasOwnProperty',
+    'nothing',
+    '',
+    5,
+    {},
+  ]) {
+    expect(await mayCallServerFunction(name, staff)).toBe(false)
+  }
+  for (const headers of [key, new Headers()]) {
+    for (const name of ['form-state', 'render-list', 'schedule-publish', 'constructor']) {
+      expect(await mayCallServerFunction(name, headers)).toBe(false)
+    }
+  }
+  await payload.delete({ collection: 'users', id })
+})

@@ -1,0 +1,68 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { inspect } from 'node:util'
+import { afterEach, expect, it, vi } from 'vitest'
+import { env } from '../../src/env.ts'
+import { cms } from '../support/cms.ts'
+import { onboarding, onboardingForm } from '../support/onboarding.ts'
+import { withDatabase } from '../support/stored.ts'
+import { postContact, postOnboarding, traces } from '../support/submissions.ts'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+const url = process.env.DATABASE_URL ?? ''
+
+/** Ends the database's side of the first connection that waits for a lock, as a shutdown does. */
+async function endWaiting(table: string, work: () => Promise<Response>): Promise<Response> {
+  return withDatabase(url, async (client) => {
+    await client.query(`BEGIN; LOCK TABLE ${table} IN SHARE MODE`)
+    const answer = work()
+    const terminate = `SELECT pg_terminate_backend(pid) FROM pg_locks WHERE NOT granted`
+    await expect.poll(async () => (await client.query(terminate)).rowCount).toBeGreaterThan(0)
+    await client.query('ROLLBACK')
+    return answer
+  })
+}
+
+it('an onboarding is answered 503 while the database is away, and nothing of it is stored', async () => {
+  const before = await traces()
+  const answer = await endWaiting('voice_bot_onboardings', () => postOnboarding(onboardingForm()))
+  expect(answer.status).toBe(503)
+  expect((await answer.json()).message).toMatch(/konnte gerade nicht gespeichert werden/)
+  expect(await traces()).toEqual(before)
+})
+
+it('the log says why an onboarding was not stored, without anything that the customer sent', async () => {
+  const logged = vi.spyOn((await cms()).logger, 'error')
+  await endWaiting('voice_bot_onboardings', () => postOnboarding(onboardingForm()))
+  const log = inspect(logged.mock.calls, { depth: 10, maxStringLength: null })
+  expect(log).toContain('An onboarding could not be stored')
+  expect(log).toMatch(/Connection terminated|terminating connection/)
+  for (const value of [onboarding.email, onboarding.name, onboarding.phone]) {
+    expect(log).not.toContain(value)
+  }
+})
+
+it('an onboarding is answered 503 while the store is away, and nothing of it is stored', async () => {
+  const before = await traces()
+  const incoming = path.join(env.DATA_DIR, 'documents/.incoming')
+  fs.rmSync(incoming, { recursive: true, force: true })
+  fs.writeFileSync(incoming, '')
+  try {
+    const answer = await postOnboarding(onboardingForm())
+    expect(answer.status).toBe(503)
+  } finally {
+    fs.rmSync(incoming)
+  }
+  expect(await traces()).toEqual(before)
+})
+
+it('a contact request is answered in its language while the database is away', async () => {
+  const request = { name: 'Ana', email: 'ana@example.com', message: 'Hello', language: 'en' }
+  const answer = await endWaiting('contact_requests', () => postContact(JSON.stringify(request)))
+  expect(answer.status).toBe(500)
+  expect(answer.headers.get('content-type')).toMatch(/^text\/plain/)
+  expect(await answer.text()).toBe('An error occurred. Please try again later.')
+})

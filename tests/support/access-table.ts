@@ -1,0 +1,144 @@
+/** Who may call an endpoint. `people` are all but keys; `nobody` may, whoever they are. */
+export const groups = {
+  people: ['anonymous', 'editor', 'admin'],
+  staff: ['editor', 'admin'],
+  admins: ['admin'],
+  submissions: ['admin', 'key'],
+  nobody: [],
+} as const satisfies Record<string, readonly Role[]>
+
+export type Role = 'anonymous' | 'editor' | 'admin' | 'key'
+export type Group = keyof typeof groups
+
+type Rules = {
+  read: Group
+  create: Group
+  update: Group
+  delete: Group
+  versions: Group
+  /** Payload's address of a file. */
+  file?: Group
+}
+
+const content: Rules = {
+  // Editors move content to the trash, which is an update.
+  ...{ read: 'people', create: 'staff', update: 'staff', delete: 'admins', versions: 'staff' },
+}
+const contentOfAdmins: Rules = { ...content, create: 'admins' }
+const closed: Rules = {
+  ...{ read: 'nobody', create: 'nobody', update: 'nobody', delete: 'nobody', versions: 'nobody' },
+}
+const submitted: Rules = { ...closed, read: 'admins', update: 'admins', delete: 'admins' }
+
+/** The rules of every collection, Payload's own included. A new one has none and fails the test. */
+export const collectionRules: Record<string, Rules> = {
+  personas: { ...content, create: 'admins' },
+  features: content,
+  testimonials: content,
+  'legal-pages': contentOfAdmins,
+  'page-meta': { ...contentOfAdmins, delete: 'nobody' },
+  media: { ...content, read: 'staff', versions: 'nobody', file: 'people' },
+  'voice-bot-onboardings': { ...submitted, read: 'submissions' },
+  'contact-requests': submitted,
+  'onboarding-documents': {
+    ...{ ...submitted, read: 'submissions', update: 'nobody', file: 'submissions' },
+  },
+  'translated-pairs': closed,
+  users: {
+    ...{ read: 'staff', create: 'admins', update: 'staff', delete: 'admins', versions: 'nobody' },
+  },
+  'audit-log': { ...closed, read: 'admins' },
+  'payload-jobs': { ...closed, read: 'admins', delete: 'admins' },
+  'payload-kv': closed,
+  'payload-locked-documents': { ...closed, read: 'staff', update: 'staff', delete: 'staff' },
+  'payload-migrations': closed,
+  'payload-preferences': {
+    ...{ read: 'staff', create: 'staff', update: 'staff', delete: 'staff', versions: 'nobody' },
+  },
+}
+
+/** The same for every global. */
+export const globalRules: Record<string, Pick<Rules, 'read' | 'update' | 'versions'>> = {
+  landing: content,
+  'site-settings': content,
+  claims: content,
+  mails: { read: 'staff', update: 'staff', versions: 'nobody' },
+  'payload-jobs-stats': { read: 'admins', update: 'nobody', versions: 'nobody' },
+}
+
+/** Which rule an endpoint obeys that Payload gives to every collection or global. */
+export const commonEndpoints: Record<string, keyof Rules | 'permissions'> = {
+  'get /': 'read',
+  'get /count': 'read',
+  'get /:id': 'read',
+  'get /versions': 'versions',
+  'get /versions/:id': 'versions',
+  'post /versions/:id': 'update',
+  'get /versions/:id/changes': 'versions',
+  'get /publication': 'versions',
+  'get /:id/publication': 'versions',
+  'post /discard-draft': 'update',
+  'post /:id/discard-draft': 'update',
+  'post /': 'create',
+  'post /:id/duplicate': 'create',
+  'patch /': 'update',
+  'patch /:id': 'update',
+  'delete /': 'delete',
+  'delete /:id': 'delete',
+  'get /file/:filename': 'file',
+  // Anybody asks what they may do themselves.
+  'post /access/:id?': 'permissions',
+  'post /access': 'permissions',
+}
+
+/** Endpoints of their own kind, by method and address. */
+export const otherEndpoints: Record<string, Group> = {
+  'get /access': 'people',
+  'get /og': 'people',
+  'post /reorder': 'staff',
+  'post /users/forgot-password': 'people',
+  'get /users/init': 'people',
+  'post /users/login': 'people',
+  'post /users/logout': 'people',
+  'get /users/me': 'people',
+  'post /users/refresh-token': 'staff',
+  'post /users/first-register': 'nobody',
+  // Whoever has the token of a mail.
+  'post /users/reset-password': 'people',
+  'post /users/unlock': 'admins',
+  'get /payload-jobs/run': 'admins',
+  'get /payload-jobs/handle-schedules': 'admins',
+  'post /payload-jobs/:id/send-again': 'admins',
+  'get /payload-preferences/:key': 'staff',
+  'post /payload-preferences/:key': 'staff',
+  // What belongs to somebody else: an account, a lock, a preference.
+  'patch /users/:id': 'admins',
+  'patch /payload-locked-documents/:id': 'admins',
+  'delete /payload-locked-documents/:id': 'admins',
+  'get /payload-preferences/:id': 'staff',
+  'patch /payload-preferences/:id': 'nobody',
+  'delete /payload-preferences/:id': 'nobody',
+  'post /payload-preferences/:id/duplicate': 'nobody',
+  // The same address as a preference of that name.
+  'get /payload-preferences/versions': 'staff',
+  'post /payload-preferences/access/:id?': 'staff',
+}
+
+/** The site's own routes, by method and folder below src/app; Payload's catch-all is the table above. */
+export const ownRoutes: Record<string, Group | 'everybody'> = {
+  'POST /api/contact': 'everybody',
+  'POST /api/voice-bot-onboarding': 'everybody',
+  // The site's own jobs sign what they send.
+  'POST /api/refresh-pages': 'nobody',
+  'GET /api/admin/voice-bot-onboardings': 'submissions',
+  'POST /api/admin/voice-bot-onboardings/exports': 'admins',
+  'GET /api/documents/[filename]': 'submissions',
+  'GET /api/documents/zip/[submissionId]': 'submissions',
+  'GET /api/admin/translations/file/[language]': 'staff',
+  'POST /api/admin/translations/file/[language]': 'staff',
+  'POST /api/admin/translations/confirm': 'staff',
+  'POST /api/admin/translations/copy': 'staff',
+  'GET /[locale]/manifest.webmanifest': 'everybody',
+  'GET /og/[locale]/[picture]': 'everybody',
+  'GET /preview/[locale]/og/[picture]': 'staff',
+}

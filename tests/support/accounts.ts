@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto'
+import { cms } from './cms.ts'
+import { sessionOf } from './session.ts'
+
+type Account = { id: number; email: string; headers: Record<string, string> }
+
+const password = 'a-long-enough-password'
+
+/** An account of that role in the integration tests' database, logged in. */
+export async function loggedIn(role: 'admin' | 'editor'): Promise<Account> {
+  const payload = await cms()
+  const email = `${randomUUID()}@example.com`
+  const { id } = await payload.create({ collection: 'users', data: { email, password, role } })
+  return { id, email, headers: await sessionOf({ email, password }) }
+}
+
+/** An account of that role, known by its API key. */
+export async function withKey(role: 'admin' | 'editor'): Promise<Account> {
+  const payload = await cms()
+  const email = `${randomUUID()}@example.com`
+  const apiKey = randomUUID()
+  const data = { email, password, role, apiKey, enableAPIKey: true }
+  const { id } = await payload.create({ collection: 'users', data })
+  return { id, email, headers: { Authorization: `users API-Key ${apiKey}` } }
+}
+
+/** Deletes accounts that a test made. */
+export async function removeAccounts(...accounts: Account[]): Promise<void> {
+  const payload = await cms()
+  const ids = accounts.map(({ id }) => id)
+  await payload.delete({ collection: 'users', where: { id: { in: ids } } })
+}

@@ -1,0 +1,39 @@
+/**
+ * Preloaded into every Node process of a product by NODE_OPTIONS. In the one that serves the site it
+ * measures how long the event loop was blocked, and answers on a socket with
+ * `{ longestBlock, rss, live }`: milliseconds since the last question, the bytes of the process, and
+ * those that are still in use after a full garbage collection.
+ */
+import fs from 'node:fs'
+import net from 'node:net'
+import v8 from 'node:v8'
+import vm from 'node:vm'
+
+const socket = process.env.LOOP_MONITOR_SOCKET
+const isSite = process.argv[1]?.endsWith('src/server/main.ts')
+
+if (socket && isSite) {
+  v8.setFlagsFromString('--expose-gc')
+  const collectGarbage = vm.runInNewContext('gc')
+  const interval = 10
+  let last = performance.now()
+  let longestBlock = 0
+  const measure = () => {
+    const now = performance.now()
+    longestBlock = Math.max(longestBlock, now - last - interval)
+    last = now
+  }
+  setInterval(measure, interval).unref()
+  fs.rmSync(socket, { force: true })
+  net
+    .createServer((connection) => {
+      measure()
+      collectGarbage()
+      const { rss, heapUsed, external } = process.memoryUsage()
+      connection.end(JSON.stringify({ longestBlock, rss, live: heapUsed + external }))
+      last = performance.now()
+      longestBlock = 0
+    })
+    .listen(socket)
+    .unref()
+}

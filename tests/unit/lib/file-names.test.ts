@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { safeFileName } from '../../../src/lib/file-names.ts'
+import { storedName } from '../../../src/lib/stored-files.ts'
+import { durationOf, longestBlock } from '../../support/duration.ts'
+
+const longNames = [
+  `a${'.'.repeat(20_000)}x.pdf`,
+  `a${'. '.repeat(40_000)}x.pdf`,
+  `${'/'.repeat(40_000)}.pdf`,
+  `${'aB'.repeat(40_000)}.pdf`,
+]
+
+it.each(longNames)(
+  'a name of tens of thousands of characters becomes a file name at once (%#)',
+  (name) => {
+    expect(durationOf(() => safeFileName(name))).toBeLessThan(longestBlock)
+    expect(durationOf(() => storedName(name, 'pdf'))).toBeLessThan(longestBlock)
+  },
+)
+
+it('a long name keeps its beginning and its extension', () => {
+  expect(safeFileName(`Preisliste ${'x'.repeat(1000)}.pdf`)).toMatch(/^Preisliste x{100,}\.pdf$/)
+})

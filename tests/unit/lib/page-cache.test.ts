@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import PageCache from '../../../src/lib/page-cache.ts'
+import { pageLife } from '../../../src/lib/page-life.ts'
+import { versionedTag } from '../../../src/lib/tag-versions.ts'
+
+const cache = new PageCache()
+
+beforeAll(() => {
+  vi.useFakeTimers()
+})
+
+afterAll(() => {
+  vi.useRealTimers()
+})
+
+/** A page as Next stores one. */
+function page(html: string, tags: string[]) {
+  return {
+    kind: 'APP_PAGE',
+    html,
+    headers: { 'x-next-cache-tags': ['_N_T_/layout', ...tags].join(',') },
+  } as never
+}
+
+const day = 24 * 3600
+const lifetime = (revalidate = pageLife) => ({ cacheControl: { revalidate, expire: day } }) as never
+
+async function stored(key: string): Promise<string | undefined> {
+  return ((await cache.get(key))?.value as { html?: string } | undefined)?.html
+}
+
+describe('the page cache', () => {
+  it('returns a page until one of its tags expires, and others longer', async () => {
+    await cache.set('/de', page('German', [versionedTag('personas:de')]), lifetime())
+    await cache.set('/ro', page('Romanian', [versionedTag('personas:ro')]), lifetime())
+    await cache.revalidateTag(['personas:ro', 'features:ro'])
+    expect(await stored('/ro')).toBeUndefined()
+    expect(await stored('/de')).toBe('German')
+  })
+
+  it('does not store what was begun before a tag expired, however long it took', async () => {
+    const tag = versionedTag('landing:en')
+    await cache.revalidateTag('landing:en')
+    vi.advanceTimersByTime(60_000)
+    await cache.set('/en', page('old', [tag]), lifetime())
+    expect(await stored('/en')).toBeUndefined()
+    await cache.set('/en', page('new', [versionedTag('landing:en')]), lifetime())
+    expect(await stored('/en')).toBe('new')
+  })
+
+  it('does the same with the values that pages are made from', async () => {
+    const value = { kind: 'FETCH', data: { body: '"old"' }, revalidate: pageLife } as never
+    const tags = [versionedTag('claims:pt')]
+    await cache.set('claims', value, { fetchCache: true, tags })
+    expect(await cache.get('claims')).toMatchObject({ value })
+    await cache.revalidateTag('claims:pt')
+    expect(await cache.get('claims')).toBeNull()
+    await cache.set('claims', value, { fetchCache: true, tags })
+    expect(await cache.get('claims')).toBeNull()
+  })
+
+  it.each([
+    ['a day, and is made anew after half of it', pageLife, day],
+    ['an hour, where the page asks for that', 3600, 3600],
+  ])('lets a page be shown for %s', async (_, revalidate, expire) => {
+    const lastModified = Date.now()
+    await cache.set('/pt', page('page', []), lifetime(revalidate))
+    const cacheControl = { revalidate, expire }
+    expect(await cache.get('/pt')).toMatchObject({ lastModified, cacheControl })
+  })
+
+  it('holds at most 64 MB, and drops what was not asked for longest', async () => {
+    const megabyte = 'x'.repeat(1024 * 1024)
+    for (let each = 0; each < 100; each++) {
+      await cache.set(`/${each}`, page(megabyte, []), lifetime())
+    }
+    const all = await Promise.all(Array.from({ length: 100 }, (_, each) => stored(`/${each}`)))
+    expect(all.filter(Boolean)).toHaveLength(63)
+    expect(await stored('/99')).toBe(megabyte)
+  })
+})
