@@ -1,14 +1,12 @@
 /**
- * Migrates the database, fills an empty one, makes the first admin and clears up after killed
- * processes. Safe to run at any time and by several processes at once: a lock in the database lets
- * one go first.
+ * Migrates the database, fills an empty one and makes the first admin. Safe to run at any time and
+ * by several processes at once: a lock in the database lets one go first.
  */
 import { randomBytes } from 'node:crypto'
 import { getPayload, type Payload } from 'payload'
 import pg from 'pg'
 import config from '../payload.config.ts'
 import { env, siteUrl } from '../src/env.ts'
-import { sweepUploads, uploadCollections } from '../src/lib/uploads.ts'
 import { seed } from '../src/seed/index.ts'
 import { preparedKey } from './support/prepared.ts'
 import { failWith } from './support/processes.ts'
@@ -25,7 +23,6 @@ try {
   await payload.db.migrate()
   await seed(payload)
   await createFirstAdmin(payload)
-  for (const collection of uploadCollections) await sweepUploads(payload, collection)
   await payload.kv.set(preparedKey, hashOfSources())
   await lock.end()
   await payload.destroy()

@@ -6,6 +6,7 @@ import type { ChildProcess } from 'node:child_process'
 import path from 'node:path'
 import { build, buildIsCurrent } from './support/build.ts'
 import { startOwnDatabase } from './support/own-database.ts'
+import { isPrepared } from './support/prepared.ts'
 import { failWith, runNode, stop } from './support/processes.ts'
 import {
   checkDatabase,
@@ -50,9 +51,7 @@ async function start(): Promise<void> {
     say('Building the site; this takes about a minute and is only needed after a change.')
     await build()
   }
-  // Reads the settings as it is loaded, so only once they are known to be valid.
-  const { isPrepared } = await import('./support/prepared.ts')
-  if (!(await isPrepared(url, env.DATA_DIR))) {
+  if (!(await isPrepared(url))) {
     say('Database: bringing the tables and the first content up to date.')
     await runNode({ args: [path.join(import.meta.dirname, 'prepare.ts')], env: withDatabase })
   }

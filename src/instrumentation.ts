@@ -9,6 +9,6 @@ export async function register(): Promise<void> {
   keepIncomingBodies()
   const { compressAnswers } = await import('./lib/compress-answers.ts')
   compressAnswers()
-  const { startJobs } = await import('./lib/payload.ts')
-  await startJobs()
+  const { startWork } = await import('./lib/payload.ts')
+  await startWork()
 }

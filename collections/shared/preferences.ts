@@ -5,6 +5,7 @@ import type {
   SanitizedCollectionConfig,
   TextFieldSingleValidation,
 } from 'payload'
+import { Forbidden, UnauthorizedError } from 'payload'
 import { isStaffInPerson } from '../../src/lib/roles.ts'
 import { isEditor } from './access.ts'
 import { ownedBy } from './owned-by.ts'
@@ -47,7 +48,8 @@ function limited<Each extends Pick<Endpoint, 'handler'>>(endpoint: Each): Each {
   return {
     ...endpoint,
     handler: async (req) => {
-      if (!isStaffInPerson(req.user)) return new Response(null, { status: req.user ? 403 : 401 })
+      if (!req.user) throw new UnauthorizedError(req.t)
+      if (!isStaffInPerson(req.user)) throw new Forbidden(req.t)
       const body = (await req.text?.()) ?? ''
       if (body.length > maxLength || String(req.routeParams?.key).length > maxKeyLength) {
         return Response.json({ errors: [{ message: tooLarge }] }, { status: 413 })

@@ -74,7 +74,7 @@ export async function sweepUploads(cms: Payload, collection: UploadCollection): 
 }
 
 /** The folders of a store that wait for a sweep. */
-export async function unsettledUploads(store: string): Promise<string[]> {
+async function unsettledUploads(store: string): Promise<string[]> {
   const found = Object.values(parents).map((parent) => leftoversIn(path.join(store, parent)))
   return (await Promise.all(found)).flat()
 }

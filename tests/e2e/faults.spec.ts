@@ -76,10 +76,21 @@ async function untilHeldUp(): Promise<void> {
   await expect.poll(waiting).toBeGreaterThan(0)
 }
 
-/** Kills the site as a power cut would, and waits until the rest of the product has ended. */
+/** Kills the site as a power cut would; what it was doing is then undone by nobody but its successor. */
 async function killSite(): Promise<void> {
-  process.kill(listenerOf(new URL(product.url).port), 'SIGKILL')
-  expect(await product.ended).toBe(1)
+  const site = listenerOf(new URL(product.url).port)
+  process.kill(site, 'SIGKILL')
+  await expect.poll(() => fs.existsSync(`/proc/${site}`)).toBe(false)
+}
+
+/** Waits until `npm start` has started the killed site again, by itself. */
+async function untilRestarted(): Promise<void> {
+  const isAnswering = () =>
+    fetch(product.url).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  await expect.poll(isAnswering, { timeout: 60_000 }).toBe(true)
 }
 
 for (const share of [0.1, 0.5, 0.99]) {
@@ -129,7 +140,7 @@ test('what was accepted is there after a kill right behind the answer', async ()
   ])
   await killSite()
   expect(accepted.map(({ status }) => status)).toEqual([201, 200])
-  product = await start()
+  await untilRestarted()
   await expectWhole(entries + 1)
   expect(await contacts()).toBe(before + 1)
 })
@@ -144,7 +155,7 @@ test('a kill between the documents and the entry leaves neither', async () => {
     await killSite()
     expect(await answer).toBe('no answer')
   })
-  product = await start()
+  await untilRestarted()
   await expectWhole(entries)
 })
 
@@ -179,7 +190,7 @@ for (const [what, isCommitted] of [
         .toBe(0)
       await client.query('DROP FUNCTION wait_for_test CASCADE')
     })
-    product = await start()
+    await untilRestarted()
     await expectWhole(isCommitted ? entries + 1 : entries)
   })
 }

@@ -42,8 +42,13 @@ test.describe('the bar for the staff', () => {
   }
 
   test.describe('goes with the login', () => {
-    // The CMS's logout page may ask to be logged out once more than needed; that is answered 400.
-    test.use({ expectedErrors: [/status of 400 .*\/api\/users\/logout$/] })
+    // The CMS's logout page may ask to be logged out once more than needed; that is answered 400. It
+    // may also ask for the language of its user once more when there is none any longer.
+    test.use({
+      expectedErrors: [
+        /status of (400 .*\/api\/users\/logout|401 .*\/api\/payload-preferences\/locale)$/,
+      ],
+    })
 
     test('wherever one logs out', async ({ page, baseURL }) => {
       const bar = page.locator('#staff-bar')
