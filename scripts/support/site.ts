@@ -4,6 +4,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { nextBin } from './build.ts'
 import { PlainError, stop } from './processes.ts'
+import { untilUnresponsive } from './watchdog.ts'
 
 /**
  * Threads that write to disk. Documents are flushed, and each flush holds a thread until the disk
@@ -36,7 +37,10 @@ export type Site = {
   stop: () => Promise<void>
 }
 
-/** Runs Next, and once it has answered, starts it again after each crash, after a pause that grows. */
+/**
+ * Runs Next, and once it has answered, starts it again after each crash, after a pause that grows.
+ * One that answers nobody any more is killed: that is a crash, too.
+ */
 export function runSite({ port, isDev, env, report }: Options): Site {
   const stopping = new AbortController()
   let child = spawnNext({ port, isDev, env })
@@ -65,7 +69,7 @@ export function runSite({ port, isDev, env, report }: Options): Site {
     let pause = firstPause
     for (let exit = firstExit; ; exit = once(child, 'exit')) {
       const startedAt = performance.now()
-      const [status, signal] = await exit
+      const [status, signal] = await endWhenUnresponsive(exit)
       if (stopping.signal.aborted) return
       if (performance.now() - startedAt > stableAfter) pause = firstPause
       const seconds = `${pause} second${pause === 1 ? '' : 's'}`
@@ -76,6 +80,25 @@ export function runSite({ port, isDev, env, report }: Options): Site {
       pause = Math.min(pause * 2, longestPause)
       child = spawnNext({ port, isDev, env })
     }
+  }
+
+  /** The exit of the site; it is killed for that if it answers nobody. */
+  async function endWhenUnresponsive(exit: Promise<unknown[]>): Promise<unknown[]> {
+    const watching = new AbortController()
+    const signal = AbortSignal.any([watching.signal, stopping.signal])
+    const url = `http://127.0.0.1:${port}/healthz`
+    // In development a breakpoint may hold the process.
+    if (!isDev) {
+      untilAnswering(port)
+        .then(() => untilUnresponsive({ url, signal }))
+        .then(() => {
+          report('The site answers no more; it is being ended.')
+          child.kill('SIGKILL')
+        })
+        // It has exited by itself, or is being stopped.
+        .catch(() => undefined)
+    }
+    return exit.finally(() => watching.abort())
   }
 }
 

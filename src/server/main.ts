@@ -5,6 +5,7 @@
 import http from 'node:http'
 import next from 'next'
 import { env } from '../env.ts'
+import { answerAlive } from './health.ts'
 import { exceedsPipeline } from './limit-pipeline.ts'
 import { rejectUnexpected } from './reject-unexpected.ts'
 import { setTransportSecurity } from './transport-security.ts'
@@ -18,6 +19,7 @@ const handle = app.getRequestHandler()
 
 const server = http.createServer(async (request, response) => {
   if (exceedsPipeline(request, response)) return
+  if (request.url === '/healthz') return answerAlive(response)
   setTransportSecurity(response)
   if (!(await rejectUnexpected(request, response))) await handle(request, response)
 })

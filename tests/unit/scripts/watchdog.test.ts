@@ -1,0 +1,41 @@
+import { once } from 'node:events'
+import http, { type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, it } from 'vitest'
+import { untilUnresponsive } from '../../../scripts/support/watchdog.ts'
+
+const servers: http.Server[] = []
+
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close().closeAllConnections()
+})
+
+async function serve(listener: RequestListener): Promise<string> {
+  const server = http.createServer(listener).listen(0)
+  servers.push(server)
+  await once(server, 'listening')
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+}
+
+const brief = { interval: 1, timeout: 100, tolerance: 3 }
+
+it('a process that answers no more is found after three questions in a row', async () => {
+  let questions = 0
+  const url = await serve(() => {
+    questions++
+  })
+  expect(await untilUnresponsive({ url, ...brief })).toBe('unresponsive')
+  expect(questions).toBe(3)
+})
+
+it('one that misses two questions now and then, or answers with an error, is well', async () => {
+  const stop = new AbortController()
+  let questions = 0
+  const url = await serve((_request, response) => {
+    questions++
+    if (questions === 9) stop.abort()
+    if (questions % 3 === 0) response.writeHead(500).end()
+  })
+  await expect(untilUnresponsive({ url, ...brief, signal: stop.signal })).rejects.toThrow('abort')
+  expect(questions).toBe(9)
+})
