@@ -57,6 +57,7 @@ export default {
           '^src/lib/(cache-tags|content-part|database|documents|hole-messages|holes|image-hosts|live|mail)\\.ts$',
           '^src/lib/(placeholders|refresh-pages|restorable|roles|stored-files|stored-values)\\.ts$',
           '^src/lib/(transaction|translatable-texts|translated-pairs|uploads)\\.ts$',
+          '^src/plugins/[^/]+/[^/]+\\.ts$',
           '^src/env\\.ts$',
           '^src/payload-types\\.ts$',
         ],

@@ -7,6 +7,7 @@ import type {
   GlobalSlug,
   Plugin,
 } from 'payload'
+import { readNewestDraft } from '../../src/plugins/localized-publishing/read-newest-draft.ts'
 import { discardDraft, getPublication } from './publication-endpoints.ts'
 import { listChanges, restoreVersion } from './restore.ts'
 
@@ -31,6 +32,7 @@ const views = {
  */
 export const publicationByLanguage: Plugin = (config: Config): Config => ({
   ...config,
+  db: readNewestDraft(config.db),
   collections: config.collections?.map((each) => (hasDrafts(each) ? inCollection(each) : each)),
   globals: config.globals?.map((each) => (hasDrafts(each) ? inGlobal(each) : each)),
 })

@@ -151,3 +151,16 @@ function nested(field: string, value: string): object {
   const [first = '', second] = field.split('__')
   return second ? { [first]: { [second]: value } } : { [first]: value }
 }
+
+test('no form offers the CMS’s own copy to another language, which would publish at once', async ({
+  page,
+}) => {
+  const copy = page.locator('#copy-locale-data__button')
+  await openForm(page, 'globals/landing', 'de')
+  await page.locator('.doc-controls__popup button').first().click()
+  await expect(copy).toHaveCount(1)
+  await expect(copy).toBeHidden()
+  await openForm(page, 'globals/mails', 'de')
+  await expect(page.locator('.doc-controls__meta')).toBeVisible()
+  await expect(page.locator('.doc-controls__popup')).toBeHidden()
+})

@@ -5,16 +5,20 @@ import { draft, publish, write } from '../support/editors-writes.ts'
 
 setUpDesk()
 
-/** What the form of a language shows of the testimonial. */
-async function form(locale: Locale) {
-  const path = `testimonials/${desk.voice}?draft=true&depth=0&locale=${locale}`
-  const { body } = await desk.rest('GET', path)
-  return body as { name: string; content: string; _status: string }
+/** What the editor reads of an address below the testimonials. */
+async function read<Answer>(path: string): Promise<Answer> {
+  const { body } = await desk.rest('GET', `testimonials/${path}`)
+  return body as unknown as Answer
 }
 
+type Form = { name: string; content: string; _status: string }
+
+/** What the form of a language shows of the testimonial. */
+const form = (locale: Locale) => read<Form>(`${desk.voice}?draft=true&depth=0&locale=${locale}`)
+
 async function isChangedIn(locale: Locale) {
-  const { body } = await desk.rest('GET', `testimonials/${desk.voice}/publication?locale=${locale}`)
-  return (body as { isChanged: boolean }).isChanged
+  const path = `${desk.voice}/publication?locale=${locale}`
+  return (await read<{ isChanged: boolean }>(path)).isChanged
 }
 
 const save = (data: Record<string, unknown>, locale: Locale) =>
@@ -37,9 +41,16 @@ it('the form of a language that is published says so, whatever another one draft
 
 it('a published document is not read as a draft of any language', async () => {
   await save({ name: 'Ana Nova' }, 'en')
-  const path = `testimonials/${desk.voice}?depth=0&locale=de`
-  const { body } = await desk.rest('GET', path)
-  expect((body as { name: string }).name).not.toBe('Ana Nova')
+  const { name } = await read<Form>(`${desk.voice}?depth=0&locale=de`)
+  expect(name).not.toBe('Ana Nova')
+})
+
+it('a draft of one document is not read as that of another', async () => {
+  const { docs } = await desk.payload.find({ collection: 'testimonials', sort: 'id', depth: 0 })
+  const other = docs.find(({ id }) => id !== desk.voice)
+  await save({ name: 'Ana Nova' }, 'en')
+  const { name } = await read<Form>(`${other?.id}?draft=true&locale=de`)
+  expect(name).toBe(other?.name)
 })
 
 it('what is published of a shared field is unchanged in every language afterwards', async () => {
