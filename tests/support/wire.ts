@@ -59,3 +59,13 @@ export async function sendGigabyte(url: string, headers: Record<string, string>)
   await ended
   return { answer, before, total: socket.bytesWritten - socket.writableLength }
 }
+
+/** Sends the head of a request and no body; resolves to the first bytes of the answer. */
+export async function sendHead(url: string, headers: Record<string, string>): Promise<string> {
+  const socket = net.connect(Number(new URL(url).port), 'localhost')
+  const lines = Object.entries({ Host: 'localhost', ...headers }).map(([k, v]) => `${k}: ${v}`)
+  socket.write(`POST ${route} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`)
+  const [first] = await once(socket.setEncoding('utf8'), 'data')
+  socket.destroy()
+  return first as string
+}
