@@ -2,7 +2,7 @@
 const features = '^src/features/([^/]+)/'
 
 const valuesOfPayload = [
-  '^src/lib/(payload|auth)\\.ts$',
+  '^src/lib/(payload|auth|logger)\\.ts$',
   '^src/features/[^/]+/(data|meta|submit)\\.ts$',
   '^src/(seed|migrations)/',
   '^src/app/\\(payload\\)/',

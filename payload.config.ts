@@ -44,6 +44,7 @@ import { planByLanguage, refreshTask } from './src/features/publish/tasks.ts'
 import { retentionTask, scheduleQueue, tidyUpTask } from './src/features/retention/tasks.ts'
 import { defaultLocale, localeNames, locales } from './src/i18n/locales.ts'
 import { freeDeadJobs, withLease } from './src/lib/job-lease.ts'
+import { logger } from './src/lib/logger.ts'
 import { survivingLostConnections } from './src/lib/lost-connections.ts'
 import { mailAdapter } from './src/lib/mail.ts'
 import { withReportedCommits } from './src/lib/transaction.ts'
@@ -179,6 +180,7 @@ export default buildConfig({
   secret: env.PAYLOAD_SECRET ?? '',
   serverURL: env.SITE_URL ? siteUrl : '',
   sharp,
+  logger,
   telemetry: false,
   typescript: { autoGenerate: false, outputFile: path.join(root, 'src/payload-types.ts') },
 })

@@ -1,0 +1,35 @@
+import { pino } from 'pino'
+import { expect, it } from 'vitest'
+import { logger } from '../../src/lib/logger.ts'
+import { cms } from '../support/cms.ts'
+
+const name = 'Ana Secreta'
+
+/** A failure as the adapter throws it: the values in its message, the row in the cause's detail. */
+async function failure(): Promise<Error> {
+  const { drizzle, execute } = (await cms()).db
+  const raw = `INSERT INTO contact_requests (name) VALUES ('${name}')`
+  return execute({ drizzle, raw }).then(
+    () => expect.unreachable('a request without an address is stored'),
+    (error: Error) => error,
+  )
+}
+
+it('the CMS logs with what leaves out the values', async () => {
+  expect((await cms()).config.logger).toBe(logger)
+})
+
+it.each([
+  ['an object with an error', (error: Error) => [{ err: error }, 'Not stored'] as const],
+  ['an error', (error: Error) => [error] as const],
+])('%s is logged with its cause and without what people sent in', async (_, argsOf) => {
+  const error = await failure()
+  expect(error.message).toContain(name)
+  let log = ''
+  const write = (line: string) => {
+    log += line
+  }
+  pino(logger.options, { write }).error(...(argsOf(error) as [Error]))
+  expect(log).toContain('null value in column')
+  expect(log).not.toContain(name)
+})
