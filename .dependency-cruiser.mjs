@@ -4,6 +4,7 @@ const features = '^src/features/([^/]+)/'
 const valuesOfPayload = [
   '^src/lib/(payload|auth|logger)\\.ts$',
   '^src/features/[^/]+/(data|meta|submit)\\.ts$',
+  '^src/(lib/rest/throttle-login|features/publish/check-plan)\\.ts$',
   '^src/(seed|migrations)/',
   '^src/app/\\(payload\\)/',
   '^(collections|globals|payload\\.config\\.ts)',

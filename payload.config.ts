@@ -24,6 +24,7 @@ import { keepErrorMessages } from './collections/shared/keep-error-messages.ts'
 import { restrictPublicReads } from './collections/shared/public-reads.ts'
 import { publicationByLanguage } from './collections/shared/publication.ts'
 import { leaveHolesToPublishing } from './collections/shared/publish-safely.ts'
+import { restrictQueries } from './collections/shared/queryable.ts'
 import { answerBulk } from './collections/shared/refusal.ts'
 import { refuseMalformed, tellUnstorable } from './collections/shared/refuse-malformed.ts'
 import { reorder } from './collections/shared/reorder.ts'
@@ -188,5 +189,6 @@ export default buildConfig({
   .then(planByLanguage)
   .then(leaveHolesToPublishing)
   .then(refuseMalformed)
+  .then(restrictQueries)
   .then(restrictPublicReads)
   .then(assumeDefaultLocale)

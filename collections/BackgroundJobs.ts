@@ -71,7 +71,7 @@ const what: Told = ({ taskSlug }, language) =>
     : (taskSlug ?? nothing)
 
 const about: Told = ({ input, taskSlug }, language, req) => {
-  if (taskSlug === 'schedulePublish') return aboutPlan(input as Plan, language, req)
+  if (taskSlug === 'schedulePublish') return aboutPlan((input ?? {}) as Plan, language, req)
   const { kind, id } = (input ?? {}) as Partial<About>
   return kind && id !== undefined ? `${kinds[kind][language]} ${id}` : nothing
 }

@@ -16,6 +16,7 @@ import { forgotPassword, keepValidToken } from './shared/forgot-password.ts'
 import { groups } from './shared/groups.ts'
 import { keepAnAdminOnChange, keepAnAdminOnDelete } from './shared/keep-an-admin.ts'
 import { requireCurrentPassword, requireLongPassword } from './shared/passwords.ts'
+import { tellFormerAddress } from './shared/tell-former-address.ts'
 
 /** Payload refuses such a link too, but in English. */
 const refuseOldLink: CollectionBeforeOperationHook<'users'> = async ({ args, operation, req }) => {
@@ -68,6 +69,7 @@ export const Users: CollectionConfig<'users'> = {
   hooks: {
     beforeOperation: [hashForNobody, requireLongPassword, requireCurrentPassword, refuseOldLink],
     beforeChange: [keepAnAdminOnChange, keepValidToken],
+    afterChange: [tellFormerAddress],
     beforeDelete: [keepAnAdminOnDelete],
   },
   endpoints: [forgotPassword],

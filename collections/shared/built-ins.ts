@@ -21,11 +21,12 @@ import { restrictPreferences } from './preferences.ts'
 export function restrictBuiltIns(config: SanitizedConfig): SanitizedConfig {
   const nobody = { create: isNobody, read: isNobody, update: isNobody, delete: isNobody }
   for (const collection of config.collections) {
-    const { access, slug } = collection
+    const { access, fields, slug } = collection
+    for (const field of fields) restrictOrder(field)
     if (slug === 'payload-migrations' || slug === 'payload-kv') Object.assign(access, nobody)
     if (slug === 'payload-preferences') restrictPreferences(collection)
     if (slug === 'payload-locked-documents') {
-      const { fields, hooks } = collection
+      const { hooks } = collection
       Object.assign(access, { ...nobody, read: isReadable, update: isReadable, delete: isOwn })
       hooks.beforeOperation = [checkDocument, ...hooks.beforeOperation]
       for (const field of fields) restrictLockField(field)
@@ -72,6 +73,15 @@ const isReadable: Access = async ({ req }) => {
     if (await access.read({ req })) readable.push({ globalSlug: { equals: slug } })
   }
   return { or: readable }
+}
+
+/**
+ * Only sorting by hand sets a place in the order. A made-up one would let Payload find no place behind
+ * it for the next document.
+ */
+function restrictOrder(field: Field): void {
+  if (!('name' in field) || field.name !== '_order' || field.type === 'ui') return
+  field.access = { create: isNobodyField, update: isNobodyField }
 }
 
 const isOwn: Access = ({ req }) =>

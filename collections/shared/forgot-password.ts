@@ -36,9 +36,13 @@ export const forgotPassword: Omit<Endpoint, 'root'> = {
   },
 }
 
-/** Keeps a link valid that somebody has in a mail, when a stranger asks for another one. */
+/**
+ * Keeps a link valid that somebody has in a mail, when a stranger asks for another one, and lets it
+ * end when that mail said.
+ */
 export const keepValidToken: CollectionBeforeChangeHook<User> = ({ data, originalDoc }) => {
   const { resetPasswordToken, resetPasswordExpiration } = originalDoc ?? {}
   if (!data.resetPasswordToken || !resetPasswordToken || !resetPasswordExpiration) return data
-  return new Date(resetPasswordExpiration) > new Date() ? { ...data, resetPasswordToken } : data
+  const isValid = new Date(resetPasswordExpiration) > new Date()
+  return isValid ? { ...data, resetPasswordToken, resetPasswordExpiration } : data
 }

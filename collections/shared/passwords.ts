@@ -32,8 +32,8 @@ export const requireLongPassword: CollectionBeforeOperationHook<'users'> = ({
 }
 
 /**
- * Changes somebody's own password only for whoever knows the present one, so that a session which
- * was left open is not enough. An admin gives somebody else a new one without it.
+ * Changes somebody's own password or e-mail address only for whoever knows the present password, so
+ * that a session which was left open is not enough. An admin changes somebody else's without it.
  */
 export const requireCurrentPassword: CollectionBeforeOperationHook<'users'> = async ({
   args,
@@ -45,14 +45,18 @@ export const requireCurrentPassword: CollectionBeforeOperationHook<'users'> = as
   const { currentPassword } = data
   // Not a field of the account: nothing stores it.
   delete data.currentPassword
-  if (!data.password) return
-  if (where) throw invalid(req, 'password', 'oneAccount')
+  if (where && (data.password || data.email)) throw invalid(req, 'password', 'oneAccount')
   if (!req.user || String(req.user.id) !== String(id)) return
+  if (!data.password && !isOtherAddress(data.email, req.user.email)) return
   if (typeof currentPassword === 'string') {
     if (await isPassword(req.payload, req.user.email, currentPassword)) return
   }
   throw invalid(req, 'currentPassword', 'wrongCurrent')
 }
+
+/** Whether an address that was sent is another one than the account's, as Payload will store it. */
+const isOtherAddress = (sent: unknown, own: string): boolean =>
+  Boolean(sent) && String(sent).toLowerCase().trim() !== own
 
 /** Tries a login whose session is never stored. */
 async function isPassword(payload: Payload, email: string, password: string): Promise<boolean> {

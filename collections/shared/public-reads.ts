@@ -8,6 +8,7 @@ import {
 import { locales } from '../../src/i18n/locales.ts'
 import { isStaffInPerson } from '../../src/lib/roles.ts'
 import { isEditor } from './access.ts'
+import { keysIn } from './keys-in.ts'
 
 /** What a reading operation is called with, of what matters here. */
 type Query = { data?: unknown; draft?: boolean; sort?: string | string[]; where?: unknown }
@@ -51,19 +52,4 @@ function namesOtherLanguage([sort, where]: unknown[], { locale }: PayloadRequest
   return [...sorted, ...keysIn(where)].some((path) =>
     path.split(/\.|__/).some((step) => others.has(step)),
   )
-}
-
-/** The keys at every level of a value, collected without recursion, as it may be nested at will. */
-function keysIn(value: unknown): string[] {
-  const keys: string[] = []
-  const rest = [value]
-  while (rest.length > 0) {
-    const next = rest.pop()
-    if (typeof next !== 'object' || next === null) continue
-    for (const [key, inner] of Object.entries(next)) {
-      keys.push(key)
-      rest.push(inner)
-    }
-  }
-  return keys
 }

@@ -1,7 +1,6 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { env } from '../env.ts'
-import { type Locale, localeTags } from '../i18n/locales.ts'
 import { clientAddress, countedAs } from './client-address.ts'
 import { getCms } from './payload.ts'
 
@@ -45,15 +44,6 @@ export async function countUp(key: string, limit: Limit): Promise<number | undef
 /** Takes back what `countUp` counted. */
 export async function countDown(key: string, limit: Limit): Promise<void> {
   await (await limiterFor(limit)).reward(key)
-}
-
-/** A time as a language says it, in whole minutes: "5 Minuten". */
-export function minutesIn(locale: Locale, seconds: number): string {
-  return new Intl.NumberFormat(localeTags[locale], {
-    style: 'unit',
-    unit: 'minute',
-    unitDisplay: 'long',
-  }).format(Math.ceil(seconds / 60))
 }
 
 const nameOf = ({ times, seconds }: Limit) => `${times}/${seconds}`

@@ -55,6 +55,8 @@ it('what the screens of the CMS read is recorded: a list as a list, an entry as 
   const id = await contactRequest()
   const user = await adminInPerson()
   await payload.find({ collection: 'contact-requests', user, overrideAccess: false })
+  // Nobody waits for a record, so two at once may be written in either order.
+  await expect.poll(lines).toEqual(['list contact'])
   await payload.findByID({ collection: 'contact-requests', id, user, overrideAccess: false })
   await expect.poll(lines).toEqual(['list contact', `open contact ${id}`])
 })
@@ -100,6 +102,13 @@ it('what the site reads for itself is no access', async () => {
   await payload.delete({ collection: 'contact-requests', id })
   await asAdmin('GET', 'contact-requests')
   await expect.poll(lines).toEqual(['list contact'])
+})
+
+it('a document that is taken is recorded with its entry, as the zip of all of them is', async () => {
+  const id = await submit(onboarding, documentFiles.slice(0, 1))
+  const { docs } = await payload.find({ collection: 'onboarding-documents' })
+  await (await document(String(docs[0]?.filename))).arrayBuffer()
+  await expect.poll(lines).toEqual([`document onboarding ${id}`])
 })
 
 it('after the deletion of an entry the database holds nothing of it, nor the name of a file', async () => {

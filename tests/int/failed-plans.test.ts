@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import { loadFailedPlans } from '../../src/features/dashboard/failed-plans.ts'
+import { outsideNext } from '../support/cms.ts'
 import { at, setUpTranslating, write } from '../support/translating.ts'
 
 setUpTranslating()
@@ -8,8 +9,8 @@ afterEach(async () => {
   await at.payload.delete({ collection: 'payload-jobs', where: { id: { exists: true } } })
 })
 
-/** Plans the Romanian of Viktor, as the editor's form does. */
-async function plan(waitUntil: Date) {
+/** Plans the Romanian of Viktor, as the editor's form does; or of something else. */
+async function plan(waitUntil: Date, doc: object = { relationTo: 'personas', value: at.viktor }) {
   const { docs } = await at.payload.find({ collection: 'users', limit: 1, sort: 'id' })
   return at.payload.jobs.queue({
     task: 'schedulePublish',
@@ -17,7 +18,7 @@ async function plan(waitUntil: Date) {
     input: {
       type: 'publish',
       locale: 'ro',
-      doc: { relationTo: 'personas', value: at.viktor },
+      doc: doc as { relationTo: 'personas'; value: number },
       user: { relationTo: 'users', value: docs[0]?.id as number },
     },
   })
@@ -55,4 +56,40 @@ it('it is over once it has been planned anew, and one that waits is no failure',
   await failAtItsTime()
   await plan(new Date(Date.now() + 60_000))
   expect(await told()).toEqual([])
+})
+
+it('one that names no document hides no other', async () => {
+  await failAtItsTime()
+  for (const doc of [
+    { relationTo: 'nothing', value: 1 },
+    { relationTo: 'personas', value: 'x' },
+    { relationTo: 'media', value: 1 },
+  ]) {
+    await plan(new Date(Date.now() - 1000), doc)
+  }
+  await at.payload.jobs.run({ silent: true })
+  await at.payload.db.pool.query(
+    `INSERT INTO payload_jobs (task_slug, has_error, input) VALUES ('schedulePublish', true, NULL)`,
+  )
+  expect(await told()).toMatchObject([{ title: 'Assistent „Viktor“' }])
+})
+
+it('one whose document was in the trash at its time is told, with the way to the trash', async () => {
+  const { docs } = await at.payload.find({ collection: 'features', limit: 1, depth: 0 })
+  const feature = { collection: 'features', id: docs[0]?.id as number, trash: true } as const
+  const move = (deletedAt: string | null) =>
+    at.payload.update({ ...feature, data: { deletedAt }, context: outsideNext() })
+  await move(new Date().toISOString())
+  try {
+    await plan(new Date(Date.now() - 1000), { relationTo: 'features', value: feature.id })
+    await at.payload.jobs.run({ silent: true })
+    expect(await told()).toEqual([
+      expect.objectContaining({
+        href: `/admin/collections/features/trash/${feature.id}?locale=ro`,
+        reason: expect.stringContaining('trash'),
+      }),
+    ])
+  } finally {
+    await move(null)
+  }
 })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { createLocalReq, type Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Locale, locales } from '../../src/i18n/locales.ts'
@@ -135,4 +136,39 @@ describe('sorting by hand', () => {
     expect((await sort(['clara'], 'sideways' as never, 'viktor', 'editor')).status).toBe(400)
     expect(await order(false)).toEqual(before)
   })
+})
+
+describe('the place in the order', () => {
+  // Personas have one of three slugs each, so no more of them can be made.
+  const collections = ['features', 'testimonials'] as const
+
+  it.each(collections)(
+    'is not set by a write of %s, and further documents can be made',
+    async (slug) => {
+      const { ADMIN_EMAIL: email = '', ADMIN_PASSWORD: password = '' } = process.env
+      const rest = await restAs(payload, { email, password })
+      const made: number[] = []
+      const create = async (data: object) => {
+        const { status, body } = await rest('POST', `${slug}?draft=true`, data)
+        expect(status).toBe(201)
+        const { doc } = body as unknown as { doc: { id: number; _order: string } }
+        made.push(doc.id)
+        return doc
+      }
+      const key = randomUUID()
+      const first = await create({ slug: `${key}-1`, _order: 'zzz nonsense' })
+      expect(first._order).not.toContain('nonsense')
+      for (const query of ['', '?draft=true']) {
+        await rest('PATCH', `${slug}/${first.id}${query}`, { _order: 'zzz nonsense' })
+        const { docs } = await payload.find({
+          collection: slug,
+          where: { id: { equals: first.id } },
+        })
+        expect(docs[0]).toMatchObject({ _order: first._order })
+      }
+      const second = await create({ slug: `${key}-2` })
+      expect(second._order > first._order).toBe(true)
+      await payload.delete({ collection: slug, where: { id: { in: made } } })
+    },
+  )
 })

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createLocalReq } from 'payload'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { env } from '../../src/env.ts'
+import { resetMailHtml } from '../../src/features/staff/mail.ts'
+import { addressMailCopy } from '../../src/features/staff/messages.ts'
 import { sendJson } from '../support/catch-all.ts'
 import { cms } from '../support/cms.ts'
+import { type MailServer, readable, startMailServer } from '../support/mail-server.ts'
 import { adminHeaders } from '../support/stored-submissions.ts'
 
 let admin: Record<string, string>
@@ -171,4 +176,93 @@ it('another request for a new password leaves the link of the first mail valid',
   })
   expect(answer.status).toBe(200)
   expect(await ask()).not.toBe(first)
+})
+
+it('a link ends an hour after its first mail, and a later mail says how long it is still valid', async () => {
+  const payload = await cms()
+  const ask = () =>
+    payload.forgotPassword({
+      collection: 'users',
+      data: { email: who.email },
+      disableEmail: true,
+    })
+  await ask()
+  await payload.db.pool.query(
+    `UPDATE users SET reset_password_expiration = now() + interval '10 minutes' WHERE id = $1`,
+    [who.id],
+  )
+  await ask()
+  const user = await payload.findByID({ collection: 'users', id: who.id, showHiddenFields: true })
+  const left = Date.parse(user.resetPasswordExpiration ?? '') - Date.now()
+  expect(left).toBeGreaterThan(0)
+  expect(left).toBeLessThanOrEqual(10 * 60_000)
+  const req = await createLocalReq({}, payload)
+  expect(await resetMailHtml({ req, user })).toMatch(/Der Link gilt (9|10) Minuten/)
+})
+
+describe('the own e-mail address', () => {
+  let mailServer: MailServer
+
+  beforeAll(async () => {
+    mailServer = await startMailServer(Number(new URL(env.SMTP_URL ?? '').port))
+  })
+  afterAll(() => mailServer.stop())
+  beforeEach(() => {
+    mailServer.mails.length = 0
+  })
+
+  const newAddress = () => `${randomUUID()}@example.com`
+  const mailedTo = () => mailServer.mails.flatMap(({ to }) => to)
+
+  it.each([undefined, 'a-wrong-password'])(
+    'is not changed with %j for the present password',
+    async (currentPassword) => {
+      const as = (await logIn()) ?? {}
+      const answer = await change(as, { email: newAddress(), currentPassword })
+      expect([answer.status, await answer.text()]).toEqual([
+        400,
+        expect.stringContaining('Ihr jetziges Passwort'),
+      ])
+      expect(await logIn()).toBeDefined()
+    },
+  )
+
+  it('is changed with the present password, and the former address gets a mail about it', async () => {
+    const as = (await logIn()) ?? {}
+    const email = newAddress()
+    const answer = await change(as, { email, currentPassword: password })
+    expect(answer.status).toBe(200)
+    await expect.poll(mailedTo).toEqual([who.email])
+    const source = readable(mailServer.mails[0]?.source ?? '')
+    expect(source).toContain(addressMailCopy.de.changed)
+    expect(source).not.toContain(email)
+  })
+
+  it('is not changed together with others', async () => {
+    const as = (await logIn()) ?? {}
+    const path = `users?where[id][equals]=${who.id}`
+    const answer = await change(as, { email: newAddress(), currentPassword: password }, path)
+    expect(answer.status).toBe(400)
+  })
+
+  it('is sent along with any other change, which asks for no password and sends no mail', async () => {
+    const as = (await logIn()) ?? {}
+    const data = { name: 'Eva', email: ` ${who.email.toUpperCase()}` }
+    expect((await change(as, data)).status).toBe(200)
+    expect(mailedTo()).toEqual([])
+  })
+
+  it('is changed by an admin without it, and the former address gets the mail as well', async () => {
+    expect((await change(admin, { email: newAddress() })).status).toBe(200)
+    await expect.poll(mailedTo).toEqual([who.email])
+  })
+
+  it('is changed also while no mail can be sent', async () => {
+    mailServer.isUp = false
+    try {
+      expect((await change(admin, { email: newAddress() })).status).toBe(200)
+    } finally {
+      mailServer.isUp = true
+    }
+  })
 })

@@ -82,6 +82,18 @@ it('a Romanian draft that is discarded confirms no translation', async () => {
   expect(await pairs()).toBe(before)
 })
 
+it('a document in the trash is published in no language, and is again once it is restored', async () => {
+  const path = `features/${desk.feature}`
+  const move = (deletedAt: string | null) =>
+    desk.rest('PATCH', `${path}?locale=de&trash=true`, { deletedAt })
+  expect((await move(new Date().toISOString())).status).toBe(200)
+  const trashed = await desk.rest('GET', `${path}/publication?locale=de`)
+  expect(trashed.body).toEqual({ isPublished: false, isChanged: false })
+  expect((await move(null)).status).toBe(200)
+  const restored = await desk.rest('GET', `${path}/publication?locale=de`)
+  expect(restored.body).toEqual(unchanged)
+})
+
 it('a global that is published answers with the time of just now', async () => {
   const begun = new Date().toISOString()
   const data = { hero: { headline: 'Jetzt' }, ...publish }

@@ -4,6 +4,7 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import { headers } from 'next/headers'
 import type { ServerFunctionClient } from 'payload'
 import type React from 'react'
+import { refusalOfPlan } from '../../features/publish/check-plan.ts'
 import { mayCallServerFunction } from '../../lib/server-functions.ts'
 
 import { importMap } from './admin/importMap.js'
@@ -16,7 +17,10 @@ type Args = {
 /** Takes nothing but name and arguments of the caller, who may send more. */
 const serverFunction: ServerFunctionClient = async ({ name, args }) => {
   'use server'
-  if (!(await mayCallServerFunction(name, await headers()))) return null
+  const callers = await headers()
+  if (!(await mayCallServerFunction(name, callers))) return null
+  const error = name === 'schedule-publish' ? await refusalOfPlan(args, callers) : undefined
+  if (error) return { error }
   return handleServerFunctions({ name, args, config, importMap })
 }
 

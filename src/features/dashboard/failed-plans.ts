@@ -21,33 +21,42 @@ export async function loadFailedPlans({ payload, speaks }: Asking): Promise<Fail
     pagination: false,
     depth: 0,
   })
-  const failed = plans.filter(({ hasError }) => hasError)
-  const told = await Promise.all(
-    failed.map(async (job): Promise<FailedPlan[]> => {
-      const failedAt = job.log?.at(-1)?.completedAt ?? job.updatedAt
-      const key = placeOf(job)
-      const isPlannedAnew = plans.some(
-        (other) => placeOf(other) === key && other.createdAt > failedAt,
-      )
-      const planned = isPlannedAnew ? undefined : await documentOf(payload, job, speaks)
-      if (!planned || (planned.savedAt && planned.savedAt > failedAt)) return []
-      const { locale } = planOf(job)
-      const language = isLocale(locale) ? locale : undefined
-      return [
-        {
-          id: job.id,
-          href: `/admin/${key}${language ? `?locale=${language}` : ''}`,
-          title: planned.title,
-          language,
-          reason: job.lastError ?? '',
-        },
-      ]
-    }),
-  )
-  return told.flat()
+  const told = plans
+    .filter(({ hasError }) => hasError)
+    .map((job) =>
+      tell({ payload, speaks, job, plans }).catch((err: unknown) => {
+        payload.logger.warn({ err, msg: `The failed plan ${job.id} cannot be told` })
+        return []
+      }),
+    )
+  return (await Promise.all(told)).flat()
 }
 
-const planOf = ({ input }: PayloadJob) => input as Plan
+type Telling = Asking & { job: PayloadJob; plans: PayloadJob[] }
+
+/** A failed plan, or nothing if somebody has seen to it. */
+async function tell({ payload, speaks, job, plans }: Telling): Promise<FailedPlan[]> {
+  const failedAt = job.log?.at(-1)?.completedAt ?? job.updatedAt
+  const key = placeOf(job)
+  if (plans.some((other) => placeOf(other) === key && other.createdAt > failedAt)) return []
+  const planned = await documentOf(payload, job, speaks)
+  if (!planned || (planned.savedAt && planned.savedAt > failedAt)) return []
+  const { locale } = planOf(job)
+  const language = isLocale(locale) ? locale : undefined
+  const place = planned.isTrashed ? key.replace(/(?=[^/]*$)/, 'trash/') : key
+  return [
+    {
+      id: job.id,
+      href: `/admin/${place}${language ? `?locale=${language}` : ''}`,
+      title: planned.title,
+      language,
+      reason: job.lastError ?? '',
+    },
+  ]
+}
+
+/** Payload takes plans for whatever is named to it, and jobs without any input. */
+const planOf = ({ input }: PayloadJob) => (input ?? {}) as Plan
 
 /** Where the CMS has the document of a plan. */
 function placeOf(job: PayloadJob): string {
@@ -67,17 +76,27 @@ async function documentOf(payload: Asking['payload'], job: PayloadJob, speaks: L
   if (global) {
     const { docs } = await payload.findGlobalVersions({ slug: global, ...latest })
     const config = payload.globals.config.find(({ slug }) => slug === global)
-    return config && { title: documentName(config, {}, speaks), savedAt: docs[0]?.updatedAt }
+    const title = config && documentName(config, {}, speaks)
+    return title && { title, savedAt: docs[0]?.updatedAt, isTrashed: false }
   }
   if (!doc) return undefined
   const { relationTo: collection } = doc
-  const { config } = payload.collections[collection]
-  // Payload takes plans for whatever is named to it.
-  if (!config.versions?.drafts) return undefined
+  const config = payload.config.collections.find(({ slug }) => slug === collection)
+  if (!config?.versions?.drafts) return undefined
   const id = idOf(doc)
-  const found = await payload.findByID({ collection, id, depth: 0, disableErrors: true })
+  const found = await payload.findByID({
+    collection,
+    id,
+    depth: 0,
+    disableErrors: true,
+    trash: true,
+  })
   if (!found) return undefined
   const where = { parent: { equals: id } }
-  const { docs } = await payload.findVersions({ collection, where, ...latest })
-  return { title: documentName(config, { ...found }, speaks), savedAt: docs[0]?.updatedAt }
+  const { docs } = await payload.findVersions({ collection, where, trash: true, ...latest })
+  return {
+    title: documentName(config, { ...found }, speaks),
+    savedAt: docs[0]?.updatedAt,
+    isTrashed: 'deletedAt' in found && Boolean(found.deletedAt),
+  }
 }

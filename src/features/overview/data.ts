@@ -81,8 +81,10 @@ async function readPage(cms: Payload, after: Omit<Row, 'json'>): Promise<Row[]> 
   return rows
 }
 
-/** The onboarding document that is stored under this name; undefined if there is none. */
-export async function findDocument(storedName: string): Promise<StoredDocument | undefined> {
+/** The onboarding document that is stored under this name, and its entry; undefined if there is none. */
+export async function findDocument(
+  storedName: string,
+): Promise<(StoredDocument & { entryId?: number }) | undefined> {
   // No stored name has a zero byte, and PostgreSQL takes none.
   if (storedName.includes('\0')) return undefined
   const cms = await getCms()
@@ -92,7 +94,9 @@ export async function findDocument(storedName: string): Promise<StoredDocument |
     limit: 1,
     depth: 0,
   })
-  return docs[0] && toStoredDocument(cms, docs[0])
+  const document = docs[0] && toStoredDocument(cms, docs[0])
+  const entry = docs[0]?.onboarding?.docs?.[0]
+  return document && { ...document, entryId: typeof entry === 'object' ? entry.id : entry }
 }
 
 /** The documents of a submission in their order; undefined if there is no such submission. */

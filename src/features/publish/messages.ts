@@ -21,6 +21,8 @@ type Words = {
     emptied: (language: string, where: string) => string
   }
   nothingPublished: string
+  /** Why no publication or withdrawal is planned. */
+  notPlannable: string
   /** What a request said that cannot be stored. */
   malformed: {
     body: string
@@ -59,6 +61,8 @@ export const publishMessages: Record<Locale, Words> = {
       emptied: (language, where) =>
         `Der Alternativtext darf nicht leer sein (${language}), denn das Bild wird gebraucht: ${where}.`,
     },
+    notPlannable:
+      'Das lässt sich nicht planen: Es gibt es nicht, es wird nicht veröffentlicht, oder Sie dürfen es nicht ändern.',
     nothingPublished: 'In dieser Sprache ist nichts veröffentlicht, wozu man zurückkehren könnte.',
     malformed: {
       body: 'Das ist kein Eintrag, sondern etwas anderes. Erwartet wird ein JSON-Objekt mit den Feldern.',
@@ -92,6 +96,8 @@ export const publishMessages: Record<Locale, Words> = {
       emptied: (language, where) =>
         `The alternative text must not be empty (${language}), as the picture is needed: ${where}.`,
     },
+    notPlannable:
+      'This cannot be planned: it does not exist, is not published, or is not yours to change.',
     nothingPublished: 'Nothing is published in this language that one could go back to.',
     malformed: {
       body: 'This is not an entry. Expected is a JSON object with the fields.',
@@ -125,6 +131,8 @@ export const publishMessages: Record<Locale, Words> = {
       emptied: (language, where) =>
         `O texto alternativo não pode ficar vazio (${language}), pois a imagem é necessária: ${where}.`,
     },
+    notPlannable:
+      'Isto não pode ser planeado: não existe, não é publicado ou não tem permissão para o alterar.',
     nothingPublished: 'Nesta língua não há nada publicado a que se possa voltar.',
     malformed: {
       body: 'Isto não é uma entrada. Espera-se um objeto JSON com os campos.',
@@ -159,6 +167,8 @@ export const publishMessages: Record<Locale, Words> = {
       emptied: (language, where) =>
         `Textul alternativ nu poate fi gol (${language}), deoarece imaginea este folosită: ${where}.`,
     },
+    notPlannable:
+      'Acest lucru nu poate fi planificat: nu există, nu se publică sau nu aveți dreptul să îl modificați.',
     nothingPublished: 'În această limbă nu este publicat nimic la care se poate reveni.',
     malformed: {
       body: 'Aceasta nu este o intrare. Se așteaptă un obiect JSON cu câmpurile.',

@@ -49,6 +49,13 @@ async function runPlanned({ input, req: { payload } }: Planned) {
   if (input.doc) {
     const { relationTo: collection, value } = input.doc
     const id = Number(typeof value === 'object' ? value.id : value)
+    const { deletedAt } = (await payload.findByID({
+      collection,
+      id,
+      depth: 0,
+      trash: true,
+    })) as { deletedAt?: string | null }
+    if (deletedAt) throw new Error('The document was in the trash; it must be planned anew')
     await payload.update({ collection, id, ...change } as never)
   }
   if (input.global) await payload.updateGlobal({ slug: input.global, ...change } as never)

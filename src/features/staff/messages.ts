@@ -16,14 +16,16 @@ export const passwordMessages: Record<
 > = {
   de: {
     tooShort: 'Das Passwort muss mindestens 12 Zeichen lang sein.',
-    wrongCurrent: 'Ihr jetziges Passwort stimmt nicht. Ohne es ändert sich Ihr Passwort nicht.',
-    oneAccount: 'Ein Passwort lässt sich nur für ein Konto auf einmal ändern.',
+    wrongCurrent:
+      'Ihr jetziges Passwort stimmt nicht. Ohne es ändern sich weder Ihr Passwort noch Ihre E-Mail-Adresse.',
+    oneAccount: 'Passwort und E-Mail-Adresse lassen sich nur für ein Konto auf einmal ändern.',
     current: 'Ihr jetziges Passwort',
   },
   en: {
     tooShort: 'The password must have at least 12 characters.',
-    wrongCurrent: 'Your present password is wrong. Without it your password does not change.',
-    oneAccount: 'A password can be changed for one account at a time only.',
+    wrongCurrent:
+      'Your present password is wrong. Without it neither your password nor your e-mail address changes.',
+    oneAccount: 'Password and e-mail address can be changed for one account at a time only.',
     current: 'Your present password',
   },
 }
@@ -67,34 +69,71 @@ export const oldLinkMessage: Record<Locale, string> = {
 /** What the mail to somebody who has forgotten the password says. */
 export const resetMailCopy: Record<
   Locale,
-  { subject: string; intro: string; button: string; until: string; ignore: string }
+  {
+    subject: string
+    intro: string
+    button: string
+    until: (time: string) => string
+    ignore: string
+  }
 > = {
   de: {
     subject: 'Neues Passwort für Ihren Zugang',
     intro: 'Für Ihren Zugang zur Verwaltung der Website wurde ein neues Passwort angefordert.',
     button: 'Neues Passwort wählen',
-    until: 'Der Link gilt eine Stunde und nur einmal.',
+    until: (time) => `Der Link gilt ${time} und nur einmal.`,
     ignore: 'Waren Sie das nicht? Dann tun Sie nichts: Ihr Passwort bleibt, wie es ist.',
   },
   en: {
     subject: 'New password for your account',
     intro: 'A new password was requested for your account on the site’s administration.',
     button: 'Choose a new password',
-    until: 'The link is valid for one hour and only once.',
+    until: (time) => `The link is valid for ${time} and only once.`,
     ignore: 'Was it not you? Then do nothing: your password stays as it is.',
   },
   pt: {
     subject: 'Nova palavra-passe para a sua conta',
     intro: 'Foi pedida uma nova palavra-passe para a sua conta na administração do site.',
     button: 'Escolher nova palavra-passe',
-    until: 'A ligação é válida durante uma hora e apenas uma vez.',
+    until: (time) => `A ligação é válida durante ${time} e apenas uma vez.`,
     ignore: 'Não foi você? Então não faça nada: a sua palavra-passe fica como está.',
   },
   ro: {
     subject: 'Parolă nouă pentru contul dvs.',
     intro: 'A fost cerută o parolă nouă pentru contul dvs. din administrarea site-ului.',
     button: 'Alegeți o parolă nouă',
-    until: 'Linkul este valabil o oră și o singură dată.',
+    until: (time) => `Linkul este valabil ${time} și o singură dată.`,
     ignore: 'Nu ați fost dvs.? Atunci nu faceți nimic: parola rămâne neschimbată.',
+  },
+}
+
+/** What the mail to the former address of an account says. */
+export const addressMailCopy: Record<
+  Locale,
+  { subject: string; changed: string; unwanted: string }
+> = {
+  de: {
+    subject: 'Ihre E-Mail-Adresse wurde geändert',
+    changed:
+      'Die E-Mail-Adresse Ihres Zugangs zur Verwaltung der Website wurde geändert. Die Anmeldung gelingt nur noch mit der neuen Adresse.',
+    unwanted: 'Waren Sie das nicht? Dann wenden Sie sich gleich an jemanden aus der Verwaltung.',
+  },
+  en: {
+    subject: 'Your e-mail address was changed',
+    changed:
+      'The e-mail address of your account on the site’s administration was changed. From now on only the new address logs in.',
+    unwanted: 'Was it not you? Then contact an admin right away.',
+  },
+  pt: {
+    subject: 'O seu endereço de e-mail foi alterado',
+    changed:
+      'O endereço de e-mail da sua conta na administração do site foi alterado. A partir de agora só é possível entrar com o novo endereço.',
+    unwanted: 'Não foi você? Então contacte imediatamente um administrador.',
+  },
+  ro: {
+    subject: 'Adresa dvs. de e-mail a fost schimbată',
+    changed:
+      'Adresa de e-mail a contului dvs. din administrarea site-ului a fost schimbată. De acum autentificarea se face numai cu noua adresă.',
+    unwanted: 'Nu ați fost dvs.? Atunci contactați imediat un administrator.',
   },
 }

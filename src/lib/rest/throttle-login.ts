@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
+import { addDataAndFileToRequest, type PayloadRequest } from 'payload'
 import { env } from '../../env.ts'
-import { countDown, countUp, type Limit, minutesIn, sender } from '../rate-limit.ts'
+import { minutesIn } from '../../i18n/minutes.ts'
+import { getCms } from '../payload.ts'
+import { countDown, countUp, type Limit, sender } from '../rate-limit.ts'
 import { reject } from './reject.ts'
 
 const quarterHour = 15 * 60
@@ -25,9 +28,13 @@ export async function throttleLogin(
   if (request.method !== 'POST' || !(isLogin || isMail) || env.FAILED_LOGINS === 0) return handle()
 
   const counters = await countersOf(request, path)
-  for (const { key, limit } of counters) {
+  const takeBack = (counted: Counter[]) =>
+    Promise.all(counted.map(({ key, limit }) => countDown(key, limit)))
+  for (const [index, { key, limit }] of counters.entries()) {
     const retryAfter = await countUp(key, limit)
     if (retryAfter === undefined) continue
+    // It is no try of the address that the account was tried too often.
+    await takeBack(counters.slice(0, index))
     return reject(request.headers, {
       status: 429,
       retryAfter,
@@ -36,9 +43,7 @@ export async function throttleLogin(
     })
   }
   const response = await handle()
-  if (isLogin && response.ok) {
-    await Promise.all(counters.map(({ key, limit }) => countDown(key, limit)))
-  }
+  if (isLogin && response.ok) await takeBack(counters)
   return response
 }
 
@@ -50,20 +55,20 @@ async function countersOf(request: Request, path: string): Promise<Counter[]> {
     .update(await accountIn(request))
     .digest('base64url')
   return [
-    { key: `${key}:${account}`, limit: { times, seconds: quarterHour } },
+    // First, as it bounds how many accounts an address can have counted.
     { key, limit: { times: times * sharing, seconds: quarterHour } },
+    { key: `${key}:${account}`, limit: { times, seconds: quarterHour } },
   ]
 }
 
-/** The e-mail address in the body as Payload compares it: in JSON, or in a field of the CMS's forms. */
+/** The e-mail address of the account, out of the body as Payload itself reads it; empty if it cannot. */
 async function accountIn(request: Request): Promise<string> {
-  const copy = request.clone()
+  const read = Object.assign(request.clone(), { payload: await getCms() }) as unknown
   try {
-    const isForm = request.headers.get('Content-Type')?.includes('multipart/')
-    const data = isForm
-      ? JSON.parse(String((await copy.formData()).get('_payload')))
-      : await copy.json()
-    return String(data.email).toLowerCase().trim()
+    await addDataAndFileToRequest(read as PayloadRequest)
+    return String((read as PayloadRequest).data?.email)
+      .toLowerCase()
+      .trim()
   } catch {
     return ''
   }

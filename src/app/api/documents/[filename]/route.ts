@@ -25,6 +25,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
         subject: 'onboarding',
         user: admin.value,
         headers: request.headers,
+        entryId: document.entryId,
         file,
       })
     }

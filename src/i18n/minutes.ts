@@ -1,0 +1,10 @@
+import { type Locale, localeTags } from './locales.ts'
+
+/** A time as a language says it, in whole minutes: "5 Minuten". */
+export function minutesIn(locale: Locale, seconds: number): string {
+  return new Intl.NumberFormat(localeTags[locale], {
+    style: 'unit',
+    unit: 'minute',
+    unitDisplay: 'long',
+  }).format(Math.ceil(seconds / 60))
+}

@@ -1,0 +1,110 @@
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import net, { type AddressInfo } from 'node:net'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createSiteServer } from '../../../src/server/site-server.ts'
+
+let server: Server
+/** The addresses of the requests that come through to Next. */
+let handled: string[]
+/** What the answers wait for. */
+let answer: Promise<void>
+
+beforeEach(async () => {
+  handled = []
+  answer = Promise.resolve()
+  server = createSiteServer(async ({ url = '' }, response) => {
+    handled.push(url)
+    await answer
+    response.end('done')
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+})
+
+afterEach(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+/** A connection with what it has received so far. */
+function connect() {
+  const state = { received: '', isClosed: false }
+  const socket = net.connect((server.address() as AddressInfo).port, '127.0.0.1')
+  socket.on('data', (bytes) => {
+    state.received += String(bytes)
+  })
+  socket
+    .on('error', () => undefined)
+    .on('close', () => {
+      state.isClosed = true
+    })
+  return { socket, state }
+}
+
+const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`
+
+const paths = (count: number) => Array.from({ length: count }, (_, index) => `/${index}`)
+
+const answersIn = (text: string): number => text.split('done').length - 1
+
+describe('a connection', () => {
+  it('may send eight requests without waiting, and eight more once they are answered', async () => {
+    const { socket, state } = connect()
+    for (const answered of [8, 16, 24]) {
+      socket.write(paths(8).map(get).join(''))
+      await expect.poll(() => answersIn(state.received)).toBe(answered)
+    }
+    expect(state.isClosed).toBe(false)
+  })
+
+  it('is closed with the ninth request that waits, which Next never sees', async () => {
+    const held = Promise.withResolvers<void>()
+    answer = held.promise
+    const { socket, state } = connect()
+    socket.write(paths(20).map(get).join(''))
+    await expect.poll(() => state.isClosed).toBe(true)
+    expect(handled).toEqual(paths(8))
+    held.resolve()
+  })
+
+  it('is closed that asks for another protocol', async () => {
+    const { socket, state } = connect()
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n')
+    await expect.poll(() => state.isClosed).toBe(true)
+    expect([state.received, handled]).toEqual(['', []])
+  })
+})
+
+describe('an address', () => {
+  const statusOf = async (method: string, path: string) => {
+    const { socket, state } = connect()
+    socket.write(`${method} ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 0\r\n\r\n`)
+    await expect.poll(() => state.received).toMatch(/^HTTP\/1\.1 \d{3} /)
+    return Number(state.received.slice(9, 12))
+  }
+
+  it.each([
+    ['/api/../admin', 401],
+    ['/api/%2e%2e/admin', 401],
+    ['/api/..//../admin', 401],
+    ['/api/../de', 405],
+    ['/api\\..\\de', 405],
+    ['/./de', 405],
+    ['http://localhost/api/', 405],
+    ['//[/api/', 405],
+  ])('is judged as Next resolves it: POST %s', async (path, status) => {
+    expect(await statusOf('POST', path)).toBe(status)
+    expect(handled).toEqual([])
+  })
+
+  it('that stays below /api takes data', async () => {
+    expect(await statusOf('POST', '/admin/../api/contact')).toBe(200)
+    expect(handled).toEqual(['/admin/../api/contact'])
+  })
+
+  it('takes no method that no page has', async () => {
+    expect(await statusOf('PROPFIND', '/api/contact')).toBe(405)
+    expect(handled).toEqual([])
+  })
+})
