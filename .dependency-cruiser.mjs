@@ -1,20 +1,14 @@
-/** The walls of the house, on resolved imports. docs/adr/0001-rooms-and-walls.md says why. */
-const features = '^src/features/([^/]+)/'
+/** The boundaries between modules, on resolved imports. docs/adr/0001 says why. */
+const feature = '^src/features/([^/]+/[^/]+)/'
 
-const valuesOfPayload = [
-  '^src/lib/(payload|auth|logger)\\.ts$',
-  '^src/features/[^/]+/(data|meta|submit)\\.ts$',
-  '^src/(lib/rest/throttle-login|features/publish/check-plan)\\.ts$',
-  '^src/(seed|migrations)/',
-  '^src/app/\\(payload\\)/',
-  '^(collections|globals|payload\\.config\\.ts)',
-]
+/** Files of a feature that the CMS and the browser may share. */
+const shared = '(schema|constants|export|form-data|messages)'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
     {
-      name: 'no-circles',
+      name: 'no-cycles',
       severity: 'error',
       from: {},
       to: { circular: true },
@@ -30,50 +24,46 @@ export default {
       severity: 'error',
       from: { path: '^src/components/' },
       to: {
-        path: ['^src/(features|seed|app|payload-types)', '^(collections|globals)/', 'payload'],
-      },
-    },
-    {
-      name: 'lib-knows-no-feature',
-      severity: 'error',
-      from: { path: '^src/lib/' },
-      to: { path: '^src/(features|components|seed)/' },
-    },
-    {
-      name: 'a-feature-imports-no-other',
-      severity: 'error',
-      from: { path: features },
-      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
-    },
-    {
-      name: 'collections-import-little-of-src',
-      severity: 'error',
-      from: { path: '^(collections|globals)/' },
-      to: {
-        path: '^src/',
-        pathNot: [
-          '^src/features/[^/]+/(constants|schema|messages)\\.ts$',
-          '^src/features/(audit/record|staff/mail|media/receive)\\.ts$',
-          '^src/i18n/(locales|pages|personas|routes|staff|target-locales|voices)\\.ts$',
-          '^src/lib/(cache-tags|content-part|database|documents|hole-messages|holes|image-hosts|live|mail)\\.ts$',
-          '^src/lib/(placeholders|refresh-pages|restorable|roles|stored-files|stored-values)\\.ts$',
-          '^src/lib/(transaction|translatable-texts|translated-pairs|uploads)\\.ts$',
-          '^src/plugins/[^/]+/[^/]+\\.ts$',
-          '^src/env\\.ts$',
-          '^src/payload-types\\.ts$',
+        path: [
+          '^src/(features|plugins|seed|app|payload-types)',
+          '^(collections|globals)/',
+          'payload',
         ],
       },
     },
     {
-      name: 'src-imports-no-collection',
+      name: 'lib-and-server-know-no-feature',
       severity: 'error',
-      from: { path: '^src/' },
-      to: { path: '^(collections|globals)/' },
+      from: { path: '^src/(lib|server)/' },
+      to: { path: '^src/(features|plugins|components|seed)/' },
     },
     {
-      name: 'values-of-payload-in-few-places',
+      name: 'a-feature-imports-no-other',
       severity: 'error',
-      from: { path: '^(src|scripts)/', pathNot: [...valuesOfPayload, '^scripts/prepare\\.ts$'] },
+      from: { path: feature },
+      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+    },
+    {
+      name: 'collections-use-only-definitions-of-features',
+      comment: 'hooks and plugins may call what a feature does',
+      severity: 'error',
+      from: { path: '^(collections|globals)/', pathNot: '^collections/hooks/' },
+      to: { path: '^src/(features|app|server|seed)/', pathNot: `/${shared}\\.ts$` },
+    },
+    {
+      name: 'src-imports-no-collection',
+      comment: 'but plugins ask who may',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^(collections|globals)/', pathNot: '^collections/access/' },
+    },
+    {
+      name: 'the-cms-is-called-in-few-kinds-of-files',
+      severity: 'error',
+      from: {
+        path: '^src/(app|components|features|i18n|server)/',
+        pathNot: ['^src/features/.+/(data|meta|submit)\\.ts$', '^src/app/\\(payload\\)/'],
+      },
       to: {
         path: ['^node_modules/payload/', '^payload\\.config\\.ts$'],
         dependencyTypesNot: ['type-only'],
@@ -81,18 +71,17 @@ export default {
     },
     {
       name: 'shared-files-run-in-the-browser',
-      comment: 'schema, constants, export and form-data run on both sides',
       severity: 'error',
-      from: { path: '^src/features/[^/]+/(schema|constants|export|form-data|messages)\\.ts$' },
+      from: { path: `^src/features/.+/${shared}\\.ts$` },
       to: {
-        path: ['^src/(env|lib/(payload|auth|log|cache)|payload-types)', 'payload', '^next/'],
+        path: ['^src/(env|lib/(cms|auth|log|cache|database)|payload-types)', 'payload', '^next/'],
         dependencyTypesNot: ['type-only'],
       },
     },
     {
-      name: 'browser-files-use-no-node',
+      name: 'shared-files-use-no-node',
       severity: 'error',
-      from: { path: '^src/features/[^/]+/(schema|constants|export|form-data|messages)\\.ts$' },
+      from: { path: `^src/features/.+/${shared}\\.ts$` },
       to: { dependencyTypes: ['core'] },
     },
   ],

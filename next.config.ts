@@ -1,19 +1,19 @@
 import path from 'node:path'
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
-import { maxPictureBytes } from './src/features/media/constants.ts'
+import { maxPictureBytes } from './src/features/editing/media/constants.ts'
 import { unknownPathSources } from './src/i18n/known-paths.ts'
 import { locales } from './src/i18n/locales.ts'
 import { fixedPaths, languagesOf, pathOf, previewRoot, startPath } from './src/i18n/routes.ts'
-import { imageHosts } from './src/lib/image-hosts.ts'
-import { pageLife } from './src/lib/page-life.ts'
+import { pageLife } from './src/lib/cache/page-life.ts'
+import { imageHosts } from './src/lib/content/image-hosts.ts'
 import {
   adminHeaders,
   fileHeaders,
   pageHeaders,
   previewHeaders,
   securityHeaders,
-} from './src/lib/response-headers.ts'
+} from './src/lib/http/response-headers.ts'
 
 const isDev = process.env.NODE_ENV === 'development'
 
@@ -37,8 +37,8 @@ const fileSources = [
 ]
 
 const nextConfig: NextConfig = {
-  cacheHandler: path.resolve(import.meta.dirname, 'src/lib/page-cache.ts'),
-  // src/lib/compress-answers.ts does it, and keeps what it made of a cached page.
+  cacheHandler: path.resolve(import.meta.dirname, 'src/lib/cache/page-cache.ts'),
+  // src/lib/http/compress-responses.ts does it, and keeps what it made of a cached page.
   compress: false,
   expireTime: 2 * pageLife,
   experimental: {
@@ -66,8 +66,8 @@ const nextConfig: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   turbopack: {
     root: path.resolve(import.meta.dirname),
-    // The archiver's checksum, natively: src/lib/crc-32.ts says why.
-    resolveAlias: { 'crc-32': './src/lib/crc-32.ts' },
+    // The archiver's checksum, natively: src/lib/files/crc-32.ts says why.
+    resolveAlias: { 'crc-32': './src/lib/files/crc-32.ts' },
   },
   // The privacy policy exists in German only.
   redirects: async () =>

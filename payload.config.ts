@@ -9,26 +9,23 @@ import { ro } from '@payloadcms/translations/languages/ro'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { AuditLog } from './collections/AuditLog.ts'
+import { restrictBuiltIns } from './collections/access/built-ins.ts'
+import { restrictPublicReads } from './collections/access/public-reads.ts'
+import { restrictQueries } from './collections/access/queryable.ts'
+import { isAdminRequest } from './collections/access/roles.ts'
 import { asBackgroundJobs } from './collections/BackgroundJobs.ts'
 import { ContactRequests } from './collections/ContactRequests.ts'
 import { Features } from './collections/Features.ts'
+import { assumeDefaultLocale } from './collections/hooks/default-locale.ts'
+import { refuseMalformed, tellUnstorable } from './collections/hooks/reject-malformed.ts'
+import { rememberTranslations } from './collections/hooks/remember-translations.ts'
+import { reorder } from './collections/hooks/reorder.ts'
+import { keepErrorMessages } from './collections/hooks/restore-error-messages.ts'
 import { LegalPages } from './collections/LegalPages.ts'
 import { Media } from './collections/Media.ts'
 import { OnboardingDocuments } from './collections/OnboardingDocuments.ts'
 import { PageMeta } from './collections/PageMeta.ts'
 import { Personas } from './collections/Personas.ts'
-import { isAdminRequest } from './collections/shared/access.ts'
-import { restrictBuiltIns } from './collections/shared/built-ins.ts'
-import { assumeDefaultLocale } from './collections/shared/default-locale.ts'
-import { keepErrorMessages } from './collections/shared/keep-error-messages.ts'
-import { restrictPublicReads } from './collections/shared/public-reads.ts'
-import { publicationByLanguage } from './collections/shared/publication.ts'
-import { leaveHolesToPublishing } from './collections/shared/publish-safely.ts'
-import { restrictQueries } from './collections/shared/queryable.ts'
-import { answerBulk } from './collections/shared/refusal.ts'
-import { refuseMalformed, tellUnstorable } from './collections/shared/refuse-malformed.ts'
-import { reorder } from './collections/shared/reorder.ts'
-import { rememberTranslations } from './collections/shared/translations.ts'
 import { Testimonials } from './collections/Testimonials.ts'
 import { TranslatedPairs } from './collections/TranslatedPairs.ts'
 import { Users } from './collections/Users.ts'
@@ -38,23 +35,26 @@ import { Landing } from './globals/Landing.ts'
 import { Mails } from './globals/Mails.ts'
 import { SiteSettings } from './globals/SiteSettings.ts'
 import { env, siteUrl } from './src/env.ts'
-import { maxPictureBytes } from './src/features/media/constants.ts'
-import { notificationTasks } from './src/features/notify/tasks.ts'
-import { payloadTexts } from './src/features/publish/edit-messages.ts'
-import { planByLanguage, refreshTask } from './src/features/publish/tasks.ts'
-import { retentionTask, scheduleQueue, tidyUpTask } from './src/features/retention/tasks.ts'
+import { maxPictureBytes } from './src/features/editing/media/constants.ts'
+import { payloadTexts } from './src/features/editing/publish/edit-messages.ts'
+import { planByLanguage, refreshTask } from './src/features/editing/publish/tasks.ts'
+import { notificationTasks } from './src/features/intake/notifications/tasks.ts'
+import { retentionTask, scheduleQueue, tidyUpTask } from './src/features/intake/retention/tasks.ts'
 import { defaultLocale, localeNames, locales } from './src/i18n/locales.ts'
-import { freeDeadJobs, withLease } from './src/lib/job-lease.ts'
-import { logger } from './src/lib/logger.ts'
-import { survivingLostConnections } from './src/lib/lost-connections.ts'
-import { mailAdapter } from './src/lib/mail.ts'
-import { withReportedCommits } from './src/lib/transaction.ts'
+import { freeDeadJobs, withLease } from './src/lib/database/job-lease.ts'
+import { survivingLostConnections } from './src/lib/database/lost-connections.ts'
+import { withReportedCommits } from './src/lib/database/transaction.ts'
+import { logger } from './src/lib/log/logger.ts'
+import { mailAdapter } from './src/lib/mail/mail.ts'
+import { publicationByLanguage } from './src/plugins/localized-publishing/index.ts'
+import { leaveHolesToPublishing } from './src/plugins/localized-publishing/validate-publication.ts'
+import { answerBulk } from './src/plugins/localized-publishing/validation-issues.ts'
 
 // Turbopack knows import.meta.url only.
 const root = path.dirname(fileURLToPath(import.meta.url))
 
-const overview = '/src/features/overview/components'
-const translations = '/src/features/translations/components'
+const overview = '/src/features/back-office/overview/components'
+const translations = '/src/features/editing/translations/components'
 
 export default buildConfig({
   admin: {
@@ -81,12 +81,12 @@ export default buildConfig({
     },
     components: {
       graphics: {
-        Logo: '/src/features/dashboard/components/brand.tsx#Logo',
-        Icon: '/src/features/dashboard/components/brand.tsx#Icon',
+        Logo: '/src/features/back-office/dashboard/components/brand.tsx#Logo',
+        Icon: '/src/features/back-office/dashboard/components/brand.tsx#Icon',
       },
       providers: [
-        '/src/features/staff-bar/components/remember-staff.tsx#RememberStaff',
-        '/src/features/staff/components/save-before-leaving.tsx#SaveBeforeLeaving',
+        '/src/features/editing/staff-bar/components/remember-staff.tsx#RememberStaff',
+        '/src/features/back-office/staff/components/save-before-leaving.tsx#SaveBeforeLeaving',
         `${translations}/jump-to-field.tsx#JumpToField`,
       ],
       beforeDashboard: [
@@ -101,7 +101,8 @@ export default buildConfig({
       views: {
         forgot: {
           path: '/forgot',
-          Component: '/src/features/staff/components/forgot-password-view.tsx#ForgotPasswordView',
+          Component:
+            '/src/features/back-office/staff/components/forgot-password-view.tsx#ForgotPasswordView',
         },
         voiceBot: {
           path: '/voice-bot',

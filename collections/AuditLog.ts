@@ -4,10 +4,10 @@ import {
   auditActions,
   auditSubjectLabels,
   auditSubjects,
-} from '../src/features/audit/constants.ts'
-import { isAdmin, isHiddenFromEditors, isNobody } from './shared/access.ts'
-import { label } from './shared/fields.ts'
-import { groups } from './shared/groups.ts'
+} from '../src/features/back-office/audit/constants.ts'
+import { isAdmin, isHiddenFromEditors, isNobody } from './access/roles.ts'
+import { label } from './fields/fields.ts'
+import { groups } from './fields/groups.ts'
 
 /** Who did what with customers' data, and when. Written by the server only; nobody edits it. */
 export const AuditLog: CollectionConfig<'audit-log'> = {

@@ -1,12 +1,12 @@
 import type { CollectionConfig, Endpoint, Field, PayloadRequest } from 'payload'
 import { isLocale } from '../src/i18n/locales.ts'
 import { type StaffLanguage, staffLanguage } from '../src/i18n/staff.ts'
-import { documentName, languageName } from '../src/lib/hole-messages.ts'
-import { isAdminInPerson } from '../src/lib/roles.ts'
+import { isAdminInPerson } from '../src/lib/auth/roles.ts'
+import { documentName, languageName } from '../src/lib/content/format-issue.ts'
 import type { PayloadJob, TaskMailTeam, TaskSchedulePublish } from '../src/payload-types.ts'
-import { isAdmin, isHiddenFromEditors, isNobody } from './shared/access.ts'
-import { label } from './shared/fields.ts'
-import { groups } from './shared/groups.ts'
+import { isAdmin, isHiddenFromEditors, isNobody } from './access/roles.ts'
+import { label } from './fields/fields.ts'
+import { groups } from './fields/groups.ts'
 
 /** Puts a job that has given up, or is waiting, back to the front of the queue. */
 const sendAgain: Endpoint = {
@@ -146,7 +146,9 @@ export function asBackgroundJobs(jobs: CollectionConfig): CollectionConfig {
       components: {
         ...jobs.admin?.components,
         edit: {
-          beforeDocumentControls: ['/src/features/notify/components/send-again.tsx#SendAgain'],
+          beforeDocumentControls: [
+            '/src/features/intake/notifications/components/send-again.tsx#SendAgain',
+          ],
         },
       },
     },

@@ -1,13 +1,13 @@
 import type { CollectionConfig, Field } from 'payload'
-import type { ContactInput } from '../src/features/contact/schema.ts'
-import { contactStatuses } from '../src/features/follow-up/constants.ts'
+import { contactStatuses } from '../src/features/back-office/follow-up/constants.ts'
+import type { ContactInput } from '../src/features/intake/contact/schema.ts'
 import { localeNames, locales } from '../src/i18n/locales.ts'
-import { isAdmin, isHiddenFromEditors, isNobody } from './shared/access.ts'
-import { deleteOneByOne } from './shared/delete-one-by-one.ts'
-import { label } from './shared/fields.ts'
-import { followUpFields, followUpList } from './shared/follow-up.ts'
-import { groups } from './shared/groups.ts'
-import { recordAccessTo } from './shared/record-access.ts'
+import { isAdmin, isHiddenFromEditors, isNobody } from './access/roles.ts'
+import { label } from './fields/fields.ts'
+import { followUpFields, followUpList } from './fields/follow-up.ts'
+import { groups } from './fields/groups.ts'
+import { deleteOneByOne } from './hooks/delete-one-by-one.ts'
+import { recordAccessTo } from './hooks/record-access.ts'
 
 /** One field for each of the schema's: a new one there is a type error here. */
 const submittedFields = {

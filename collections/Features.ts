@@ -1,10 +1,10 @@
 import type { CollectionConfig } from 'payload'
-import { featureColours, featureIcons } from '../src/features/landing/constants.ts'
-import { choices, copy, iconField, label, longCopy, slugField } from './shared/fields.ts'
-import { groups } from './shared/groups.ts'
-import { colourLabels, iconLabels } from './shared/option-labels.ts'
-import { onLanding, previewed } from './shared/preview.ts'
-import { siteCollection } from './shared/site-content.ts'
+import { featureColours, featureIcons } from '../src/features/website/landing/constants.ts'
+import { siteCollection } from '../src/plugins/localized-publishing/site-content.ts'
+import { choices, copy, iconField, label, longCopy, slugField } from './fields/fields.ts'
+import { groups } from './fields/groups.ts'
+import { colourLabels, iconLabels } from './fields/option-labels.ts'
+import { onLanding, previewed } from './fields/preview.ts'
 
 /** The feature cards of the landing page. */
 export const Features: CollectionConfig<'features'> = {

@@ -1,12 +1,12 @@
 import type { CollectionConfig, Field, TextareaField, TextField } from 'payload'
-import { type LegalSlug, legalSlugs } from '../src/features/legal/constants.ts'
-import { isAdmin } from './shared/access.ts'
-import { choices, copy, label, link, longCopy, slugField } from './shared/fields.ts'
-import { groups } from './shared/groups.ts'
-import { requirePublishedOnDelete } from './shared/keep-required.ts'
-import { legalLabels } from './shared/option-labels.ts'
-import { onOwnPage, previewed } from './shared/preview.ts'
-import { siteCollection } from './shared/site-content.ts'
+import { type LegalSlug, legalSlugs } from '../src/features/website/legal/constants.ts'
+import { requirePublishedOnDelete } from '../src/plugins/localized-publishing/require-published.ts'
+import { siteCollection } from '../src/plugins/localized-publishing/site-content.ts'
+import { isAdmin } from './access/roles.ts'
+import { choices, copy, label, link, longCopy, slugField } from './fields/fields.ts'
+import { groups } from './fields/groups.ts'
+import { legalLabels } from './fields/option-labels.ts'
+import { onOwnPage, previewed } from './fields/preview.ts'
 
 const content = siteCollection('legal-pages', 'slug')
 
@@ -80,7 +80,8 @@ export const LegalPages: CollectionConfig<'legal-pages'> = {
         },
         admin: {
           components: {
-            RowLabel: '/src/features/dashboard/components/heading-label.tsx#HeadingLabel',
+            RowLabel:
+              '/src/features/back-office/dashboard/components/heading-label.tsx#HeadingLabel',
           },
         },
         fields: [

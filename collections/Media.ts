@@ -1,18 +1,26 @@
 import type { CollectionConfig, GenerateImageName } from 'payload'
 import { env } from '../src/env.ts'
-import { pictureTypes, portraitSize, thumbnailWidth } from '../src/features/media/constants.ts'
-import { unique } from '../src/lib/stored-files.ts'
-import { isEditor, isEditorOrShown } from './shared/access.ts'
-import { deleteOneByOne } from './shared/delete-one-by-one.ts'
-import { copy, label } from './shared/fields.ts'
-import { groups } from './shared/groups.ts'
-import { holdDeletedFiles, holdReplacedFiles } from './shared/hold-files.ts'
-import { keepShownPictures, keepUsedPictures, neededByPages } from './shared/keep-pictures.ts'
-import { answerMissingFile } from './shared/missing-file.ts'
-import { takePicture } from './shared/pictures.ts'
-import { refreshOnChange, refreshOnDelete } from './shared/revalidate.ts'
-import { onCollectionChange } from './shared/stored-change.ts'
-import { outsideTrash, trashOrDelete } from './shared/trash.ts'
+import {
+  pictureTypes,
+  portraitSize,
+  thumbnailWidth,
+} from '../src/features/editing/media/constants.ts'
+import { unique } from '../src/lib/files/stored-files.ts'
+import {
+  keepShownPictures,
+  keepUsedPictures,
+  neededByPages,
+} from '../src/plugins/localized-publishing/prevent-picture-deletion.ts'
+import { refreshOnChange, refreshOnDelete } from '../src/plugins/localized-publishing/revalidate.ts'
+import { onCollectionChange } from '../src/plugins/localized-publishing/stored-change.ts'
+import { isEditor, isEditorOrShown } from './access/roles.ts'
+import { outsideTrash, trashOrDelete } from './access/trash.ts'
+import { copy, label } from './fields/fields.ts'
+import { groups } from './fields/groups.ts'
+import { deleteOneByOne } from './hooks/delete-one-by-one.ts'
+import { answerMissingFile } from './hooks/missing-file.ts'
+import { holdDeletedFiles, holdReplacedFiles } from './hooks/retain-files.ts'
+import { takePicture } from './hooks/sanitize-upload.ts'
 
 /** A new crop or focal point is a new file, so that nobody is shown the old one from a cache. */
 const newName: GenerateImageName = ({ extension, originalName, sizeName }) =>

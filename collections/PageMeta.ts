@@ -1,11 +1,11 @@
 import type { CollectionConfig } from 'payload'
 import { pagesWithMeta } from '../src/i18n/pages.ts'
-import { isAdmin } from './shared/access.ts'
-import { choices, copy, label, link, longCopy } from './shared/fields.ts'
-import { groups } from './shared/groups.ts'
-import { pageLabels } from './shared/option-labels.ts'
-import { asMeta, previewed } from './shared/preview.ts'
-import { siteCollection } from './shared/site-content.ts'
+import { siteCollection } from '../src/plugins/localized-publishing/site-content.ts'
+import { isAdmin } from './access/roles.ts'
+import { choices, copy, label, link, longCopy } from './fields/fields.ts'
+import { groups } from './fields/groups.ts'
+import { pageLabels } from './fields/option-labels.ts'
+import { asMeta, previewed } from './fields/preview.ts'
 
 const content = siteCollection('page-meta', 'page')
 

@@ -1,7 +1,8 @@
 import type { CollectionConfig } from 'payload'
-import { personaIcons } from '../src/features/persona/constants.ts'
+import { personaIcons } from '../src/features/website/persona/constants.ts'
 import { personaSlugs } from '../src/i18n/personas.ts'
-import { isAdmin } from './shared/access.ts'
+import { siteCollection } from '../src/plugins/localized-publishing/site-content.ts'
+import { isAdmin } from './access/roles.ts'
 import {
   choices,
   copy,
@@ -13,11 +14,10 @@ import {
   longCopy,
   section,
   slugField,
-} from './shared/fields.ts'
-import { groups } from './shared/groups.ts'
-import { iconLabels, personaLabels } from './shared/option-labels.ts'
-import { onOwnPage, previewed } from './shared/preview.ts'
-import { siteCollection } from './shared/site-content.ts'
+} from './fields/fields.ts'
+import { groups } from './fields/groups.ts'
+import { iconLabels, personaLabels } from './fields/option-labels.ts'
+import { onOwnPage, previewed } from './fields/preview.ts'
 
 const content = siteCollection('personas', 'slug')
 
@@ -48,7 +48,9 @@ export const Personas: CollectionConfig<'personas'> = {
       type: 'ui',
       label: label('Porträt', 'Portrait'),
       admin: {
-        components: { Cell: '/src/features/persona/components/portrait-cell.tsx#PortraitCell' },
+        components: {
+          Cell: '/src/features/website/persona/components/portrait-cell.tsx#PortraitCell',
+        },
       },
     },
     {

@@ -1,11 +1,11 @@
 import type { CollectionConfig, TextFieldSingleValidation } from 'payload'
-import { testimonialRating } from '../src/features/landing/constants.ts'
+import { testimonialRating } from '../src/features/website/landing/constants.ts'
 import { staffLanguage } from '../src/i18n/staff.ts'
-import { imageHosts, isAllowedImageUrl } from '../src/lib/image-hosts.ts'
-import { copy, label, longCopy, slugField } from './shared/fields.ts'
-import { groups } from './shared/groups.ts'
-import { onLanding, previewed } from './shared/preview.ts'
-import { siteCollection } from './shared/site-content.ts'
+import { imageHosts, isAllowedImageUrl } from '../src/lib/content/image-hosts.ts'
+import { siteCollection } from '../src/plugins/localized-publishing/site-content.ts'
+import { copy, label, longCopy, slugField } from './fields/fields.ts'
+import { groups } from './fields/groups.ts'
+import { onLanding, previewed } from './fields/preview.ts'
 
 const hosts = imageHosts.join(', ')
 

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { isNobody } from './shared/access.ts'
-import { label } from './shared/fields.ts'
+import { isNobody } from './access/roles.ts'
+import { label } from './fields/fields.ts'
 
 /**
  * Which German text and which text of another language were once left together as right: a hash of

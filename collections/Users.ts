@@ -1,7 +1,6 @@
 import { APIError, type CollectionBeforeOperationHook, type CollectionConfig } from 'payload'
 import { siteUrl } from '../src/env.ts'
-import { resetMailHtml, resetMailSubject } from '../src/features/staff/mail.ts'
-import { oldLinkMessage } from '../src/features/staff/messages.ts'
+import { oldLinkMessage } from '../src/features/back-office/staff/messages.ts'
 import { staffLocale } from '../src/i18n/staff.ts'
 import {
   isAdmin,
@@ -9,14 +8,14 @@ import {
   isAdminOrSelf,
   isHiddenFromEditors,
   isStaffRequest,
-} from './shared/access.ts'
-import { hashForNobody } from './shared/conceal-accounts.ts'
-import { label } from './shared/fields.ts'
-import { forgotPassword, keepValidToken } from './shared/forgot-password.ts'
-import { groups } from './shared/groups.ts'
-import { keepAnAdminOnChange, keepAnAdminOnDelete } from './shared/keep-an-admin.ts'
-import { requireCurrentPassword, requireLongPassword } from './shared/passwords.ts'
-import { tellFormerAddress } from './shared/tell-former-address.ts'
+} from './access/roles.ts'
+import { label } from './fields/fields.ts'
+import { groups } from './fields/groups.ts'
+import { hashForNobody } from './hooks/conceal-accounts.ts'
+import { forgotPassword, keepValidToken, resetMail } from './hooks/forgot-password.ts'
+import { tellFormerAddress } from './hooks/notify-former-address.ts'
+import { requireCurrentPassword, requireLongPassword } from './hooks/passwords.ts'
+import { keepAnAdminOnChange, keepAnAdminOnDelete } from './hooks/prevent-last-admin-removal.ts'
 
 /** Payload refuses such a link too, but in English. */
 const refuseOldLink: CollectionBeforeOperationHook<'users'> = async ({ args, operation, req }) => {
@@ -48,14 +47,14 @@ export const Users: CollectionConfig<'users'> = {
     hidden: isHiddenFromEditors,
   },
   auth: {
-    // A lock would let anybody shut the account's owner out; src/lib/rest/throttle-login.ts limits
+    // A lock would let anybody shut the account's owner out; src/lib/http/rest/throttle-login.ts limits
     // the address that guesses instead.
     maxLoginAttempts: 0,
     cookies: { secure: siteUrl.startsWith('https:') },
     // The cookie holds it, out of reach of scripts.
     removeTokenFromResponses: true,
     useAPIKey: true,
-    forgotPassword: { generateEmailHTML: resetMailHtml, generateEmailSubject: resetMailSubject },
+    forgotPassword: resetMail,
   },
   access: {
     // The screens of the CMS and its server functions are for people: a key only has the REST API.
@@ -79,7 +78,8 @@ export const Users: CollectionConfig<'users'> = {
       type: 'ui',
       admin: {
         components: {
-          Field: '/src/features/staff/components/current-password-field.tsx#CurrentPasswordField',
+          Field:
+            '/src/features/back-office/staff/components/current-password-field.tsx#CurrentPasswordField',
         },
       },
     },

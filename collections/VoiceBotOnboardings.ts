@@ -1,6 +1,6 @@
 import type { CollectionBeforeDeleteHook, CollectionConfig, Field } from 'payload'
-import { onboardingStatuses } from '../src/features/follow-up/constants.ts'
-import type { OnboardingField } from '../src/features/onboarding/schema.ts'
+import { onboardingStatuses } from '../src/features/back-office/follow-up/constants.ts'
+import type { OnboardingField } from '../src/features/intake/onboarding/schema.ts'
 import {
   voiceCharacterLabels,
   voiceCharacters,
@@ -13,12 +13,12 @@ import {
   isHiddenFromEditors,
   isNobody,
   isNobodyField,
-} from './shared/access.ts'
-import { deleteOneByOne } from './shared/delete-one-by-one.ts'
-import { label } from './shared/fields.ts'
-import { followUpFields, followUpList } from './shared/follow-up.ts'
-import { groups } from './shared/groups.ts'
-import { recordAccessTo } from './shared/record-access.ts'
+} from './access/roles.ts'
+import { label } from './fields/fields.ts'
+import { followUpFields, followUpList } from './fields/follow-up.ts'
+import { groups } from './fields/groups.ts'
+import { deleteOneByOne } from './hooks/delete-one-by-one.ts'
+import { recordAccessTo } from './hooks/record-access.ts'
 
 /** Deletes the documents of an entry with it, in the same transaction. */
 const deleteDocuments: CollectionBeforeDeleteHook = async ({ id, req }) => {

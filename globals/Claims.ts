@@ -1,10 +1,10 @@
 import type { GlobalConfig } from 'payload'
-import { isEditorField } from '../collections/shared/access.ts'
-import { label } from '../collections/shared/fields.ts'
-import { groups } from '../collections/shared/groups.ts'
-import { keepClaims } from '../collections/shared/keep-claims.ts'
-import { onLanding, previewed } from '../collections/shared/preview.ts'
-import { sharedSiteGlobal } from '../collections/shared/site-content.ts'
+import { isEditorField } from '../collections/access/roles.ts'
+import { label } from '../collections/fields/fields.ts'
+import { groups } from '../collections/fields/groups.ts'
+import { onLanding, previewed } from '../collections/fields/preview.ts'
+import { sharedSiteGlobal } from '../src/plugins/localized-publishing/site-content.ts'
+import { keepClaims } from '../src/plugins/localized-publishing/validate-claims.ts'
 
 /** The marketing figures, each kept once with its source; copy refers to them as {key}. */
 export const Claims: GlobalConfig<'claims'> = {
@@ -29,7 +29,7 @@ export const Claims: GlobalConfig<'claims'> = {
       admin: {
         initCollapsed: true,
         components: {
-          RowLabel: '/src/features/site/components/claim-label.tsx#ClaimLabel',
+          RowLabel: '/src/features/website/site/components/claim-label.tsx#ClaimLabel',
         },
       },
       fields: [

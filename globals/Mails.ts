@@ -1,9 +1,9 @@
 import type { GlobalConfig, TextareaField, TextField } from 'payload'
-import { isEditor } from '../collections/shared/access.ts'
-import { copy, knowsPlaceholders, label, longCopy, section } from '../collections/shared/fields.ts'
-import { groups } from '../collections/shared/groups.ts'
-import { publishSafely } from '../collections/shared/publish-safely.ts'
-import { onGlobalChange } from '../collections/shared/stored-change.ts'
+import { isEditor } from '../collections/access/roles.ts'
+import { copy, knowsPlaceholders, label, longCopy, section } from '../collections/fields/fields.ts'
+import { groups } from '../collections/fields/groups.ts'
+import { onGlobalChange } from '../src/plugins/localized-publishing/stored-change.ts'
+import { publishSafely } from '../src/plugins/localized-publishing/validate-publication.ts'
 
 const inGerman = <Field extends TextField | TextareaField>(field: Field): Field => ({
   ...field,

@@ -5,10 +5,10 @@
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { keepIncomingBodies } = await import('./lib/incoming-body.ts')
+  const { keepIncomingBodies } = await import('./lib/http/incoming-body.ts')
   keepIncomingBodies()
-  const { compressAnswers } = await import('./lib/compress-answers.ts')
+  const { compressAnswers } = await import('./lib/http/compress-responses.ts')
   compressAnswers()
-  const { startWork } = await import('./lib/payload.ts')
+  const { startWork } = await import('./lib/cms/payload.ts')
   await startWork()
 }

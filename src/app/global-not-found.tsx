@@ -3,12 +3,12 @@ import mark from '../components/art/logo-mark.svg'
 import { portraits } from '../components/art/portraits.ts'
 import { SiteDocument } from '../components/layout/site-document.tsx'
 import { LinkButton } from '../components/ui/link-button.tsx'
-import { LanguageMenu } from '../features/language/components/language-menu.tsx'
-import { loadLanguages } from '../features/site/languages.ts'
+import { LanguageMenu } from '../features/website/language/components/language-menu.tsx'
+import { loadLanguages } from '../features/website/site/languages.ts'
 import { defaultLocale } from '../i18n/locales.ts'
 import { assistiveMessages } from '../i18n/messages.ts'
 import { startPath } from '../i18n/routes.ts'
-import { published } from '../lib/cache.ts'
+import { published } from '../lib/cache/cache.ts'
 
 export const metadata: Metadata = { title: 'Page Not Found', robots: { index: false } }
 

@@ -1,9 +1,9 @@
 import type { MetadataRoute } from 'next'
 import { siteUrl } from '../env.ts'
-import { alternatesOf, loadLanguages } from '../features/site/languages.ts'
+import { alternatesOf, loadLanguages } from '../features/website/site/languages.ts'
 import { defaultLocale } from '../i18n/locales.ts'
 import { fixedPaths, type PageId, pageIds, pathOf } from '../i18n/routes.ts'
-import { published } from '../lib/cache.ts'
+import { published } from '../lib/cache/cache.ts'
 
 /** Asked anew each time, of data that is cached until it changes: a build needs no database. */
 export const dynamic = 'force-dynamic'

@@ -6,7 +6,7 @@ import type {
   Payload,
 } from 'payload'
 import { defaultLocale, type Locale } from '../i18n/locales.ts'
-import { inTransaction } from '../lib/transaction.ts'
+import { inTransaction } from '../lib/database/transaction.ts'
 
 type Data = Record<string, unknown>
 /** What a record says in one language, without the ids of its rows. */

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { fieldLabels } from '../../src/features/onboarding/messages.ts'
+import { fieldLabels } from '../../src/features/intake/onboarding/messages.ts'
 import { locales } from '../../src/i18n/locales.ts'
 import { contactMessages } from '../../src/i18n/messages.ts'
 import { expect, test } from '../support/fixtures.ts'

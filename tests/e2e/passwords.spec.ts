@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import type { Browser, Page } from '@playwright/test'
 import { claimPort } from '../../scripts/support/processes.ts'
-import { resetMailCopy } from '../../src/features/staff/messages.ts'
+import { resetMailCopy } from '../../src/features/back-office/staff/messages.ts'
 import { locales } from '../../src/i18n/locales.ts'
 import { expect, login, submitLogin, test } from '../support/fixtures.ts'
 import { type MailServer, readable, startMailServer } from '../support/mail-server.ts'

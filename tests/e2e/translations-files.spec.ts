@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { exportLanguage } from '../../src/features/translations/export.ts'
+import { exportLanguage } from '../../src/features/editing/translations/export.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { content } from '../../src/seed/index.ts'
 import { expect, login, test } from '../support/fixtures.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { loadCoverage } from '../../src/features/translations/data.ts'
+import { loadCoverage } from '../../src/features/editing/translations/data.ts'
 import { content } from '../../src/seed/index.ts'
 import { setUpTranslating, write } from '../support/translating.ts'
 

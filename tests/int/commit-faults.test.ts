@@ -1,6 +1,6 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { afterEach, describe, expect, it } from 'vitest'
-import { sweepUploads } from '../../src/lib/uploads.ts'
+import { sweepUploads } from '../../src/lib/files/uploads.ts'
 import { cms } from '../support/cms.ts'
 import { onboardingForm } from '../support/onboarding.ts'
 import { postContact, postOnboarding, traces } from '../support/submissions.ts'

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { loadFailedPlans } from '../../src/features/dashboard/failed-plans.ts'
+import { loadFailedPlans } from '../../src/features/back-office/dashboard/failed-plans.ts'
 import { outsideNext } from '../support/cms.ts'
 import { at, setUpTranslating, write } from '../support/translating.ts'
 

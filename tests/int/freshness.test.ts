@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Locale, locales } from '../../src/i18n/locales.ts'
-import { inTransaction } from '../../src/lib/transaction.ts'
+import { inTransaction } from '../../src/lib/database/transaction.ts'
 import type { Persona } from '../../src/payload-types.ts'
 import { cms, outsideNext, publicBySlug } from '../support/cms.ts'
 

@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { env } from '../../src/env.ts'
-import { sweepUploads } from '../../src/lib/uploads.ts'
+import { sweepUploads } from '../../src/lib/files/uploads.ts'
 import { cms } from '../support/cms.ts'
 
 const documents = path.join(env.DATA_DIR, 'documents')

@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { expect, it } from 'vitest'
-import { logger } from '../../src/lib/logger.ts'
+import { logger } from '../../src/lib/log/logger.ts'
 import { cms } from '../support/cms.ts'
 
 const name = 'Ana Secreta'

@@ -4,7 +4,7 @@ import path from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { env } from '../../src/env.ts'
-import { minFillTime } from '../../src/lib/spam.ts'
+import { minFillTime } from '../../src/lib/http/bot-signals.ts'
 import { cms } from '../support/cms.ts'
 import { documentFiles, formWith, onboarding, onboardingForm, pdf } from '../support/onboarding.ts'
 import {

@@ -1,7 +1,7 @@
 import { type AcceptedLanguages, initI18n } from '@payloadcms/translations'
 import type { Payload } from 'payload'
 import { afterEach, beforeAll, expect, it } from 'vitest'
-import { loadOpenDrafts } from '../../src/features/dashboard/data.ts'
+import { loadOpenDrafts } from '../../src/features/back-office/dashboard/data.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { cms, outsideNext } from '../support/cms.ts'
 

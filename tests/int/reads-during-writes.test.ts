@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { loadCoverage } from '../../src/features/translations/data.ts'
+import { loadCoverage } from '../../src/features/editing/translations/data.ts'
 import { locales } from '../../src/i18n/locales.ts'
 import type { Testimonial } from '../../src/payload-types.ts'
 import { cms, outsideNext } from '../support/cms.ts'

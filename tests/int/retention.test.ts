@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { Payload } from 'payload'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { deleteExpired, forgetAddresses } from '../../src/features/retention/data.ts'
+import { deleteExpired, forgetAddresses } from '../../src/features/intake/retention/data.ts'
 import { cms } from '../support/cms.ts'
 import { removeSubmissions, submit } from '../support/stored-submissions.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { lastAdminMessage, oldLinkMessage } from '../../src/features/staff/messages.ts'
+import { lastAdminMessage, oldLinkMessage } from '../../src/features/back-office/staff/messages.ts'
 import { cms } from '../support/cms.ts'
 import { admin } from '../support/product.ts'
 import { sessionOf } from '../support/session.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { copyFromGerman } from '../../src/features/translations/copy.ts'
+import { copyFromGerman } from '../../src/features/editing/translations/copy.ts'
 import { latest, latestMotto, mottos, publicMotto } from '../support/translated-texts.ts'
 import { at, openedByAnAdmin, seeded, setUpTranslating, write } from '../support/translating.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { exportLanguage } from '../../src/features/translations/export.ts'
-import { importFile } from '../../src/features/translations/import.ts'
+import { exportLanguage } from '../../src/features/editing/translations/export.ts'
+import { importFile } from '../../src/features/editing/translations/import.ts'
 import { content } from '../../src/seed/index.ts'
 import { outsideNext } from '../support/cms.ts'
 import { latestMotto } from '../support/translated-texts.ts'

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { Locale } from '../../src/i18n/locales.ts'
-import { getCms } from '../../src/lib/payload.ts'
+import { getCms } from '../../src/lib/cms/payload.ts'
 
 /** The CMS on the integration tests' database. */
 export function cms(): Promise<Payload> {

@@ -1,6 +1,6 @@
 import config from '@payload-config'
 import { handleEndpoints, type Payload } from 'payload'
-import { guardRest } from '../../src/lib/rest/guard.ts'
+import { guardRest } from '../../src/lib/http/rest/guard.ts'
 import { cms } from './cms.ts'
 import { callRoute } from './route.ts'
 import { sessionOf } from './session.ts'

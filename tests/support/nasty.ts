@@ -1,4 +1,4 @@
-import type { OnboardingInput } from '../../src/features/onboarding/schema.ts'
+import type { OnboardingInput } from '../../src/features/intake/onboarding/schema.ts'
 
 /**
  * What a customer could type to break a spreadsheet, a parser or a page; all of it is allowed.

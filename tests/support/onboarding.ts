@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import type { OnboardingInput } from '../../src/features/onboarding/schema.ts'
+import type { OnboardingInput } from '../../src/features/intake/onboarding/schema.ts'
 
 /** A complete onboarding as a customer would send it. */
 export const onboarding: OnboardingInput = {

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
-import { answering } from '../../src/lib/incoming-body.ts'
+import { answering } from '../../src/lib/http/incoming-body.ts'
 
 type Route = (request: Request) => Promise<Response>
 

@@ -1,5 +1,5 @@
 import { type Locale, localeTags } from '../../src/i18n/locales.ts'
-import { fillPlaceholders } from '../../src/lib/placeholders.ts'
+import { fillPlaceholders } from '../../src/lib/content/placeholders.ts'
 import { claims, contactFacts } from '../../src/seed/facts.ts'
 import { content } from '../../src/seed/index.ts'
 

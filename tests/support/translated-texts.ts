@@ -1,4 +1,4 @@
-import { loadCoverage } from '../../src/features/translations/data.ts'
+import { loadCoverage } from '../../src/features/editing/translations/data.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { targetLocales } from '../../src/i18n/target-locales.ts'
 import { at } from './translating.ts'

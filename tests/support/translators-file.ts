@@ -1,7 +1,7 @@
-import { loadCoverage } from '../../src/features/translations/data.ts'
-import { exportLanguage } from '../../src/features/translations/export.ts'
-import { importFile } from '../../src/features/translations/import.ts'
-import type { UnitReport } from '../../src/features/translations/types.ts'
+import { loadCoverage } from '../../src/features/editing/translations/data.ts'
+import { exportLanguage } from '../../src/features/editing/translations/export.ts'
+import { importFile } from '../../src/features/editing/translations/import.ts'
+import type { UnitReport } from '../../src/features/editing/translations/types.ts'
 import type { TargetLocale } from '../../src/i18n/target-locales.ts'
 import { at } from './translating.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { SiteDocument } from '../../components/layout/site-document.tsx'
-import { StaffBar } from '../../features/staff-bar/components/staff-bar.tsx'
+import { StaffBar } from '../../features/editing/staff-bar/components/staff-bar.tsx'
 
 /** The pages that exist in German only, outside the languages' own addresses. */
 export default function Layout({ children }: { children: ReactNode }) {

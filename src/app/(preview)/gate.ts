@@ -2,7 +2,7 @@ import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { previewRoot } from '../../i18n/routes.ts'
 import { type StaffLanguage, staffLanguage } from '../../i18n/staff.ts'
-import { requestLanguage, requireStaff } from '../../lib/auth.ts'
+import { requestLanguage, requireStaff } from '../../lib/auth/require-role.ts'
 
 /**
  * Lets the staff through to what stands at a path of the preview: everybody else is led to the

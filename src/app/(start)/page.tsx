@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import mark from '../../components/art/logo-mark.svg'
-import { StartRedirect } from '../../features/language/components/start-redirect.tsx'
-import { loadLanguages } from '../../features/site/languages.ts'
+import { StartRedirect } from '../../features/website/language/components/start-redirect.tsx'
+import { loadLanguages } from '../../features/website/site/languages.ts'
 import { defaultLocale, localeNames } from '../../i18n/locales.ts'
 import { pathOf } from '../../i18n/routes.ts'
-import { published } from '../../lib/cache.ts'
+import { published } from '../../lib/cache/cache.ts'
 
 export const metadata: Metadata = { title: 'Redirecting...', robots: { index: false } }
 

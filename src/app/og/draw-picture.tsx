@@ -1,10 +1,10 @@
 import { notFound } from 'next/navigation'
-import { loadHero } from '../../features/landing/data.ts'
-import { loadPersona } from '../../features/persona/data.ts'
-import { loadSite } from '../../features/site/data.ts'
-import { drawPreview } from '../../features/site/preview-picture.tsx'
+import { loadHero } from '../../features/website/landing/data.ts'
+import { loadPersona } from '../../features/website/persona/data.ts'
+import { loadSite } from '../../features/website/site/data.ts'
+import { drawPreview } from '../../features/website/site/preview-picture.tsx'
 import type { PicturePage } from '../../i18n/routes.ts'
-import type { Reading } from '../../lib/cache.ts'
+import type { Reading } from '../../lib/cache/cache.ts'
 
 /** Draws the picture of a page, as published or as a draft. */
 export async function drawPicture(page: PicturePage, reading: Reading): Promise<Response> {

@@ -5,8 +5,8 @@
  * Any text may hold placeholders, filled when a page is rendered: the keys of `claims` and of
  * `brandPlaceholders` in `../facts.ts`, in braces, for example `{trialDays}` or `{brand}`.
  */
-import type { LandingView } from '../../features/landing/types.ts'
-import type { SiteView } from '../../features/site/types.ts'
+import type { LandingView } from '../../features/website/landing/types.ts'
+import type { SiteView } from '../../features/website/site/types.ts'
 import type { FeatureSlug, PersonaSlug, TestimonialSlug } from '../facts.ts'
 
 type Four<T> = [T, T, T, T]

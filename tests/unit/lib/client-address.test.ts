@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clientAddress, countedAs } from '../../../src/lib/client-address.ts'
+import { clientAddress, countedAs } from '../../../src/lib/http/client-address.ts'
 
 const seen = (forwarded: string, trustedProxies: number) =>
   clientAddress(new Headers({ 'X-Forwarded-For': forwarded }), trustedProxies)

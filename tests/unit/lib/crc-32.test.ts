@@ -1,7 +1,7 @@
 import theirs from 'crc-32'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import ours from '../../../src/lib/crc-32.ts'
+import ours from '../../../src/lib/files/crc-32.ts'
 
 it('gives the checksums of the package that it stands in for', () => {
   fc.assert(

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { safeFileName } from '../../../src/lib/file-names.ts'
-import { storedName } from '../../../src/lib/stored-files.ts'
+import { safeFileName } from '../../../src/lib/files/file-names.ts'
+import { storedName } from '../../../src/lib/files/stored-files.ts'
 import { durationOf, longestBlock } from '../../support/duration.ts'
 
 const longNames = [

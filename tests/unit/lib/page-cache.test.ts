@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import PageCache from '../../../src/lib/page-cache.ts'
-import { pageLife } from '../../../src/lib/page-life.ts'
-import { versionedTag } from '../../../src/lib/tag-versions.ts'
+import PageCache from '../../../src/lib/cache/page-cache.ts'
+import { pageLife } from '../../../src/lib/cache/page-life.ts'
+import { versionedTag } from '../../../src/lib/cache/tag-versions.ts'
 
 const cache = new PageCache()
 

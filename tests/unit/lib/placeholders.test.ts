@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { claimPlaceholders, fillPlaceholders, isNumber } from '../../../src/lib/placeholders.ts'
+import {
+  claimPlaceholders,
+  fillPlaceholders,
+  isNumber,
+} from '../../../src/lib/content/placeholders.ts'
 
 describe('placeholders', () => {
   it('are filled in every text of a value, however deep', () => {

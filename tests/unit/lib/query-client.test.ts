@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createQueryClient, loadPath } from '../../../src/lib/query-client.ts'
+import { createQueryClient, loadPath } from '../../../src/lib/http/query-client.ts'
 
 function answerWith(body: string, init: ResponseInit) {
   const fetch = vi.fn(async () => new Response(body, init))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { storedName } from '../../../src/lib/stored-files.ts'
+import { storedName } from '../../../src/lib/files/stored-files.ts'
 
 describe('stored names', () => {
   it.each([

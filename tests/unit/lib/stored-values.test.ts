@@ -1,6 +1,6 @@
 import type { FlattenedField } from 'payload'
 import { expect, test } from 'vitest'
-import { storedValues } from '../../../src/lib/stored-values.ts'
+import { storedValues } from '../../../src/lib/content/stored-values.ts'
 
 const text = (name: string, localized = false) => ({ name, type: 'text', localized })
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { FlattenedField } from 'payload'
 import { describe, expect, it } from 'vitest'
-import { pairOf, translatableTexts } from '../../../src/lib/translatable-texts.ts'
+import { pairOf, translatableTexts } from '../../../src/lib/content/translatable-texts.ts'
 
 const text = (name: string, more: object = {}) => ({ name, type: 'text', localized: true, ...more })
 

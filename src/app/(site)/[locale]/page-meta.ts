@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { loadPersona } from '../../../features/persona/data.ts'
-import { loadSite } from '../../../features/site/data.ts'
-import { loadMeta, metadataOf } from '../../../features/site/meta.ts'
+import { loadPersona } from '../../../features/website/persona/data.ts'
+import { loadSite } from '../../../features/website/site/data.ts'
+import { loadMeta, metadataOf } from '../../../features/website/site/meta.ts'
 import { isPersonaPage, type PageId } from '../../../i18n/routes.ts'
-import type { Reading } from '../../../lib/cache.ts'
+import type { Reading } from '../../../lib/cache/cache.ts'
 
 /** What search engines and link previews are told; persona pages have it from the persona. */
 export async function loadPageMeta(

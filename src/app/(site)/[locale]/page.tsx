@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { loadMeta } from '../../../features/site/meta.ts'
+import { loadMeta } from '../../../features/website/site/meta.ts'
 import { isLocale } from '../../../i18n/locales.ts'
-import { published } from '../../../lib/cache.ts'
+import { published } from '../../../lib/cache/cache.ts'
 import { LandingPage } from './landing-page.tsx'
 
 type Props = { params: Promise<{ locale: string }> }

@@ -1,15 +1,15 @@
 import { env } from '../../../env.ts'
-import { contactSchema } from '../../../features/contact/schema.ts'
-import { submitContact } from '../../../features/contact/submit.ts'
+import { contactSchema } from '../../../features/intake/contact/schema.ts'
+import { submitContact } from '../../../features/intake/contact/submit.ts'
 import { defaultLocale, isLocale } from '../../../i18n/locales.ts'
 import { contactMessages } from '../../../i18n/messages.ts'
 import { minutesIn } from '../../../i18n/minutes.ts'
-import { clientAddress } from '../../../lib/client-address.ts'
-import { json, plainRefusal, readText, refuse } from '../../../lib/http.ts'
-import { logFailure } from '../../../lib/log.ts'
-import { secondsToWait } from '../../../lib/rate-limit.ts'
-import { looksAutomatic } from '../../../lib/spam.ts'
-import { answerEarly } from '../../../lib/unread-body.ts'
+import { looksAutomatic } from '../../../lib/http/bot-signals.ts'
+import { clientAddress } from '../../../lib/http/client-address.ts'
+import { answerEarly } from '../../../lib/http/drain-body.ts'
+import { json, plainRefusal, readText, refuse } from '../../../lib/http/outcome.ts'
+import { secondsToWait } from '../../../lib/http/rate-limit.ts'
+import { logFailure } from '../../../lib/log/log-failure.ts'
 
 /** Above what five fields of the longest allowed length can need, in bytes. */
 const maxBodyBytes = 256 * 1024

@@ -1,8 +1,8 @@
-import { isSigned } from '../../../features/publish/signature.ts'
-import { areCacheTags } from '../../../lib/cache-tags.ts'
-import { plainRefusal, readText, refuse } from '../../../lib/http.ts'
-import { refreshPages } from '../../../lib/refresh-pages.ts'
-import { answerEarly } from '../../../lib/unread-body.ts'
+import { isSigned } from '../../../features/editing/publish/signature.ts'
+import { areCacheTags } from '../../../lib/cache/cache-tags.ts'
+import { refreshPages } from '../../../lib/cache/refresh-pages.ts'
+import { answerEarly } from '../../../lib/http/drain-body.ts'
+import { plainRefusal, readText, refuse } from '../../../lib/http/outcome.ts'
 
 const maxBytes = 64 * 1024
 

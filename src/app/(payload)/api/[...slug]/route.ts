@@ -8,7 +8,7 @@ import {
   REST_POST,
   REST_PUT,
 } from '@payloadcms/next/routes'
-import { guardRest } from '../../../../lib/rest/guard.ts'
+import { guardRest } from '../../../../lib/http/rest/guard.ts'
 
 export const GET = guardRest(REST_GET(config))
 export const POST = guardRest(REST_POST(config))

@@ -1,9 +1,9 @@
 import { notFound } from 'next/navigation'
-import { Imprint } from '../../../../features/legal/components/imprint.tsx'
-import { loadImprint } from '../../../../features/legal/data.ts'
-import { LegalFrame } from '../../../../features/site/components/legal-frame.tsx'
-import { loadSite } from '../../../../features/site/data.ts'
-import type { Reading } from '../../../../lib/cache.ts'
+import { Imprint } from '../../../../features/website/legal/components/imprint.tsx'
+import { loadImprint } from '../../../../features/website/legal/data.ts'
+import { LegalFrame } from '../../../../features/website/site/components/legal-frame.tsx'
+import { loadSite } from '../../../../features/website/site/data.ts'
+import type { Reading } from '../../../../lib/cache/cache.ts'
 
 /** The imprint in a language. */
 export async function ImprintPage({ reading }: { reading: Reading }) {

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { isLocale, type Locale } from '../../../../i18n/locales.ts'
 import { pageAt } from '../../../../i18n/routes.ts'
-import { published } from '../../../../lib/cache.ts'
+import { published } from '../../../../lib/cache/cache.ts'
 import { loadPageMeta } from '../page-meta.ts'
 import { SegmentPage } from './segment-page.tsx'
 

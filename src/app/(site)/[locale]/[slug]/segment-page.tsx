@@ -1,5 +1,5 @@
 import { isPersonaPage, type SegmentPageId } from '../../../../i18n/routes.ts'
-import type { Reading } from '../../../../lib/cache.ts'
+import type { Reading } from '../../../../lib/cache/cache.ts'
 import { ImprintPage } from './imprint-page.tsx'
 import { PersonaPage } from './persona-page.tsx'
 import { PrivacyPage } from './privacy-page.tsx'

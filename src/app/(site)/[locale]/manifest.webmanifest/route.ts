@@ -1,11 +1,11 @@
 import { notFound } from 'next/navigation'
 import icon192 from '../../../../components/art/icon-192.png'
 import icon512 from '../../../../components/art/icon-512.png'
-import { siteColours } from '../../../../features/site/colours.ts'
-import { loadSite } from '../../../../features/site/data.ts'
+import { siteColours } from '../../../../features/website/site/colours.ts'
+import { loadSite } from '../../../../features/website/site/data.ts'
 import { isLocale, localeTags } from '../../../../i18n/locales.ts'
 import { pathOf } from '../../../../i18n/routes.ts'
-import { published } from '../../../../lib/cache.ts'
+import { published } from '../../../../lib/cache/cache.ts'
 
 type Context = { params: Promise<{ locale: string }> }
 

@@ -1,9 +1,9 @@
-import { recordAccess } from '../../../../features/audit/record.ts'
-import { streamSubmissions } from '../../../../features/overview/data.ts'
-import { requireAdmin } from '../../../../lib/auth.ts'
-import { jsonRefusal, jsonStream, refuse } from '../../../../lib/http.ts'
-import { logFailure } from '../../../../lib/log.ts'
-import { getCms } from '../../../../lib/payload.ts'
+import { recordAccess } from '../../../../features/back-office/audit/record.ts'
+import { streamSubmissions } from '../../../../features/back-office/overview/data.ts'
+import { requireAdmin } from '../../../../lib/auth/require-role.ts'
+import { getCms } from '../../../../lib/cms/payload.ts'
+import { jsonRefusal, jsonStream, refuse } from '../../../../lib/http/outcome.ts'
+import { logFailure } from '../../../../lib/log/log-failure.ts'
 
 /** Every submission, newest first, as `{ "data": [...] }`; for admins only. */
 export async function GET(request: Request): Promise<Response> {

@@ -1,11 +1,11 @@
-import { recordAccess } from '../../../../features/audit/record.ts'
-import { findDocument } from '../../../../features/overview/data.ts'
-import { requireAdmin } from '../../../../lib/auth.ts'
-import { safeFileName } from '../../../../lib/file-names.ts'
-import { fileResponse } from '../../../../lib/file-response.ts'
-import { jsonRefusal, refuse } from '../../../../lib/http.ts'
-import { logFailure } from '../../../../lib/log.ts'
-import { getCms } from '../../../../lib/payload.ts'
+import { recordAccess } from '../../../../features/back-office/audit/record.ts'
+import { findDocument } from '../../../../features/back-office/overview/data.ts'
+import { requireAdmin } from '../../../../lib/auth/require-role.ts'
+import { getCms } from '../../../../lib/cms/payload.ts'
+import { safeFileName } from '../../../../lib/files/file-names.ts'
+import { fileResponse } from '../../../../lib/http/file-response.ts'
+import { jsonRefusal, refuse } from '../../../../lib/http/outcome.ts'
+import { logFailure } from '../../../../lib/log/log-failure.ts'
 
 type Context = { params: Promise<{ filename: string }> }
 

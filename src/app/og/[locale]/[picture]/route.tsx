@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 import { isLocale } from '../../../../i18n/locales.ts'
 import { pictureAt } from '../../../../i18n/routes.ts'
-import { published } from '../../../../lib/cache.ts'
+import { published } from '../../../../lib/cache/cache.ts'
 import { drawPicture } from '../../draw-picture.tsx'
 
 type Context = { params: Promise<{ locale: string; picture: string }> }

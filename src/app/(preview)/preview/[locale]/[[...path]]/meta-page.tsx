@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation'
 import { siteUrl } from '../../../../../env.ts'
-import { MetaPreview } from '../../../../../features/preview/components/meta-preview.tsx'
+import { MetaPreview } from '../../../../../features/editing/preview/components/meta-preview.tsx'
 import { metaPageAt, pictureNameOf, previewRoot } from '../../../../../i18n/routes.ts'
-import type { Reading } from '../../../../../lib/cache.ts'
+import type { Reading } from '../../../../../lib/cache/cache.ts'
 import { loadPageMeta } from '../../../../(site)/[locale]/page-meta.ts'
 import { viewersLanguage } from '../../../gate.ts'
 

@@ -1,6 +1,6 @@
-import { confirmTranslation } from '../../../../../features/translations/confirm.ts'
-import { takeStaffCall } from '../../../../../features/translations/receive.ts'
-import { confirmSchema } from '../../../../../features/translations/schema.ts'
+import { confirmTranslation } from '../../../../../features/editing/translations/confirm.ts'
+import { takeStaffCall } from '../../../../../features/editing/translations/receive.ts'
+import { confirmSchema } from '../../../../../features/editing/translations/schema.ts'
 
 /** Notes a translation as still right; for editors and admins. */
 export function POST(request: Request): Promise<Response> {

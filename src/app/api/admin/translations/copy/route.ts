@@ -1,6 +1,6 @@
-import { copyFromGerman } from '../../../../../features/translations/copy.ts'
-import { takeStaffCall } from '../../../../../features/translations/receive.ts'
-import { copySchema } from '../../../../../features/translations/schema.ts'
+import { copyFromGerman } from '../../../../../features/editing/translations/copy.ts'
+import { takeStaffCall } from '../../../../../features/editing/translations/receive.ts'
+import { copySchema } from '../../../../../features/editing/translations/schema.ts'
 
 /** Copies German texts to where translations belong, as drafts; for editors and admins. */
 export function POST(request: Request): Promise<Response> {

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { recordAccess } from '../../../../../features/audit/record.ts'
-import { exportFormats } from '../../../../../features/overview/export.ts'
-import { requireAdmin } from '../../../../../lib/auth.ts'
-import { jsonRefusal, readText, refuse } from '../../../../../lib/http.ts'
-import { logFailure } from '../../../../../lib/log.ts'
-import { getCms } from '../../../../../lib/payload.ts'
-import { isAdminInPerson } from '../../../../../lib/roles.ts'
+import { recordAccess } from '../../../../../features/back-office/audit/record.ts'
+import { exportFormats } from '../../../../../features/back-office/overview/export.ts'
+import { requireAdmin } from '../../../../../lib/auth/require-role.ts'
+import { isAdminInPerson } from '../../../../../lib/auth/roles.ts'
+import { getCms } from '../../../../../lib/cms/payload.ts'
+import { jsonRefusal, readText, refuse } from '../../../../../lib/http/outcome.ts'
+import { logFailure } from '../../../../../lib/log/log-failure.ts'
 
 const reportSchema = z.object({ format: z.enum(exportFormats), count: z.int().nonnegative() })
 

@@ -1,12 +1,16 @@
-import { recordAccess } from '../../../../../features/audit/record.ts'
-import { findSubmissionDocuments } from '../../../../../features/overview/data.ts'
-import { missingNote, zipEntries, zipName } from '../../../../../features/overview/zip-names.ts'
-import { requireAdmin } from '../../../../../lib/auth.ts'
-import { downloadHeaders } from '../../../../../lib/file-response.ts'
-import { jsonRefusal, refuse } from '../../../../../lib/http.ts'
-import { logFailure } from '../../../../../lib/log.ts'
-import { getCms } from '../../../../../lib/payload.ts'
-import { zipStream } from '../../../../../lib/zip.ts'
+import { recordAccess } from '../../../../../features/back-office/audit/record.ts'
+import { findSubmissionDocuments } from '../../../../../features/back-office/overview/data.ts'
+import {
+  missingNote,
+  zipEntries,
+  zipName,
+} from '../../../../../features/back-office/overview/zip-names.ts'
+import { requireAdmin } from '../../../../../lib/auth/require-role.ts'
+import { getCms } from '../../../../../lib/cms/payload.ts'
+import { zipStream } from '../../../../../lib/files/zip.ts'
+import { downloadHeaders } from '../../../../../lib/http/file-response.ts'
+import { jsonRefusal, refuse } from '../../../../../lib/http/outcome.ts'
+import { logFailure } from '../../../../../lib/log/log-failure.ts'
 
 type Context = { params: Promise<{ submissionId: string }> }
 

@@ -2,16 +2,19 @@ import { siteUrl } from '../../../../../../env.ts'
 import {
   maxFileBytes,
   maxFileMegabytes,
-} from '../../../../../../features/translations/constants.ts'
-import { loadCoverage } from '../../../../../../features/translations/data.ts'
-import { exportLanguage, exportName } from '../../../../../../features/translations/export.ts'
-import { importFile } from '../../../../../../features/translations/import.ts'
-import { translationMessages } from '../../../../../../features/translations/messages.ts'
-import { answerStaff } from '../../../../../../features/translations/receive.ts'
+} from '../../../../../../features/editing/translations/constants.ts'
+import { loadCoverage } from '../../../../../../features/editing/translations/data.ts'
+import {
+  exportLanguage,
+  exportName,
+} from '../../../../../../features/editing/translations/export.ts'
+import { importFile } from '../../../../../../features/editing/translations/import.ts'
+import { translationMessages } from '../../../../../../features/editing/translations/messages.ts'
+import { answerStaff } from '../../../../../../features/editing/translations/receive.ts'
 import { isTargetLocale } from '../../../../../../i18n/target-locales.ts'
-import { downloadHeaders } from '../../../../../../lib/file-response.ts'
-import { json, jsonRefusal, readText, refuse } from '../../../../../../lib/http.ts'
-import { fillPlaceholders } from '../../../../../../lib/placeholders.ts'
+import { fillPlaceholders } from '../../../../../../lib/content/placeholders.ts'
+import { downloadHeaders } from '../../../../../../lib/http/file-response.ts'
+import { json, jsonRefusal, readText, refuse } from '../../../../../../lib/http/outcome.ts'
 
 type Context = { params: Promise<{ language: string }> }
 

@@ -1,0 +1,61 @@
+import type {
+  Access,
+  Endpoint,
+  JSONFieldValidation,
+  SanitizedCollectionConfig,
+  TextFieldSingleValidation,
+} from 'payload'
+import { Forbidden, UnauthorizedError } from 'payload'
+import { isStaffInPerson } from '../../src/lib/auth/roles.ts'
+import { ownedBy } from './owned-by.ts'
+import { isEditor } from './roles.ts'
+
+/** Characters of a stored preference: the widest table of the CMS takes a few thousand. */
+const maxLength = 64_000
+
+const maxKeyLength = 200
+
+const isOwnInPerson: Access = ({ req }) => (isStaffInPerson(req.user) ? ownedBy(req) : false)
+
+/**
+ * Preferences are what people choose in the CMS: they are small, and no key has any. Payload's own
+ * endpoints for them pass the access rules and the validation by.
+ */
+export function restrictPreferences(collection: SanitizedCollectionConfig): void {
+  const { access, endpoints, fields } = collection
+  const own = { read: isOwnInPerson, update: isOwnInPerson, delete: isOwnInPerson }
+  Object.assign(access, { ...own, create: isEditor })
+  for (const field of fields) {
+    if (field.type === 'json' && field.name === 'value') field.validate = isSmall
+    if (field.type === 'text' && field.name === 'key') field.validate = isShort as never
+  }
+  if (!endpoints) return
+  collection.endpoints = endpoints
+    // Fails with status 500 where nothing of that name is stored; the CMS does not call it.
+    .filter(({ method, path }) => method !== 'delete' || path !== '/:key')
+    .map((each) => (each.path === '/:key' ? limited(each) : each))
+}
+
+const isSmall: JSONFieldValidation = (value) =>
+  (JSON.stringify(value) ?? '').length <= maxLength || tooLarge
+
+const isShort: TextFieldSingleValidation = (value) =>
+  (value ?? '').length <= maxKeyLength || tooLarge
+
+const tooLarge = 'A preference is too large.'
+
+function limited<Each extends Pick<Endpoint, 'handler'>>(endpoint: Each): Each {
+  return {
+    ...endpoint,
+    handler: async (req) => {
+      if (!req.user) throw new UnauthorizedError(req.t)
+      if (!isStaffInPerson(req.user)) throw new Forbidden(req.t)
+      const body = (await req.text?.()) ?? ''
+      if (body.length > maxLength || String(req.routeParams?.key).length > maxKeyLength) {
+        return Response.json({ errors: [{ message: tooLarge }] }, { status: 413 })
+      }
+      req.json = async () => JSON.parse(body)
+      return endpoint.handler(req)
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import type { Access } from 'payload'
+import { isAdminInPerson, isStaffInPerson } from '../../src/lib/auth/roles.ts'
+
+/**
+ * Who may take something off the site with all its languages: the staff move it to the trash, from
+ * where it can come back; admins delete it for good. Payload asks the same rule for both, and tells
+ * a move to the trash by the date that it is to have.
+ */
+export const trashOrDelete: Access = ({ data, req: { user } }) =>
+  isAdminInPerson(user) || (isStaffInPerson(user) && Boolean(data?.deletedAt))
+
+/** Keeps what is in the trash from everybody but the staff; `?trash=true` asks Payload for it. */
+export const outsideTrash =
+  (rule: Access): Access =>
+  async (args) => {
+    const allowed = await rule(args)
+    if (allowed === false || isStaffInPerson(args.req.user)) return allowed
+    const isKept = { deletedAt: { exists: false } }
+    return allowed === true ? isKept : { and: [allowed, isKept] }
+  }

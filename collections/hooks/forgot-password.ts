@@ -1,0 +1,55 @@
+import {
+  APIError,
+  addDataAndFileToRequest,
+  type CollectionBeforeChangeHook,
+  type Endpoint,
+} from 'payload'
+import { env } from '../../src/env.ts'
+import { resetMailHtml, resetMailSubject } from '../../src/features/back-office/staff/mail.ts'
+import { noResetMail } from '../../src/features/back-office/staff/messages.ts'
+import { staffLocale } from '../../src/i18n/staff.ts'
+import { canSendMail } from '../../src/lib/mail/mail.ts'
+import type { User } from '../../src/payload-types.ts'
+
+/** The mail with the link to a new password. */
+export const resetMail = {
+  generateEmailHTML: resetMailHtml,
+  generateEmailSubject: resetMailSubject,
+}
+
+/**
+ * Asks for the mail with the link to a new password, in place of Payload's endpoint. Everybody gets
+ * the same answer after the same time, whether there is such an account or not: that of a mail server
+ * that does not answer too. The mail itself is sent after the answer.
+ */
+export const forgotPassword: Omit<Endpoint, 'root'> = {
+  path: '/forgot-password',
+  method: 'post',
+  handler: async (req) => {
+    await addDataAndFileToRequest(req)
+    const email: unknown = req.data?.email
+    if (typeof email !== 'string' || email.trim() === '') {
+      throw new APIError(req.t('validation:emailAddress'), 400, undefined, true)
+    }
+    const { notSetUp, notSent } = noResetMail[staffLocale(req.i18n.language)]
+    if (!env.SMTP_URL) throw new APIError(notSetUp, 503, undefined, true)
+    if (!(await canSendMail())) throw new APIError(notSent, 503, undefined, true)
+    req.payload
+      .forgotPassword({ collection: 'users', data: { email }, req })
+      .catch((err: unknown) =>
+        req.payload.logger.error({ err, msg: 'A mail with a link to a new password was not sent' }),
+      )
+    return Response.json({ message: req.t('general:success') })
+  },
+}
+
+/**
+ * Keeps a link valid that somebody has in a mail, when a stranger asks for another one, and lets it
+ * end when that mail said.
+ */
+export const keepValidToken: CollectionBeforeChangeHook<User> = ({ data, originalDoc }) => {
+  const { resetPasswordToken, resetPasswordExpiration } = originalDoc ?? {}
+  if (!data.resetPasswordToken || !resetPasswordToken || !resetPasswordExpiration) return data
+  const isValid = new Date(resetPasswordExpiration) > new Date()
+  return isValid ? { ...data, resetPasswordToken, resetPasswordExpiration } : data
+}

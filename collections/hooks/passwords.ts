@@ -1,0 +1,89 @@
+import {
+  type CollectionBeforeOperationHook,
+  createLocalReq,
+  initTransaction,
+  killTransaction,
+  type Payload,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload'
+import { passwordMessages } from '../../src/features/back-office/staff/messages.ts'
+import { staffLanguage } from '../../src/i18n/staff.ts'
+
+const minLength = 12
+
+type Written = { data?: Record<string, unknown>; id?: number | string; where?: unknown }
+
+/**
+ * Takes no password of fewer than twelve characters: for a new account, by a change, and by the link
+ * of a mail. Payload itself takes three.
+ */
+export const requireLongPassword: CollectionBeforeOperationHook<'users'> = ({
+  args,
+  operation,
+  req,
+}) => {
+  if (operation !== 'create' && operation !== 'update' && operation !== 'resetPassword') return
+  const { password } = (args as Written).data ?? {}
+  // What a form leaves empty is no change.
+  if (password === undefined || (operation === 'update' && !password)) return
+  if (typeof password === 'string' && password.length >= minLength) return
+  throw invalid(req, 'password', 'tooShort')
+}
+
+/**
+ * Changes somebody's own password or e-mail address only for whoever knows the present password, so
+ * that a session which was left open is not enough. An admin changes somebody else's without it.
+ */
+export const requireCurrentPassword: CollectionBeforeOperationHook<'users'> = async ({
+  args,
+  operation,
+  req,
+}) => {
+  const { data, id, where } = args as Written
+  if (operation !== 'update' || !data) return
+  const { currentPassword } = data
+  // Not a field of the account: nothing stores it.
+  delete data.currentPassword
+  if (where && (data.password || data.email)) throw invalid(req, 'password', 'oneAccount')
+  if (!req.user || String(req.user.id) !== String(id)) return
+  if (!data.password && !isOtherAddress(data.email, req.user.email)) return
+  if (typeof currentPassword === 'string') {
+    if (await isPassword(req.payload, req.user.email, currentPassword)) return
+  }
+  throw invalid(req, 'currentPassword', 'wrongCurrent')
+}
+
+/** Whether an address that was sent is another one than the account's, as Payload will store it. */
+const isOtherAddress = (sent: unknown, own: string): boolean =>
+  Boolean(sent) && String(sent).toLowerCase().trim() !== own
+
+/** Tries a login whose session is never stored. */
+async function isPassword(payload: Payload, email: string, password: string): Promise<boolean> {
+  if (!password) return false
+  const req = await createLocalReq({}, payload)
+  await initTransaction(req)
+  try {
+    await payload.login({ collection: 'users', data: { email, password }, req })
+    return true
+  } catch (error) {
+    if ((error as { status?: number }).status === 401) return false
+    throw error
+  } finally {
+    await killTransaction(req)
+  }
+}
+
+function invalid(
+  req: PayloadRequest,
+  path: string,
+  reason: keyof (typeof passwordMessages)['de'],
+): ValidationError {
+  const message = passwordMessages[staffLanguage(req.i18n.language)][reason]
+  const error = new ValidationError(
+    { collection: 'users', errors: [{ message, path }], req },
+    req.t,
+  )
+  error.message = message
+  return error
+}

@@ -1,0 +1,52 @@
+import { sql } from '@payloadcms/db-postgres'
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type PayloadRequest,
+} from 'payload'
+import { lastAdminMessage } from '../../src/features/back-office/staff/messages.ts'
+import { staffLocale } from '../../src/i18n/staff.ts'
+import { connectionOf } from '../../src/lib/database/connection.ts'
+import type { User } from '../../src/payload-types.ts'
+import { keptWith } from '../../src/plugins/localized-publishing/request-state.ts'
+
+/** Refuses a change that would leave nobody with the role of an admin. */
+export const keepAnAdminOnChange: CollectionBeforeChangeHook<User> = async ({
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  if (operation === 'update' && originalDoc && (data.role ?? originalDoc.role) !== 'admin') {
+    await keepAnotherAdmin(originalDoc.id, req)
+  }
+  return data
+}
+
+/** Refuses to delete the last admin. */
+export const keepAnAdminOnDelete: CollectionBeforeDeleteHook = ({ id, req }) =>
+  keepAnotherAdmin(Number(id), req)
+
+/**
+ * Locks the admins until this request's transaction ends, so that two admins who take the role from
+ * each other at once come one after the other, and looks whether one is left beside those that this
+ * request takes it from: a bulk operation works on all of its accounts at the same time.
+ */
+async function keepAnotherAdmin(id: number, req: PayloadRequest): Promise<void> {
+  const admins = await lockAdmins(req)
+  if (!admins.includes(id)) return
+  const leaving = keptWith(req, 'leavingAdmins', () => new Set<number>())
+  leaving.add(id)
+  if (admins.some((admin) => !leaving.has(admin))) return
+  leaving.delete(id)
+  throw new APIError(lastAdminMessage[staffLocale(req.i18n.language)], 409, undefined, true)
+}
+
+async function lockAdmins(req: PayloadRequest): Promise<number[]> {
+  const db = await connectionOf(req.payload, req)
+  const { rows } = await db.execute<{ id: number }>(
+    sql`SELECT id FROM users WHERE role = 'admin' ORDER BY id FOR UPDATE`,
+  )
+  return rows.map((row) => row.id)
+}

@@ -1,0 +1,94 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionAfterOperationHook,
+  PayloadRequest,
+} from 'payload'
+import type { AuditSubject } from '../../src/features/back-office/audit/constants.ts'
+import { type Access, recordAccess } from '../../src/features/back-office/audit/record.ts'
+import { afterTransaction } from '../../src/lib/database/transaction.ts'
+import type { User } from '../../src/payload-types.ts'
+
+/**
+ * Hooks that record who reads, changes or deletes entries, whether through REST or on a screen of
+ * the CMS, which reads through the Local API. What the site's own code does is nobody's access.
+ */
+export function recordAccessTo(subject: AuditSubject) {
+  return {
+    afterOperation: [recordReading(subject)],
+    afterChange: [recordChange(subject)],
+    afterDelete: [recordDeletion(subject)],
+  }
+}
+
+/** Its return type says that it changes no result. */
+const recordReading =
+  (subject: AuditSubject) =>
+  ({
+    args,
+    operation,
+    overrideAccess,
+    req,
+    result,
+  }: Parameters<CollectionAfterOperationHook>[0]): never => {
+    // A document's name stands with its entry, whose reading is recorded.
+    const isPopulation = 'currentDepth' in args && Number(args.currentDepth) > 0
+    if (overrideAccess || (isPopulation && subject === 'document')) return result as never
+    if (operation === 'findByID') record(req, { action: 'open', subject, entryId: Number(args.id) })
+    if (operation === 'find') record(req, { action: 'list', subject })
+    // Both answer questions about entries without listing them.
+    if (operation === 'count' || operation === 'findDistinct') {
+      record(req, { action: 'list', subject, detail: operation === 'count' ? 'count' : 'distinct' })
+    }
+    return result as never
+  }
+
+const recordChange =
+  (subject: AuditSubject): CollectionAfterChangeHook =>
+  async ({ collection, doc, operation, previousDoc, req }) => {
+    if (operation !== 'update') return
+    const changed = collection.flattenedFields.flatMap(({ name }) =>
+      JSON.stringify(idOf(previousDoc[name])) === JSON.stringify(idOf(doc[name])) ? [] : [name],
+    )
+    const detail = changed
+      .filter((name) => name !== 'updatedAt')
+      .map((name) => (name === 'status' ? `status: ${previousDoc.status} → ${doc.status}` : name))
+      .join(', ')
+    await recordOnceCommitted(req, { action: 'change', subject, entryId: Number(doc.id), detail })
+  }
+
+const recordDeletion =
+  (subject: AuditSubject): CollectionAfterDeleteHook =>
+  ({ id, req }) =>
+    recordOnceCommitted(req, { action: 'delete', subject, entryId: Number(id) })
+
+type What = Omit<Access, 'user' | 'headers'>
+
+async function recordOnceCommitted(req: PayloadRequest, what: What): Promise<void> {
+  const { headers, payload, user } = req
+  const waits = await afterTransaction(payload, req, async (isCommitted) => {
+    if (isCommitted) record({ headers, payload, user }, what)
+  })
+  if (!waits) record(req, what)
+}
+
+/** What was recorded of a request already: one screen often reads the same several times. */
+const recorded = new WeakMap<Headers, Set<string>>()
+
+function record(
+  { headers, payload, user }: Pick<PayloadRequest, 'headers' | 'payload' | 'user'>,
+  what: What,
+): void {
+  if (!user) return
+  const key = JSON.stringify(what)
+  const former = recorded.get(headers) ?? new Set()
+  if (former.has(key)) return
+  recorded.set(headers, former.add(key))
+  recordAccess(payload, { ...what, user: user as User, headers })
+}
+
+/** A relation counts as the same whether it is populated or not. */
+function idOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(idOf)
+  return typeof value === 'object' && value !== null && 'id' in value ? value.id : value
+}

@@ -1,0 +1,205 @@
+import {
+  type AfterErrorHook,
+  APIError,
+  type CollectionBeforeOperationHook,
+  type FlattenedField,
+  type GlobalBeforeOperationHook,
+  type PayloadRequest,
+  type SanitizedConfig,
+  ValidationError,
+} from 'payload'
+import { publishMessages } from '../../src/features/editing/publish/messages.ts'
+import { locales, localeTags } from '../../src/i18n/locales.ts'
+import { staffLocale } from '../../src/i18n/staff.ts'
+import type { Doc } from '../../src/lib/content/stored-values.ts'
+
+/** Characters that have room: in an indexed line as much as the database's index takes. */
+const room = { indexed: 200, line: 2000, text: 50_000 }
+
+/** Faults that an answer names at the most. */
+const maxNamed = 20
+
+type Wrong = { path: string; message: string }
+
+type Place = { path: string; say: ReturnType<typeof words>; isEveryLanguage: boolean }
+
+/**
+ * Refuses what a program sends in a wrong shape, in every collection and global, before Payload
+ * takes it apart: it would fail over it with no word to the sender.
+ */
+export function refuseMalformed(config: SanitizedConfig): SanitizedConfig {
+  for (const { slug, hooks, flattenedFields } of config.collections) {
+    if (slug.startsWith('payload-')) continue
+    const judgeFirst: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+      if (operation === 'create' || operation === 'update') judge(flattenedFields, args, req)
+      return args
+    }
+    hooks.beforeOperation = [judgeFirst, ...hooks.beforeOperation]
+  }
+  for (const { hooks, flattenedFields } of config.globals) {
+    const judgeFirst: GlobalBeforeOperationHook = ({ args, operation, req }) => {
+      if (operation === 'update') judge(flattenedFields, args, req)
+      return args
+    }
+    hooks.beforeOperation = [judgeFirst, ...(hooks.beforeOperation ?? [])]
+  }
+  return config
+}
+
+/** Tells whoever sent it that it does not fit, where only Payload or the database stumble over it. */
+export const tellUnstorable: AfterErrorHook = ({ error, req }) => {
+  const { cause, code, status } = error as Failure
+  const refused = (message: string) => ({ status: 400, response: { errors: [{ message }] } })
+  const state = String(cause?.code ?? code ?? '')
+  // SQLSTATE classes: data exception, constraint violation, program limit exceeded. And an operator
+  // that the database does not have for a column of that type.
+  if (/^((22|23|54)[0-9A-Z]{3}|42883)$/.test(state)) return refused(words(req).unstorable)
+  if (isUnreadable(error)) return refused(words(req).body)
+  const isExpected = status !== undefined && status < 500
+  return isExpected || req.data === undefined || isObject(req.data)
+    ? undefined
+    : refused(words(req).body)
+}
+
+/** Whether it is an error of the parsers of JSON and of forms, which Payload answers with 500. */
+function isUnreadable({ name, message }: Error): boolean {
+  return name === 'SyntaxError' || unreadable.test(message)
+}
+
+const unreadable =
+  /^(Unexpected end of form|Multipart: |Malformed |Request is not eligible|Expected response from the upload)/
+
+type Failure = { cause?: { code?: unknown }; code?: unknown; status?: number }
+
+function judge(fields: FlattenedField[], args: object, req: PayloadRequest): void {
+  if (req.payloadAPI !== 'REST' || !('data' in args)) return
+  const say = words(req)
+  const { data } = args
+  if (!isObject(data)) throw new APIError(say.body, 400, undefined, true)
+  const wrong: Wrong[] = []
+  for (const each of wrongIn(fields, data, {
+    path: '',
+    say,
+    isEveryLanguage: req.locale === 'all',
+  })) {
+    // A body within the limit has room for half a million, which would keep the server busy.
+    if (wrong.push(each) === maxNamed) break
+  }
+  if (wrong.length === 0) return
+  const error = new ValidationError({ errors: wrong, req }, req.t)
+  error.message = wrong.map(({ message }) => message).join(' ')
+  throw error
+}
+
+function* wrongIn(fields: FlattenedField[], data: Doc, place: Place): Generator<Wrong> {
+  for (const field of fields) {
+    if (field.type === 'group' && field.admin?.hidden) continue
+    const value = data[field.name]
+    const here = { ...place, path: place.path + field.name }
+    const isByLanguage =
+      place.isEveryLanguage && 'localized' in field && field.localized && isObject(value)
+    if (!isByLanguage) yield* wrongAt(field, value, here)
+    else {
+      for (const locale of locales) {
+        yield* wrongAt(field, value[locale], { ...here, path: `${here.path}.${locale}` })
+      }
+    }
+  }
+}
+
+function* wrongAt(field: FlattenedField, value: unknown, place: Place): Generator<Wrong> {
+  if (value === undefined) return
+  const { path, say } = place
+  if (field.type === 'group' || field.type === 'tab') {
+    if (!isObject(value)) yield { path, message: say.group(path) }
+    else yield* wrongIn(field.flattenedFields, value, { ...place, path: `${path}.` })
+    return
+  }
+  if (value === null) return
+  if (field.type === 'array') {
+    if (value === 0 || value === '0') return
+    if (!Array.isArray(value)) yield { path, message: say.list(path) }
+    else yield* wrongRows(field.flattenedFields, value, place)
+  } else if ('hasMany' in field && field.hasMany) {
+    if (!Array.isArray(value)) yield { path, message: say.list(path) }
+    else for (const each of value) yield* wrongValue(field, each, place)
+  } else yield* wrongValue(field, value, place)
+}
+
+function* wrongRows(fields: FlattenedField[], rows: unknown[], place: Place): Generator<Wrong> {
+  for (const [index, row] of rows.entries()) {
+    const path = `${place.path}.${index}`
+    if (isObject(row)) yield* wrongIn(fields, row, { ...place, path: `${path}.` })
+    else yield { path, message: place.say.group(path) }
+  }
+}
+
+function wrongValue(field: FlattenedField, value: unknown, { path, say }: Place): Wrong[] {
+  const wrong = (message: string) => [{ path, message }]
+  switch (field.type) {
+    case 'text':
+    case 'textarea':
+    case 'email': {
+      if (typeof value !== 'string' && typeof value !== 'number') return wrong(say.text(path))
+      const limit = roomOf(field)
+      if (String(value).length > limit) return wrong(say.tooLong(path, limit))
+      // PostgreSQL keeps no zero bytes.
+      return String(value).includes('\0') ? wrong(say.value(path)) : []
+    }
+    case 'number':
+      return isNumber(value) || value === '' ? [] : wrong(say.value(path))
+    case 'checkbox':
+      return [true, false, 'true', 'false', ''].includes(value as never)
+        ? []
+        : wrong(say.value(path))
+    case 'select':
+    case 'radio':
+      return field.options.some((option) => (isObject(option) ? option.value : option) === value)
+        ? []
+        : wrong(say.value(path))
+    case 'date':
+      return typeof value === 'string' && (value === '' || !Number.isNaN(Date.parse(value)))
+        ? []
+        : wrong(say.value(path))
+    case 'upload':
+    case 'relationship': {
+      const id = isObject(value) ? value.id : value
+      const isNone = ['', 'none', 'null'].includes(id as never)
+      return Array.isArray(field.relationTo) || isNone || isId(id) ? [] : wrong(say.value(path))
+    }
+    case 'richText':
+      return isObject(value) && isNode(value.root) ? [] : wrong(say.value(path))
+    default:
+      return []
+  }
+}
+
+function roomOf(field: FlattenedField): number {
+  if (field.type === 'textarea') return room.text
+  return 'unique' in field && (field.unique || field.index) ? room.indexed : room.line
+}
+
+const isObject = (value: unknown): value is Doc =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isNumber = (value: unknown): boolean =>
+  (typeof value === 'number' || typeof value === 'string') && Number.isFinite(Number(value))
+
+const isId = (value: unknown): boolean =>
+  isNumber(value) && Number.isInteger(Number(value)) && Math.abs(Number(value)) < 2 ** 31
+
+function isNode(value: unknown): boolean {
+  if (!isObject(value) || typeof value.type !== 'string') return false
+  const { children } = value
+  return children === undefined || (Array.isArray(children) && children.every(isNode))
+}
+
+function words({ i18n }: PayloadRequest) {
+  const language = staffLocale(i18n.language)
+  const { malformed } = publishMessages[language]
+  return {
+    ...malformed,
+    tooLong: (path: string, limit: number) =>
+      malformed.tooLong(path, limit.toLocaleString(localeTags[language])),
+  }
+}

@@ -1,0 +1,76 @@
+import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
+import type { Endpoint, PayloadRequest } from 'payload'
+import { generateNKeysBetween } from 'payload/shared'
+import { z } from 'zod'
+import { isStaffInPerson } from '../../src/lib/auth/roles.ts'
+import type { CachedThing } from '../../src/lib/cache/cache-tags.ts'
+import { revalidateLists } from '../../src/plugins/localized-publishing/revalidate.ts'
+
+/** The collections that an editor sorts by hand. */
+const sortable = ['personas', 'features', 'testimonials'] as const satisfies CachedThing[]
+
+/** What the CMS's list sends when a row was dropped before or behind another one. */
+const moved = z.object({
+  collectionSlug: z.enum(sortable),
+  docsToMove: z.array(z.number().int()).min(1),
+  newKeyWillBe: z.enum(['greater', 'less']),
+  target: z.object({ id: z.number().int() }),
+})
+
+type Moved = z.infer<typeof moved>
+
+/**
+ * Takes the place of Payload's own way to sort by hand, which saves the whole document: it would
+ * publish a draft of what all languages share, leave the order of the site alone if the latest
+ * version is a draft, and refuse documents that are not complete. Here nothing is written but the
+ * order, into the document and all of its versions, so that restoring one does not move it.
+ */
+export const reorder: Endpoint = {
+  path: '/reorder',
+  method: 'post',
+  handler: async (req) => {
+    if (!isStaffInPerson(req.user)) return new Response(null, { status: req.user ? 403 : 401 })
+    const { data, success } = moved.safeParse(await req.json?.().catch(() => undefined))
+    if (!success) return new Response(null, { status: 400 })
+    const orderValues = await sort(req, data)
+    await revalidateLists(data.collectionSlug, req)
+    return Response.json({ orderValues, success: true })
+  },
+}
+
+/** Resolves to the new keys of the moved documents. */
+function sort({ payload }: PayloadRequest, { collectionSlug, ...move }: Moved): Promise<string[]> {
+  const { drizzle } = payload.db as unknown as PostgresAdapter
+  const table = sql.identifier(collectionSlug)
+  const versions = sql.identifier(`_${collectionSlug}_v`)
+  return drizzle.transaction(async (transaction) => {
+    // The lock lets two editors who sort at once come one after the other.
+    const { rows } = await transaction.execute<{ id: number }>(
+      sql`SELECT id FROM ${table} ORDER BY _order NULLS LAST, id FOR UPDATE`,
+    )
+    const ids = inNewOrder(
+      rows.map(({ id }) => id),
+      move,
+    )
+    const keys = generateNKeysBetween(null, null, ids.length)
+    for (const [index, id] of ids.entries()) {
+      const key = keys[index]
+      await transaction.execute(sql`UPDATE ${table} SET _order = ${key} WHERE id = ${id}`)
+      await transaction.execute(
+        sql`UPDATE ${versions} SET version__order = ${key} WHERE parent_id = ${id}`,
+      )
+    }
+    return move.docsToMove.flatMap((id) => keys[ids.indexOf(id)] ?? [])
+  })
+}
+
+function inNewOrder(
+  ids: number[],
+  { docsToMove, newKeyWillBe, target }: Omit<Moved, 'collectionSlug'>,
+) {
+  const moving = docsToMove.filter((id) => ids.includes(id) && id !== target.id)
+  const staying = ids.filter((id) => !moving.includes(id))
+  const place = staying.indexOf(target.id)
+  if (place < 0) return ids
+  return staying.toSpliced(newKeyWillBe === 'greater' ? place + 1 : place, 0, ...moving)
+}

@@ -1,0 +1,34 @@
+import { APIError, type CollectionBeforeOperationHook } from 'payload'
+import { refusalMessages } from '../../src/features/editing/media/messages.ts'
+import { receivePicture } from '../../src/features/editing/media/receive.ts'
+import { staffLocale } from '../../src/i18n/staff.ts'
+import { isStaffInPerson } from '../../src/lib/auth/roles.ts'
+
+/**
+ * Takes the place of an uploaded file by what is safe to keep of it, or refuses it in the words of
+ * whoever uploads. Before the operation, so that nothing else has looked at the file by then.
+ */
+export const takePicture: CollectionBeforeOperationHook<'media'> = async ({
+  args,
+  operation,
+  req,
+}) => {
+  if (operation !== 'create' && operation !== 'update') return
+  // Whoever may not upload is told so by the access rule, which comes next.
+  if (!args.overrideAccess && !isStaffInPerson(req.user)) return
+  const messages = refusalMessages[staffLocale(req.i18n.language)]
+  const { file } = req
+  if (!file) {
+    // The CMS would fetch a picture from an address that somebody sends, past this check.
+    const isNew = operation === 'create' && !('duplicateFromID' in args && args.duplicateFromID)
+    if (isNew) throw new APIError(messages.missing(''), 400, undefined, true)
+    return
+  }
+  const received = await receivePicture(file)
+  if ('refusal' in received) {
+    throw new APIError(messages[received.refusal](file.name), 400, undefined, true)
+  }
+  // The seed finds its pictures again by their names.
+  const name = req.context.keepFileName ? file.name : received.file.name
+  req.file = { ...file, ...received.file, name }
+}

@@ -1,0 +1,45 @@
+import type { Payload } from 'payload'
+import { env } from '../../../env.ts'
+import { isKey } from '../../../lib/auth/roles.ts'
+import { clientAddress } from '../../../lib/http/client-address.ts'
+import type { User } from '../../../payload-types.ts'
+import type { AuditAction, AuditSubject } from './constants.ts'
+
+export type Access = {
+  action: AuditAction
+  subject: AuditSubject
+  /** Who was let through. */
+  user: User
+  headers: Headers
+  /** The entry, or the stored name of the document. */
+  entryId?: number
+  file?: string
+  /** What else there is to say, without anything that a customer sent in. */
+  detail?: string
+}
+
+/**
+ * Records what somebody did with customers' data. Returns at once: the answer neither waits for the
+ * record nor fails with it. A record that cannot be written goes to the log, with all it says.
+ */
+export function recordAccess(cms: Payload, access: Access): void {
+  void write(cms, access).catch((error) => {
+    const { user, headers: _, ...rest } = access
+    const what = JSON.stringify({ ...rest, user: user.email })
+    cms.logger.error({ err: error }, `An access could not be recorded: ${what}`)
+  })
+}
+
+async function write(cms: Payload, { user, headers, ...rest }: Access) {
+  await cms.create({
+    collection: 'audit-log',
+    data: {
+      ...rest,
+      user: user.id,
+      userEmail: user.email,
+      byApiKey: isKey(user),
+      ipAddress: clientAddress(headers, env.TRUSTED_PROXIES),
+    },
+    depth: 0,
+  })
+}

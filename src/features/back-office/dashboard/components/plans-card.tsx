@@ -1,0 +1,27 @@
+import type { Locale } from '../../../../i18n/locales.ts'
+import { dashboardMessages } from '../messages.ts'
+import type { FailedPlan } from '../types.ts'
+import { Card } from './card.tsx'
+import styles from './dashboard.module.css'
+import { DocumentLink } from './document-link.tsx'
+
+type Props = { plans: FailedPlan[]; locale: Locale }
+
+/** What was planned and could not be done, for everybody on the staff; nothing while all has worked. */
+export function PlansCard({ plans, locale }: Props) {
+  const messages = dashboardMessages[locale]
+  if (plans.length === 0) return null
+  return (
+    <Card empty="" id="plans" isEmpty={false} title={messages.failedPlans}>
+      <p className={styles.hint}>{messages.failedPlansHint}</p>
+      <ul className={styles.lines}>
+        {plans.map(({ href, id, language, reason, title }) => (
+          <li className={styles.line} key={id}>
+            <DocumentLink href={href} language={language} title={title} />
+            <p className={styles.reason}>{reason}</p>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

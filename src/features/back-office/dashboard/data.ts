@@ -1,0 +1,88 @@
+import { getTranslation } from '@payloadcms/translations'
+import type {
+  CollectionSlug,
+  GlobalSlug,
+  SanitizedCollectionConfig,
+  SanitizedGlobalConfig,
+  ServerProps,
+} from 'payload'
+import { defaultLocale, type Locale, locales } from '../../../i18n/locales.ts'
+import type { Doc } from '../../../lib/content/stored-values.ts'
+import { languagesShowing } from '../../../lib/content/validate-content.ts'
+import type { OpenDraft } from './types.ts'
+
+type Asking = Pick<ServerProps, 'i18n' | 'payload'>
+
+/**
+ * What is saved in any language and not published there, the latest first. A language in which a
+ * document has no page counts for nothing.
+ */
+export async function loadOpenDrafts(asking: Asking): Promise<OpenDraft[]> {
+  const { collections, globals } = asking.payload.config
+  const drafts = await Promise.all(
+    locales.flatMap((locale) => [
+      ...collections.filter(hasDrafts).map((config) => inCollection(asking, config, locale)),
+      ...globals.filter(hasDrafts).map((config) => inGlobal(asking, config, locale)),
+    ]),
+  )
+  return drafts.flat().toSorted((one, other) => other.updatedAt.localeCompare(one.updatedAt))
+}
+
+function hasDrafts({ versions }: SanitizedCollectionConfig | SanitizedGlobalConfig): boolean {
+  return Boolean(versions?.drafts)
+}
+
+type StoredDraft = Doc & { id: number; updatedAt: string }
+
+async function inCollection(
+  { i18n, payload }: Asking,
+  { admin, labels, slug }: SanitizedCollectionConfig,
+  locale: Locale,
+): Promise<OpenDraft[]> {
+  const { docs } = await payload.find({
+    collection: slug as CollectionSlug,
+    draft: true,
+    locale,
+    where: { _status: { equals: 'draft' } },
+    pagination: false,
+    depth: 0,
+  })
+  return (docs as unknown as StoredDraft[])
+    .filter((doc) => languagesShowing(slug, doc).includes(locale))
+    .map((doc) => ({
+      href: `/admin/collections/${slug}/${doc.id}?locale=${locale}`,
+      title: `${getTranslation(labels.singular, i18n)}: ${titleOf(doc, admin.useAsTitle)}`,
+      language: locale,
+      updatedAt: doc.updatedAt,
+    }))
+}
+
+function titleOf(doc: StoredDraft, field = 'slug'): string {
+  return String(doc[field] || doc.slug || doc.id)
+}
+
+async function inGlobal(
+  { i18n, payload }: Asking,
+  { label, slug, versions }: SanitizedGlobalConfig,
+  locale: Locale,
+): Promise<OpenDraft[]> {
+  const { drafts } = versions ?? {}
+  const isShared = typeof drafts !== 'object' || !drafts.localizeStatus
+  if (isShared && locale !== defaultLocale) return []
+  const found = await payload.findGlobal({
+    slug: slug as GlobalSlug,
+    draft: true,
+    locale,
+    depth: 0,
+  })
+  const { _status, updatedAt } = found as Partial<StoredDraft>
+  if (_status !== 'draft' || !updatedAt) return []
+  return [
+    {
+      href: `/admin/globals/${slug}?locale=${locale}`,
+      title: getTranslation(label, i18n),
+      language: isShared ? undefined : locale,
+      updatedAt,
+    },
+  ]
+}

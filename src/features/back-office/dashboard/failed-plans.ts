@@ -1,0 +1,102 @@
+import type { ServerProps } from 'payload'
+import { isLocale, type Locale } from '../../../i18n/locales.ts'
+import { documentName } from '../../../lib/content/format-issue.ts'
+import type { PayloadJob, TaskSchedulePublish } from '../../../payload-types.ts'
+import type { FailedPlan } from './types.ts'
+
+type Asking = Pick<ServerProps, 'payload'> & { speaks: Locale }
+
+type Plan = TaskSchedulePublish['input']
+
+/**
+ * The planned publications and withdrawals that failed at their time, the latest first. One is
+ * over as soon as anything of its document has been saved since, or something planned for it anew:
+ * somebody has seen to it.
+ */
+export async function loadFailedPlans({ payload, speaks }: Asking): Promise<FailedPlan[]> {
+  const { docs: plans } = await payload.find({
+    collection: 'payload-jobs',
+    where: { taskSlug: { equals: 'schedulePublish' } },
+    sort: '-createdAt',
+    pagination: false,
+    depth: 0,
+  })
+  const told = plans
+    .filter(({ hasError }) => hasError)
+    .map((job) =>
+      tell({ payload, speaks, job, plans }).catch((err: unknown) => {
+        payload.logger.warn({ err, msg: `The failed plan ${job.id} cannot be told` })
+        return []
+      }),
+    )
+  return (await Promise.all(told)).flat()
+}
+
+type Telling = Asking & { job: PayloadJob; plans: PayloadJob[] }
+
+/** A failed plan, or nothing if somebody has seen to it. */
+async function tell({ payload, speaks, job, plans }: Telling): Promise<FailedPlan[]> {
+  const failedAt = job.log?.at(-1)?.completedAt ?? job.updatedAt
+  const key = placeOf(job)
+  if (plans.some((other) => placeOf(other) === key && other.createdAt > failedAt)) return []
+  const planned = await documentOf(payload, job, speaks)
+  if (!planned || (planned.savedAt && planned.savedAt > failedAt)) return []
+  const { locale } = planOf(job)
+  const language = isLocale(locale) ? locale : undefined
+  const place = planned.isTrashed ? key.replace(/(?=[^/]*$)/, 'trash/') : key
+  return [
+    {
+      id: job.id,
+      href: `/admin/${place}${language ? `?locale=${language}` : ''}`,
+      title: planned.title,
+      language,
+      reason: job.lastError ?? '',
+    },
+  ]
+}
+
+/** Payload takes plans for whatever is named to it, and jobs without any input. */
+const planOf = ({ input }: PayloadJob) => (input ?? {}) as Plan
+
+/** Where the CMS has the document of a plan. */
+function placeOf(job: PayloadJob): string {
+  const { doc, global } = planOf(job)
+  return global ? `globals/${global}` : `collections/${doc?.relationTo}/${idOf(doc)}`
+}
+
+function idOf(doc: Plan['doc']): number {
+  return Number(typeof doc?.value === 'object' ? doc.value.id : doc?.value)
+}
+
+/** What the document of a plan is called and when it was last saved; nothing if it is gone. */
+async function documentOf(payload: Asking['payload'], job: PayloadJob, speaks: Locale) {
+  const { doc, global } = planOf(job)
+  // A draft of one language changes no document, but every language makes a version.
+  const latest = { sort: '-updatedAt', limit: 1, depth: 0 } as const
+  if (global) {
+    const { docs } = await payload.findGlobalVersions({ slug: global, ...latest })
+    const config = payload.globals.config.find(({ slug }) => slug === global)
+    const title = config && documentName(config, {}, speaks)
+    return title && { title, savedAt: docs[0]?.updatedAt, isTrashed: false }
+  }
+  if (!doc) return undefined
+  const { relationTo: collection } = doc
+  const config = payload.config.collections.find(({ slug }) => slug === collection)
+  if (!config?.versions?.drafts) return undefined
+  const id = idOf(doc)
+  const found = await payload.findByID({
+    collection,
+    id,
+    depth: 0,
+    disableErrors: true,
+    trash: true,
+  })
+  if (!found) return undefined
+  const where = { parent: { equals: id } }
+  const { docs } = await payload.findVersions({ collection, where, trash: true, ...latest })
+  return {
+    title: documentName(config, { ...found }, speaks),
+    savedAt: docs[0]?.updatedAt,
+    isTrashed: 'deletedAt' in found && Boolean(found.deletedAt),
+  }
+}

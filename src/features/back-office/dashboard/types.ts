@@ -1,0 +1,32 @@
+import type { Locale } from '../../../i18n/locales.ts'
+
+/** Requests of one kind, with the ways to the lists that show just these. */
+export type WaitingRequests = {
+  collection: string
+  label: string
+  newOnes: { count: number; href: string }
+  overdue: { count: number; href: string }
+}
+
+/** A planned publication or withdrawal that failed at its time. */
+export type FailedPlan = {
+  id: number
+  href: string
+  /** For example `Assistent „Viktor“`. */
+  title: string
+  /** None if it was to be in all of them. */
+  language?: Locale
+  /** What was told to whoever would have done it by hand. */
+  reason: string
+}
+
+/** A text that is saved in a language and not published there. */
+export type OpenDraft = {
+  href: string
+  /** For example `Assistent: Viktor`. */
+  title: string
+  /** None if it says the same in all of them. */
+  language?: Locale
+  /** ISO 8601. */
+  updatedAt: string
+}

@@ -1,0 +1,32 @@
+import { Link } from '@payloadcms/ui'
+import { redirect } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import { env } from '../../../../env.ts'
+import { staffLocale } from '../../../../i18n/staff.ts'
+import { noResetMail } from '../messages.ts'
+import { ForgotPasswordForm } from './forgot-password-form.tsx'
+
+/**
+ * Where somebody asks for a new password. The CMS's own view says that a mail was sent whatever
+ * became of it; this one says so only after it was handed over.
+ */
+export function ForgotPasswordView({ initPageResult }: AdminViewServerProps) {
+  const { i18n, user } = initPageResult.req
+  if (user) redirect('/admin/account')
+  const { notSetUp, notSent } = noResetMail[staffLocale(i18n.language)]
+  return (
+    <div className="forgot-password__form">
+      {env.SMTP_URL ? (
+        <ForgotPasswordForm notSent={notSent} />
+      ) : (
+        <div className="form-header">
+          <h1>{i18n.t('authentication:forgotPassword')}</h1>
+          <p>{notSetUp}</p>
+        </div>
+      )}
+      <Link href="/admin/login" prefetch={false}>
+        {i18n.t('authentication:backToLogin')}
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import type { PayloadRequest } from 'payload'
+import { env, siteUrl } from '../../../env.ts'
+import type { Locale } from '../../../i18n/locales.ts'
+import { minutesIn } from '../../../i18n/minutes.ts'
+import { staffLocale } from '../../../i18n/staff.ts'
+import { escapeHtml, mailFrame, oneLine, type Sender } from '../../../lib/mail/mail-html.ts'
+import { addressMailCopy, resetMailCopy } from './messages.ts'
+
+/** What the CMS hands over when somebody has forgotten the password. */
+type Asked = { req?: PayloadRequest; user?: { id: number } }
+
+/** The subject, in the language in which the mail was asked for. */
+export function resetMailSubject({ req }: Asked = {}): string {
+  return oneLine(resetMailCopy[staffLocale(req?.i18n.language)].subject)
+}
+
+/** The mail with the link to a new password, in the language in which it was asked for. */
+export async function resetMailHtml({ req, user }: Asked = {}): Promise<string> {
+  const locale = staffLocale(req?.i18n.language)
+  const { intro, button, until, ignore } = resetMailCopy[locale]
+  const { token, seconds } = await storedLink(req, user)
+  const link = escapeHtml(`${siteUrl}/admin/reset/${token}`)
+  return mailFrame(
+    `<p>${escapeHtml(intro)}</p>
+     <p><a href="${link}" style="${buttonStyle}">${escapeHtml(button)}</a></p>
+     <p style="font-size:14px"><a href="${link}">${link}</a></p>
+     <p>${escapeHtml(until(minutesIn(locale, seconds)))}<br>${escapeHtml(ignore)}</p>`,
+    await brandOf(req, locale),
+  )
+}
+
+/** Tells whoever reads an account's former address that it is no longer the account's. */
+export async function mailFormerAddress(req: PayloadRequest, former: string): Promise<void> {
+  if (!env.SMTP_URL) return
+  const locale = staffLocale(req.i18n.language)
+  const { subject, changed, unwanted } = addressMailCopy[locale]
+  const html = mailFrame(
+    `<p>${escapeHtml(changed)}</p><p>${escapeHtml(unwanted)}</p>`,
+    await brandOf(req, locale),
+  )
+  await req.payload.sendEmail({ to: former, subject: oneLine(subject), html })
+}
+
+async function brandOf(req: Asked['req'], locale: Locale): Promise<Sender> {
+  const settings = await req?.payload.findGlobal({ slug: 'site-settings', locale, depth: 0 })
+  const { brand = '', phone = '', email = '' } = settings ?? {}
+  return { brand, phone, email }
+}
+
+/** Not the link that the CMS hands over: an earlier one that is still valid stays in its place. */
+async function storedLink(req: Asked['req'], user: Asked['user']) {
+  if (!req || !user) return { token: '', seconds: 0 }
+  const { id } = user
+  const stored = await req.payload.findByID({
+    collection: 'users',
+    id,
+    showHiddenFields: true,
+    req,
+  })
+  const { resetPasswordToken: token, resetPasswordExpiration: end } = stored
+  const seconds = end ? (Date.parse(end) - Date.now()) / 1000 : 0
+  return { token: token ?? '', seconds }
+}
+
+const buttonStyle =
+  'display:inline-block;padding:12px 24px;border-radius:999px;background:#1d1b3a;color:#ffffff;font-weight:600;text-decoration:none'

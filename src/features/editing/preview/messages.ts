@@ -1,0 +1,42 @@
+import type { StaffLanguage } from '../../../i18n/staff.ts'
+
+/** What the preview itself says. */
+export const previewMessages: Record<
+  StaffLanguage,
+  {
+    nothingSent: string
+    search: string
+    shared: string
+    noTitle: string
+    title: string
+    description: string
+    /** `{count}` becomes the number of characters, `{limit}` what usually fits. */
+    length: string
+    tooLong: string
+    /** Where the parts of an assistant's preview show on the site. */
+    parts: { card: string; page: string }
+  }
+> = {
+  de: {
+    nothingSent: 'Dies ist die Vorschau: Hier wird nichts gesendet.',
+    search: 'In der Suche',
+    shared: 'Geteilt',
+    noTitle: 'Ohne Titel',
+    title: 'Titel',
+    description: 'Beschreibung',
+    length: '{count} von etwa {limit} Zeichen',
+    tooLong: 'wird vermutlich gekürzt',
+    parts: { card: 'Karte auf der Startseite', page: 'Eigene Seite' },
+  },
+  en: {
+    nothingSent: 'This is the preview: nothing is sent from here.',
+    search: 'In search results',
+    shared: 'When shared',
+    noTitle: 'No title',
+    title: 'Title',
+    description: 'Description',
+    length: '{count} of about {limit} characters',
+    tooLong: 'will probably be cut',
+    parts: { card: 'Card on the landing page', page: 'Own page' },
+  },
+}

@@ -1,0 +1,42 @@
+import type { Locale } from '../../../../i18n/locales.ts'
+import { targetLocales } from '../../../../i18n/target-locales.ts'
+import { languageName } from '../../../../lib/content/format-issue.ts'
+import { fillPlaceholders } from '../../../../lib/content/placeholders.ts'
+import { addressOf, countOf, type Filter } from '../filter.ts'
+import { translationMessages } from '../messages.ts'
+import type { CoveredDocument } from '../types.ts'
+import { Counts } from './counts.tsx'
+import { QuietLink } from './quiet-link.tsx'
+import styles from './translations.module.css'
+
+type CountersProps = { documents: CoveredDocument[]; filter: Filter; speaks: Locale }
+
+/** How far each language has come; leads to its texts. */
+export function Counters({ documents, filter, speaks }: CountersProps) {
+  const messages = translationMessages[speaks]
+  return (
+    <ul className={styles.counters}>
+      {targetLocales.map((language) => {
+        const count = countOf(documents, language)
+        const { complete, total } = count
+        return (
+          <li key={language}>
+            <QuietLink
+              className={styles.counter}
+              href={addressOf({ language })}
+              isCurrent={filter.language === language}
+              keepsPlace
+            >
+              <span className={styles.counterName}>{languageName(language, speaks)}</span>
+              <span className={styles.counterFigure}>
+                {fillPlaceholders(messages.progress, { complete, total })}
+              </span>
+              <progress aria-hidden="true" max={total} value={complete} />
+              <Counts count={count} speaks={speaks} />
+            </QuietLink>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

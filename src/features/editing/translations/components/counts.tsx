@@ -1,0 +1,24 @@
+import type { Locale } from '../../../../i18n/locales.ts'
+import { tellCount, translationMessages } from '../messages.ts'
+import type { LanguageCount } from '../types.ts'
+import styles from './translations.module.css'
+
+type CountsProps = { count: Pick<LanguageCount, 'missing' | 'outdated'>; speaks: Locale }
+
+/** What is missing and out of date, or that all is there. */
+export function Counts({ count: { missing, outdated }, speaks }: CountsProps) {
+  const messages = translationMessages[speaks]
+  if (missing === 0 && outdated === 0) {
+    return <span className={styles.done}>{messages.allDone}</span>
+  }
+  return (
+    <span className={styles.counts}>
+      {missing > 0 && (
+        <span className={styles.missing}>{tellCount(messages.missingCount, missing)}</span>
+      )}
+      {outdated > 0 && (
+        <span className={styles.outdated}>{tellCount(messages.outdatedCount, outdated)}</span>
+      )}
+    </span>
+  )
+}

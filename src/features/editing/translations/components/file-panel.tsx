@@ -1,0 +1,141 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { type ChangeEvent, useRef, useState, useTransition } from 'react'
+import type { Locale } from '../../../../i18n/locales.ts'
+import { type TargetLocale, targetLocales } from '../../../../i18n/target-locales.ts'
+import { languageName } from '../../../../lib/content/format-issue.ts'
+import { fillPlaceholders } from '../../../../lib/content/placeholders.ts'
+import { callTranslations } from '../call.ts'
+import { maxFileBytes, maxFileMegabytes, translationsApi } from '../constants.ts'
+import { translationMessages } from '../messages.ts'
+import type { ImportReport } from '../types.ts'
+import { Report } from './report.tsx'
+import styles from './translations.module.css'
+
+type Result = { language: TargetLocale } & ({ report: ImportReport } | { refusal: string })
+
+/** Files for translators: out and back in, per language. */
+export function FilePanel({ speaks }: { speaks: Locale }) {
+  const messages = translationMessages[speaks]
+  const router = useRouter()
+  const [isLive, setIsLive] = useState(false)
+  const [result, setResult] = useState<Result>()
+  const [isBusy, work] = useTransition()
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  const take = (language: TargetLocale, file: File) =>
+    work(async () => {
+      setResult(undefined)
+      if (file.size > maxFileBytes) {
+        const refusal = fillPlaceholders(messages.tooLarge, { limit: maxFileMegabytes })
+        return setResult({ language, refusal })
+      }
+      const path = `file/${language}${isLive ? '?live=yes' : ''}`
+      const answer = await callTranslations<ImportReport>(path, file, messages.failed)
+      setResult(
+        answer.ok ? { language, report: answer.value } : { language, refusal: answer.message },
+      )
+      router.refresh()
+    })
+
+  return (
+    <section aria-labelledby="translation-files">
+      <h2 id="translation-files" ref={heading} tabIndex={-1}>
+        {messages.files}
+      </h2>
+      <p className={styles.intro}>{messages.filesIntro}</p>
+      <ul className={styles.files}>
+        {targetLocales.map((language) => (
+          <li className={styles.fileRow} key={language}>
+            <strong>{languageName(language, speaks)}</strong>
+            <a download href={`${translationsApi}/file/${language}`}>
+              {messages.exportAll}
+            </a>
+            <a download href={`${translationsApi}/file/${language}?only=open`}>
+              {messages.exportOpen}
+            </a>
+            <Upload
+              isBusy={isBusy}
+              label={messages.importFile}
+              name={languageName(language, speaks)}
+              onFile={(file) => take(language, file)}
+            />
+          </li>
+        ))}
+      </ul>
+      <label className={styles.live}>
+        <input
+          checked={isLive}
+          onChange={({ target }) => setIsLive(target.checked)}
+          type="checkbox"
+        />
+        {messages.importLive}
+      </label>
+      {result && 'refusal' in result && (
+        <p className={styles.refusal} ref={focusOn} role="alert" tabIndex={-1}>
+          {result.refusal}
+        </p>
+      )}
+      {result && 'report' in result && (
+        <Report
+          language={result.language}
+          onClose={() => {
+            setResult(undefined)
+            heading.current?.focus()
+          }}
+          titleRef={focusOn}
+          speaks={speaks}
+          units={result.report.units}
+        />
+      )}
+    </section>
+  )
+}
+
+/** The button that was pressed was disabled meanwhile, and has lost the focus. */
+function focusOn(element: HTMLElement | null): void {
+  element?.focus()
+}
+
+type UploadProps = {
+  label: string
+  /** The language that the file is in. */
+  name: string
+  isBusy: boolean
+  onFile: (file: File) => void
+}
+
+function Upload({ isBusy, label, name, onFile }: UploadProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0]
+    // The same file can be chosen again.
+    target.value = ''
+    if (file) onFile(file)
+  }
+  return (
+    <>
+      <Button
+        aria-label={`${label}: ${name}`}
+        buttonStyle="secondary"
+        className={styles.button}
+        disabled={isBusy}
+        margin={false}
+        onClick={() => input.current?.click()}
+        size="small"
+      >
+        {label}
+      </Button>
+      <input
+        accept=".xlf,.xliff,application/xliff+xml"
+        aria-label={`${label}: ${name}`}
+        hidden
+        onChange={choose}
+        ref={input}
+        type="file"
+      />
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import type { Locale } from '../../../../i18n/locales.ts'
+import { targetLocales } from '../../../../i18n/target-locales.ts'
+import { languageName } from '../../../../lib/content/format-issue.ts'
+import { filterStates } from '../constants.ts'
+import { addressOf, type Filter } from '../filter.ts'
+import { translationMessages } from '../messages.ts'
+import type { CoveredDocument } from '../types.ts'
+import { QuietLink } from './quiet-link.tsx'
+import styles from './translations.module.css'
+
+type FilterBarProps = { documents: CoveredDocument[]; filter: Filter; speaks: Locale }
+
+/** Narrows the texts by language, state and document; the address keeps the choice. */
+export function FilterBar({ documents, filter, speaks }: FilterBarProps) {
+  const messages = translationMessages[speaks]
+  const chosen = documents.find(({ key }) => key === filter.document)
+  const choice = (label: string, change: Partial<Filter>, isCurrent: boolean) => (
+    <QuietLink
+      className={styles.choice}
+      href={addressOf({ ...filter, ...change })}
+      isCurrent={isCurrent}
+      keepsPlace
+      key={label}
+    >
+      {label}
+    </QuietLink>
+  )
+  return (
+    <div className={styles.filters}>
+      <Choices label={messages.filterLanguage}>
+        {choice(messages.allLanguages, { language: undefined }, !filter.language)}
+        {targetLocales.map((language) =>
+          choice(languageName(language, speaks), { language }, filter.language === language),
+        )}
+      </Choices>
+      <Choices label={messages.filterState}>
+        {filterStates.map((state) =>
+          choice(messages.states[state], { state }, filter.state === state),
+        )}
+      </Choices>
+      {chosen && (
+        <Choices label={messages.document}>
+          {choice(chosen.title, {}, true)}
+          {choice(messages.allDocuments, { document: undefined }, false)}
+        </Choices>
+      )}
+    </div>
+  )
+}
+
+function Choices({ children, label }: { children: ReactNode; label: string }) {
+  return (
+    <nav aria-label={label} className={styles.choices}>
+      <span aria-hidden="true" className={styles.choicesLabel}>
+        {label}
+      </span>
+      {children}
+    </nav>
+  )
+}

@@ -1,0 +1,64 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import type { Ref } from 'react'
+import type { Locale } from '../../../../i18n/locales.ts'
+import type { TargetLocale } from '../../../../i18n/target-locales.ts'
+import { languageName } from '../../../../lib/content/format-issue.ts'
+import { fillPlaceholders } from '../../../../lib/content/placeholders.ts'
+import { unitOutcomes } from '../constants.ts'
+import { translationMessages } from '../messages.ts'
+import type { UnitReport } from '../types.ts'
+import styles from './translations.module.css'
+
+type ReportProps = {
+  language: TargetLocale
+  units: UnitReport[]
+  speaks: Locale
+  onClose: () => void
+  titleRef: Ref<HTMLHeadingElement>
+}
+
+/** What became of each text of a file that came back; what was refused stands open. */
+export function Report({ language, onClose, speaks, titleRef, units }: ReportProps) {
+  const messages = translationMessages[speaks]
+  const isUnchanged = units.every(({ outcome }) => outcome !== 'taken')
+  return (
+    <div className={styles.report} role="status">
+      <header className={styles.groupHeader}>
+        <h3 ref={titleRef} tabIndex={-1}>
+          {fillPlaceholders(messages.imported, { language: languageName(language, speaks) })}
+        </h3>
+        <Button
+          buttonStyle="secondary"
+          className={styles.button}
+          margin={false}
+          onClick={onClose}
+          size="small"
+        >
+          {messages.close}
+        </Button>
+      </header>
+      {isUnchanged && <p>{messages.nothingTaken}</p>}
+      {unitOutcomes.map((outcome) => {
+        const those = units.filter((unit) => unit.outcome === outcome)
+        return those.length === 0 ? null : (
+          <details key={outcome} open={outcome === 'refused'}>
+            <summary>
+              {messages.outcomes[outcome]}: {those.length}
+            </summary>
+            <ul>
+              {those.map(({ document, id, label, reason }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a file may name a text twice, and the report never changes
+                <li key={index}>
+                  {document ? `${document} › ${label}` : id}
+                  {reason && <span className={styles.reason}>{reason}</span>}
+                </li>
+              ))}
+            </ul>
+          </details>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+import type { Locale } from '../../../../i18n/locales.ts'
+import { localeTags } from '../../../../i18n/locales.ts'
+import { languageName } from '../../../../lib/content/format-issue.ts'
+import { fillPlaceholders } from '../../../../lib/content/placeholders.ts'
+import { fieldAddress, type Shown } from '../filter.ts'
+import { translationMessages } from '../messages.ts'
+import { textKey } from '../places.ts'
+import { DocumentActions, TextActions } from './actions.tsx'
+import styles from './translations.module.css'
+
+type TextListProps = { shown: Shown[]; speaks: Locale }
+
+/** Texts with the German beside the translation, and what can be done about each. */
+export function TextList({ shown, speaks }: TextListProps) {
+  const messages = translationMessages[speaks]
+  if (shown.length === 0) return <p className={styles.nothing}>{messages.nothingHere}</p>
+  const count = shown.reduce((sum, { texts }) => sum + texts.length, 0)
+  return (
+    <>
+      <p className={styles.listed} role="status">
+        {fillPlaceholders(messages.listed, { count })}
+      </p>
+      {shown.map((each) => (
+        <DocumentTexts key={`${each.document.key} ${each.language}`} shown={each} speaks={speaks} />
+      ))}
+    </>
+  )
+}
+
+function DocumentTexts({ shown, speaks }: { shown: Shown; speaks: Locale }) {
+  const { document, language, texts } = shown
+  const id = `texts-${document.key.replaceAll('/', '-')}-${language}`
+  const hasMissing = texts.some(
+    ({ text, translation }) => translation.items.length === 0 && text.german.length > 0,
+  )
+  const target = { document: document.key, language, hasDrafts: document.hasDrafts }
+  return (
+    <section aria-labelledby={id} className={styles.group}>
+      <header className={styles.groupHeader}>
+        <h3 id={id}>
+          {document.title} <span className={styles.quiet}>· {languageName(language, speaks)}</span>
+        </h3>
+        {hasMissing && <DocumentActions speaks={speaks} target={target} />}
+      </header>
+      <ul className={styles.texts}>
+        {texts.map((each) => (
+          <Text key={each.text.path} shown={shown} speaks={speaks} {...each} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type TextProps = Shown['texts'][number] & { shown: Shown; speaks: Locale }
+
+function Text({ shown: { document, language }, speaks, text, translation }: TextProps) {
+  const messages = translationMessages[speaks]
+  const where = text.labels.join(' › ')
+  return (
+    <li className={styles.text} data-text={textKey(document.key, text.path, language)}>
+      <div className={styles.where}>
+        <strong>{where}</strong>
+        <span className={styles[translation.state]}>{messages.textStates[translation.state]}</span>
+      </div>
+      <div className={styles.side} lang={localeTags.de}>
+        <span className={styles.sideName}>{messages.german}</span>
+        <Words empty={messages.empty} isList={text.isList} items={text.german} />
+      </div>
+      <div className={styles.side} lang={localeTags[language]}>
+        <span className={styles.sideName}>{languageName(language, speaks)}</span>
+        <Words empty={messages.empty} isList={text.isList} items={translation.items} />
+      </div>
+      <div className={styles.actions}>
+        {/* Loads the editor anew: it goes to the field when its form has come. */}
+        <a
+          aria-label={`${messages.edit}: ${where}`}
+          href={fieldAddress(document, language, text.path)}
+        >
+          {messages.edit}
+        </a>
+        <TextActions
+          speaks={speaks}
+          target={{
+            document: document.key,
+            language,
+            hasDrafts: document.hasDrafts,
+            path: text.path,
+            where,
+          }}
+          text={{
+            canCopy: text.german.length > 0 && translation.state !== 'german',
+            canConfirm: translation.state === 'outdated' || translation.state === 'german',
+            isFilled: translation.items.length > 0,
+            pair: translation.pair,
+          }}
+        />
+      </div>
+    </li>
+  )
+}
+
+function Words({ empty, isList, items }: { empty: string; isList: boolean; items: string[] }) {
+  if (items.length === 0) return <span className={styles.quiet}>{empty}</span>
+  if (!isList) return <p className={styles.words}>{items[0]}</p>
+  return (
+    <ul className={styles.words}>
+      {items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an entry is known by its place alone
+        <li key={index}>{item}</li>
+      ))}
+    </ul>
+  )
+}

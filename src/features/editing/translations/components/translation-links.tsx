@@ -1,0 +1,41 @@
+import type { ServerProps } from 'payload'
+import { staffLocale } from '../../../../i18n/staff.ts'
+import { targetLocales } from '../../../../i18n/target-locales.ts'
+import { isStaffInPerson } from '../../../../lib/auth/roles.ts'
+import { languageName } from '../../../../lib/content/format-issue.ts'
+import { loadCoverage } from '../data.ts'
+import { addressOf, countOf } from '../filter.ts'
+import { translationMessages } from '../messages.ts'
+import styles from './card.module.css'
+import { Counts } from './counts.tsx'
+import { QuietLink } from './quiet-link.tsx'
+import { TranslationsNavLink } from './translations-nav-link.tsx'
+
+/** The way to the translations in the CMS's navigation, for editors and admins. */
+export function TranslationsInNavigation({ i18n, user }: ServerProps) {
+  if (!isStaffInPerson(user)) return null
+  return <TranslationsNavLink label={translationMessages[staffLocale(i18n.language)].title} />
+}
+
+/** What is missing or out of date per language, on the CMS's start page. */
+export async function TranslationsOnDashboard({ i18n, user }: ServerProps) {
+  if (!isStaffInPerson(user)) return null
+  const speaks = staffLocale(i18n.language)
+  const documents = await loadCoverage(speaks)
+  const { title } = translationMessages[speaks]
+  return (
+    <section aria-labelledby="translations-card" className={styles.card}>
+      <h2 id="translations-card">{title}</h2>
+      <ul>
+        {targetLocales.map((language) => (
+          <li key={language}>
+            <QuietLink className={styles.cardLink} href={addressOf({ language })}>
+              <span>{languageName(language, speaks)}</span>
+              <Counts count={countOf(documents, language)} speaks={speaks} />
+            </QuietLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

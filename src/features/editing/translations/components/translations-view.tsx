@@ -1,0 +1,67 @@
+import { Gutter, SetStepNav } from '@payloadcms/ui'
+import { redirect } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import { requestLanguage, requireStaff } from '../../../../lib/auth/require-role.ts'
+import { loginPath, StaffFrame } from '../../../../lib/cms/staff-frame.tsx'
+import { translationsPath } from '../constants.ts'
+import { loadCoverage } from '../data.ts'
+import { filterFrom, shownBy } from '../filter.ts'
+import { translationMessages } from '../messages.ts'
+import { textsHeading } from '../places.ts'
+import { TranslationActions } from './actions.tsx'
+import { Counters } from './counters.tsx'
+import { FilePanel } from './file-panel.tsx'
+import { FilterBar } from './filter-bar.tsx'
+import { Matrix } from './matrix.tsx'
+import { TextList } from './text-list.tsx'
+import styles from './translations.module.css'
+
+/**
+ * What is translated, inside the CMS's frame. The CMS leaves views like this one open, so the guard
+ * is here: who is not logged in goes to the login and back.
+ */
+export async function TranslationsView(view: AdminViewServerProps) {
+  const { headers } = view.initPageResult.req
+  const staff = await requireStaff(headers)
+  if (!staff.ok && staff.status === 401) redirect(loginPath(translationsPath, view.searchParams))
+  const speaks = await requestLanguage(headers)
+  const messages = translationMessages[speaks]
+  return (
+    <StaffFrame view={view}>
+      <SetStepNav nav={[{ label: messages.title, url: translationsPath }]} />
+      <Gutter className={styles.view}>
+        <h1>{messages.title}</h1>
+        {staff.ok ? (
+          <Coverage searchParams={view.searchParams} speaks={speaks} />
+        ) : (
+          <p role="alert">{messages.refused}</p>
+        )}
+      </Gutter>
+    </StaffFrame>
+  )
+}
+
+type CoverageProps = Pick<AdminViewServerProps, 'searchParams'> & {
+  speaks: keyof typeof translationMessages
+}
+
+async function Coverage({ searchParams, speaks }: CoverageProps) {
+  const messages = translationMessages[speaks]
+  const documents = await loadCoverage(speaks)
+  const filter = filterFrom(searchParams)
+  return (
+    <TranslationActions speaks={speaks}>
+      <p className={styles.intro}>{messages.intro}</p>
+      <Counters documents={documents} filter={filter} speaks={speaks} />
+      <section aria-labelledby={textsHeading}>
+        <h2 id={textsHeading} tabIndex={-1}>
+          {messages.texts}
+        </h2>
+        <FilterBar documents={documents} filter={filter} speaks={speaks} />
+        <TextList shown={shownBy(documents, filter)} speaks={speaks} />
+      </section>
+      <Matrix documents={documents} speaks={speaks} />
+      <FilePanel speaks={speaks} />
+    </TranslationActions>
+  )
+}

@@ -1,0 +1,48 @@
+import { defaultLocale, localeTags } from '../../../i18n/locales.ts'
+import type { TargetLocale } from '../../../i18n/target-locales.ts'
+import type { CoveredDocument, Translation } from './types.ts'
+import { unitsOf } from './units.ts'
+import { writeXliff, type XliffUnit } from './xliff.ts'
+
+type ExportOptions = {
+  language: TargetLocale
+  /** The name of the site: a file of another one is refused. */
+  site: string
+  /** Leaves out what is complete. */
+  onlyOpen: boolean
+}
+
+const stateOf: Record<Translation['state'], XliffUnit['state']> = {
+  complete: 'translated',
+  missing: 'needs-translation',
+  german: 'needs-translation',
+  outdated: 'needs-review-translation',
+}
+
+/** The texts of a language, beside the German ones, as a file for translators (XLIFF 1.2). */
+export function exportLanguage(
+  documents: CoveredDocument[],
+  { language, onlyOpen, site }: ExportOptions,
+): string {
+  const groups = documents.map((document) => ({
+    id: document.key,
+    name: document.title,
+    units: unitsOf(document, language).flatMap(({ id, label, source, target, text }) => {
+      const state = text.translations[language]?.state ?? 'missing'
+      if (onlyOpen && state === 'complete') return []
+      const isNew = target === undefined
+      return [{ id, source, target, note: label, state: stateOf[isNew ? 'missing' : state] }]
+    }),
+  }))
+  return writeXliff({
+    original: site,
+    sourceLanguage: localeTags[defaultLocale],
+    targetLanguage: localeTags[language],
+    groups: groups.filter(({ units }) => units.length > 0),
+  })
+}
+
+/** The name of that file. */
+export function exportName(language: TargetLocale, site: string): string {
+  return `${site}-${language}.xlf`
+}

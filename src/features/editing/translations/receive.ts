@@ -1,0 +1,66 @@
+import type { ZodType } from 'zod'
+import { defaultLocale, type Locale } from '../../../i18n/locales.ts'
+import { requestLanguage, requireStaff } from '../../../lib/auth/require-role.ts'
+import { answerEarly } from '../../../lib/http/drain-body.ts'
+import { isForeignWrite } from '../../../lib/http/origin.ts'
+import { json, jsonRefusal, type Outcome, readText, refuse } from '../../../lib/http/outcome.ts'
+import { logFailure } from '../../../lib/log/log-failure.ts'
+import type { User } from '../../../payload-types.ts'
+import { translationMessages } from './messages.ts'
+
+/** Above what the names of a document and a text can need, in bytes. */
+const maxBodyBytes = 16 * 1024
+
+/** Who calls, and in which language they are answered. */
+export type StaffCaller = { user: User; speaks: Locale }
+
+/** Answers a JSON call of an editor or admin: 401 and 403 for anybody else, 400 for what is no such call. */
+export function takeStaffCall<Input>(
+  request: Request,
+  schema: ZodType<Input>,
+  work: (input: Input, caller: StaffCaller) => Promise<Outcome<unknown>>,
+): Promise<Response> {
+  return answerStaff(request, async (caller) => {
+    const body = await readText(request.headers, maxBodyBytes)
+    const input = schema.safeParse(parsed(body))
+    if (!input.success) return jsonRefusal(refuse(400, translationMessages[caller.speaks].invalid))
+    const outcome = await work(input.data, caller)
+    return outcome.ok ? json(outcome.value) : jsonRefusal(outcome)
+  })
+}
+
+/** Answers a call of an editor or admin, also one whose body is not read to its end. */
+export async function answerStaff(
+  request: Request,
+  work: (caller: StaffCaller) => Promise<Response>,
+): Promise<Response> {
+  return answerEarly(await guarded(request, work))
+}
+
+async function guarded(
+  request: Request,
+  work: (caller: StaffCaller) => Promise<Response>,
+): Promise<Response> {
+  let messages = translationMessages[defaultLocale]
+  try {
+    const { headers } = request
+    const speaks = await requestLanguage(headers)
+    messages = translationMessages[speaks]
+    if (isForeignWrite(request)) return jsonRefusal(refuse(403, messages.refused))
+    const staff = await requireStaff(headers)
+    if (staff.ok) return await work({ user: staff.value, speaks })
+    const message = staff.status === 401 ? messages.notLoggedIn : messages.refused
+    return jsonRefusal(refuse(staff.status, message))
+  } catch (error) {
+    await logFailure('A call about translations failed', error)
+    return jsonRefusal(refuse(500, messages.failed))
+  }
+}
+
+function parsed(body: string | undefined): unknown {
+  try {
+    return JSON.parse(body ?? '')
+  } catch {
+    return undefined
+  }
+}

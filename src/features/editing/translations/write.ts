@@ -1,0 +1,105 @@
+import type { CollectionSlug, FlattenedField } from 'payload'
+import type { TargetLocale } from '../../../i18n/target-locales.ts'
+import { getCms } from '../../../lib/cms/payload.ts'
+import type { Doc } from '../../../lib/content/stored-values.ts'
+import { rowTextField } from '../../../lib/content/translatable-texts.ts'
+import { done, type Outcome, refuse } from '../../../lib/http/outcome.ts'
+import { logFailure } from '../../../lib/log/log-failure.ts'
+import type { User } from '../../../payload-types.ts'
+import type { Messages } from './messages.ts'
+import type { CoveredDocument } from './types.ts'
+
+type Change = {
+  document: CoveredDocument
+  language: TargetLocale
+  user: User
+  /** What shall stand there, by the path of the text. */
+  texts: ReadonlyMap<string, string[]>
+  isCopiedFromGerman?: boolean
+  messages: Messages
+}
+
+/**
+ * Writes texts of a document in one language, all or none, as a draft: the public reads on what is
+ * published. Refuses while somebody else has the document open. A document that knows no drafts
+ * says it at once.
+ */
+export async function writeTexts(change: Change): Promise<Outcome<undefined>> {
+  const { document, isCopiedFromGerman, language, messages, texts, user } = change
+  const cms = await getCms()
+  const as = { locale: language, depth: 0, overrideAccess: false, user } as const
+  const write = { ...as, overrideLock: false, context: { isCopiedFromGerman } } as const
+  const draft = document.hasDrafts
+  const { place } = document
+  try {
+    if ('global' in place) {
+      const slug = place.global as never
+      const fields = cms.globals.config.find((each) => each.slug === slug)?.flattenedFields
+      const doc = await cms.findGlobal({ slug, draft, ...as })
+      const data = changedPart({ doc, texts, fields: fields ?? [] }) as never
+      await cms.updateGlobal({ slug, data, draft, ...write })
+    } else {
+      const at = { collection: place.collection as never, id: place.id }
+      const fields = cms.collections[place.collection as CollectionSlug].config.flattenedFields
+      const doc = await cms.findByID({ ...at, draft, ...as })
+      const data = changedPart({ doc, texts, fields }) as never
+      await cms.update({ ...at, data, draft, ...write })
+    }
+    return done(undefined)
+  } catch (error) {
+    if (statusOf(error) === 423) return refuse(409, messages.locked)
+    if (statusOf(error) === 403) return refuse(403, messages.forbidden)
+    await logFailure(`The translation of ${document.key} could not be written`, error)
+    return refuse(500, messages.notWritten)
+  }
+}
+
+type Part = { doc: unknown; texts: Change['texts']; fields: FlattenedField[] }
+
+/** Those top-level values of a document that hold the texts, with the texts in place. */
+function changedPart({ doc, texts, fields }: Part): Doc {
+  const whole = structuredClone(doc) as Doc
+  const names = new Set<string>()
+  for (const [path, items] of texts) {
+    const steps = path.split('.')
+    names.add(steps[0] ?? '')
+    put(whole, fields, { steps, items })
+  }
+  return Object.fromEntries([...names].map((name) => [name, whole[name]]))
+}
+
+type Put = { steps: string[]; items: string[] }
+
+function put(inside: Doc, fields: FlattenedField[], { steps, items }: Put): void {
+  const [name = '', ...rest] = steps
+  const field = fields.find((each) => each.name === name)
+  if (!field) throw new Error(`There is no field ${name}`)
+  if (rest.length === 0) {
+    inside[name] = stored(field, items, inside[name])
+    return
+  }
+  if (!('flattenedFields' in field)) throw new Error(`Nothing stands in the field ${name}`)
+  if (field.type === 'array') {
+    const [index, ...within] = rest
+    const row = (inside[name] as Doc[] | undefined)?.[Number(index)]
+    if (!row) throw new Error(`The row ${index} of ${name} is gone`)
+    put(row, field.flattenedFields, { steps: within, items })
+    return
+  }
+  inside[name] ??= {}
+  put(inside[name] as Doc, field.flattenedFields, { steps: rest, items })
+}
+
+/** The value of a field for its texts; rows that a list has keep their ids. */
+function stored(field: FlattenedField, items: string[], old: unknown): unknown {
+  const name = rowTextField(field)
+  if (name) {
+    const rows = Array.isArray(old) ? (old as Doc[]) : []
+    return items.map((item, index) => ({ ...rows[index], [name]: item }))
+  }
+  return 'hasMany' in field && field.hasMany ? items : items[0]
+}
+
+function statusOf(error: unknown): unknown {
+  return (error as { status?: unknown } | undefined)?.status
+}

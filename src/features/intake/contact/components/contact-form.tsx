@@ -1,0 +1,79 @@
+import { TextField } from '../../../../components/ui/text-field.tsx'
+import { ToastOutlet } from '../../../../components/ui/toast-outlet.tsx'
+import { TrapField } from '../../../../components/ui/trap-field.tsx'
+import type { Locale } from '../../../../i18n/locales.ts'
+import { contactMessages, toastMessages } from '../../../../i18n/messages.ts'
+import { pathOf } from '../../../../i18n/routes.ts'
+import { trapField } from '../../../../lib/http/bot-signals.ts'
+import type { ContactCopy } from '../types.ts'
+import { ContactSender } from './contact-sender.tsx'
+import { ContactSubmit } from './contact-submit.tsx'
+
+type Props = { locale: Locale; copy: ContactCopy }
+
+/**
+ * The contact form, without its heading. Its fields are plain HTML; only the sending and the button
+ * reach the browser as code.
+ */
+export function ContactForm({ locale, copy }: Props) {
+  const { labels, successTitle, successDescription } = copy
+  const { sending, errorTitle, failed, missing, tooLong } = contactMessages[locale]
+  return (
+    <>
+      <ContactSender
+        language={locale}
+        messages={{ errorTitle, failed, missing, tooLong, successTitle, successDescription }}
+        className="relative grid gap-5 sm:grid-cols-2"
+      >
+        {copy.requiredNote && (
+          <p className="text-[0.9375rem] text-ink-soft sm:col-span-2">{copy.requiredNote}</p>
+        )}
+        <TextField id="contact-name" name="name" label={labels.name} autoComplete="name" required />
+        <TextField
+          id="contact-email"
+          name="email"
+          type="email"
+          label={labels.email}
+          autoComplete="email"
+          required
+        />
+        <TextField
+          id="contact-phone"
+          name="phone"
+          type="tel"
+          label={labels.phone}
+          autoComplete="tel"
+        />
+        <TextField
+          id="contact-company"
+          name="company"
+          label={labels.company}
+          autoComplete="organization"
+        />
+        <TextField
+          id="contact-message"
+          name="message"
+          label={labels.message}
+          placeholder={copy.messagePlaceholder}
+          className="sm:col-span-2"
+          multiline
+          rows={4}
+          required
+        />
+        <TrapField name={trapField} />
+        <div className="flex flex-col gap-5 sm:col-span-2 sm:flex-row sm:items-center sm:justify-between">
+          <ContactSubmit label={copy.submit} sending={sending} />
+          {copy.privacyNote && (
+            <a
+              href={pathOf('privacy', locale)}
+              className="text-[0.9375rem] text-ink-soft leading-normal underline decoration-line underline-offset-4 hover:decoration-current sm:order-first sm:max-w-[26rem]"
+            >
+              {copy.privacyNote}
+            </a>
+          )}
+        </div>
+      </ContactSender>
+      <ToastOutlet {...toastMessages[locale]} />
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+'use client'
+
+import { type ReactNode, useRef } from 'react'
+import { loadToaster } from '../../../../components/ui/toast-outlet.tsx'
+import { dismissToast, showToast } from '../../../../components/ui/toast-store.ts'
+import { fillTime, fillTimeField } from '../../../../lib/http/bot-signals.ts'
+import { type Sent, sendContact } from '../send.ts'
+
+type Control = HTMLInputElement | HTMLTextAreaElement
+
+type Refused = Extract<Sent, { ok: false }>
+
+type Props = {
+  language: string
+  messages: {
+    errorTitle: string
+    failed: string
+    missing: string
+    tooLong: string
+    successTitle: string
+    successDescription: string
+  }
+  className?: string
+  children: ReactNode
+}
+
+/**
+ * Sends the form around the fields that the server rendered. It is a form action, so that a form
+ * which is sent before this code has arrived waits for it instead of leaving the page.
+ */
+export function ContactSender({ language, messages, className, children }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+
+  async function send(data: FormData) {
+    const controls = [...(form.current?.querySelectorAll<Control>('input, textarea') ?? [])]
+    const missing = controls.filter(({ required, value }) => required && !value.trim())
+    for (const control of controls) control.ariaInvalid = missing.includes(control) ? 'true' : null
+    if (missing.length > 0) {
+      keepValues(controls)
+      showToast({ title: messages.errorTitle, description: messages.missing, destructive: true })
+      missing[0]?.focus()
+      return
+    }
+    dismissToast()
+    const sent = await sendContact({
+      ...Object.fromEntries(data),
+      language,
+      [fillTimeField]: await fillTime(),
+    })
+    if (sent.ok) {
+      showToast({ title: messages.successTitle, description: messages.successDescription })
+      for (const control of controls) control.defaultValue = ''
+    } else {
+      keepValues(controls)
+      showToast({
+        title: messages.errorTitle,
+        description: inWords(sent.reason, messages),
+        destructive: true,
+      })
+    }
+  }
+
+  return (
+    <form
+      ref={form}
+      action={send}
+      noValidate
+      className={className}
+      onFocus={() => void loadToaster().catch(() => undefined)}
+      onInput={({ target }) => {
+        ;(target as Control).ariaInvalid = null
+      }}
+    >
+      {children}
+    </form>
+  )
+}
+
+function inWords(reason: Refused['reason'], messages: Props['messages']): string {
+  if (reason === 'tooLong') return messages.tooLong
+  return reason?.words ?? messages.failed
+}
+
+/** React resets a form after its action; what was typed survives that as the fields' defaults. */
+function keepValues(controls: Control[]): void {
+  for (const control of controls) control.defaultValue = control.value
+}

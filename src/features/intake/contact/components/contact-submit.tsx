@@ -1,0 +1,20 @@
+'use client'
+
+import { useFormStatus } from 'react-dom'
+import { Button } from '../../../../components/ui/button.tsx'
+import { Spinner } from '../../../../components/ui/spinner.tsx'
+import { useFocusAfter } from '../../../../components/ui/use-focus-after.ts'
+
+type Props = { label: string; sending: string }
+
+/** The button of the contact form; while the form is on its way it says so. */
+export function ContactSubmit({ label, sending }: Props) {
+  const { pending } = useFormStatus()
+  const button = useFocusAfter(pending)
+  return (
+    <Button ref={button} type="submit" disabled={pending} className="shrink-0">
+      {pending && <Spinner />}
+      {pending ? sending : label}
+    </Button>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Locale } from '../../../i18n/locales.ts'
+import { getCms } from '../../../lib/cms/payload.ts'
+import { tableOf } from '../../../lib/database/connection.ts'
+import { queueNotifications, tasksAfterSubmission } from '../../../lib/database/outbox.ts'
+import { inTransaction, type TransactionRequest } from '../../../lib/database/transaction.ts'
+import type { ContactInput } from './schema.ts'
+
+export type ContactRequest = { input: ContactInput; language?: Locale; ipAddress?: string }
+
+/**
+ * Stores a contact request and queues its notifications; resolves to its id. Inserted past the CMS,
+ * which takes three times as long: the collection has no hooks for a new entry, and the schema has checked the values.
+ */
+export async function submitContact({ input, ...circumstances }: ContactRequest): Promise<number> {
+  const cms = await getCms()
+  const store = async (req?: TransactionRequest) => {
+    const { db, table } = await tableOf(cms, 'contact_requests', req)
+    const [row] = await db
+      .insert(table)
+      .values({ ...input, ...circumstances, status: 'new' })
+      .returning({ id: table.id })
+    return Number(row?.id)
+  }
+  // One insert is a transaction by itself.
+  if (tasksAfterSubmission().length === 0) return store()
+  return inTransaction(cms, async (req) => {
+    const id = await store(req)
+    await queueNotifications({ cms, req, kind: 'contact', id })
+    return id
+  })
+}

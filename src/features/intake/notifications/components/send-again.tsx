@@ -1,0 +1,42 @@
+'use client'
+
+import { Button, toast, useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { staffLanguage } from '../../../../i18n/staff.ts'
+
+const words = {
+  de: {
+    button: 'Jetzt noch einmal versuchen',
+    done: 'Wird gleich noch einmal versucht.',
+    failed: 'Das ging nicht. Bitte laden Sie die Seite neu.',
+  },
+  en: {
+    button: 'Try again now',
+    done: 'It is about to be tried again.',
+    failed: 'That did not work. Please reload the page.',
+  },
+}
+
+/** Puts a job that has failed, or waits, to the front of the queue. */
+export function SendAgain() {
+  const { id } = useDocumentInfo()
+  const { i18n } = useTranslation()
+  const router = useRouter()
+  const say = words[staffLanguage(i18n.language)]
+
+  async function sendAgain() {
+    const answer = await fetch(`/api/payload-jobs/${id}/send-again`, { method: 'POST' })
+    if (!answer.ok) {
+      toast.error(say.failed)
+      return
+    }
+    toast.success(say.done)
+    router.refresh()
+  }
+
+  return (
+    <Button buttonStyle="secondary" size="small" onClick={() => void sendAgain()}>
+      {say.button}
+    </Button>
+  )
+}

@@ -1,0 +1,107 @@
+import type { Field, Payload } from 'payload'
+import { defaultLocale, type Locale, localeTags } from '../../../i18n/locales.ts'
+import { claimPlaceholders, fillPlaceholders } from '../../../lib/content/placeholders.ts'
+import { type SubmissionKind, submissionCollections } from '../../../lib/database/outbox.ts'
+import type { Sender } from '../../../lib/mail/mail-html.ts'
+import type { ContactRequest, VoiceBotOnboarding } from '../../../payload-types.ts'
+import type { MailsCopy, Submission } from './types.ts'
+
+/** A stored submission; nothing if it was deleted in the meantime. */
+export async function loadSubmission(
+  cms: Payload,
+  kind: SubmissionKind,
+  id: number,
+): Promise<Submission | null> {
+  const collection = submissionCollections[kind]
+  const entry = await cms.findByID({ collection, id, depth: 1, disableErrors: true })
+  if (!entry) return null
+  const language = ('language' in entry && entry.language) || defaultLocale
+  const documents = documentNames(entry)
+  const data = dataOf(entry, documents)
+  const rows = filledIn(cms.collections[collection].config.fields, data)
+  if (documents.length > 0) rows.push({ label: 'Dokumente', value: documents.join(', ') })
+  const sentAt = new Intl.DateTimeFormat(localeTags.de, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'Europe/Berlin',
+  }).format(new Date(entry.createdAt))
+  rows.push({ label: 'Eingegangen', value: sentAt })
+  const title = entry.company || entry.name
+  return { kind, id, language, email: entry.email, title, rows, data }
+}
+
+/** What the mails about a submission say in one language, and who sends them. */
+export async function loadMails(cms: Payload, { id, title }: Submission, locale: Locale) {
+  const [settings, claims, mails] = await Promise.all([
+    cms.findGlobal({ slug: 'site-settings', locale, depth: 0 }),
+    cms.findGlobal({ slug: 'claims', depth: 0 }),
+    cms.findGlobal({ slug: 'mails', locale, depth: 0 }),
+  ])
+  const { brand, phone, email } = settings
+  const placeholders = {
+    ...claimPlaceholders(claims.items, locale),
+    ...{ brand, phone, email, reference: String(id) },
+  }
+  const { contact, onboarding, team } = mails
+  const copy: MailsCopy = {
+    ...fillPlaceholders({ contact, onboarding }, placeholders),
+    // Only the team reads what somebody typed: the customer's address may be another person's.
+    team: fillPlaceholders(team, { ...placeholders, title }),
+  }
+  return { sender: { brand, phone, email } satisfies Sender, copy }
+}
+
+/** How many jobs were given up, and the CMS's list of them. */
+export async function loadFailedJobs(cms: Payload): Promise<{ count: number; href: string }> {
+  const { totalDocs } = await cms.count({
+    collection: 'payload-jobs',
+    where: { hasError: { equals: true } },
+  })
+  const query = new URLSearchParams({ 'where[or][0][and][0][hasError][equals]': 'true' })
+  return { count: totalDocs, href: `/admin/collections/payload-jobs?${query}` }
+}
+
+/** The texts and choices that were sent in, with the CMS's labels; nothing that the staff added. */
+function filledIn(fields: readonly Field[], sent: Record<string, unknown>) {
+  return fields.flatMap((field) => {
+    if (!('name' in field) || !['text', 'textarea', 'email', 'select'].includes(field.type))
+      return []
+    const value = sent[field.name]
+    const label = germanOf('label' in field ? field.label : undefined)
+    if (typeof value !== 'string' || value === '' || !label) return []
+    return [{ label, value: field.type === 'select' ? optionLabel(field.options, value) : value }]
+  })
+}
+
+type Options = Extract<Field, { type: 'select' }>['options']
+
+function optionLabel(options: Options, value: string): string {
+  const option = options.find((each) => typeof each === 'object' && each.value === value)
+  return (typeof option === 'object' && germanOf(option.label)) || value
+}
+
+function germanOf(label: unknown): string | undefined {
+  if (typeof label === 'string') return label
+  return typeof label === 'object' && label !== null && 'de' in label ? String(label.de) : undefined
+}
+
+function documentNames(entry: ContactRequest | VoiceBotOnboarding): string[] {
+  if (!('uploadedFiles' in entry)) return []
+  return (entry.uploadedFiles ?? []).flatMap((document) =>
+    typeof document === 'object' && document.filename ? [document.filename] : [],
+  )
+}
+
+/** The fields of the specification. */
+function dataOf(entry: ContactRequest | VoiceBotOnboarding, uploadedFiles: string[]) {
+  const { id, name, email, phone, company, createdAt } = entry
+  if ('message' in entry) {
+    const { message, language } = entry
+    return { id, name, email, phone, company, message, language, createdAt }
+  }
+  const { street, zipCode, city, country, website, voiceGender, voiceCharacter } = entry
+  return {
+    ...{ id, name, company, email, phone, street, zipCode, city, country, website },
+    ...{ voiceGender, voiceCharacter, uploadedFiles, createdAt },
+  }
+}

@@ -1,0 +1,61 @@
+import { siteUrl } from '../../../env.ts'
+import { submissionCollections } from '../../../lib/database/outbox.ts'
+import {
+  escapeHtml,
+  linesAsHtml,
+  mailFooter,
+  mailFrame,
+  oneLine,
+  type Sender,
+} from '../../../lib/mail/mail-html.ts'
+import type { MailsCopy, Submission } from './types.ts'
+
+export type Mail = { subject: string; text: string; html: string }
+
+/** The team's mail: every field, and the way to the entry. */
+export function teamMail(
+  { kind, id, rows }: Submission,
+  sender: Sender,
+  { contactSubject, onboardingSubject, intro }: MailsCopy['team'],
+): Mail {
+  const link = `${siteUrl}/admin/collections/${submissionCollections[kind]}/${id}`
+  const cells = rows.map(
+    ({ label, value }) =>
+      `<tr><th style="${thStyle}">${escapeHtml(label)}</th><td style="${tdStyle}">${linesAsHtml(value)}</td></tr>`,
+  )
+  return {
+    subject: oneLine(kind === 'contact' ? contactSubject : onboardingSubject),
+    text: [
+      `${intro} ${link}`,
+      ...rows.map(({ label, value }) => `${label}: ${value}`),
+      mailFooter(sender),
+    ].join('\n\n'),
+    html: mailFrame(
+      `<p>${linesAsHtml(intro)}<br><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p>
+       <table style="border-collapse:collapse">${cells.join('')}</table>`,
+      sender,
+    ),
+  }
+}
+
+/**
+ * The customer's confirmation. Nothing that the sender typed is repeated: the address may be
+ * somebody else's.
+ */
+export function confirmationMail(
+  { subject, greeting, body, reference }: MailsCopy['contact'],
+  sender: Sender,
+): Mail {
+  return {
+    subject: oneLine(subject),
+    text: [greeting, body, reference, mailFooter(sender)].join('\n\n'),
+    html: mailFrame(
+      `<p>${linesAsHtml(greeting)}</p><p>${linesAsHtml(body)}</p>
+       <p><strong>${linesAsHtml(reference)}</strong></p>`,
+      sender,
+    ),
+  }
+}
+
+const thStyle = 'padding:6px 16px 6px 0;text-align:left;vertical-align:top;font-weight:600'
+const tdStyle = 'padding:6px 0;vertical-align:top'

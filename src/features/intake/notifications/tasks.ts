@@ -1,0 +1,113 @@
+import type { Field, Payload, PayloadRequest, TaskConfig } from 'payload'
+import { z } from 'zod'
+import { env, siteUrl } from '../../../env.ts'
+import { defaultLocale } from '../../../i18n/locales.ts'
+import type { SubmissionKind } from '../../../lib/database/outbox.ts'
+import type { Sender } from '../../../lib/mail/mail-html.ts'
+import { callWebhook } from './call-webhook.ts'
+import { loadMails, loadSubmission } from './data.ts'
+import { confirmationMail, type Mail, teamMail } from './mail.ts'
+import type { Submission } from './types.ts'
+
+type Task = 'mail-team' | 'confirm-to-customer' | 'call-webhook'
+
+/** From half a minute to hours: an outage of a night is survived. */
+const retries: TaskConfig<Task>['retries'] = {
+  attempts: 11,
+  backoff: { type: 'exponential', delay: 30_000 },
+}
+
+const inputSchema: Field[] = [
+  { name: 'kind', type: 'select', options: ['contact', 'onboarding'], required: true },
+  { name: 'id', type: 'number', required: true },
+]
+
+/** What follows a submission. A submission that was deleted in the meantime has nothing to tell. */
+export const notificationTasks = [
+  task('mail-team', 'Mail an das Team', async (cms, submission) => {
+    if (!env.TEAM_EMAIL) return
+    const { sender, copy } = await loadMails(cms, submission, defaultLocale)
+    await send(cms, {
+      from: from(sender),
+      to: env.TEAM_EMAIL,
+      replyTo: addressOf(submission),
+      messageId: messageId('team', submission),
+      mail: teamMail(submission, sender, copy.team),
+    })
+  }),
+  task('confirm-to-customer', 'Bestätigung an den Kunden', async (cms, submission) => {
+    const to = addressOf(submission)
+    if (!to) return
+    const { sender, copy } = await loadMails(cms, submission, submission.language)
+    await send(cms, {
+      from: from(sender),
+      to,
+      replyTo: sender.email,
+      messageId: messageId('customer', submission),
+      mail: confirmationMail(copy[submission.kind], sender),
+    })
+  }),
+  task('call-webhook', 'Aufruf des Automatisierungs-Tools', async (_cms, submission) => {
+    const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = env
+    if (url && secret) await callWebhook(submission, { url, secret })
+  }),
+]
+
+type Notify = (cms: Payload, submission: Submission) => Promise<void>
+
+function task(slug: Task, label: string, notify: Notify): TaskConfig<Task> {
+  return {
+    slug,
+    label,
+    inputSchema,
+    retries,
+    handler: async ({
+      input,
+      req,
+    }: {
+      input: { kind: SubmissionKind; id: number }
+      req: PayloadRequest
+    }) => {
+      try {
+        const submission = await loadSubmission(req.payload, input.kind, input.id)
+        if (submission) await notify(req.payload, submission)
+        return { output: {} }
+      } catch (error) {
+        const reason = withoutAddresses(error instanceof Error ? error.message : String(error))
+        req.payload.logger.warn(`${slug} for ${input.kind} ${input.id} failed: ${reason}`)
+        throw new Error(reason)
+      }
+    },
+  }
+}
+
+/**
+ * A mail server's answer names the recipient, but jobs and logs must hold nothing that was sent in:
+ * they outlive it.
+ */
+function withoutAddresses(reason: string): string {
+  return reason.slice(0, 500).replaceAll(/[^\s<>"']+@[^\s<>"']+/g, '…')
+}
+
+type Address = { name: string; address: string }
+
+type Letter = { from?: Address; to: string; replyTo?: string; messageId: string; mail: Mail }
+
+async function send(cms: Payload, { mail, ...letter }: Letter): Promise<void> {
+  await cms.sendEmail({ ...letter, ...mail })
+}
+
+/** The same for a mail that is sent again, so that mailboxes can tell. */
+function messageId(to: string, { kind, id }: Submission): string {
+  return `<${kind}-${id}-${to}@${new URL(siteUrl).hostname}>`
+}
+
+/** The site's name before the address that may send. */
+function from({ brand }: Sender): Address | undefined {
+  return env.MAIL_FROM ? { name: brand, address: env.MAIL_FROM } : undefined
+}
+
+/** The customer's address if it is one. */
+function addressOf({ email }: Submission): string | undefined {
+  return z.email().safeParse(email).data
+}

@@ -1,0 +1,48 @@
+import path from 'node:path'
+import { fileTypeFromFile } from 'file-type'
+import type { Refusal } from '../../../lib/http/outcome.ts'
+import { isPlainDocx, isWordBinary } from './check-word.ts'
+import { type DocumentExtension, documentExtension } from './constants.ts'
+import { messages } from './messages.ts'
+import type { ReceivedDocument } from './receive.ts'
+import { refuseDocuments } from './reject-documents.ts'
+
+/**
+ * What a document must be, by its extension: what its first bytes say, and for those containers
+ * that hold many other things as well what stands in them. A .doc is a Compound File Binary.
+ */
+const checks: Record<
+  DocumentExtension,
+  { type: string; look?: (file: string) => Promise<boolean> }
+> = {
+  pdf: { type: 'application/pdf' },
+  doc: { type: 'application/x-cfb', look: isWordBinary },
+  docx: {
+    type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    look: isPlainDocx,
+  },
+}
+
+/**
+ * Refuses the first document whose content is not what its extension says. That keeps out renamed
+ * programs and pages, but also .docx files with a password (which are a Compound File) or macros.
+ */
+export async function refuseForeignContent(
+  folder: string,
+  documents: readonly ReceivedDocument[],
+): Promise<Refusal | undefined> {
+  for (const { storedName, originalName } of documents) {
+    const extension = documentExtension(storedName)
+    const file = path.join(folder, storedName)
+    if (!extension || !(await isWhatItSays(file, extension))) {
+      return refuseDocuments(415, messages.wrongContent(originalName))
+    }
+  }
+  return undefined
+}
+
+async function isWhatItSays(file: string, extension: DocumentExtension): Promise<boolean> {
+  const { type, look } = checks[extension]
+  if ((await fileTypeFromFile(file))?.mime !== type) return false
+  return look ? look(file) : true
+}

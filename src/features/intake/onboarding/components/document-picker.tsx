@@ -1,0 +1,70 @@
+import { Upload } from 'lucide'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { messageId } from '../../../../components/ui/field-message.tsx'
+import { Sign } from '../../../../components/ui/sign.tsx'
+import { acceptedDocuments } from '../constants.ts'
+import { pickerHint, pickerHintInEnglish } from '../messages.ts'
+
+type Props = { id: string; isInvalid: boolean; onPick: (files: File[]) => void }
+
+/** Picks documents, in as many rounds as it takes, or takes those that are dropped on it. */
+export function DocumentPicker({ id, isInvalid, onPick }: Props) {
+  const [isOver, setIsOver] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  useKeptPage()
+
+  const takePicked = useEffectEvent(() => {
+    if (!input.current?.files?.length) return
+    onPick([...input.current.files])
+    // Emptied, so that a file which is removed from the list can be picked again.
+    input.current.value = ''
+  })
+  // Also what was picked before this code arrived.
+  useEffect(() => takePicked(), [])
+
+  return (
+    <label
+      onDragEnter={() => setIsOver(true)}
+      onDragOver={() => setIsOver(true)}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={({ dataTransfer }) => {
+        setIsOver(false)
+        onPick([...dataTransfer.files])
+      }}
+      className={`flex cursor-pointer flex-col items-center gap-1 rounded-2xl border-2 border-dashed px-4 py-7 text-center transition-colors hover:border-accent-strong hover:bg-accent-wash has-focus-visible:outline-3 has-focus-visible:outline-ink has-focus-visible:outline-offset-3 ${isOver ? 'border-accent-strong bg-accent-wash' : 'border-edge'}`}
+    >
+      <input
+        ref={input}
+        id={id}
+        type="file"
+        multiple
+        accept={acceptedDocuments}
+        aria-invalid={isInvalid || undefined}
+        aria-describedby={`${id}-hint${isInvalid ? ` ${messageId(id)}` : ''}`}
+        className="sr-only"
+        onChange={takePicked}
+      />
+      <Sign of={Upload} className="mb-1 size-7 text-accent-strong" />
+      <span className="font-semibold">
+        Dokumente auswählen
+        <span className="hidden font-normal text-ink-soft sm:inline"> oder hierher ziehen</span>
+      </span>
+      <span id={`${id}-hint`} className="text-[0.9375rem] text-ink-soft">
+        {pickerHint} <span lang="en">({pickerHintInEnglish})</span>
+      </span>
+    </label>
+  )
+}
+
+/** A file that is dropped beside the picker would make the browser leave the page, and the form. */
+function useKeptPage(): void {
+  useEffect(() => {
+    const stay = (event: DragEvent) => event.preventDefault()
+    window.addEventListener('dragover', stay)
+    window.addEventListener('drop', stay)
+    return () => {
+      window.removeEventListener('dragover', stay)
+      window.removeEventListener('drop', stay)
+    }
+  }, [])
+}

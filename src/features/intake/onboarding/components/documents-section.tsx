@@ -1,0 +1,49 @@
+import { Info } from 'lucide'
+import { FieldMessage } from '../../../../components/ui/field-message.tsx'
+import { Sign } from '../../../../components/ui/sign.tsx'
+import { addPicked } from '../pick.ts'
+import type { PickedDocument } from '../types.ts'
+import { DocumentList } from './document-list.tsx'
+import { DocumentPicker } from './document-picker.tsx'
+import { FormSection } from './form-section.tsx'
+
+/** The stem of the ids of the picker and of what is wrong with the documents. */
+export const documentsId = 'documents'
+
+type Props = {
+  documents: readonly PickedDocument[]
+  error?: string
+  onChange: (documents: PickedDocument[]) => void
+}
+
+/** What the bot is to know. */
+export function DocumentsSection({ documents, error, onChange }: Props) {
+  return (
+    <FormSection number={3} title="Dokumente hochladen">
+      <div className="mb-5 flex gap-3.5 rounded-2xl bg-accent-wash p-4 text-accent-deep sm:p-5">
+        <Sign of={Info} className="mt-0.5 size-5 shrink-0" />
+        <div>
+          <p className="font-semibold">Das brauchen wir von Ihnen:</p>
+          <ul className="mt-1 list-disc pl-5 leading-normal">
+            <li>
+              ein Dokument mit allen Informationen, die der Bot braucht, um Ihren Anrufern zu
+              antworten
+            </li>
+            <li>ein FAQ-Dokument, falls vorhanden</li>
+          </ul>
+        </div>
+      </div>
+      <DocumentPicker
+        id={documentsId}
+        isInvalid={error !== undefined}
+        onPick={(files) => onChange(addPicked(documents, files))}
+      />
+      <DocumentList
+        documents={documents}
+        pickerId={documentsId}
+        onRemove={(index) => onChange(documents.filter((_, at) => at !== index))}
+      />
+      <FieldMessage id={documentsId} text={error} />
+    </FormSection>
+  )
+}

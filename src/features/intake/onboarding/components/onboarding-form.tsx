@@ -1,0 +1,139 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type BaseSyntheticEvent, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { Button } from '../../../../components/ui/button.tsx'
+import { Spinner } from '../../../../components/ui/spinner.tsx'
+import { loadToaster } from '../../../../components/ui/toast-outlet.tsx'
+import { TrapField } from '../../../../components/ui/trap-field.tsx'
+import { useFocusAfter } from '../../../../components/ui/use-focus-after.ts'
+import { useHydrated } from '../../../../components/ui/use-hydrated.ts'
+import { trapField } from '../../../../lib/http/bot-signals.ts'
+import { toFormData } from '../form-data.ts'
+import { idempotencyKeyOf } from '../persist-draft.ts'
+import { problemOfAll } from '../pick.ts'
+import { type OnboardingInput, onboardingFields, onboardingSchema } from '../schema.ts'
+import type { DocumentLimits, OnboardingValues, PickedDocument } from '../types.ts'
+import { DocumentsSection, documentsId } from './documents-section.tsx'
+import { DraftNotice } from './draft-notice.tsx'
+import { type ContactLink, NoScriptNote } from './no-script-note.tsx'
+import { PersonalSection } from './personal-section.tsx'
+import { UploadStatus } from './upload-status.tsx'
+import { useDraft } from './use-draft.ts'
+import { useSending } from './use-sending.ts'
+import { VoiceSection } from './voice-section.tsx'
+
+type Props = {
+  limits: DocumentLimits
+  privacyHref: string
+  /** The other ways to reach us, for whoever cannot send the form. */
+  contacts: readonly ContactLink[]
+  onStored: (reference: string | undefined) => void
+}
+
+/** The onboarding form. Whatever goes wrong, what was typed and picked stays. */
+export function OnboardingForm({ limits, privacyHref, contacts, onStored }: Props) {
+  // No default values: what a person typed before this code arrived is taken from the fields.
+  const form = useForm<OnboardingValues, unknown, OnboardingInput>({
+    resolver: zodResolver(onboardingSchema),
+  })
+  const { errors } = form.formState
+  const [documents, setDocuments] = useState<PickedDocument[]>([])
+  const [wasTried, setWasTried] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
+  const documentsError = (wasTried ? problemOfAll(documents, limits) : undefined) ?? refusal
+  const draft = useDraft(form)
+  const sending = useSending({
+    onStored: (reference) => {
+      draft.discard()
+      onStored(reference)
+    },
+    onFieldErrors: (messages) => {
+      const wrong = onboardingFields.filter((name) => messages[name])
+      for (const name of wrong) form.setError(name, { message: messages[name] })
+      setRefusal(messages[documentsId])
+      if (wrong[0]) form.setFocus(wrong[0])
+      else if (messages[documentsId]) document.getElementById(documentsId)?.focus()
+    },
+  })
+
+  const isSending = sending.progress !== undefined
+  const button = useFocusAfter(isSending)
+  const isHydrated = useHydrated()
+
+  async function submit(input: OnboardingInput, event?: BaseSyntheticEvent) {
+    setWasTried(true)
+    if (isSending) return
+    if (problemOfAll(documents, limits)) {
+      document.getElementById(documentsId)?.focus()
+      return
+    }
+    const files = documents.map(({ file }) => file)
+    const trap = event?.target instanceof HTMLFormElement ? new FormData(event.target) : undefined
+    const body = toFormData({
+      input,
+      files,
+      idempotencyKey: idempotencyKeyOf(input, files),
+      trap: { name: trapField, value: String(trap?.get(trapField) ?? '') },
+    })
+    await sending.send(
+      body,
+      files.reduce((sum, { size }) => sum + size, 0),
+    )
+  }
+
+  return (
+    <form
+      noValidate
+      // Never sent by the browser itself; if it ever were, nothing would get into an address.
+      method="post"
+      onSubmit={form.handleSubmit(submit, () => setWasTried(true))}
+      onFocus={() => void loadToaster().catch(() => undefined)}
+      className="relative rounded-card bg-card px-5 pt-7 pb-8 shadow-card sm:px-10 sm:pt-10 sm:pb-10"
+    >
+      <div className="mb-8">
+        <h2 className="text-[1.75rem]">Onboarding-Formular</h2>
+        <DraftNotice
+          {...draft}
+          onDiscard={() => {
+            draft.discard()
+            // Its button is gone with the draft.
+            document.getElementById(onboardingFields[0] ?? '')?.focus()
+          }}
+        />
+        <p className="mt-1 text-[0.9375rem] text-ink-soft">Felder mit * sind Pflichtfelder.</p>
+      </div>
+      <div inert={isSending} className="transition-opacity inert:opacity-60">
+        <PersonalSection register={form.register} errors={errors} />
+        <VoiceSection register={form.register} errors={errors} />
+        <DocumentsSection
+          documents={documents}
+          error={documentsError}
+          onChange={(changed) => {
+            setDocuments(changed)
+            setRefusal(undefined)
+          }}
+        />
+        <TrapField name={trapField} />
+      </div>
+      <div className="border-line border-t pt-8">
+        {sending.progress && <UploadStatus progress={sending.progress} onCancel={sending.cancel} />}
+        <p role="status" className="mb-4 font-medium empty:hidden">
+          {sending.isCancelled &&
+            'Senden abgebrochen. Alles, was Sie eingegeben haben, ist noch da.'}
+        </p>
+        <NoScriptNote contacts={contacts} />
+        {/* Before this code has arrived the browser would send the form itself, and lose it all. */}
+        <Button ref={button} type="submit" disabled={isSending || !isHydrated} className="w-full">
+          {isSending && <Spinner />}
+          {isSending ? 'Wird übermittelt...' : 'Voice-Bot konfigurieren'}
+        </Button>
+        <p className="mt-4 text-center text-[0.9375rem] text-ink-soft leading-normal">
+          Ihre Angaben nutzen wir nur, um Ihren Voice-Bot einzurichten.{' '}
+          <a href={privacyHref} className="underline underline-offset-3">
+            Datenschutzerklärung
+          </a>
+        </p>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { defaultCountry } from '../constants.ts'
+import { keepDraft, readDraft, removeDraft } from '../persist-draft.ts'
+import { type OnboardingInput, onboardingFields } from '../schema.ts'
+import type { OnboardingValues } from '../types.ts'
+
+type Form = UseFormReturn<OnboardingValues, unknown, OnboardingInput>
+
+/** Keeps what is typed into the form in this browser, and brings it back after a reload. */
+export function useDraft(form: Form) {
+  const [isRestored, setIsRestored] = useState(false)
+  const [hasDraft, setHasDraft] = useState(false)
+  const { subscribe } = form
+
+  useEffect(() => {
+    if (restore(form)) setIsRestored(true)
+    if (readDraft()) setHasDraft(true)
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        keepDraft(values)
+        setHasDraft(true)
+      },
+    })
+  }, [form, subscribe])
+
+  const discard = useCallback(() => {
+    form.reset()
+    removeDraft()
+    setIsRestored(false)
+    setHasDraft(false)
+  }, [form])
+
+  return { isRestored, hasDraft, discard }
+}
+
+/** Fills in the kept values, but never over what is typed already. Returns whether there were any. */
+function restore(form: Form): boolean {
+  const kept = readDraft()?.values ?? {}
+  let isAnythingRestored = false
+  for (const name of onboardingFields) {
+    const value = kept[name]
+    const present = form.getValues(name)
+    const isUntouched = !present || (name === 'country' && present === defaultCountry)
+    if (value === undefined || value === (present ?? '') || !isUntouched) continue
+    form.setValue(name, value as never)
+    isAnythingRestored = true
+  }
+  return isAnythingRestored
+}

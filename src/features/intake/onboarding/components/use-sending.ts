@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { dismissToast, showToast } from '../../../../components/ui/toast-store.ts'
+import { fillTime, fillTimeField } from '../../../../lib/http/bot-signals.ts'
+import { type Progress, sendOnboarding } from '../send.ts'
+
+type Results = {
+  onStored: (reference: string | undefined) => void
+  onFieldErrors: (messages: Record<string, string>) => void
+}
+
+/** Sends the form: how far it is, how to stop it, and the notification of how it ended. */
+export function useSending({ onStored, onFieldErrors }: Results) {
+  const [progress, setProgress] = useState<Progress>()
+  const [isCancelled, setIsCancelled] = useState(false)
+  const controller = useRef<AbortController>(null)
+  const isSending = progress !== undefined
+
+  useEffect(() => {
+    if (!isSending) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isSending])
+
+  async function send(body: FormData, total: number) {
+    controller.current = new AbortController()
+    dismissToast()
+    setIsCancelled(false)
+    setProgress({ loaded: 0, total })
+    body.set(fillTimeField, String(await fillTime()))
+    const sent = await sendOnboarding({
+      body,
+      signal: controller.current.signal,
+      onProgress: setProgress,
+    })
+    // At once: what is still inert takes no focus.
+    flushSync(() => setProgress(undefined))
+    if (sent.outcome === 'cancelled') {
+      setIsCancelled(true)
+    } else if (sent.outcome === 'refused') {
+      showToast({ title: 'Fehler', description: sent.message, destructive: true })
+      onFieldErrors(sent.errors)
+    } else {
+      showToast({ title: 'Erfolgreich gesendet!', description: sent.message })
+      onStored(sent.id)
+    }
+  }
+
+  return { progress, isCancelled, send, cancel: () => controller.current?.abort() }
+}

@@ -1,0 +1,144 @@
+import { createWriteStream } from 'node:fs'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import Busboy from '@fastify/busboy'
+import { env } from '../../../env.ts'
+import { cutFileName } from '../../../lib/files/file-names.ts'
+import { storedName } from '../../../lib/files/stored-files.ts'
+import { bodyChunks } from '../../../lib/http/drain-body.ts'
+import { done, type Outcome, type Refusal, refuse } from '../../../lib/http/outcome.ts'
+import { documentExtension, maxDocumentBytes, maxFieldLength } from './constants.ts'
+import { messages } from './messages.ts'
+import { refuseDocuments } from './reject-documents.ts'
+
+/** A document that arrived whole and lies in the submission's incoming folder. */
+export type ReceivedDocument = {
+  storedName: string
+  originalName: string
+  /** Bytes. */
+  size: number
+}
+
+/** Bytes of a document that may wait for the disk; more of them are written at once. */
+const highWaterMark = 1024 * 1024
+
+export type ReceivedForm = { fields: Record<string, string>; documents: ReceivedDocument[] }
+
+/** Far more than the form has, so that an honest extra field is no reason to refuse. */
+const maxFields = 50
+
+/**
+ * Streams a multipart body into `folder`, without ever holding a document in memory. At the first
+ * limit that is passed it stops reading and resolves to the refusal.
+ */
+export async function receiveForm(
+  request: Request,
+  folder: string,
+): Promise<Outcome<ReceivedForm>> {
+  const contentType = request.headers.get('content-type') ?? ''
+  if (!request.body || !/^multipart\/form-data;.*boundary=/i.test(contentType)) {
+    return refuse(400, messages.notMultipart)
+  }
+  const maxTotalBytes = env.UPLOAD_MAX_TOTAL_MB * 1024 * 1024
+  // The parts' own headers and the text fields come on top of the documents.
+  const maxBodyBytes = maxTotalBytes + maxFields * maxFieldLength * 4
+  if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes) {
+    return refuseDocuments(413, messages.totalTooLarge(env.UPLOAD_MAX_TOTAL_MB))
+  }
+
+  const body = Readable.from(bodyChunks(), { objectMode: false })
+  const fields: Record<string, string> = Object.create(null)
+  const writes: Promise<ReceivedDocument | undefined>[] = []
+  let total = 0
+  let refusal: Refusal | undefined
+  // The parser leaves the document that it is at open when it is stopped.
+  const unfinished = new AbortController()
+  const { promise: isStopped, reject: stop } = Promise.withResolvers<never>()
+  const stopWith = (reason: Refusal) => {
+    refusal ??= reason
+    stop(reason)
+    body.destroy()
+  }
+
+  const parser = openParser(contentType)
+  if (!parser) return refuse(400, messages.notMultipart)
+  parser.on('field', (name, value, _nameTruncated, valueTruncated) => {
+    if (valueTruncated)
+      stopWith(refuse(413, messages.fieldTooLong, { [name]: messages.fieldTooLong }))
+    fields[name] = value
+  })
+  parser.on('file', (_field, file, sentName = '') => {
+    const originalName = cutFileName(sentName)
+    // An empty file input sends one part without a name.
+    if (!originalName) return file.resume()
+    const extension = documentExtension(originalName)
+    if (!extension) {
+      file.resume()
+      return stopWith(refuseDocuments(415, messages.wrongType(originalName)))
+    }
+    const name = storedName(originalName, extension)
+    let size = 0
+    file.on('data', (chunk: Buffer) => {
+      size += chunk.length
+      total += chunk.length
+      if (total > maxTotalBytes)
+        stopWith(refuseDocuments(413, messages.totalTooLarge(env.UPLOAD_MAX_TOTAL_MB)))
+    })
+    file.on('limit', () => stopWith(refuseDocuments(413, messages.fileTooLarge(originalName))))
+    // Flushed: once the customer is told that it is stored, a power cut must not undo it.
+    const target = createWriteStream(path.join(folder, name), { flush: true, highWaterMark })
+    const write = pipeline(file, target, { signal: unfinished.signal })
+    writes.push(
+      write.then(() => {
+        if (size === 0) stopWith(refuseDocuments(400, messages.fileEmpty(originalName)))
+        return { storedName: name, originalName, size }
+      }),
+    )
+    // Awaited below; until then a failed write must not count as unhandled, and ends the reading.
+    write.catch((error) => body.destroy(error))
+  })
+  parser.on('filesLimit', () =>
+    stopWith(refuseDocuments(413, messages.tooManyFiles(env.UPLOAD_MAX_FILES))),
+  )
+  parser.on('fieldsLimit', () => stopWith(refuse(413, messages.tooManyFields)))
+  parser.on('partsLimit', () => stopWith(refuse(413, messages.tooManyFields)))
+
+  try {
+    // A sender that stops sending must not hold up the refusal.
+    await Promise.race([pipeline(body, parser), isStopped])
+    const documents = await Promise.all(writes)
+    if (refusal) return refusal
+    return done({ fields, documents: documents.filter((document) => document !== undefined) })
+  } catch (error) {
+    unfinished.abort()
+    await Promise.allSettled(writes)
+    if (refusal) return refusal
+    if (isDiskFault(error)) throw error
+    return refuse(400, messages.interrupted)
+  }
+}
+
+function openParser(contentType: string) {
+  try {
+    return new Busboy({
+      headers: { 'content-type': contentType },
+      limits: {
+        fieldNameSize: 100,
+        fieldSize: maxFieldLength * 4,
+        fields: maxFields,
+        fileSize: maxDocumentBytes,
+        files: env.UPLOAD_MAX_FILES,
+        headerPairs: 20,
+      },
+    })
+  } catch {
+    return undefined
+  }
+}
+
+/** An error of the file system (full, read-only, gone), and so not the customer's. */
+function isDiskFault(error: unknown): boolean {
+  const { code, syscall } = error as NodeJS.ErrnoException
+  return code === 'ENOSPC' || code === 'EDQUOT' || (syscall !== undefined && syscall !== 'read')
+}

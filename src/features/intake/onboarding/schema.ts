@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { voiceCharacters, voiceGenders } from '../../../i18n/voices.ts'
+import { storable } from '../../../lib/text/storable-text.ts'
+import { maxFieldLength } from './constants.ts'
+
+const text = (atLeast: number, message: string) =>
+  z
+    .string({ error: message })
+    .overwrite(storable)
+    .trim()
+    .min(atLeast, message)
+    .max(maxFieldLength, `Bitte höchstens ${maxFieldLength} Zeichen eingeben`)
+
+const websiteMessage = 'Gültige URL erforderlich'
+
+/**
+ * The text fields of an onboarding, with the messages of the specification. The form and the
+ * server check with this one schema; a missing website counts as an empty one.
+ */
+export const onboardingSchema = z.object({
+  name: text(2, 'Name muss mindestens 2 Zeichen lang sein'),
+  company: text(2, 'Firmenname muss mindestens 2 Zeichen lang sein'),
+  street: text(5, 'Straße muss mindestens 5 Zeichen lang sein'),
+  zipCode: text(5, 'PLZ muss mindestens 5 Zeichen lang sein'),
+  city: text(2, 'Ort muss mindestens 2 Zeichen lang sein'),
+  country: text(2, 'Land muss mindestens 2 Zeichen lang sein'),
+  phone: text(10, 'Telefonnummer muss mindestens 10 Zeichen lang sein'),
+  email: z
+    .string({ error: 'Gültige E-Mail-Adresse erforderlich' })
+    .trim()
+    .max(254)
+    .pipe(z.email('Gültige E-Mail-Adresse erforderlich')),
+  website: z
+    .string({ error: websiteMessage })
+    .overwrite(storable)
+    .trim()
+    .max(2000, websiteMessage)
+    .pipe(
+      z.union(
+        [z.literal(''), z.url({ protocol: /^https?$/, error: websiteMessage })],
+        websiteMessage,
+      ),
+    )
+    .default(''),
+  voiceGender: z.enum(voiceGenders, 'Bitte wählen Sie eine Stimme aus'),
+  voiceCharacter: z.enum(voiceCharacters, 'Bitte wählen Sie einen Charakter aus'),
+})
+
+/** A valid onboarding, without its documents. */
+export type OnboardingInput = z.output<typeof onboardingSchema>
+
+export type OnboardingField = keyof OnboardingInput
+
+export const onboardingFields = Object.keys(onboardingSchema.shape) as OnboardingField[]

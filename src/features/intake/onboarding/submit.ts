@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import type { Payload } from 'payload'
+import { getCms } from '../../../lib/cms/payload.ts'
+import { queueNotifications } from '../../../lib/database/outbox.ts'
+import { inTransaction, type TransactionRequest } from '../../../lib/database/transaction.ts'
+import { linkOrCopy, syncFolder } from '../../../lib/files/stored-files.ts'
+import { leaveUnsettled } from '../../../lib/files/unsettled-files.ts'
+import { storable } from '../../../lib/text/storable-text.ts'
+import { documentExtension, documentTypes } from './constants.ts'
+import { documentsFolder } from './incoming.ts'
+import type { ReceivedDocument } from './receive.ts'
+import type { OnboardingInput } from './schema.ts'
+
+export type Submission = {
+  input: OnboardingInput
+  documents: readonly ReceivedDocument[]
+  /** The folder in which the documents lie; the caller removes it. */
+  folder: string
+  /** The same for a form that is sent again, so that it becomes one entry. */
+  idempotencyKey?: string
+}
+
+/**
+ * Stores an onboarding and its documents, all or nothing. Resolves to the entry's id: an existing
+ * one if this form was stored before. Throws if it cannot be stored; then nothing of it is.
+ */
+export async function submitOnboarding({
+  // A key of its own lets a form without one be found again after a commit whose answer was lost.
+  idempotencyKey = randomUUID(),
+  ...submission
+}: Submission): Promise<number> {
+  const cms = await getCms()
+  const former = await findByKey(cms, idempotencyKey)
+  if (former !== undefined) return former
+  try {
+    return await store(cms, { ...submission, idempotencyKey })
+  } catch (error) {
+    // The same form sent twice at once: the other one was first, and its entry is the answer.
+    const twin = await findByKey(cms, idempotencyKey).catch(() => undefined)
+    if (twin !== undefined) return twin
+    throw error
+  }
+}
+
+async function store(cms: Payload, { input, documents, folder, idempotencyKey }: Submission) {
+  const placed: string[] = []
+  let isCommitting = false
+  try {
+    return await inTransaction(cms, async (req) => {
+      const uploadedFiles: number[] = []
+      for (const document of documents) uploadedFiles.push(await record(cms, req, document))
+      const { id } = await cms.create({
+        collection: 'voice-bot-onboardings',
+        data: { ...input, uploadedFiles, idempotencyKey, status: 'new' },
+        depth: 0,
+        req,
+      })
+      await queueNotifications({ cms, req, kind: 'onboarding', id })
+      // Put in place before the commit: a record always has its document. A kill in between leaves
+      // the incoming folder behind, by which the next sweep clears up.
+      for (const { storedName } of documents) {
+        const target = path.join(documentsFolder, storedName)
+        await linkOrCopy(path.join(folder, storedName), target)
+        placed.push(target)
+      }
+      if (documents.length > 0) await syncFolder(documentsFolder)
+      isCommitting = true
+      return id
+    })
+  } catch (error) {
+    // A commit that failed half way may have reached the database: the next sweep looks.
+    if (isCommitting) await leaveUnsettled(folder)
+    else await Promise.all(placed.map((file) => fs.rm(file, { force: true })))
+    throw error
+  }
+}
+
+async function record(cms: Payload, req: TransactionRequest, document: ReceivedDocument) {
+  const { storedName, originalName, size } = document
+  const extension = documentExtension(storedName)
+  const { id } = await cms.create({
+    collection: 'onboarding-documents',
+    data: {
+      originalName: storable(originalName),
+      filename: storedName,
+      filesize: size,
+      mimeType: extension && documentTypes[extension],
+    },
+    depth: 0,
+    req,
+  })
+  return id
+}
+
+async function findByKey(cms: Payload, key: string): Promise<number | undefined> {
+  const { docs } = await cms.find({
+    collection: 'voice-bot-onboardings',
+    where: { idempotencyKey: { equals: key } },
+    limit: 1,
+    depth: 0,
+  })
+  return docs[0]?.id
+}

@@ -1,0 +1,94 @@
+import type { Payload } from 'payload'
+import { runAlone } from '../../../lib/database/advisory-lock.ts'
+import { monthsBefore } from './months-before.ts'
+
+/** Months for which submissions are kept; 0 keeps them until somebody deletes them. */
+export type Retention = { contactMonths: number; onboardingMonths: number }
+
+type Run = { now: Date; retention: Retention; isDryRun: boolean }
+
+/**
+ * Deletes the submissions that are older than they may be kept, onboardings with their documents.
+ * The log says first what is due; in a dry run that is all. Throws if some could not be deleted.
+ * Does nothing while another process is at it.
+ */
+export async function deleteExpired(cms: Payload, run: Run): Promise<void> {
+  const rules: Rule[] = [
+    { collection: 'contact-requests', months: run.retention.contactMonths },
+    { collection: 'voice-bot-onboardings', months: run.retention.onboardingMonths },
+  ]
+  await runAlone(cms, 'retention', async () => {
+    const failed: string[] = []
+    for (const rule of rules) {
+      if (rule.months > 0) failed.push(...(await applyRule(cms, rule, run)))
+    }
+    if (failed.length > 0) throw new Error(`Could not be deleted: ${failed.join(', ')}`)
+  })
+}
+
+type Rule = { collection: 'contact-requests' | 'voice-bot-onboardings'; months: number }
+
+/** Resolves to what could not be deleted. */
+async function applyRule(
+  cms: Payload,
+  { collection, months }: Rule,
+  { now, isDryRun }: Run,
+): Promise<string[]> {
+  const failed: string[] = []
+  const report = (what: string) => (error: unknown) => {
+    cms.logger.error({ err: error }, `Retention: ${what} could not be deleted`)
+    failed.push(what)
+    return []
+  }
+  const before = monthsBefore(now, months).toISOString()
+  const ids = await expiredIds(cms, collection, before).catch(report(collection))
+  const outcome = isDryRun ? 'dry run, nothing is deleted' : 'being deleted'
+  const what = ids.length > 0 ? `: ${ids.join(', ')}` : ''
+  cms.logger.info(
+    `Retention: ${ids.length} of ${collection} from before ${before}, ${outcome}${what}`,
+  )
+  if (isDryRun) return failed
+  for (const id of ids) {
+    // One at a time, each with its documents or not at all.
+    await cms.delete({ collection, id, depth: 0 }).catch(report(`${collection} ${id}`))
+  }
+  return failed
+}
+
+/** Takes the addresses out of access records that are older than `hours`; the records stay. */
+export async function forgetAddresses(
+  cms: Payload,
+  { now, hours }: { now: Date; hours: number },
+): Promise<void> {
+  const before = new Date(now.getTime() - hours * 60 * 60 * 1000)
+  await cms.db.pool.query(
+    'UPDATE audit_log SET ip_address = NULL WHERE ip_address IS NOT NULL AND created_at < $1',
+    [before.toISOString()],
+  )
+}
+
+/**
+ * Takes out of access records the names of documents that are gone. Their deletion does so itself,
+ * but an access may be recorded a moment later.
+ */
+export async function forgetFileNames(cms: Payload): Promise<void> {
+  await cms.db.pool.query(
+    `UPDATE audit_log SET file = NULL WHERE file IS NOT NULL
+     AND NOT EXISTS (SELECT 1 FROM onboarding_documents WHERE filename = audit_log.file)`,
+  )
+}
+
+async function expiredIds(
+  cms: Payload,
+  collection: Rule['collection'],
+  before: string,
+): Promise<number[]> {
+  const { docs } = await cms.find({
+    collection,
+    where: { createdAt: { less_than: before } },
+    pagination: false,
+    depth: 0,
+    select: {},
+  })
+  return docs.map(({ id }) => id)
+}

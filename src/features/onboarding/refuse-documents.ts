@@ -1,6 +1,0 @@
-import { type Refusal, refuse } from '../../lib/http.ts'
-
-/** A refusal because of the documents; the form shows its message beside them. */
-export function refuseDocuments(status: Refusal['status'], message: string): Refusal {
-  return refuse(status, message, { documents: message })
-}

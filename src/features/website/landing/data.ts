@@ -1,0 +1,121 @@
+import { cached, type Reading } from '../../../lib/cache/cache.ts'
+import { getCms } from '../../../lib/cms/payload.ts'
+import { fillPlaceholders, type Placeholders } from '../../../lib/content/placeholders.ts'
+import type * as Cms from '../../../payload-types.ts'
+import type { FeatureCard, LandingView, PersonaCard, Testimonial } from './types.ts'
+
+/**
+ * The landing page of a language: its own copy, the personas, features and testimonials. Nothing
+ * while it is not published in this language.
+ */
+export async function loadLanding(
+  reading: Reading,
+  placeholders: Placeholders,
+): Promise<LandingView | undefined> {
+  const [own, lists] = await Promise.all([loadOwn(reading), loadLists(reading)])
+  return own ? fillPlaceholders(reshape(own, lists), placeholders) : undefined
+}
+
+/** The landing page's first words, for what shows nothing else of it. */
+export async function loadHero(
+  reading: Reading,
+  placeholders: Placeholders,
+): Promise<LandingView['hero'] | undefined> {
+  const own = await loadOwn(reading)
+  return own ? fillPlaceholders(heroOf(own), placeholders) : undefined
+}
+
+function loadOwn(reading: Reading): Promise<Cms.Landing | null> {
+  return cached(reading, {
+    key: ['landing'],
+    shows: ['landing'],
+    load: async (asking) => {
+      const cms = await getCms()
+      const landing = await cms.findGlobal({ slug: 'landing', depth: 0, ...asking })
+      // What is not published is an empty object.
+      return landing.id ? landing : null
+    },
+  })
+}
+
+function loadLists(reading: Reading) {
+  return cached(reading, {
+    key: ['landing-lists'],
+    shows: ['personas', 'features', 'testimonials', 'media'],
+    load: async (asking) => {
+      const cms = await getCms()
+      const all = { ...asking, pagination: false, sort: '_order' } as const
+      const [personas, features, testimonials] = await Promise.all([
+        cms.find({ collection: 'personas', depth: 0, ...all }),
+        cms.find({ collection: 'features', depth: 0, ...all }),
+        cms.find({ collection: 'testimonials', depth: 1, ...all }),
+      ])
+      return {
+        personas: personas.docs.filter(({ slug }) => slug).map(personaCard),
+        features: features.docs.filter(({ title }) => title).map(featureCard),
+        testimonials: testimonials.docs.filter(({ content }) => content).map(testimonial),
+      }
+    },
+  })
+}
+
+type Lists = Awaited<ReturnType<typeof loadLists>>
+
+function heroOf({ hero }: Cms.Landing): LandingView['hero'] {
+  return { ...hero, headline: hero.headline || hero.subtitle || '{brand}' }
+}
+
+function reshape(landing: Cms.Landing, lists: Lists): LandingView {
+  const { statistics, team, cta } = landing
+  return {
+    hero: heroOf(landing),
+    statistics: {
+      title: statistics.title,
+      items: (statistics.items ?? []).flatMap(({ value, label }) =>
+        value ? { value, label } : [],
+      ),
+    },
+    team: { ...team, personas: lists.personas },
+    features: { ...landing.features, cards: lists.features },
+    testimonials: { ...landing.testimonials, items: lists.testimonials },
+    cta,
+  }
+}
+
+function personaCard(persona: Cms.Persona): PersonaCard {
+  const { slug, name, role, age, motto, description } = persona
+  return {
+    ...{ slug, name, role, age, motto, description },
+    features: persona.features ?? [],
+    targetGroups: persona.targetGroups ?? [],
+    personality: persona.personality ?? [],
+  }
+}
+
+function featureCard({
+  slug,
+  title,
+  description,
+  benefits,
+  icon,
+  colours,
+}: Cms.Feature): FeatureCard {
+  const texts = (benefits ?? []).flatMap(({ text }) => text || [])
+  return { slug, title, description, benefits: texts, icon, colours }
+}
+
+function testimonial(entry: Cms.Testimonial): Testimonial {
+  const { slug, name, role, content, rating, image, imageUrl, isExample } = entry
+  const upload = typeof image === 'object' ? image : undefined
+  // The square around the focal point; a drawing has none.
+  const src = upload?.sizes?.portrait?.url ?? upload?.url ?? imageUrl
+  return {
+    slug,
+    name,
+    role,
+    content,
+    rating,
+    isExample: isExample ?? false,
+    image: src ? { src, alt: upload?.alt ?? name } : undefined,
+  }
+}

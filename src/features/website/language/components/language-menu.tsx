@@ -1,0 +1,69 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { Disclosure } from '../../../../components/ui/disclosure.tsx'
+import { type Locale, localeNames } from '../../../../i18n/locales.ts'
+import { pathOf } from '../../../../i18n/routes.ts'
+import { localeForLanding, rememberLocale } from '../browser.ts'
+
+type Props = {
+  /** The page's language; without one it is detected. */
+  locale?: Locale
+  /** Those that there is a landing page in. */
+  languages: readonly Locale[]
+  label: string
+}
+
+/** The language dropdown: stores the choice and loads the landing page of that language anew. */
+export function LanguageMenu({ locale, languages, label }: Props) {
+  const [detected, setDetected] = useState(locale)
+  useEffect(() => {
+    if (!locale) setDetected(localeForLanding(languages))
+  }, [locale, languages])
+
+  const shown = detected ? (
+    detected.toUpperCase()
+  ) : (
+    <>
+      <span className="noscript:hidden">Detecting...</span>
+      {/* Without scripts nothing is detected, ever. */}
+      <span className="hidden noscript:inline">{label}</span>
+    </>
+  )
+  return (
+    <Disclosure
+      className="group relative"
+      // Whoever speaks to the browser says what is written there (WCAG 2.5.3).
+      label={detected && `${detected.toUpperCase()} – ${label}: ${localeNames[detected]}`}
+      summary={
+        <span className="flex min-h-11 cursor-pointer items-center gap-1.5 whitespace-nowrap rounded-full px-3 font-semibold hover:bg-sand">
+          {shown}
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 12 12"
+            className="size-3 motion-safe:transition-transform group-open:rotate-180"
+          >
+            <path d="m2 4 4 4 4-4" fill="none" stroke="currentColor" strokeWidth="2" />
+          </svg>
+        </span>
+      }
+    >
+      <ul className="absolute right-0 z-40 mt-2 min-w-44 overflow-hidden rounded-2xl border border-line bg-card p-1.5 shadow-float">
+        {languages.map((code) => (
+          <li key={code}>
+            <a
+              href={pathOf('landing', code)}
+              lang={code}
+              hrefLang={code}
+              aria-current={code === detected ? 'true' : undefined}
+              onClick={() => rememberLocale(code)}
+              className="flex min-h-11 items-center rounded-xl px-4 font-medium hover:bg-sand aria-[current]:bg-accent-wash aria-[current]:text-accent-deep"
+            >
+              {localeNames[code]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  )
+}

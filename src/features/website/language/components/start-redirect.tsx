@@ -1,0 +1,19 @@
+'use client'
+
+import { useEffect } from 'react'
+import type { Locale } from '../../../../i18n/locales.ts'
+import { pathOf } from '../../../../i18n/routes.ts'
+import { localeForRoot } from '../browser.ts'
+
+type Props = {
+  /** Those that there is a landing page in. */
+  languages: readonly Locale[]
+}
+
+/** Replaces the start page in the history by the landing page of the visitor's language. */
+export function StartRedirect({ languages }: Props) {
+  useEffect(() => {
+    window.location.replace(pathOf('landing', localeForRoot(languages)))
+  }, [languages])
+  return null
+}

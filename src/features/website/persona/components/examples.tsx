@@ -1,0 +1,35 @@
+import { SectionHeading } from '../../../../components/ui/section-heading.tsx'
+import type { PersonaSlug } from '../../../../i18n/personas.ts'
+import type { PersonaView } from '../types.ts'
+import { CallExample } from './call-example.tsx'
+import { ChatExample } from './chat-example.tsx'
+import { PaperExample } from './paper-example.tsx'
+
+/** Each assistant at work: Clara writes, Viktor speaks, Alexandra files. */
+const looks = { clara: ChatExample, viktor: CallExample, alexandra: PaperExample } satisfies Record<
+  PersonaSlug,
+  unknown
+>
+
+type Props = { persona: PersonaView }
+
+/** The three example conversations. */
+export function Examples({ persona }: Props) {
+  const { slug, name, examples } = persona
+  if (examples.conversations.length === 0) return null
+  const Example = looks[slug]
+  return (
+    <section aria-labelledby="examples-title">
+      <div className="mx-auto max-w-7xl px-4 py-20 sm:px-6 lg:py-28">
+        <SectionHeading id="examples-title" title={examples.title} />
+        <ul className="mt-12 grid gap-6 lg:grid-cols-3">
+          {examples.conversations.map((conversation, index) => (
+            <li key={conversation.scenario}>
+              <Example name={name} index={index} {...conversation} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { portraits } from '../../../../components/art/portraits.ts'
+import { Icon } from '../../../../components/ui/icon.tsx'
+import type { PersonaView } from '../types.ts'
+
+type Props = { persona: PersonaView }
+
+/** Who the assistant is: name, age, personality and superpower. */
+export function PersonaHero({ persona }: Props) {
+  const nameAndAge = [persona.name, persona.age].filter(Boolean).join(', ')
+  const facts = [nameAndAge, persona.personality].filter(Boolean)
+  return (
+    <section aria-labelledby="persona-title" className="overflow-hidden bg-accent-wash">
+      <div className="mx-auto grid max-w-7xl items-end gap-8 px-4 pt-10 sm:px-6 lg:grid-cols-[1.2fr_1fr] lg:gap-12 lg:pt-16">
+        <div className="self-center pb-2 lg:pb-20">
+          {persona.subtitle && (
+            <p className="font-semibold text-accent-strong text-lg">{persona.subtitle}</p>
+          )}
+          <h1 id="persona-title" className="mt-3 text-[clamp(2.3rem,6.4vw,4.25rem)] leading-[1.04]">
+            {wholeWords(persona.title)}
+          </h1>
+          {persona.motto && (
+            <p className="mt-5 text-accent-deep text-xl italic sm:text-2xl">{persona.motto}</p>
+          )}
+          {persona.description && (
+            <p className="mt-5 max-w-xl text-ink-soft text-lg sm:text-xl">{persona.description}</p>
+          )}
+          <ul className="mt-7 flex flex-wrap gap-2.5">
+            {facts.map((fact) => (
+              <li key={fact} className="rounded-full bg-card px-4 py-2 font-semibold shadow-card">
+                {fact}
+              </li>
+            ))}
+            {persona.superpower && (
+              <li className="flex items-center gap-2.5 rounded-3xl bg-accent-deep px-4 py-2 font-semibold text-paper">
+                <Icon name="sparkles" className="size-5 shrink-0 text-accent" />
+                {persona.superpower}
+              </li>
+            )}
+          </ul>
+        </div>
+        <img
+          src={portraits[persona.slug].src}
+          alt=""
+          width={480}
+          height={560}
+          fetchPriority="high"
+          className="mx-auto h-80 w-auto sm:h-110 lg:h-130"
+        />
+      </div>
+    </section>
+  )
+}
+
+/** Its compounds ("KI-Assistentin") break at their hyphen only where they do not fit a line. */
+function wholeWords(title: string): ReactNode[] {
+  return title.split(/(\S+-\S+)/).map((part) =>
+    part.includes('-') ? (
+      <span key={part} className="inline-block">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  )
+}

@@ -1,0 +1,55 @@
+import { notFound } from 'next/navigation'
+import type { Locale } from '../../../i18n/locales.ts'
+import { cached, type Reading } from '../../../lib/cache/cache.ts'
+import { getCms } from '../../../lib/cms/payload.ts'
+import {
+  claimPlaceholders,
+  fillPlaceholders,
+  type Placeholders,
+  type settingsPlaceholders,
+} from '../../../lib/content/placeholders.ts'
+import type { Claim, SiteSetting } from '../../../payload-types.ts'
+import { homeOf, loadLanguages } from './languages.ts'
+import type { SiteView } from './types.ts'
+
+/**
+ * What stands on every page, with the marketing figures and contact data as placeholders. A
+ * language whose settings are not published has no pages: they are not found.
+ */
+export async function loadSite(reading: Reading): Promise<SiteView> {
+  const site = await cached(reading, {
+    key: ['site'],
+    shows: ['site-settings', 'claims'],
+    load: async (asking) => {
+      const cms = await getCms()
+      const [settings, claims] = await Promise.all([
+        cms.findGlobal({ slug: 'site-settings', depth: 0, ...asking }),
+        cms.findGlobal({ slug: 'claims', depth: 0, ...asking }),
+      ])
+      // What is not published is an empty object.
+      return settings.id ? reshape(settings, claims, reading.locale) : null
+    },
+  })
+  if (!site) notFound()
+  return { ...site, home: homeOf(reading.locale, await loadLanguages('landing', reading)) }
+}
+
+function reshape(settings: SiteSetting, claims: Claim, locale: Locale): Omit<SiteView, 'home'> {
+  const { phone, email, aiNotice, navigation, contact, footer } = settings
+  const { company, address, representative, mobile, editor } = settings.operator
+  const brand = settings.brand || company
+  const titleSuffix = settings.titleSuffix ?? ''
+  const known = { brand, phone, email } satisfies Record<SettingsPlaceholder, string>
+  const placeholders: Placeholders = {
+    ...known,
+    ...claimPlaceholders(claims.items ?? [], locale),
+  }
+  const view = { brand, titleSuffix, phone, email, aiNotice, navigation, contact, footer }
+  return {
+    ...fillPlaceholders(view, placeholders),
+    operator: { company, address, representative, mobile: mobile ?? undefined, editor },
+    placeholders,
+  }
+}
+
+type SettingsPlaceholder = (typeof settingsPlaceholders)[number]

@@ -1,0 +1,57 @@
+import type { Where } from 'payload'
+import { defaultLocale, type Locale } from '../../../i18n/locales.ts'
+import { isPersonaPage, languagesOf, type PageId, pathOf, startPath } from '../../../i18n/routes.ts'
+import { cached, isBuilding, type Reading } from '../../../lib/cache/cache.ts'
+import { getCms } from '../../../lib/cms/payload.ts'
+
+/** The languages in which a page is published, of those that the route table knows. */
+export async function loadLanguages(page: PageId, reading: Reading): Promise<readonly Locale[]> {
+  if (isBuilding) return languagesOf(page)
+  return cached(reading, {
+    key: ['languages', page],
+    // Not the page's texts in its other languages: those are none of this one's business.
+    shows: [['languages', page]],
+    load: async () => {
+      const status = await statusOf(page)
+      return languagesOf(page).filter((locale) => status[locale] === 'published')
+    },
+  })
+}
+
+/** Where a page in a language has its links home lead: to a landing page that there is. */
+export function homeOf(locale: Locale, landings: readonly Locale[]): string {
+  const [first] = landings
+  if (!first) return startPath
+  return pathOf('landing', landings.includes(locale) ? locale : first)
+}
+
+/** The addresses of a page by language for `hreflang`; nothing for one that has a single language. */
+export function alternatesOf(
+  page: PageId,
+  languages: readonly Locale[],
+): Record<string, string> | undefined {
+  const [first] = languages
+  if (!first || languages.length < 2) return undefined
+  const standard = languages.includes(defaultLocale) ? defaultLocale : first
+  const entries = languages.map((locale) => [locale, pathOf(page, locale)] as const)
+  return { ...Object.fromEntries(entries), 'x-default': pathOf(page, standard) }
+}
+
+type Status = Partial<Record<Locale, string>>
+
+/** What the CMS says of a page's document, by language. */
+async function statusOf(page: PageId): Promise<Status> {
+  const cms = await getCms()
+  const all = { locale: 'all', depth: 0, select: { _status: true } } as const
+  if (page === 'landing') return told(await cms.findGlobal({ slug: 'landing', ...all }))
+  const asked = { where: { slug: { equals: page } } satisfies Where, limit: 1, ...all } as const
+  const { docs } = isPersonaPage(page)
+    ? await cms.find({ collection: 'personas', ...asked })
+    : await cms.find({ collection: 'legal-pages', ...asked })
+  return told(docs[0])
+}
+
+/** Asked in all languages the CMS tells a status for each, which its types do not say. */
+function told(doc: { _status?: unknown } | undefined): Status {
+  return (doc?._status ?? {}) as Status
+}

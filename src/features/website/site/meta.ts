@@ -1,0 +1,103 @@
+import type { Metadata } from 'next'
+import { siteUrl } from '../../../env.ts'
+import { type Locale, localeTags } from '../../../i18n/locales.ts'
+import type { PageWithMeta } from '../../../i18n/pages.ts'
+import {
+  fixedPaths,
+  manifestPathOf,
+  type PageId,
+  pathOf,
+  picturePathOf,
+} from '../../../i18n/routes.ts'
+import { cached, type Reading } from '../../../lib/cache/cache.ts'
+import { getCms } from '../../../lib/cms/payload.ts'
+import { fillPlaceholders } from '../../../lib/content/placeholders.ts'
+import type { PageMeta } from '../../../payload-types.ts'
+import { loadSite } from './data.ts'
+import { alternatesOf, loadLanguages } from './languages.ts'
+
+/** What search engines and link previews are told of a page. */
+export type Meta = {
+  title: string
+  description: string
+  keywords?: string
+  ogTitle: string
+  ogDescription: string
+  canonicalUrl?: string
+}
+
+/** The metadata of a page whose meta stands in a record of its own, if that is published. */
+export async function loadMeta(page: PageWithMeta, reading: Reading): Promise<Metadata> {
+  const meta = await cached(reading, {
+    key: ['meta', page],
+    shows: [['page-meta', page]],
+    load: async (asking) => {
+      const cms = await getCms()
+      const { docs } = await cms.find({
+        collection: 'page-meta',
+        where: { page: { equals: page } },
+        depth: 0,
+        limit: 1,
+        ...asking,
+      })
+      return docs[0] ? reshape(docs[0]) : null
+    },
+  })
+  return metadataOf({ page, reading, meta: meta ?? {} })
+}
+
+type Described = { page: PageId | 'onboarding'; reading: Reading; meta: Partial<Meta> }
+
+/**
+ * Metadata with the title suffix, canonical address, alternates and Open Graph of a page. Where a
+ * text is missing, what stands on every page takes its place.
+ */
+export async function metadataOf({ page, reading, meta }: Described): Promise<Metadata> {
+  const { locale } = reading
+  const [site, languages] = await Promise.all([
+    loadSite(reading),
+    page === 'onboarding' ? [] : loadLanguages(page, reading),
+  ])
+  const { title, description, keywords, ogTitle, ogDescription, canonicalUrl } = fillPlaceholders(
+    meta,
+    site.placeholders,
+  )
+  const path = page === 'onboarding' ? fixedPaths.onboarding : pathOf(page, locale)
+  const picture = {
+    url: picturePathOf(page, locale),
+    width: 1200,
+    height: 630,
+    alt: ogTitle || title,
+  }
+  return {
+    metadataBase: new URL(siteUrl),
+    title: title ? title + site.titleSuffix : site.brand,
+    description: description || site.footer.tagline,
+    keywords,
+    manifest: manifestPathOf(locale),
+    alternates: {
+      canonical: canonicalUrl || path,
+      languages: page === 'onboarding' ? undefined : alternatesOf(page, languages),
+    },
+    openGraph: {
+      type: 'website',
+      siteName: site.brand,
+      locale: openGraphTag(locale),
+      alternateLocale: languages.filter((other) => other !== locale).map(openGraphTag),
+      title: ogTitle || title || site.brand,
+      description: ogDescription || description || site.footer.tagline,
+      url: path,
+      images: [picture],
+    },
+    twitter: { card: 'summary_large_image' },
+  }
+}
+
+function openGraphTag(locale: Locale): string {
+  return localeTags[locale].replace('-', '_')
+}
+
+function reshape(meta: PageMeta): Meta {
+  const { title, description, keywords, ogTitle, ogDescription, canonicalUrl } = meta
+  return { title, description, keywords, ogTitle, ogDescription, canonicalUrl: canonicalUrl ?? '' }
+}

@@ -1,0 +1,130 @@
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import { ImageResponse } from 'next/og'
+import type { PersonaSlug } from '../../../i18n/personas.ts'
+import { siteColours } from './colours.ts'
+
+type Preview = {
+  brand: string
+  title: string
+  text: string
+  note: string
+  /** Whose portrait and colours it has; without one, the landing page's. */
+  persona?: PersonaSlug
+}
+
+const size = { width: 1200, height: 630 }
+
+/** A picture for link previews, 1200 × 630: the words at the left, the drawing at the right. */
+export async function drawPreview(preview: Preview): Promise<Response> {
+  const { brand, title, text, note, persona } = preview
+  const [colours, fonts, mark, drawing] = await Promise.all([
+    siteColours(),
+    loadFonts(),
+    loadDrawing('logo-mark'),
+    loadDrawing(persona ?? 'hero'),
+  ])
+  const accent = persona ?? 'clara'
+  const column = persona ? 430 : 540
+  return new ImageResponse(
+    <div
+      style={{
+        display: 'flex',
+        width: '100%',
+        height: '100%',
+        background: colours.paper,
+        color: colours.ink,
+        fontFamily: 'Text, TextExtended',
+      }}
+    >
+      <div
+        style={{
+          display: 'flex',
+          flexDirection: 'column',
+          justifyContent: 'space-between',
+          width: size.width - column,
+          padding: '60px 40px 60px 70px',
+        }}
+      >
+        <div style={{ display: 'flex', alignItems: 'center', gap: 18, fontSize: 32 }}>
+          <img src={mark} alt="" width={56} height={56} />
+          <div style={{ fontFamily: 'Head, HeadExtended' }}>{brand}</div>
+        </div>
+        <div style={{ display: 'flex', flexDirection: 'column', gap: 22 }}>
+          <div
+            style={{
+              fontFamily: 'Head, HeadExtended',
+              fontSize: title.length > 42 ? 54 : 66,
+              lineHeight: 1.08,
+              letterSpacing: '-0.02em',
+            }}
+          >
+            {title}
+          </div>
+          <div style={{ fontSize: 31, lineHeight: 1.3, color: colours[`${accent}-strong`] }}>
+            {text}
+          </div>
+        </div>
+        {note ? (
+          <div style={{ display: 'flex', alignItems: 'center', gap: 14, fontSize: 26 }}>
+            <div
+              style={{ width: 16, height: 16, borderRadius: 8, background: colours.alexandra }}
+            />
+            {note}
+          </div>
+        ) : (
+          <div style={{ display: 'flex' }} />
+        )}
+      </div>
+      <div
+        style={{
+          display: 'flex',
+          alignItems: persona ? 'flex-end' : 'center',
+          justifyContent: 'center',
+          width: column,
+          height: '100%',
+          background: persona ? colours[`${persona}-wash`] : colours.sand,
+        }}
+      >
+        <img
+          src={drawing}
+          alt=""
+          width={persona ? 440 : 520}
+          height={persona ? (440 * 560) / 480 : (520 * 620) / 720}
+        />
+      </div>
+    </div>,
+    { ...size, fonts },
+  )
+}
+
+async function loadDrawing(name: PersonaSlug | 'hero' | 'logo-mark'): Promise<string> {
+  const svg = await fs.readFile(
+    path.join(/* turbopackIgnore: true */ process.cwd(), `src/components/art/${name}.svg`),
+  )
+  return `data:image/svg+xml;base64,${svg.toString('base64')}`
+}
+
+/** The site's display family in two weights; each in the two subsets that its languages need. */
+function loadFonts() {
+  const cuts = [
+    { name: 'Head', subset: 'latin', weight: 700 },
+    { name: 'HeadExtended', subset: 'latin-ext', weight: 700 },
+    { name: 'Text', subset: 'latin', weight: 500 },
+    { name: 'TextExtended', subset: 'latin-ext', weight: 500 },
+  ] as const
+  const folder = path.join(
+    /* turbopackIgnore: true */ process.cwd(),
+    'node_modules/@fontsource/bricolage-grotesque/files',
+  )
+  return Promise.all(
+    cuts.map(async ({ name, subset, weight }) => ({
+      name,
+      weight,
+      style: 'normal' as const,
+      data: await fs.readFile(
+        path.join(folder, `bricolage-grotesque-${subset}-${weight}-normal.woff`),
+      ),
+    })),
+  )
+}

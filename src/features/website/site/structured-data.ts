@@ -1,0 +1,95 @@
+import mark from '../../../components/art/icon-512.png'
+import { siteUrl } from '../../../env.ts'
+import { type Locale, locales, localeTags } from '../../../i18n/locales.ts'
+import type { PersonaSlug } from '../../../i18n/personas.ts'
+import { pathOf, picturePathOf } from '../../../i18n/routes.ts'
+import type { SiteView } from './types.ts'
+
+type Thing = { '@type': string; '@id'?: string; [property: string]: unknown }
+
+/** What search engines are told of an assistant. */
+type OfferedPersona = { slug: PersonaSlug; name: string; role: string; description: string }
+
+type Described = { locale: Locale; site: SiteView }
+
+/** The operator and the service with its assistants as a catalogue, in the words of schema.org. */
+export function describeService(
+  { locale, site }: Described,
+  personas: readonly OfferedPersona[],
+): Thing[] {
+  const url = siteUrl + pathOf('landing', locale)
+  const service: Thing = {
+    '@type': 'Service',
+    '@id': `${url}#service`,
+    name: site.brand,
+    description: site.footer.tagline,
+    url,
+    provider: { '@id': organizationId },
+    areaServed: locales.map((code) => localeTags[code].slice(-2)),
+    availableChannel: { '@type': 'ServiceChannel', serviceUrl: `${url}#contact` },
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name: site.brand,
+      itemListElement: personas.map(({ slug, name, role, description }) => ({
+        '@type': 'Offer',
+        url: siteUrl + pathOf(slug, locale),
+        itemOffered: {
+          ...assistant({ locale, slug, name, description }),
+          serviceType: role || undefined,
+        },
+      })),
+    },
+  }
+  return [organization(site), service]
+}
+
+/** The operator and one assistant's service. */
+export function describePersona(
+  { locale, site }: Described,
+  persona: Omit<OfferedPersona, 'role'>,
+): Thing[] {
+  const service = {
+    ...assistant({ locale, ...persona }),
+    provider: { '@id': organizationId },
+    isRelatedTo: { '@id': `${siteUrl}${site.home}#service` },
+  }
+  return [organization(site), service]
+}
+
+const organizationId = `${siteUrl}/#organization`
+
+function organization(site: SiteView): Thing {
+  const { brand, operator, phone, email } = site
+  return {
+    '@type': 'Organization',
+    '@id': organizationId,
+    name: brand,
+    legalName: operator.company || undefined,
+    address: operator.address ? operator.address.replaceAll('\n', ', ') : undefined,
+    url: siteUrl + site.home,
+    logo: siteUrl + mark.src,
+    email: email || undefined,
+    telephone: phone || undefined,
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      email: email || undefined,
+      telephone: phone || undefined,
+      availableLanguage: [...locales],
+    },
+  }
+}
+
+type Assistant = { locale: Locale; slug: PersonaSlug; name: string; description: string }
+
+function assistant({ locale, slug, name, description }: Assistant): Thing {
+  const url = siteUrl + pathOf(slug, locale)
+  return {
+    '@type': 'Service',
+    '@id': `${url}#service`,
+    name,
+    description,
+    url,
+    image: siteUrl + picturePathOf(slug, locale),
+  }
+}

@@ -1,0 +1,37 @@
+import { getRequestLanguage, parseCookies } from 'payload'
+import type { Locale } from '../../i18n/locales.ts'
+import { staffLocale } from '../../i18n/staff.ts'
+import type { User } from '../../payload-types.ts'
+import { getCms } from '../cms/payload.ts'
+import { done, type Outcome, refuse } from '../http/outcome.ts'
+import { isStaffInPerson, mayReadSubmissions } from './roles.ts'
+
+/**
+ * Lets admins through, also by their API key: 401 without a login, 403 for anybody else. For what
+ * is read of submissions.
+ */
+export function requireAdmin(headers: Headers): Promise<Outcome<User>> {
+  return requireUser(headers, mayReadSubmissions)
+}
+
+/** Lets editors and admins through, in person. */
+export function requireStaff(headers: Headers): Promise<Outcome<User>> {
+  return requireUser(headers, isStaffInPerson)
+}
+
+/** The staff's language for a request, as the CMS itself finds it. */
+export async function requestLanguage(headers: Headers): Promise<Locale> {
+  const { config } = await getCms()
+  return staffLocale(getRequestLanguage({ config, cookies: parseCookies(headers), headers }))
+}
+
+async function requireUser(
+  headers: Headers,
+  isAllowed: (user: User) => boolean,
+): Promise<Outcome<User>> {
+  const cms = await getCms()
+  const { user } = await cms.auth({ headers })
+  if (!user) return refuse(401, 'Bitte melden Sie sich an.')
+  if (!isAllowed(user)) return refuse(403, 'Dazu haben Sie keine Berechtigung.')
+  return done(user)
+}

@@ -1,0 +1,35 @@
+import { type Locale, locales } from '../../i18n/locales.ts'
+
+/** What public pages are built from; a page carries the tag of each thing that it shows. */
+export type CachedThing =
+  | 'personas'
+  | 'features'
+  | 'testimonials'
+  | 'legal-pages'
+  | 'page-meta'
+  | 'media'
+  | 'landing'
+  | 'site-settings'
+  | 'claims'
+  // In which languages a page is published, which its other languages link to.
+  | 'languages'
+
+/**
+ * The cache tag of a thing in one language: `personas:ro` for a page that lists all of them,
+ * `personas/viktor:ro` for one that shows a single document.
+ */
+export type CacheTag = `${CachedThing}:${Locale}` | `${CachedThing}/${string}:${Locale}`
+
+/** The tag of all of a thing, or of the one document that pages know by this name. */
+export function cacheTag(thing: CachedThing, locale: Locale, name?: string): CacheTag {
+  return name === undefined ? `${thing}:${locale}` : `${thing}/${name}:${locale}`
+}
+
+/** Whether a value is a list of tags. */
+export function areCacheTags(value: unknown): value is CacheTag[] {
+  return Array.isArray(value) && value.every((tag) => locales.some(isTagIn(tag)))
+}
+
+function isTagIn(tag: unknown) {
+  return (locale: Locale) => typeof tag === 'string' && tag.endsWith(`:${locale}`)
+}

@@ -1,0 +1,155 @@
+import type { SanitizedCollectionConfig, SanitizedGlobalConfig } from 'payload'
+import { defaultLocale, type Locale, locales } from '../../i18n/locales.ts'
+import type { StoredValue } from './stored-values.ts'
+import { type Gap, type Hole, isBlank } from './validate-content.ts'
+
+type Words = {
+  everyLanguage: string
+  missing: (where: string) => string
+  count: (where: string, found: number, wanted: string) => string
+  exactly: (count: number) => string
+  atLeast: (count: number) => string
+  atMost: (count: number) => string
+  alt: (where: string) => string
+  link: (where: string, link: string) => string
+  noLink: (where: string) => string
+  placeholder: (where: string, placeholder: string) => string
+}
+
+const words: Record<Locale, Words> = {
+  de: {
+    everyLanguage: 'Alle Sprachen',
+    missing: (where) => `${where} fehlt.`,
+    count: (where, found, wanted) => `${where}: ${found} statt ${wanted} Einträge.`,
+    exactly: (count) => `${count}`,
+    atLeast: (count) => `mindestens ${count}`,
+    atMost: (count) => `höchstens ${count}`,
+    alt: (where) => `${where} hat keinen Alternativtext.`,
+    link: (where, link) => `${where} verweist ins Leere (${link}).`,
+    noLink: (where) => `${where} enthält einen Verweis ohne Ziel.`,
+    placeholder: (where, placeholder) =>
+      `${where} enthält den unbekannten Platzhalter ${placeholder}.`,
+  },
+  en: {
+    everyLanguage: 'All languages',
+    missing: (where) => `${where} is missing.`,
+    count: (where, found, wanted) => `${where}: ${found} instead of ${wanted} entries.`,
+    exactly: (count) => `${count}`,
+    atLeast: (count) => `at least ${count}`,
+    atMost: (count) => `at most ${count}`,
+    alt: (where) => `${where} has no alternative text.`,
+    link: (where, link) => `${where} leads nowhere (${link}).`,
+    noLink: (where) => `${where} contains a link without an address.`,
+    placeholder: (where, placeholder) =>
+      `${where} contains the unknown placeholder ${placeholder}.`,
+  },
+  pt: {
+    everyLanguage: 'Todas as línguas',
+    missing: (where) => `${where} está em falta.`,
+    count: (where, found, wanted) => `${where}: ${found} em vez de ${wanted} entradas.`,
+    exactly: (count) => `${count}`,
+    atLeast: (count) => `pelo menos ${count}`,
+    atMost: (count) => `no máximo ${count}`,
+    alt: (where) => `${where} não tem texto alternativo.`,
+    link: (where, link) => `${where} não leva a lado nenhum (${link}).`,
+    noLink: (where) => `${where} contém uma ligação sem destino.`,
+    placeholder: (where, placeholder) => `${where} contém o marcador desconhecido ${placeholder}.`,
+  },
+  ro: {
+    everyLanguage: 'Toate limbile',
+    missing: (where) => `${where} lipsește.`,
+    count: (where, found, wanted) => `${where}: ${found} în loc de ${wanted} intrări.`,
+    exactly: (count) => `${count}`,
+    atLeast: (count) => `cel puțin ${count}`,
+    atMost: (count) => `cel mult ${count}`,
+    alt: (where) => `${where} nu are text alternativ.`,
+    link: (where, link) => `${where} nu duce nicăieri (${link}).`,
+    noLink: (where) => `${where} conține un link fără adresă.`,
+    placeholder: (where, placeholder) =>
+      `${where} conține substituentul necunoscut ${placeholder}.`,
+  },
+}
+
+/** A language's name in another one: `Portugiesisch` for Portuguese in German. */
+export function languageName(locale: Locale, language: Locale): string {
+  const name = new Intl.DisplayNames(language, { type: 'language' }).of(locale) ?? locale
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
+}
+
+/** The languages of a list by name: `Deutsch + Englisch`, or `Alle Sprachen`. */
+export function languageNames(list: readonly Locale[], language: Locale): string {
+  if (list.length === locales.length) return words[language].everyLanguage
+  // Commas part the entries of a message.
+  return list.map((locale) => languageName(locale, language)).join(' + ')
+}
+
+type Told = {
+  /** The language of whoever reads it. */
+  language: Locale
+  /** The languages that the hole is in. */
+  locales: readonly Locale[]
+  /** What the document is called; left out where it is plain. */
+  document?: string
+}
+
+/**
+ * What is wrong, in one sentence that names language and field:
+ * `Portugiesisch: Startseite › Auftakt › Überschrift fehlt.`
+ */
+export function tellHole(hole: Hole, { language, locales: inLocales, document }: Told): string {
+  const where = [...(document ? [document] : []), ...placeNames(hole, language)].join(' › ')
+  return `${languageNames(inLocales, language)}: ${tellGap(hole.gap, where, words[language])}`
+}
+
+/** Where a value stands, as the form calls it: `['Auftakt', 'Überschrift']`, `['Karten 2', 'Titel']`. */
+export function placeNames({ trail }: Pick<StoredValue, 'trail'>, language: Locale): string[] {
+  return trail.flatMap((step, index) => {
+    if (typeof step === 'number') return []
+    const name = labelIn('label' in step ? step.label : undefined, language) ?? step.name
+    const row = trail[index + 1]
+    return typeof row === 'number' ? `${name} ${row + 1}` : name
+  })
+}
+
+/** What the staff call a document: a global by its label, others by their kind and title. */
+export function documentName(
+  config: SanitizedCollectionConfig | SanitizedGlobalConfig,
+  doc: Record<string, unknown>,
+  language: Locale,
+): string {
+  if (!('labels' in config)) return labelIn(config.label, language) ?? config.slug
+  const kind = labelIn(config.labels.singular, language) ?? config.slug
+  const stored = doc[config.admin.useAsTitle ?? 'id']
+  const title =
+    typeof stored === 'object' && stored !== null
+      ? (stored as Record<string, unknown>)[defaultLocale]
+      : stored
+  return isBlank(String(title ?? '')) ? kind : `${kind} „${title}“`
+}
+
+function tellGap(gap: Gap, where: string, say: Words): string {
+  switch (gap.kind) {
+    case 'missing':
+      return say.missing(where)
+    case 'count': {
+      const { found, min = 0, max } = gap
+      const wanted =
+        min === max ? say.exactly(min) : found < min ? say.atLeast(min) : say.atMost(max ?? found)
+      return say.count(where, found, wanted)
+    }
+    case 'alt':
+      return say.alt(where)
+    case 'link':
+      return gap.link ? say.link(where, gap.link) : say.noLink(where)
+    case 'placeholder':
+      return say.placeholder(where, gap.placeholder)
+  }
+}
+
+/** Labels are German and English; whoever reads another language gets English, as in the CMS. */
+function labelIn(label: unknown, language: Locale): string | undefined {
+  if (typeof label === 'string') return label
+  if (typeof label !== 'object' || label === null) return undefined
+  const texts = label as Partial<Record<Locale, string>>
+  return texts[language] ?? texts.en ?? texts.de
+}

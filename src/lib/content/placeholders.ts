@@ -1,0 +1,59 @@
+import { type Locale, localeTags } from '../../i18n/locales.ts'
+
+/** Values for the placeholders in copy, by key: `{trialDays}` becomes the value of `trialDays`. */
+export type Placeholders = Record<string, string>
+
+type Values = Readonly<Record<string, string | number>>
+
+/** The placeholders that stand for the site settings in every text; the others are claims. */
+export const settingsPlaceholders = ['brand', 'phone', 'email'] as const
+
+/** A marketing figure under the key by which copy quotes it. */
+type Claim = { key: string; value: string; kind: 'plain' | 'percent' }
+
+/** Whether a figure can be written as a percentage. */
+export function isNumber(value: unknown): boolean {
+  return String(value).trim() !== '' && Number.isFinite(Number(value))
+}
+
+/** The marketing figures as a language writes them: "75 %" in German, "75%" in English. */
+export function claimPlaceholders(claims: readonly Claim[], locale: Locale): Placeholders {
+  const percent = new Intl.NumberFormat(localeTags[locale], {
+    style: 'percent',
+    maximumFractionDigits: 2,
+  })
+  return Object.fromEntries(
+    claims.map(({ key, value, kind }) => [
+      key,
+      kind === 'percent' ? percent.format(Number(value) / 100) : value,
+    ]),
+  )
+}
+
+const pattern = /\{(\w+)\}/g
+
+/** The keys of the placeholders in a text, each as often as it stands there. */
+export function placeholdersIn(text: string): string[] {
+  return [...text.matchAll(pattern)].map(([, key]) => key as string)
+}
+
+/**
+ * Replaces the placeholders in every text of a value, however deep. An unknown placeholder stays
+ * as it is written, so that an editor sees the mistake.
+ */
+export function fillPlaceholders<T>(value: T, placeholders: Values): T {
+  if (typeof value === 'string') return fillText(value, placeholders) as T
+  if (Array.isArray(value)) return value.map((item) => fillPlaceholders(item, placeholders)) as T
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key, fillPlaceholders(item, placeholders)]),
+    ) as T
+  }
+  return value
+}
+
+function fillText(text: string, placeholders: Values): string {
+  return text.replace(pattern, (written, key: string) =>
+    Object.hasOwn(placeholders, key) ? String(placeholders[key]) : written,
+  )
+}

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import type { FlattenedField } from 'payload'
+import type { Locale } from '../../i18n/locales.ts'
+import type { TargetLocale } from '../../i18n/target-locales.ts'
+import { type Doc, inLanguage, isShown, type StoredValue, storedValues } from './stored-values.ts'
+import { isBlank } from './validate-content.ts'
+
+/** A text of a document in one language, or a list of texts that each language has for itself. */
+export type TranslatableText = Omit<StoredValue, 'value' | 'isLocalized'> & {
+  isList: boolean
+  isRequired: boolean
+  /** What stands there: one text, or those of the list; none while there is nothing but blanks. */
+  items: string[]
+}
+
+/**
+ * Every text that each language has for itself, as one language has it, in the order of the form.
+ * `doc` is as the database keeps it (`locale: 'all'`). What the form hides in this document, by a
+ * field's condition, is no text of it.
+ */
+export function translatableTexts(
+  fields: FlattenedField[],
+  doc: Doc,
+  locale: Locale,
+): TranslatableText[] {
+  const whole = inLanguage(fields, doc, locale)
+  return storedValues(fields, doc, locale).flatMap((stored) => {
+    const { isLocalized, value, ...place } = stored
+    const { field, trail } = place
+    if (!isLocalized || isInsideList(trail) || !isShown(stored, whole)) return []
+    const isList = field.type === 'array' || ('hasMany' in field && Boolean(field.hasMany))
+    const items = isList ? itemsOf(field, value) : [asText(value)]
+    if (!isTextual(field)) return []
+    const isRequired = 'required' in field && Boolean(field.required)
+    const isEmpty = items.every(isBlank)
+    return [{ ...place, isList, isRequired, items: isEmpty ? [] : items }]
+  })
+}
+
+/**
+ * The mark of a translation that is right: of this German text and this one of the language,
+ * wherever they stand. The same two texts always have the same mark.
+ */
+export function pairOf(locale: TargetLocale, german: readonly string[], items: readonly string[]) {
+  return createHash('sha256')
+    .update(JSON.stringify([locale, german, items]))
+    .digest('base64url')
+}
+
+/** The one text field of a list's rows: what a row says. */
+export function rowTextField(field: FlattenedField): string | undefined {
+  if (field.type !== 'array') return undefined
+  return field.flattenedFields.find(({ type }) => isTextType(type))?.name
+}
+
+function isTextual(field: FlattenedField): boolean {
+  return field.type === 'array' ? rowTextField(field) !== undefined : isTextType(field.type)
+}
+
+function isTextType(type: string): boolean {
+  return type === 'text' || type === 'textarea'
+}
+
+function itemsOf(field: FlattenedField, value: unknown): string[] {
+  const rows = Array.isArray(value) ? value : []
+  const name = rowTextField(field)
+  return rows.map((row) => asText(name ? (row as Doc | null)?.[name] : row))
+}
+
+function isInsideList(trail: StoredValue['trail']): boolean {
+  return trail
+    .slice(0, -1)
+    .some((step) => typeof step === 'object' && step.type === 'array' && step.localized)
+}
+
+function asText(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}

@@ -1,0 +1,175 @@
+import type { FlattenedField } from 'payload'
+import { defaultLocale, type Locale, locales } from '../../i18n/locales.ts'
+import { languagesOf, pageIds } from '../../i18n/routes.ts'
+import { leadsSomewhere } from './links.ts'
+import { placeholdersIn, settingsPlaceholders } from './placeholders.ts'
+import { readRichText } from './rich-text.ts'
+import { type Doc, inLanguage, isShown, type StoredValue, storedValues } from './stored-values.ts'
+
+/** What is wrong at one place. */
+export type Gap =
+  | { kind: 'missing' }
+  | { kind: 'count'; found: number; min?: number; max?: number }
+  | { kind: 'alt'; pictures: number[] }
+  | { kind: 'link'; link: string }
+  | { kind: 'placeholder'; placeholder: string }
+
+/** A place in a document that visitors of a language would meet as a hole. */
+export type Hole = Pick<StoredValue, 'path' | 'trail' | 'isLocalized'> & { gap: Gap }
+
+/** What a document refers to that stands elsewhere. */
+export type Known = {
+  /** The keys of the claims, to which copy refers as {key}. */
+  claims: ReadonlySet<string>
+  /** Whether a picture has an alternative text in a language. */
+  hasAlt: (picture: number, locale: Locale) => boolean
+}
+
+export type Examined = {
+  fields: FlattenedField[]
+  /** As the database keeps it, with localized values by language (`locale: 'all'`). */
+  doc: Doc
+  locale: Locale
+  known: Known
+}
+
+/**
+ * The holes that a document would have in a language, in the order of the form: missing required
+ * texts, wrong counts, pictures without alternative text, links to nowhere, placeholders that stand
+ * for nothing. Fields whose condition does not hold are not looked at, as in the form.
+ */
+export function holesIn({ fields, doc, locale, known }: Examined): Hole[] {
+  const whole = inLanguage(fields, doc, locale)
+  return storedValues(fields, doc, locale)
+    .filter((value) => isShown(value, whole))
+    .flatMap(({ path, trail, isLocalized, field, value }) =>
+      gapsOf({ field, value, trail, locale, known }).map(({ gap, row }) => ({
+        path,
+        trail: row === undefined ? trail : [...trail, row],
+        isLocalized,
+        gap,
+      })),
+    )
+}
+
+/** The gap of a value for itself: missing though it is required, or not as many as there must be. */
+export function gapOf(field: FlattenedField, value: unknown): Gap | undefined {
+  const { required, minRows, maxRows } = field as Rules
+  if (Array.isArray(value) || isList(field)) {
+    const found = Array.isArray(value) ? value.length : 0
+    const min = minRows ?? 1
+    if ((required || found > 0) && found < min) {
+      return found === 0 && min === 1
+        ? { kind: 'missing' }
+        : { kind: 'count', found, min, max: maxRows }
+    }
+    return maxRows !== undefined && found > maxRows
+      ? { kind: 'count', found, min: minRows, max: maxRows }
+      : undefined
+  }
+  return required && isEmpty(field, value) ? { kind: 'missing' } : undefined
+}
+
+/**
+ * The languages in which a document of a collection or global shows anywhere: the privacy policy
+ * and the onboarding form are German only.
+ */
+export function languagesShowing(thing: string, { slug, page }: Doc): readonly Locale[] {
+  if (thing !== 'legal-pages' && thing !== 'page-meta') return locales
+  const name = thing === 'legal-pages' ? slug : page
+  const known = pageIds.find((id) => id === name)
+  if (known) return languagesOf(known)
+  return name === 'onboarding' ? [defaultLocale] : locales
+}
+
+/** The pictures that a value shows, by their ids. */
+export function picturesIn({ field, value }: Pick<StoredValue, 'field' | 'value'>): number[] {
+  if (field.type === 'richText') return readRichText(value).pictures.flatMap(idOf)
+  if (field.type !== 'upload' || field.relationTo !== 'media') return []
+  return (Array.isArray(value) ? value : [value]).flatMap(idOf)
+}
+
+/** The keys of the placeholders that the texts of a value hold. */
+export function placeholdersOf({ field, value }: Pick<StoredValue, 'field' | 'value'>): string[] {
+  return textsIn(field, value).flatMap(placeholdersIn)
+}
+
+type Rules = { required?: boolean; minRows?: number; maxRows?: number; hasMany?: boolean }
+
+type Looked = Pick<StoredValue, 'field' | 'value' | 'trail'> & { locale: Locale; known: Known }
+
+/** A gap, and the entry of a list of texts that it is about, from 0. */
+type Found = { gap: Gap; row?: number }
+
+function gapsOf({ field, value, trail, locale, known }: Looked): Found[] {
+  const own = gapOf(field, value)
+  if (own) return [{ gap: own }]
+  return [
+    ...blankEntries(field, value),
+    ...linksIn(field, value)
+      .filter((link) => !leadsSomewhere(link))
+      .map((link): Found => ({ gap: { kind: 'link', link } })),
+    ...foreignGaps({ field, value, trail, locale, known }),
+  ]
+}
+
+function foreignGaps({ field, value, trail, locale, known }: Looked): Found[] {
+  const isKnown = (key: string) =>
+    known.claims.has(key) ||
+    settingsPlaceholders.some((setting) => setting === key) ||
+    ownPlaceholders(trail).includes(key)
+  const unknown = placeholdersOf({ field, value }).filter((key) => !isKnown(key))
+  const altless = picturesIn({ field, value }).filter((picture) => !known.hasAlt(picture, locale))
+  return [
+    ...[...new Set(unknown)].map(
+      (key): Found => ({ gap: { kind: 'placeholder', placeholder: `{${key}}` } }),
+    ),
+    ...(altless.length > 0 ? [{ gap: { kind: 'alt', pictures: altless } } as const] : []),
+  ]
+}
+
+/** Placeholders that only a part of a document knows; the model says so where that part begins. */
+function ownPlaceholders(trail: StoredValue['trail']): string[] {
+  return trail.flatMap((step) =>
+    typeof step === 'number' ? [] : ((step.custom?.placeholders ?? []) as string[]),
+  )
+}
+
+function blankEntries(field: FlattenedField, value: unknown): Found[] {
+  if (field.type !== 'text' || !Array.isArray(value)) return []
+  return value.flatMap((text, row) => (isBlank(text) ? [{ gap: { kind: 'missing' }, row }] : []))
+}
+
+function linksIn(field: FlattenedField, value: unknown): string[] {
+  if (field.type === 'richText') return readRichText(value).links
+  return field.custom?.isLink && typeof value === 'string' && !isBlank(value) ? [value] : []
+}
+
+function textsIn(field: FlattenedField, value: unknown): string[] {
+  if (field.type === 'richText') return readRichText(value).texts
+  if (field.type !== 'text' && field.type !== 'textarea') return []
+  return [value].flat().filter((text): text is string => typeof text === 'string')
+}
+
+function isEmpty(field: FlattenedField, value: unknown): boolean {
+  if (value === undefined || value === null) return true
+  if (field.type === 'richText') {
+    const { texts, pictures } = readRichText(value)
+    return texts.every(isBlank) && pictures.length === 0
+  }
+  return typeof value === 'string' && isBlank(value)
+}
+
+/** Whether nobody sees anything of a text: also spaces of every kind and invisible characters. */
+export function isBlank(text: unknown): boolean {
+  return typeof text !== 'string' || !/[^\s\p{C}\u115f\u1160\u2800\u3164]/u.test(text)
+}
+
+function isList(field: FlattenedField): boolean {
+  return field.type === 'array' || field.type === 'blocks' || Boolean((field as Rules).hasMany)
+}
+
+function idOf(value: unknown): number[] {
+  const id = typeof value === 'object' && value !== null ? (value as { id?: unknown }).id : value
+  return id === undefined || id === null ? [] : [Number(id)]
+}

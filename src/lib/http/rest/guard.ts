@@ -1,0 +1,62 @@
+import { answerEarly } from '../drain-body.ts'
+import { checkAddress } from './check-address.ts'
+import { checkApiKey } from './check-api-key.ts'
+import { checkOrigin } from './check-origin.ts'
+import { checkQuery } from './check-query.ts'
+import { limitBody } from './limit-body.ts'
+import { withPrivateHeaders } from './private-headers.ts'
+import { throttleLogin } from './throttle-login.ts'
+import type { RestCheck, RestHandler } from './types.ts'
+
+/** None of them reads the body. */
+const checks: RestCheck[] = [checkOrigin, checkApiKey]
+
+/** After the body: a long query may come as that of a POST. */
+const queryChecks: RestCheck[] = [checkAddress, checkQuery]
+
+/**
+ * Puts the site's own rules in front of Payload's REST API: who may call at all, how much a request
+ * may ask for, and that no cache stores the answer. Payload has no setting for any of them.
+ */
+export function guardRest(handler: RestHandler): RestHandler {
+  return async (request, context) => {
+    // Payload finds its endpoints whatever the case of their names.
+    const path = ((await context.params).slug ?? []).join('/').toLowerCase()
+    const response = await respond(request, path, (limited) => handler(limited, context))
+    return withPrivateHeaders(isMissingFile(response, path) ? missingFile() : response, path)
+  }
+}
+
+/** Payload calls a picture forbidden that has no record, or one in the trash. */
+function isMissingFile({ status }: Response, path: string): boolean {
+  return status === 403 && path.startsWith('media/file/')
+}
+
+const missingFile = () => new Response(null, { status: 404 })
+
+async function respond(
+  request: Request,
+  path: string,
+  handle: (limited: Request) => Promise<Response>,
+): Promise<Response> {
+  const rejection = await firstRejection(checks, request, path)
+  if (rejection) return request.body ? answerEarly(rejection) : rejection
+  const limited = await limitBody(request)
+  if (limited instanceof Response) return answerEarly(limited)
+  return (
+    (await firstRejection(queryChecks, limited, path)) ??
+    throttleLogin(limited, path, () => handle(limited))
+  )
+}
+
+async function firstRejection(
+  list: RestCheck[],
+  request: Request,
+  path: string,
+): Promise<Response | undefined> {
+  for (const check of list) {
+    const rejection = await check(request, path)
+    if (rejection) return rejection
+  }
+  return undefined
+}

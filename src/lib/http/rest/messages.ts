@@ -1,0 +1,38 @@
+import type { StaffLanguage } from '../../../i18n/staff.ts'
+
+/** Why a request to the CMS's REST API is rejected. */
+export const restMessages: Record<
+  StaffLanguage,
+  {
+    tooLarge: (limit: string) => string
+    overrideNeedsForm: string
+    foreignOrigin: string
+    notFound: string
+    malformed: string
+    /** `wait` is a time such as "5 minutes". */
+    tooManyLogins: (wait: string) => string
+    tooManyMails: (wait: string) => string
+  }
+> = {
+  de: {
+    tooLarge: (limit) => `Das sind mehr Daten, als der Server annimmt: höchstens ${limit}.`,
+    overrideNeedsForm: 'Eine Abfrage im Rumpf einer POST-Anfrage muss ein Formular sein.',
+    foreignOrigin: 'Diese Anfrage kommt von einer anderen Website und wird nicht ausgeführt.',
+    notFound: 'Diese Adresse gibt es nicht.',
+    malformed: 'Diese Abfrage ist nicht gültig.',
+    tooManyLogins: (wait) =>
+      `Es gab zu viele Anmeldungen mit falschen Angaben. Bitte versuchen Sie es in ${wait} noch einmal.`,
+    tooManyMails: (wait) =>
+      `Es wurden zu viele E-Mails angefordert. Bitte versuchen Sie es in ${wait} noch einmal.`,
+  },
+  en: {
+    tooLarge: (limit) => `This is more data than the server takes: at most ${limit}.`,
+    overrideNeedsForm: 'A query in the body of a POST request must be a form.',
+    foreignOrigin: 'This request comes from another website and is not carried out.',
+    notFound: 'There is nothing at this address.',
+    malformed: 'This query is not valid.',
+    tooManyLogins: (wait) =>
+      `There were too many logins with wrong credentials. Please try again in ${wait}.`,
+    tooManyMails: (wait) => `Too many e-mails were asked for. Please try again in ${wait}.`,
+  },
+}

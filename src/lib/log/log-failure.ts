@@ -1,0 +1,12 @@
+import { getCms } from '../cms/payload.ts'
+import { withoutValuesIn } from './logger.ts'
+
+/** Logs an unexpected failure with its cause. Never throws: a failing log must not fail an answer. */
+export async function logFailure(what: string, error: unknown): Promise<void> {
+  try {
+    const { logger } = await getCms()
+    logger.error({ err: error }, what)
+  } catch {
+    console.error(what, error instanceof Error ? withoutValuesIn(error) : error)
+  }
+}

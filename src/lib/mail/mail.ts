@@ -1,0 +1,41 @@
+import nodemailer from 'nodemailer'
+import type { EmailAdapter } from 'payload'
+import { env } from '../../env.ts'
+
+const second = 1000
+
+const transport = createTransport()
+
+/** How the CMS and the jobs send mail; nothing where no mail server is set. */
+export function mailAdapter(): EmailAdapter | undefined {
+  const { MAIL_FROM } = env
+  if (!transport || !MAIL_FROM) return undefined
+  return () => ({
+    name: 'smtp',
+    defaultFromAddress: MAIL_FROM,
+    defaultFromName: '',
+    sendEmail: (message) => transport.sendMail({ from: MAIL_FROM, ...message }),
+  })
+}
+
+/** Whether the mail server answers, and lets the site in. */
+export async function canSendMail(): Promise<boolean> {
+  return (await transport?.verify().catch(() => false)) ?? false
+}
+
+function createTransport() {
+  if (!env.SMTP_URL) return undefined
+  const { protocol, hostname, port, username, password } = new URL(env.SMTP_URL)
+  return nodemailer.createTransport({
+    host: hostname,
+    port: port ? Number(port) : undefined,
+    secure: protocol === 'smtps:',
+    auth: username
+      ? { user: decodeURIComponent(username), pass: decodeURIComponent(password) }
+      : undefined,
+    // Far below the time after which a job counts as dead (`job-lease.ts`).
+    connectionTimeout: 20 * second,
+    greetingTimeout: 20 * second,
+    socketTimeout: 60 * second,
+  })
+}

@@ -1,0 +1,59 @@
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type PayloadRequest,
+  type TextField,
+  type Validate,
+} from 'payload'
+import { publishMessages } from '../../features/editing/publish/messages.ts'
+import { isLocale, type Locale } from '../../i18n/locales.ts'
+import { staffLocale } from '../../i18n/staff.ts'
+import { languageName } from '../../lib/content/format-issue.ts'
+import { isBlank, picturesIn } from '../../lib/content/validate-content.ts'
+import { tellUses, type Use, usesOf } from './references.ts'
+
+/** Refuses to delete a picture that the site shows. */
+export const keepUsedPictures: CollectionBeforeDeleteHook = ({ id, req }) =>
+  refuseUsed(Number(id), req)
+
+/**
+ * Refuses to move a picture that the site shows to the trash. Before the write: in a write of many,
+ * Payload keeps what it has written of the one that is refused after it.
+ */
+export const keepShownPictures: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  if (!data.deletedAt || !originalDoc || originalDoc.deletedAt) return data
+  await refuseUsed(Number(originalDoc.id), req)
+  return data
+}
+
+/** A field that must be filled, and that says where the picture shows if somebody empties it. */
+export const neededByPages = (field: TextField): TextField => ({
+  ...field,
+  validate: (async (value, { id, req, event }) => {
+    if (!isBlank(value)) return true
+    const isNeeded = event === 'submit' && id !== undefined && isLocale(req.locale)
+    const uses = isNeeded ? await usesOfPicture(Number(id), req, req.locale as Locale) : []
+    if (uses.length === 0) return req.t('validation:required')
+    const language = staffLocale(req.i18n.language)
+    return publishMessages[language].pictures.emptied(
+      languageName(req.locale as Locale, language),
+      tellUses(uses, req),
+    )
+  }) satisfies Validate as never,
+})
+
+async function refuseUsed(id: number, req: PayloadRequest): Promise<void> {
+  const uses = await usesOfPicture(id, req)
+  if (uses.length === 0) return
+  const { pictures } = publishMessages[staffLocale(req.i18n.language)]
+  throw new APIError(pictures.deleted(tellUses(uses, req)), 409, undefined, true)
+}
+
+async function usesOfPicture(id: number, req: PayloadRequest, inLocale?: Locale): Promise<Use[]> {
+  return usesOf(
+    req,
+    (value, locale) =>
+      (inLocale === undefined || inLocale === locale) && picturesIn(value).includes(id),
+  )
+}

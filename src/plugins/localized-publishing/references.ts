@@ -1,0 +1,68 @@
+import type { PayloadRequest, SanitizedCollectionConfig, SanitizedGlobalConfig } from 'payload'
+import { type Locale, locales } from '../../i18n/locales.ts'
+import { staffLocale } from '../../i18n/staff.ts'
+import { documentName, languageNames, placeNames } from '../../lib/content/format-issue.ts'
+import { isLive } from '../../lib/content/published.ts'
+import { type Doc, type StoredValue, storedValues } from '../../lib/content/stored-values.ts'
+import { oneAtATime } from './publish-lock.ts'
+
+/** One place that the public reads, and the languages in which it does. */
+export type Use = { place: string; locales: Locale[] }
+
+/** As many places are named in a sentence. */
+const toldUses = 5
+
+/**
+ * Where in what is published a value is found that `isUse` looks for. Globals without drafts, such
+ * as the mails, are always published.
+ */
+export async function usesOf(
+  req: PayloadRequest,
+  isUse: (value: StoredValue, locale: Locale) => boolean,
+): Promise<Use[]> {
+  await oneAtATime(req)
+  const language = staffLocale(req.i18n.language)
+  const found = new Map<string, Use>()
+  for (const { config, doc } of await publishedDocuments(req)) {
+    for (const locale of locales.filter((each) => isLive(doc, each))) {
+      for (const value of storedValues(config.flattenedFields, doc, locale)) {
+        if (!isUse(value, locale)) continue
+        const place = [documentName(config, doc, language), ...placeNames(value, language)]
+        const key = `${config.slug}/${doc.id}/${value.path}`
+        const use = found.get(key) ?? { place: place.join(' › '), locales: [] }
+        if (!use.locales.includes(locale)) use.locales.push(locale)
+        found.set(key, use)
+      }
+    }
+  }
+  return [...found.values()]
+}
+
+/** The uses in one line: `Startseite › Auftakt › Hinweis (Alle Sprachen); …`. */
+export function tellUses(uses: Use[], { i18n }: PayloadRequest): string {
+  const language = staffLocale(i18n.language)
+  const told = uses
+    .slice(0, toldUses)
+    .map((use) => `${use.place} (${languageNames(use.locales, language)})`)
+  return [...told, ...(uses.length > toldUses ? ['…'] : [])].join('; ')
+}
+
+type Published = { config: SanitizedCollectionConfig | SanitizedGlobalConfig; doc: Doc }
+
+async function publishedDocuments(req: PayloadRequest): Promise<Published[]> {
+  const { config, db } = req.payload
+  const all: Published[] = []
+  for (const collection of config.collections.filter(({ versions }) => versions?.drafts)) {
+    const { docs } = await db.find<Doc & { id: number }>({
+      collection: collection.slug,
+      pagination: false,
+      req,
+    })
+    all.push(...docs.map((doc) => ({ config: collection, doc })))
+  }
+  for (const global of config.globals.filter(({ slug }) => !slug.startsWith('payload-'))) {
+    const doc = await db.findGlobal<Doc>({ slug: global.slug, req })
+    if (doc) all.push({ config: global, doc })
+  }
+  return all
+}

@@ -1,0 +1,54 @@
+import { defaultLocale, isLocale } from '../../i18n/locales.ts'
+import { staffLocale } from '../../i18n/staff.ts'
+import { type ContentPart, withPart } from '../../lib/content/content-part.ts'
+import { configOf } from '../../lib/content/documents.ts'
+import { isLive } from '../../lib/content/published.ts'
+import { changesOfRestoring, readRestorable } from '../../lib/content/restorable.ts'
+import { type Doc, inLanguage } from '../../lib/content/stored-values.ts'
+import { inTransaction } from '../../lib/database/transaction.ts'
+import { forStaff, type Owner } from './endpoints.ts'
+import { putBack } from './write-content.ts'
+
+/**
+ * Brings a version back in the request's language alone, with `locale=all` in every one. What all
+ * languages share comes back with all of them, or if `shared=true` asks for it. A language that is
+ * published shows it at once, unless `draft=true` asks for a draft; one that is not stays a draft.
+ */
+export const restoreVersion = (owner: Owner) =>
+  forStaff(async (req) => {
+    const { locale, payload, query, routeParams, user } = req
+    const found = await readRestorable(payload, owner, { id: Number(routeParams?.id), user })
+    const { languages, place, published, saved, version } = found
+    const { flattenedFields: fields } = configOf(payload, place)
+    const isWhole = locale === 'all' || languages.length === 1
+    const part: ContentPart = {
+      locales: isWhole ? languages : [isLocale(locale) ? locale : defaultLocale],
+      withShared: isWhole || query.shared === 'true',
+    }
+    const written = await inTransaction(payload, async ({ transactionID }) => {
+      const docs: Doc[] = []
+      for (const each of part.locales) {
+        const isDraft = query.draft === 'true' || !isLive(published, each)
+        const restored = withPart(fields, isDraft ? saved : published, version, part)
+        const data = inLanguage(fields, restored, each)
+        docs.push(await putBack(req, place, { locale: each, data, isDraft, transactionID }))
+      }
+      return docs
+    })
+    return Response.json({ doc: written.at(-1), message: req.t('version:restoredSuccessfully') })
+  })
+
+/** Answers what restoring a version would change, in each language and in what all of them share. */
+export const listChanges = (owner: Owner) =>
+  forStaff(async ({ i18n, payload, routeParams, user }) => {
+    const found = await readRestorable(payload, owner, { id: Number(routeParams?.id), user })
+    const { languages, shared } = changesOfRestoring(payload, found, staffLocale(i18n.language))
+    return Response.json({
+      languages: languages.map(({ changes, isPublished, locale }) => ({
+        locale,
+        isPublished,
+        places: changes.map(({ place }) => place),
+      })),
+      shared: shared.map(({ place }) => place),
+    })
+  })

@@ -1,0 +1,95 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { CollectionAfterDeleteHook, PayloadRequest } from 'payload'
+import { type Locale, locales } from '../../i18n/locales.ts'
+import { pageIds } from '../../i18n/routes.ts'
+import { type CachedThing, type CacheTag, cacheTag } from '../../lib/cache/cache-tags.ts'
+import { refreshPages } from '../../lib/cache/refresh-pages.ts'
+import { isLive, type Stored } from '../../lib/content/published.ts'
+import { publicPart, type Reaction, type StoredChange } from './stored-change.ts'
+
+/** What a page knows a document by, where pages show a single one: the field that holds it. */
+type Name = string | undefined
+
+/**
+ * Throws away the cached pages which show a document, in each language in which what the public
+ * reads of it has changed. So drafts throw nothing away, and a field that all languages share
+ * throws away all. A page that comes to a language or leaves it is linked to from all others.
+ */
+export function refreshOnChange(thing: CachedThing, name?: Name): Reaction {
+  return ({ req, ...change }) =>
+    refresh([...staleTags(thing, name, change), ...staleLinks(thing, name, change)], req)
+}
+
+/** The same for a document that is deleted. */
+export function refreshOnDelete(thing: CachedThing, name?: Name): CollectionAfterDeleteHook {
+  return ({ doc, req }) =>
+    refresh(
+      [
+        ...locales.flatMap((locale) => tagsOf(thing, locale, namesIn(name, doc))),
+        ...linksTo(thing, namesIn(name, doc)),
+      ],
+      req,
+    )
+}
+
+/** Throws away the pages that list a collection: its order has changed, which all languages share. */
+export function revalidateLists(thing: CachedThing, req: PayloadRequest): Promise<void> {
+  return refresh(
+    locales.map((locale) => cacheTag(thing, locale)),
+    req,
+  )
+}
+
+function staleTags(
+  thing: CachedThing,
+  name: Name,
+  { config, before, after }: Omit<StoredChange, 'req'>,
+): CacheTag[] {
+  const names = [...new Set([...namesIn(name, before), ...namesIn(name, after)])]
+  return locales.flatMap((locale) => {
+    const was = publicPart(config, before, locale)
+    const is = publicPart(config, after, locale)
+    if (isDeepStrictEqual(was, is)) return []
+    // Only lists show the order.
+    const isMovedOnly = isDeepStrictEqual({ ...was, _order: 0 }, { ...is, _order: 0 })
+    return tagsOf(thing, locale, isMovedOnly ? [] : names)
+  })
+}
+
+/** The links between the languages of a document's own page, if it has come or gone in one. */
+function staleLinks(
+  thing: CachedThing,
+  name: Name,
+  { before, after }: Omit<StoredChange, 'req'>,
+): CacheTag[] {
+  const names = [...new Set([...namesIn(name, before), ...namesIn(name, after)])]
+  const isMoved = !isDeepStrictEqual(namesIn(name, before), namesIn(name, after))
+  const isStale = isMoved || locales.some((each) => isLive(before, each) !== isLive(after, each))
+  return isStale ? linksTo(thing, names) : []
+}
+
+function linksTo(thing: CachedThing, names: string[]): CacheTag[] {
+  const pages = pageIds.filter((page) => page === thing || names.includes(page))
+  return pages.flatMap((page) => locales.map((locale) => cacheTag('languages', locale, page)))
+}
+
+function tagsOf(thing: CachedThing, locale: Locale, names: string[]): CacheTag[] {
+  return [cacheTag(thing, locale), ...names.map((name) => cacheTag(thing, locale, name))]
+}
+
+function namesIn(name: Name, doc: Stored): string[] {
+  const value = name === undefined ? undefined : doc?.[name]
+  return typeof value === 'string' ? [value] : []
+}
+
+async function refresh(tags: CacheTag[], req: PayloadRequest): Promise<void> {
+  // Scripts (seed, migrations) run outside Next, where there is no page cache to throw away.
+  if (tags.length === 0 || req.context.outsideNext) return
+  try {
+    refreshPages(tags)
+  } catch {
+    // A job runs in Next's process, but in none of its requests, and so asks the site for one: by
+    // a job of its own, in the same transaction (an outbox).
+    await req.payload.jobs.queue({ task: 'refresh-pages', input: { tags }, req })
+  }
+}

@@ -1,0 +1,59 @@
+import { isDeepStrictEqual } from 'node:util'
+import { publishMessages } from '../../features/editing/publish/messages.ts'
+import { locales } from '../../i18n/locales.ts'
+import { staffLocale } from '../../i18n/staff.ts'
+import { isNumber, settingsPlaceholders } from '../../lib/content/placeholders.ts'
+import { isLive, type Stored } from '../../lib/content/published.ts'
+import type { Doc } from '../../lib/content/stored-values.ts'
+import { placeholdersOf } from '../../lib/content/validate-content.ts'
+import { tellUses, usesOf } from './references.ts'
+import type { Reaction } from './stored-change.ts'
+import { type Refusal, refuse } from './validation-issues.ts'
+
+/** Placeholders that some texts fill with something else: a persona's page, and the mails. */
+const otherPlaceholders = ['age', 'reference', 'title']
+
+/**
+ * Refuses claims that would leave published copy with a placeholder that stands for nothing, or
+ * with one that could stand for two things.
+ */
+export const keepClaims: Reaction = async ({ before, after, req }) => {
+  const items = publicItems(after)
+  if (isDeepStrictEqual(items, publicItems(before))) return
+  const say = publishMessages[staffLocale(req.i18n.language)].claims
+  const refusals = items.flatMap(({ key, value, kind }, index): Refusal[] => {
+    const at = (name: string, message: string) => [refusal(`items.${index}.${name}`, message)]
+    const text = String(key)
+    if (!/^\w+$/.test(text)) return at('key', say.wrongKey(text))
+    if ([...settingsPlaceholders, ...otherPlaceholders].includes(text)) {
+      return at('key', say.reserved(text))
+    }
+    if (items.findIndex((item) => item.key === key) < index) return at('key', say.twice(text))
+    if (kind === 'percent' && !isNumber(value)) {
+      return at('value', say.noNumber(text))
+    }
+    return []
+  })
+  for (const key of missingKeys(before, after)) {
+    const uses = await usesOf(req, (value) => placeholdersOf(value).includes(key))
+    if (uses.length > 0) refusals.push(refusal('items', say.used(key, tellUses(uses, req))))
+  }
+  if (refusals.length > 0) refuse(req, refusals)
+}
+
+/** Keys that the public could read before; withdrawing the claims takes all of them. */
+function missingKeys(before: Stored, after: Stored): string[] {
+  const kept = publicItems(after).map(({ key }) => key)
+  return publicItems(before).flatMap(({ key }) => (kept.includes(key) ? [] : [String(key)]))
+}
+
+function publicItems(claims: Stored): Doc[] {
+  return isLive(claims, locales[0]) ? ((claims?.items ?? []) as Doc[]) : []
+}
+
+const refusal = (path: string, message: string): Refusal => ({
+  path,
+  field: path,
+  locales,
+  message,
+})

@@ -1,0 +1,137 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Field, PayloadRequest, SanitizedConfig, Validate } from 'payload'
+import { type Locale, locales } from '../../i18n/locales.ts'
+import { staffLocale } from '../../i18n/staff.ts'
+import { documentName, tellHole } from '../../lib/content/format-issue.ts'
+import { isLive } from '../../lib/content/published.ts'
+import { type Doc, storedValues } from '../../lib/content/stored-values.ts'
+import {
+  gapOf,
+  type Hole,
+  holesIn,
+  isBlank,
+  type Known,
+  languagesShowing,
+  picturesIn,
+} from '../../lib/content/validate-content.ts'
+import { oneAtATime } from './publish-lock.ts'
+import { publicPart, type Reaction, type StoredChange } from './stored-change.ts'
+import { refuse } from './validation-issues.ts'
+
+/**
+ * Refuses a write after which the public would meet a hole in some language that it did not meet
+ * before. What is judged is what is stored, so it makes no difference how it got there: by whoever
+ * publishes one language or all, restores, duplicates, creates, or has planned it.
+ */
+export const publishSafely: Reaction = async (change) => {
+  const holes = await newHoles(change)
+  if (holes.size === 0) return
+  const { req, config, after } = change
+  const language = staffLocale(req.i18n.language)
+  const document = documentName(config, after ?? {}, language)
+  refuse(
+    req,
+    [...holes.values()].map(({ hole, locales: inLocales }) => ({
+      path: isInForm(hole, inLocales, req) ? hole.path : '',
+      field: hole.path,
+      locales: inLocales,
+      message: tellHole(hole, { language, locales: inLocales, document }),
+    })),
+  )
+}
+
+/**
+ * Leaves what is missing to `publishSafely`, which knows the languages. Payload would judge only
+ * the language of the request, say less, and refuse even to withdraw a language whose draft is not
+ * finished. While somebody types, the form is told by Payload as ever.
+ */
+export function leaveHolesToPublishing(config: SanitizedConfig): SanitizedConfig {
+  for (const { versions, fields } of [...config.collections, ...config.globals]) {
+    if (versions?.drafts) for (const field of fields) leaveHoles(field)
+  }
+  return config
+}
+
+type FoundHole = { hole: Hole; locales: Locale[] }
+
+/** The holes that the change makes public, each with the languages that it is in. */
+async function newHoles(change: StoredChange): Promise<Map<string, FoundHole>> {
+  const { config, before, after } = change
+  const found = new Map<string, FoundHole>()
+  if (!after) return found
+  const changed = languagesShowing(config.slug, after).filter(
+    (locale) =>
+      isLive(after, locale) &&
+      !isDeepStrictEqual(publicPart(config, before, locale), publicPart(config, after, locale)),
+  )
+  if (changed.length === 0) return found
+  const known = await knownTo(change)
+  for (const locale of changed) {
+    const examine = (doc: Doc) => holesIn({ fields: config.flattenedFields, doc, locale, known })
+    // Whoever changes a fact that all languages share does not answer for old holes in the others.
+    const old =
+      before && isLive(before, locale) && ownTexts(change, before, locale, after)
+        ? new Set(examine(before).map(keyOf))
+        : new Set()
+    for (const hole of examine(after).filter((each) => !old.has(keyOf(each)))) {
+      const key = hole.isLocalized ? `${locale} ${keyOf(hole)}` : keyOf(hole)
+      found.set(key, { hole, locales: [...(found.get(key)?.locales ?? []), locale] })
+    }
+  }
+  return found
+}
+
+const keyOf = ({ path, gap }: Hole): string => `${path} ${JSON.stringify(gap)}`
+
+/** Whether a language's own texts are the same before and after. */
+function ownTexts({ config }: StoredChange, before: Doc, locale: Locale, after: Doc): boolean {
+  const texts = (doc: Doc) =>
+    storedValues(config.flattenedFields, doc, locale)
+      .filter(({ isLocalized }) => isLocalized)
+      .map(({ path, value }) => [path, value])
+  return isDeepStrictEqual(texts(before), texts(after))
+}
+
+/** What stands elsewhere, as this transaction sees it. */
+async function knownTo({ config, before, after, req }: StoredChange): Promise<Known> {
+  await oneAtATime(req)
+  const claims = await req.payload.db.findGlobal<Doc>({ slug: 'claims', req })
+  const items = (isLive(claims, locales[0]) && claims?.items ? claims.items : []) as Doc[]
+  const pictures = [before ?? {}, after ?? {}].flatMap((doc) =>
+    locales.flatMap((locale) =>
+      storedValues(config.flattenedFields, doc, locale).flatMap(picturesIn),
+    ),
+  )
+  const { docs } = await req.payload.db.find<Doc & { id: number }>({
+    collection: 'media',
+    where: { id: { in: [...new Set(pictures)] }, deletedAt: { exists: false } },
+    pagination: false,
+    req,
+  })
+  const alts = new Map(docs.map(({ id, alt }) => [Number(id), alt as Doc | undefined]))
+  return {
+    claims: new Set(items.map(({ key }) => String(key))),
+    hasAlt: (picture, locale) => !isBlank(alts.get(picture)?.[locale]),
+  }
+}
+
+/** Whether the open form shows the place: it is in its language, or the same in all of them. */
+function isInForm(hole: Hole, inLocales: Locale[], { locale }: PayloadRequest): boolean {
+  return !hole.isLocalized || locale === 'all' || inLocales.some((each) => each === locale)
+}
+
+function leaveHoles(field: Field): void {
+  if ('validate' in field && field.validate) {
+    const own = field.validate as Validate
+    const judge: Validate = (value, options) =>
+      options.event === 'submit' && gapOf(field as never, value) ? true : own(value, options)
+    Object.assign(field, { validate: judge })
+  }
+  const inside =
+    field.type === 'tabs'
+      ? field.tabs.flatMap(({ fields }) => fields)
+      : 'fields' in field
+        ? field.fields
+        : []
+  for (const each of inside) leaveHoles(each)
+}

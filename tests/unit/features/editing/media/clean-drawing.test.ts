@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { cleanDrawing } from '../../../../../src/features/editing/media/clean-drawing.ts'
+import { durationOf, longestBlock } from '../../../../support/duration.ts'
+
+const drawing = (inner: string) =>
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${inner}</svg>`)
+
+/** A hundred kilobytes of `piece`: what grows with the square of the length takes many seconds. */
+const fill = (piece: string) => piece.repeat(Math.floor(100_000 / piece.length))
+
+describe('a drawing of a hundred kilobytes is read within a second', () => {
+  it.each(['url(#', 'url( #a', '/*', 'url("#', "'", '@', 'url(', '{', 'a:url(#a);'])(
+    'if its style sheet repeats %s',
+    (piece) => {
+      const style = drawing(`<style>${fill(piece)}</style>`)
+      const attribute = drawing(`<path style='${fill(piece).replaceAll("'", '')}'/>`)
+      expect(durationOf(() => cleanDrawing(style))).toBeLessThan(longestBlock)
+      expect(durationOf(() => cleanDrawing(attribute))).toBeLessThan(longestBlock)
+    },
+  )
+
+  it.each(['<!--', '<![CDATA[', '<?x ', '<a ', '=" ', '<a b="', '</a>', '&lt;'])(
+    'if its markup repeats %s',
+    (piece) => {
+      expect(durationOf(() => cleanDrawing(drawing(fill(piece))))).toBeLessThan(longestBlock)
+    },
+  )
+})
+
+describe('a style', () => {
+  const cleanStyle = (css: string) =>
+    String(cleanDrawing(drawing(`<path style='${css}' d="M0 0"/>`)))
+
+  it.each(['fill:url(#a)', 'fill:url( "#a" )', 'fill:red /* url(x) */', 'mask:url(#a) no-repeat'])(
+    'that stays in the drawing is preserved: %s',
+    (css) => expect(cleanStyle(css)).toContain('style='),
+  )
+
+  it.each([
+    ...['fill:url(x.svg#a)', 'fill:url("https:x")', 'fill:u\\72l(x)', 'fill:url(//x)'],
+    ...['background:image-set("x" 1x)', '@import "x"', 'fill:URL(data:x)'],
+    ...['fill:url("#a" url(x))', 'fill:src("x")'],
+  ])('that loads something is removed: %s', (css) => {
+    expect(cleanStyle(css)).not.toContain('style=')
+  })
+})

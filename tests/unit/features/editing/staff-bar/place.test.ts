@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { addressesOf, placeAt } from '../../../../../src/features/editing/staff-bar/place.ts'
+
+it('a preview of the meta of a page leads to the page, in each language', () => {
+  const place = placeAt('/preview/pt/meta/imprint')
+  expect(place).toEqual({ page: 'imprint', locale: 'pt', isPreview: true, isMeta: true })
+  expect(place && addressesOf(place)).toEqual({
+    page: '/pt/impressum',
+    preview: '/preview/pt/impressum',
+  })
+})
+
+it('the onboarding form has its meta as its preview', () => {
+  const place = placeAt('/voice-bot-onboarding')
+  expect(place).toMatchObject({ page: 'onboarding', locale: 'de', isMeta: false })
+  expect(place && addressesOf(place)).toEqual({
+    page: '/voice-bot-onboarding',
+    preview: '/preview/de/meta/onboarding',
+  })
+  expect(placeAt('/preview/de/meta/onboarding')).toMatchObject({ page: 'onboarding', isMeta: true })
+})
+
+it.each([
+  '/preview/de/meta/anything',
+  '/preview/de/meta',
+  '/preview/de/anything',
+  '/preview/xx',
+  '/not/found/anywhere',
+])('%s is no place', (path) => {
+  expect(placeAt(path)).toBeUndefined()
+})

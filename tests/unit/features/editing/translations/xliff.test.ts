@@ -1,0 +1,122 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  readXliff,
+  writeXliff,
+  type XliffUnit,
+} from '../../../../../src/features/editing/translations/xliff.ts'
+
+const nastyTexts = [
+  'a "quote", an \'apostrophe\', <b>tags</b> & an ampersand',
+  '&amp; &lt; &#13; &nbsp; written out',
+  ' blanks at both ends ',
+  'a line\nand another\n',
+  'ended as Windows does\r\nand as nobody does\u0085or\u2028so',
+  'a tab\t, a no-break space\u00a0, a soft hyphen\u00ad, right to left \u200fمرحبا',
+  '😀 👩‍👩‍👧‍👦 ș ț ă â î Ș Ț ã ç ß ẞ',
+  '{trialDays} days, {claim}{claim}, {not a placeholder} {}',
+  ']]> <![CDATA[x]]> <!-- a comment --> <?xml version="1.0"?>',
+  '<!DOCTYPE x [<!ENTITY a "b">]>&a;',
+  'what XML cannot write: \u0001\u000b\u001f\ufffe',
+  '</target></trans-unit>',
+]
+
+function written(units: XliffUnit[]): string {
+  return writeXliff({
+    original: 'example.org',
+    sourceLanguage: 'de-DE',
+    targetLanguage: 'ro-RO',
+    groups: [{ id: 'personas/clara', name: 'Assistent „Clara“', units }],
+  })
+}
+
+const there = (source: string, target: string) =>
+  readXliff(written([{ id: 'a/b/c', source, target, state: 'translated', note: target }]))?.units
+
+describe('a file for translators', () => {
+  it.each(nastyTexts)('brings back every character of %j', (text) => {
+    expect(there(text, text)).toEqual([{ id: 'a/b/c', source: text, target: text }])
+  })
+
+  it('brings back every character of any text', () => {
+    const anything = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.string({ unit: fc.constantFrom(...'<>&"\'{}ab \t\r\n\u0085\u2028\u0001]/!-') }),
+    )
+    fc.assert(
+      fc.property(anything, anything, (source, target) => {
+        expect(there(source, target)).toEqual([{ id: 'a/b/c', source, target }])
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('says which languages and which site it is for', () => {
+    expect(readXliff(written([]))).toEqual({
+      original: 'example.org',
+      sourceLanguage: 'de-DE',
+      targetLanguage: 'ro-RO',
+      units: [],
+    })
+  })
+
+  it("marks placeholders, so that translators' programs guard them", () => {
+    expect(written([{ id: 'a', source: 'Ab {age} Jahren' }])).toContain(
+      '<source>Ab <ph id="1">{age}</ph> Jahren</source>',
+    )
+  })
+
+  it('is read also with the marks, prefixes and old translations of other programs', () => {
+    const file = `\uFEFF<?xml version="1.0"?>
+      <x:xliff xmlns:x="urn:oasis:names:tc:xliff:document:1.2" version="1.2">
+        <x:file original="s" source-language="de" target-language="ro"><x:body>
+          <x:trans-unit id="u">
+            <x:source>Ab <x:ph id="1">{age}</x:ph></x:source>
+            <x:seg-source><x:mrk mtype="seg">x</x:mrk></x:seg-source>
+            <x:target><x:mrk mtype="seg" mid="0">De la <x:g id="2"><![CDATA[{age}]]></x:g></x:mrk><!-- ! --></x:target>
+            <x:alt-trans><x:target>altfel</x:target></x:alt-trans>
+          </x:trans-unit>
+          <x:trans-unit id="v"><x:source>Neu</x:source></x:trans-unit>
+        </x:body></x:file>
+      </x:xliff>`
+    expect(readXliff(file)?.units).toEqual([
+      { id: 'u', source: 'Ab {age}', target: 'De la {age}' },
+      { id: 'v', source: 'Neu', target: undefined },
+    ])
+  })
+})
+
+describe('a file that is none', () => {
+  const bomb = `<!DOCTYPE xliff [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]>`
+  const inside = (head: string, text: string) =>
+    `${head}<xliff version="1.2"><file><body><trans-unit id="x"><source>${text}</source></trans-unit></body></file></xliff>`
+
+  it.each([
+    ['nothing', ''],
+    ['no XML', 'Guten Tag'],
+    ['XML that breaks off', written([{ id: 'a', source: 'b' }]).slice(0, -12)],
+    ['a page', '<html><body>x</body></html>'],
+    ['the next version of the format', '<xliff version="2.0" srcLang="de"/>'],
+    ['one with definitions of its own', inside(bomb, 'x')],
+    ['one that would grow', inside(bomb, '&b;&b;')],
+    [
+      'one that reads a file of the server',
+      inside('<!DOCTYPE xliff [<!ENTITY a SYSTEM "file:///etc/passwd">]>', '&a;'),
+    ],
+    [
+      'one that names a definition elsewhere',
+      inside('<!DOCTYPE xliff SYSTEM "https://evil.example/x">', 'x'),
+    ],
+    [
+      'one in parts for different languages',
+      '<xliff version="1.2"><file target-language="ro"/><file target-language="pt"/></xliff>',
+    ],
+    [
+      'one that is nested without end',
+      inside('', `${'<g>'.repeat(200_000)}x${'</g>'.repeat(200_000)}`),
+    ],
+    ['one with a word that XML does not know', inside('', '&nbsp;')],
+  ])('is refused: %s', (_, text) => {
+    expect(readXliff(text)).toBeUndefined()
+  })
+})

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import {
+  confirmationMail,
+  teamMail,
+} from '../../../../../src/features/intake/notifications/mail.ts'
+import type { Submission } from '../../../../../src/features/intake/notifications/types.ts'
+
+const sender = { brand: 'Empfang & Co', phone: '+49 30 1', email: 'hallo@example.com' }
+const submission: Submission = {
+  kind: 'contact',
+  id: 42,
+  language: 'de',
+  email: 'a@example.com',
+  title: 'A\r\nBcc: x@example.com',
+  rows: [{ label: 'Nachricht', value: '<img src=x onerror="alert(1)">\nzweite Zeile' }],
+  data: {},
+}
+
+const team = {
+  contactSubject: 'Kontaktanfrage: A\r\nBcc: x@example.com',
+  onboardingSubject: 'Anmeldung',
+  intro: 'Neu <hier>:',
+}
+
+describe('the mail to the team', () => {
+  it('shows what was typed as text, with its line breaks', () => {
+    const { html, text } = teamMail(submission, sender, team)
+    expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;<br>zweite Zeile')
+    expect(html).not.toContain('<img')
+    expect(text).toContain('Nachricht: <img src=x onerror="alert(1)">\nzweite Zeile')
+  })
+
+  it('keeps its subject on one line', () => {
+    expect(teamMail(submission, sender, team).subject).toBe('Kontaktanfrage: A Bcc: x@example.com')
+  })
+})
+
+describe('the confirmation', () => {
+  it('is escaped, keeps its line breaks, and has its subject on one line', () => {
+    const { subject, text, html } = confirmationMail(
+      {
+        subject: 'Ihre\nNachricht',
+        greeting: 'Guten Tag,',
+        body: 'erste <b>Zeile</b>\nzweite',
+        reference: 'Nummer 42',
+      },
+      sender,
+    )
+    expect(subject).toBe('Ihre Nachricht')
+    expect(text).toContain('erste <b>Zeile</b>\nzweite\n\nNummer 42')
+    expect(html).toContain('erste &lt;b&gt;Zeile&lt;/b&gt;<br>zweite')
+    expect(html).toContain('Empfang &amp; Co')
+  })
+})

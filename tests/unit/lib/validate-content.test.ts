@@ -1,0 +1,221 @@
+import type { FlattenedField } from 'payload'
+import { describe, expect, it } from 'vitest'
+import type { Locale } from '../../../src/i18n/locales.ts'
+import { tellHole } from '../../../src/lib/content/format-issue.ts'
+import { leadsSomewhere } from '../../../src/lib/content/links.ts'
+import {
+  type Hole,
+  holesIn,
+  isBlank,
+  languagesShowing,
+} from '../../../src/lib/content/validate-content.ts'
+import { richText } from '../../../src/seed/rich-text.ts'
+
+const label = (de: string) => ({ de, en: `${de} (en)` })
+const text = (name: string, more: object = {}) => ({
+  name,
+  type: 'text',
+  localized: true,
+  required: true,
+  label: label(name.toUpperCase()),
+  ...more,
+})
+
+const fields = [
+  text('slug', { localized: false }),
+  { name: 'hero', type: 'group', label: label('Auftakt'), flattenedFields: [text('headline')] },
+  {
+    name: 'cards',
+    type: 'array',
+    label: label('Karten'),
+    required: true,
+    minRows: 2,
+    maxRows: 2,
+    flattenedFields: [text('title')],
+  },
+  { name: 'perks', type: 'array', localized: true, required: true, flattenedFields: [] },
+  text('words', { hasMany: true, minRows: 1 }),
+  { name: 'image', type: 'upload', relationTo: 'media' },
+  text('url', { localized: false, required: false, custom: { isLink: true } }),
+  text('extra', { admin: { condition: (data: { slug?: string }) => data.slug === 'other' } }),
+  { name: 'body', type: 'richText', required: true, localized: false },
+  {
+    name: 'page',
+    type: 'group',
+    custom: { placeholders: ['age'] },
+    flattenedFields: [text('age', { required: false })],
+  },
+] as unknown as FlattenedField[]
+
+const whole = {
+  slug: 'x',
+  hero: { headline: { de: 'Hallo {brand}', pt: 'Olá {trialDays}' } },
+  cards: [{ title: { de: 'Eins', pt: 'Um' } }, { title: { de: 'Zwei', pt: 'Dois' } }],
+  perks: { de: [{}], pt: [{}] },
+  words: { de: ['gut'], pt: ['bom'] },
+  image: 7,
+  url: 'https://example.com',
+  body: richText(['Text']),
+  page: { age: { de: '{age} Jahre' } },
+}
+
+const known = {
+  claims: new Set(['trialDays']),
+  hasAlt: (_: number, locale: Locale) => locale === 'de',
+}
+
+const holes = (doc: object, locale: Locale = 'de'): [string, Hole['gap']][] =>
+  holesIn({ fields, doc: { ...whole, ...doc }, locale, known }).map(({ path, gap }) => [path, gap])
+
+describe('the holes of a document in a language', () => {
+  it('are none where everything is said', () => {
+    expect(holes({})).toEqual([])
+  })
+
+  it.each([undefined, null, '', '   ', '\u00a0\u200b'])(
+    'are required texts that are %j',
+    (headline) => {
+      expect(holes({ hero: { headline: { de: headline, pt: 'Olá' } } })).toEqual([
+        ['hero.headline', { kind: 'missing' }],
+      ])
+    },
+  )
+
+  it('are those of that language alone', () => {
+    const doc = { hero: { headline: { pt: 'Olá' } }, image: null }
+    expect(holes(doc, 'pt')).toEqual([])
+    expect(holes(doc, 'de')).toEqual([['hero.headline', { kind: 'missing' }]])
+  })
+
+  it('are lists with too few or too many rows, and emptied lists of a language', () => {
+    const card = whole.cards[0]
+    expect(holes({ cards: [card] })).toEqual([
+      ['cards', { kind: 'count', found: 1, min: 2, max: 2 }],
+    ])
+    expect(holes({ cards: [card, card, card] })).toEqual([
+      ['cards', { kind: 'count', found: 3, min: 2, max: 2 }],
+    ])
+    expect(holes({ perks: { pt: [{}] } })).toEqual([['perks', { kind: 'missing' }]])
+    expect(holes({ words: { de: [] } })).toEqual([['words', { kind: 'missing' }]])
+    expect(holes({ words: { de: ['gut', ' '] } })).toEqual([['words', { kind: 'missing' }]])
+  })
+
+  it('are texts in rows', () => {
+    expect(holes({ cards: [whole.cards[0], { title: { pt: 'Dois' } }] })).toEqual([
+      ['cards.1.title', { kind: 'missing' }],
+    ])
+  })
+
+  it('are pictures without alternative text in that language', () => {
+    expect(holes({}, 'de')).toEqual([])
+    expect(holes({}, 'pt')).toEqual([['image', { kind: 'alt', pictures: [7] }]])
+  })
+
+  it('are links to nowhere, also in rich text', () => {
+    expect(holes({ url: 'www.example.com' })).toEqual([
+      ['url', { kind: 'link', link: 'www.example.com' }],
+    ])
+    const body = richText(['Text'])
+    const link = { type: 'link', fields: { url: '/de/kontakt' }, children: [] }
+    body.root.children[0]?.children.push(link as never)
+    expect(holes({ body })).toEqual([['body', { kind: 'link', link: '/de/kontakt' }]])
+  })
+
+  it('are rich texts that say nothing', () => {
+    expect(holes({ body: richText(['', ' ']) })).toEqual([['body', { kind: 'missing' }]])
+  })
+
+  it('are placeholders that stand for nothing there', () => {
+    expect(holes({ hero: { headline: { de: '{trialDay} {age} {brand}' } } })).toEqual([
+      ['hero.headline', { kind: 'placeholder', placeholder: '{trialDay}' }],
+      ['hero.headline', { kind: 'placeholder', placeholder: '{age}' }],
+    ])
+  })
+
+  it('are not in fields that the form does not show', () => {
+    expect(holes({ slug: 'other' })).toEqual([['extra', { kind: 'missing' }]])
+  })
+})
+
+it.each([
+  'https://example.com/a?b#c',
+  'http://example.com',
+  'mailto:a@example.com',
+  'tel:+49 30 123'.replaceAll(' ', ''),
+  '/de',
+  '/de#contact',
+  '/pt/impressum',
+  '/voice-bot-onboarding',
+  ' https://example.com ',
+])('%s leads somewhere', (link) => {
+  expect(leadsSomewhere(link)).toBe(true)
+})
+
+it.each([
+  '',
+  '#',
+  'example.com',
+  'www.example.com',
+  '//example.com',
+  'https:example.com',
+  'https://',
+  'javascript:alert(1)',
+  'mailto:',
+  'tel:',
+  'data:text/html,x',
+  'ftp://example.com',
+  '/pt/imprint',
+  '/de/',
+  '/admin-x',
+  'https://exa mple.com',
+])('%j leads nowhere', (link) => {
+  expect(leadsSomewhere(link)).toBe(false)
+})
+
+it('takes spaces and invisible characters for nothing', () => {
+  for (const text of ['', ' \n\t', '\u00ad', '\u2060\ufeff', '\u2800'])
+    expect(isBlank(text)).toBe(true)
+  for (const text of ['a', '–', '😀', 'ș']) expect(isBlank(text)).toBe(false)
+})
+
+it('knows which documents are German only', () => {
+  expect(languagesShowing('legal-pages', { slug: 'privacy' })).toEqual(['de'])
+  expect(languagesShowing('page-meta', { page: 'onboarding' })).toEqual(['de'])
+  expect(languagesShowing('legal-pages', { slug: 'imprint' })).toHaveLength(4)
+  expect(languagesShowing('personas', { slug: 'clara' })).toHaveLength(4)
+})
+
+describe('a hole is told', () => {
+  const told = (doc: object, language: Locale) =>
+    holesIn({
+      fields,
+      doc: { ...whole, ...doc },
+      locale: 'pt',
+      known: { ...known, hasAlt: () => true },
+    }).map((hole) => tellHole(hole, { language, locales: ['pt'], document: 'Startseite' }))
+
+  it('with language, document and field in the language of whoever reads it', () => {
+    const doc = { hero: { headline: {} }, cards: [{ title: {} }, whole.cards[1]] }
+    expect(told(doc, 'de')).toEqual([
+      'Portugiesisch: Startseite › Auftakt › HEADLINE fehlt.',
+      'Portugiesisch: Startseite › Karten 1 › TITLE fehlt.',
+    ])
+    expect(told(doc, 'en')[0]).toBe(
+      'Portuguese: Startseite › Auftakt (en) › HEADLINE (en) is missing.',
+    )
+    expect(told(doc, 'pt')[0]).toMatch(/^Português: .* está em falta\.$/)
+    expect(told(doc, 'ro')[0]).toMatch(/^Portugheză: .* lipsește\.$/)
+  })
+
+  it('with what is wrong', () => {
+    expect(told({ cards: [whole.cards[0]] }, 'de')).toEqual([
+      'Portugiesisch: Startseite › Karten: 1 statt 2 Einträge.',
+    ])
+    expect(told({ url: 'www' }, 'de')).toEqual([
+      'Portugiesisch: Startseite › URL verweist ins Leere (www).',
+    ])
+    expect(told({ hero: { headline: { pt: '{x}' } } }, 'de')).toEqual([
+      'Portugiesisch: Startseite › Auftakt › HEADLINE enthält den unbekannten Platzhalter {x}.',
+    ])
+  })
+})
