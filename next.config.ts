@@ -38,7 +38,7 @@ const fileSources = [
 
 const nextConfig: NextConfig = {
   cacheHandler: path.resolve(import.meta.dirname, 'src/lib/cache/page-cache.ts'),
-  // src/lib/http/compress-responses.ts does it, and keeps what it made of a cached page.
+  // src/server/compress.ts does it, and keeps what it made of a cached page.
   compress: false,
   expireTime: 2 * pageLife,
   experimental: {

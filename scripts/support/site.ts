@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { nextBin } from './build.ts'
 import { PlainError, stop } from './processes.ts'
 import { untilUnresponsive } from './watchdog.ts'
 
@@ -12,7 +11,7 @@ import { untilUnresponsive } from './watchdog.ts'
  */
 const diskThreads = '16'
 
-/** What serves the built site; the development server is Next's own. */
+/** What serves the site. */
 const serverScript = path.resolve(import.meta.dirname, '../../src/server/main.ts')
 
 /** Seconds before a crashed site is started again; each further crash doubles them. */
@@ -104,8 +103,7 @@ export function runSite({ port, isDev, env, report }: Options): Site {
 
 function spawnNext({ port, isDev, env }: Omit<Options, 'report'>): ChildProcess {
   const preload = path.join(import.meta.dirname, 'end-with-parent.ts')
-  const command = isDev ? [nextBin, 'dev', '--port', String(port)] : [serverScript]
-  return spawn(process.execPath, ['--import', preload, ...command], {
+  return spawn(process.execPath, ['--import', preload, serverScript], {
     env: {
       ...env,
       PORT: String(port),

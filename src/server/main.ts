@@ -1,19 +1,23 @@
 /**
  * The site's HTTP server: Next's documented custom server, behind the checks that have to come before
- * Next reads a request. `npm start` runs it; it ends in an orderly way on SIGTERM.
+ * Next reads a request. `npm start` and `npm run dev` run it; it ends in an orderly way on SIGTERM.
  */
 import next from 'next'
 import { env } from '../env.ts'
-import { createSiteServer } from './site-server.ts'
+import { createDevelopmentServer, createSiteServer } from './site-server.ts'
 
 /** Milliseconds for which requests may go on after SIGTERM; `npm start` kills the site after 15 s. */
 const drainTime = 10_000
 
-const app = next({ port: env.PORT })
+const isDev = process.env.NODE_ENV === 'development'
+
+const app = next({ port: env.PORT, dev: isDev })
 await app.prepare()
 const handle = app.getRequestHandler()
 
-const server = createSiteServer(handle)
+const server = isDev
+  ? createDevelopmentServer(handle, app.getUpgradeHandler())
+  : createSiteServer(handle)
 server.listen(env.PORT)
 
 process.once('SIGTERM', () => {

@@ -1,4 +1,8 @@
 import http, { type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { withIncomingBody } from '../lib/http/incoming-body.ts'
+import { addClientAddress } from './client-address.ts'
+import { compressResponse } from './compress.ts'
 import { answerAlive } from './health.ts'
 import { exceedsPipeline } from './limit-pipeline.ts'
 import { rejectUnexpected } from './reject-unexpected.ts'
@@ -6,14 +10,28 @@ import { setTransportSecurity } from './transport-security.ts'
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
-/** The HTTP server that has the checks before `handle`, which is Next. */
+type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => unknown
+
+/** The HTTP server that does before `handle`, which is Next, what has to be done before it. */
 export function createSiteServer(handle: Handle): Server {
   const server = http.createServer(async (request, response) => {
     if (exceedsPipeline(request, response)) return
     if (request.url === '/healthz') return answerAlive(response)
     setTransportSecurity(response)
-    if (!(await rejectUnexpected(request, response))) await handle(request, response)
+    addClientAddress(request)
+    compressResponse(request, response)
+    if (await rejectUnexpected(request, response)) return
+    await withIncomingBody(request, () => handle(request, response))
   })
   // Next would leave a socket open for ever that asks for another protocol at an unknown address.
   return server.on('upgrade', (_request, socket) => socket.destroy())
+}
+
+/** The same for `npm run dev`, whose pages post to the development server and connect to it. */
+export function createDevelopmentServer(handle: Handle, upgrade: Upgrade): Server {
+  const server = http.createServer((request, response) => {
+    addClientAddress(request)
+    return withIncomingBody(request, () => handle(request, response))
+  })
+  return server.on('upgrade', upgrade)
 }

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
-import { answering } from '../../src/lib/http/incoming-body.ts'
+import { withIncomingBody } from '../../src/lib/http/incoming-body.ts'
 
 type Route = (request: Request) => Promise<Response>
 
@@ -12,5 +12,5 @@ export function callRoute(route: Route, request: Request): Promise<Response> {
   const body = Readable.fromWeb((request.body ?? new Blob().stream()) as ReadableStream)
   const { url, method, headers } = request
   const init = { method, headers, body: request.body ? body : undefined, duplex: 'half' }
-  return answering(body, () => route(new Request(url, init as unknown as RequestInit)))
+  return withIncomingBody(body, () => route(new Request(url, init as unknown as RequestInit)))
 }

@@ -1,8 +1,7 @@
-/**
- * How often each cache tag has expired. Next's server and the site's own code are bundled apart and
- * share a module's state by the global object alone.
- */
-const versions = sharedMap(Symbol.for('site.tag-versions'))
+import { processWide } from '../process-wide.ts'
+
+/** How often each cache tag has expired: routes expire them, Next's page cache asks for them. */
+const versions = processWide('tag-versions', () => new Map<string, number>())
 
 /** A tag with its present version, for what is about to be read. */
 export function versionedTag(tag: string): string {
@@ -18,11 +17,4 @@ export function isCurrentTag(versioned: string): boolean {
 /** Makes everything out of date that carries a tag, also what is still being made. */
 export function expireTag(tag: string): void {
   versions.set(tag, (versions.get(tag) ?? 0) + 1)
-}
-
-function sharedMap(name: symbol): Map<string, number> {
-  const shared = globalThis as { [key: symbol]: Map<string, number> | undefined }
-  const map = shared[name] ?? new Map<string, number>()
-  shared[name] = map
-  return map
 }

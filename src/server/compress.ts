@@ -1,0 +1,79 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
+import compression from 'compression'
+import { LRUCache } from 'lru-cache'
+
+type Encoding = 'br' | 'gzip'
+
+const compressWith = { br: promisify(brotliCompress), gzip: promisify(gzip) }
+
+/** Compressed cached pages, by encoding and entity tag. */
+const compressedPages = new LRUCache<string, Buffer>({ maxSize: 32 * 1024 * 1024, sizeCalculation })
+
+/** Copies in the making, so that a rush on a new page compresses it once. */
+const underWay = new Set<string>()
+
+const compress = compression()
+
+/**
+ * Compresses a response. Next would compress a cached page anew for each visitor, which takes longer
+ * than all else about it; here it is done once, and thoroughly.
+ */
+export function compressResponse(request: IncomingMessage, response: ServerResponse): void {
+  // The middleware's types are those of Express, which it does not need.
+  compress(request as never, response as never, () => undefined)
+  sendCompressedCopy(request, response)
+}
+
+/** Sends a cached page that ends in one piece as it was compressed for an earlier visitor. */
+function sendCompressedCopy(request: IncomingMessage, response: ServerResponse): void {
+  const end = response.end.bind(response) as (...args: unknown[]) => ServerResponse
+  response.end = (...args: unknown[]) => {
+    const [page] = args
+    const encoding = encodingFor(request)
+    if (typeof page !== 'string' || !encoding || !isCachedPage(response)) return end(...args)
+    const key = `${encoding} ${response.getHeader('ETag')}`
+    const compressed = compressedPages.get(key)
+    if (!compressed) {
+      void compressCopy(key, encoding, page)
+      return end(...args)
+    }
+    response.setHeader('Content-Encoding', encoding)
+    response.setHeader('Content-Length', compressed.length)
+    return end(compressed)
+  }
+}
+
+async function compressCopy(key: string, encoding: Encoding, page: string): Promise<void> {
+  if (underWay.has(key)) return
+  underWay.add(key)
+  try {
+    compressedPages.set(key, await compressWith[encoding](page))
+  } catch (error) {
+    // Visitors go on getting the page the usual way.
+    console.error('A cached page could not be compressed', error)
+  } finally {
+    underWay.delete(key)
+  }
+}
+
+function encodingFor({ headers }: IncomingMessage): Encoding | undefined {
+  const accepted = String(headers['accept-encoding'])
+  // A weight of zero refuses; whoever sends weights is no browser, and is served the usual way.
+  if (accepted.includes('q=')) return undefined
+  return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding))
+}
+
+function isCachedPage(response: ServerResponse): boolean {
+  return (
+    response.statusCode === 200 &&
+    response.getHeader('x-nextjs-cache') === 'HIT' &&
+    response.hasHeader('ETag') &&
+    !response.headersSent
+  )
+}
+
+function sizeCalculation({ length }: Buffer): number {
+  return length
+}
