@@ -30,13 +30,16 @@ export function CurrentPasswordField() {
   )
 }
 
-/** Whether there is a new password in the form, or another e-mail address than the stored one. */
+/**
+ * Whether there is a new password in the form, or another e-mail address than the stored one. The
+ * state of the form has an empty password from the start, and calls it invalid once it is asked for.
+ */
 function useIsChanging(): boolean {
   const { savedDocumentData } = useDocumentInfo()
   const stored: unknown = savedDocumentData?.email
   return useFormFields(([{ email, password }]) => {
     const isOtherAddress = stored !== undefined && email !== undefined && email.value !== stored
-    return password !== undefined || isOtherAddress
+    return isOtherAddress || password?.value !== undefined || password?.valid === false
   })
 }
 
