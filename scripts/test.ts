@@ -36,6 +36,7 @@ const checks: Check[] = [
   { name: 'generated', run: () => once([path.join(root, 'scripts/generate.ts'), '--check']) },
   { name: 'unit', run: () => vitest('unit') },
   { name: 'int', run: () => vitest('int') },
+  { name: 'upgrade', run: upgradeTests },
   { name: 'e2e', run: browserTests },
 ]
 
@@ -71,6 +72,12 @@ function vitest(project: string): Result {
   ])
   const report = readJson<{ numPassedTests: number; numFailedTests: number }>(output)
   return counted(ok, report?.numPassedTests, report?.numFailedTests)
+}
+
+/** The present build on the data of former releases. */
+async function upgradeTests(): Promise<Result> {
+  if (!buildIsCurrent()) await build()
+  return vitest('upgrade')
 }
 
 /** Against the production build, made once for all of them. */

@@ -1,0 +1,37 @@
+import type { Locale } from '../../src/i18n/locales.ts'
+import type { Credentials } from '../support/rest.ts'
+
+/** A text that an editor changed in one language without publishing it. */
+export type Draft = {
+  /** `globals/landing` or `personas/1`. */
+  path: string
+  locale: Locale
+  /** Where the text stands in the document, for example `hero.headline`. */
+  field: string
+  draft: string
+  published: string
+}
+
+export type Page = { status: number; text: string[] }
+
+export type StoredFile = { path: string; sha256: string }
+
+type Doc = { id: number; [field: string]: unknown }
+
+/** What a fixture's release answered, and so what every later release has to find in its data. */
+export type Expected = {
+  admin: Credentials
+  editor: Credentials
+  apiKey: string
+  pages: Record<string, Page>
+  drafts: Draft[]
+  /** The address of the page that was withdrawn in one language. */
+  withdrawn: string
+  /** What the planned publication changes, and on which page. */
+  plan: Draft & { page: string }
+  contacts: Doc[]
+  onboardings: Doc[]
+  documents: StoredFile[]
+  picture: StoredFile & { shownOn: string }
+  audit: Doc[]
+}

@@ -1,0 +1,21 @@
+import { chromium } from '@playwright/test'
+import { chromiumArgs, chromiumPath } from '../support/browser.ts'
+import { login } from '../support/fixtures.ts'
+import type { Credentials } from '../support/rest.ts'
+import { plan } from '../support/schedule.ts'
+
+/** Only the editor's own form makes the job just as the CMS makes it. */
+export async function planInBrowser(url: string, who: Credentials, path: string): Promise<void> {
+  const browser = await chromium.launch({
+    executablePath: await chromiumPath(),
+    args: chromiumArgs,
+  })
+  try {
+    const page = await browser.newPage({ locale: 'de-DE', timezoneId: 'Europe/Berlin' })
+    await login(page, url, who)
+    await page.goto(`${url}/admin/collections/${path}?locale=pt`)
+    await plan(page, { type: 'publish', language: 'Português' })
+  } finally {
+    await browser.close()
+  }
+}

@@ -1,0 +1,57 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { startOwnDatabase } from '../../scripts/support/own-database.ts'
+import { stop } from '../../scripts/support/processes.ts'
+import { type Product, startProduct, temporaryFolder } from '../support/product.ts'
+import { withDatabase } from '../support/stored.ts'
+import type { Expected } from './expected.ts'
+
+const fixtures = path.join(import.meta.dirname, 'fixtures')
+
+/** The releases whose data is kept. */
+export const releases = fs.readdirSync(fixtures)
+
+export function readExpected(release: string): Expected {
+  return JSON.parse(unzipped(release, 'expected.json.gz'))
+}
+
+/** Whatever the clock says when the test runs, the fixture's submissions are not due for deletion. */
+const env = { RETENTION_CONTACT_MONTHS: '0', RETENTION_ONBOARDING_MONTHS: '0' }
+
+/**
+ * Starts the present product on what a former release has left, as an operator does who installs the
+ * new one over it. The planned publication has become due meanwhile.
+ */
+export async function startUpgraded(release: string): Promise<Product & { folder: string }> {
+  const folder = temporaryFolder()
+  try {
+    await restore(release, folder)
+    return { ...(await startProduct({ folder, env })), folder }
+  } catch (error) {
+    fs.rmSync(folder, { recursive: true, force: true })
+    throw error
+  }
+}
+
+async function restore(release: string, folder: string): Promise<void> {
+  for (const part of ['data', 'media']) {
+    fs.cpSync(path.join(fixtures, release, part), path.join(folder, part), { recursive: true })
+  }
+  const database = await startOwnDatabase(path.join(folder, 'data'))
+  try {
+    await withDatabase(database.url, async (client) => {
+      await client.query(unzipped(release, 'database.sql.gz'))
+      const { rowCount } = await client.query(
+        "UPDATE payload_jobs SET wait_until = now() WHERE task_slug = 'schedulePublish'",
+      )
+      if (rowCount !== 1) throw new Error(`The fixture has ${rowCount} planned publications`)
+    })
+  } finally {
+    await stop(database.process)
+  }
+}
+
+function unzipped(release: string, name: string): string {
+  return gunzipSync(fs.readFileSync(path.join(fixtures, release, name))).toString()
+}

@@ -1,0 +1,14 @@
+/** The text at a path such as `hero.headline`; undefined where there is none. */
+export function valueAt(doc: unknown, field: string): unknown {
+  return field
+    .split('.')
+    .reduce<unknown>((inside, name) => (inside as Record<string, unknown> | null)?.[name], doc)
+}
+
+/** A document that has one text, at such a path. */
+export function docWith(field: string, text: string): Record<string, unknown> {
+  return field
+    .split('.')
+    .reverse()
+    .reduce<unknown>((inside, name) => ({ [name]: inside }), text) as Record<string, unknown>
+}

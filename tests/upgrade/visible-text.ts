@@ -1,0 +1,20 @@
+import { JSDOM } from 'jsdom'
+import { todayInBerlin } from '../../src/features/legal/today.ts'
+
+const unseen = 'script, style, template, noscript'
+
+/** The texts that a page shows, one line per element, with a mark where it shows today's date. */
+export function visibleText(html: string): string[] {
+  const { document } = new JSDOM(html).window
+  for (const element of document.querySelectorAll(unseen)) element.remove()
+  for (const element of document.querySelectorAll('head *, body *')) {
+    element.before('\n')
+    element.after('\n')
+  }
+  const text = document.documentElement.textContent ?? ''
+  return text
+    .replaceAll(todayInBerlin(), '{today}')
+    .split('\n')
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter(Boolean)
+}
