@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom'
-import { todayInBerlin } from '../../src/features/legal/today.ts'
+import { todayInBerlin } from '../../src/features/website/legal/today.ts'
 
 const unseen = 'script, style, template, noscript'
 
