@@ -17,10 +17,10 @@ import { asBackgroundJobs } from './collections/BackgroundJobs.ts'
 import { ContactRequests } from './collections/ContactRequests.ts'
 import { Features } from './collections/Features.ts'
 import { assumeDefaultLocale } from './collections/hooks/default-locale.ts'
-import { refuseMalformed, tellUnstorable } from './collections/hooks/reject-malformed.ts'
+import { rejectMalformed, reportUnstorable } from './collections/hooks/reject-malformed.ts'
 import { rememberTranslations } from './collections/hooks/remember-translations.ts'
 import { reorder } from './collections/hooks/reorder.ts'
-import { keepErrorMessages } from './collections/hooks/restore-error-messages.ts'
+import { restoreErrorMessages } from './collections/hooks/restore-error-messages.ts'
 import { LegalPages } from './collections/LegalPages.ts'
 import { Media } from './collections/Media.ts'
 import { OnboardingDocuments } from './collections/OnboardingDocuments.ts'
@@ -41,13 +41,13 @@ import { planByLanguage, refreshTask } from './src/features/editing/publish/task
 import { notificationTasks } from './src/features/intake/notifications/tasks.ts'
 import { retentionTask, scheduleQueue, tidyUpTask } from './src/features/intake/retention/tasks.ts'
 import { defaultLocale, localeNames, locales } from './src/i18n/locales.ts'
-import { freeDeadJobs, withLease } from './src/lib/database/job-lease.ts'
-import { survivingLostConnections } from './src/lib/database/lost-connections.ts'
+import { releaseDeadJobs, withLease } from './src/lib/database/job-lease.ts'
+import { surviveLostConnections } from './src/lib/database/lost-connections.ts'
 import { withReportedCommits } from './src/lib/database/transaction.ts'
 import { logger } from './src/lib/log/logger.ts'
 import { mailAdapter } from './src/lib/mail/mail.ts'
 import { publicationByLanguage } from './src/plugins/localized-publishing/index.ts'
-import { leaveHolesToPublishing } from './src/plugins/localized-publishing/validate-publication.ts'
+import { deferRequiredChecks } from './src/plugins/localized-publishing/validate-publication.ts'
 import { answerBulk } from './src/plugins/localized-publishing/validation-issues.ts'
 
 // Turbopack knows import.meta.url only.
@@ -134,7 +134,7 @@ export default buildConfig({
   ],
   // Before Payload's own endpoint of this name.
   endpoints: [reorder],
-  hooks: { afterError: [keepErrorMessages, answerBulk, tellUnstorable] },
+  hooks: { afterError: [restoreErrorMessages, answerBulk, reportUnstorable] },
   globals: [Landing, SiteSettings, Claims, Mails],
   plugins: [rememberTranslations, publicationByLanguage],
   localization: {
@@ -150,7 +150,7 @@ export default buildConfig({
     fallbackLanguage: 'de',
     translations: payloadTexts,
   },
-  db: survivingLostConnections(
+  db: surviveLostConnections(
     withReportedCommits(
       postgresAdapter({
         pool: { connectionString: env.DATABASE_URL },
@@ -170,7 +170,7 @@ export default buildConfig({
       { cron: '* * * * *', queue: scheduleQueue, silent: true },
     ],
     shouldAutoRun: async (payload) => {
-      await freeDeadJobs(payload)
+      await releaseDeadJobs(payload)
       return true
     },
     jobsCollectionOverrides: ({ defaultJobsCollection }) => asBackgroundJobs(defaultJobsCollection),
@@ -188,8 +188,8 @@ export default buildConfig({
 })
   .then(restrictBuiltIns)
   .then(planByLanguage)
-  .then(leaveHolesToPublishing)
-  .then(refuseMalformed)
+  .then(deferRequiredChecks)
+  .then(rejectMalformed)
   .then(restrictQueries)
   .then(restrictPublicReads)
   .then(assumeDefaultLocale)

@@ -20,7 +20,7 @@ import { groups } from './fields/groups.ts'
 import { deleteOneByOne } from './hooks/delete-one-by-one.ts'
 import { answerMissingFile } from './hooks/missing-file.ts'
 import { holdDeletedFiles, holdReplacedFiles } from './hooks/retain-files.ts'
-import { takePicture } from './hooks/sanitize-upload.ts'
+import { sanitizeUpload } from './hooks/sanitize-upload.ts'
 
 /** A new crop or focal point is a new file, so that nobody is shown the old one from a cache. */
 const newName: GenerateImageName = ({ extension, originalName, sizeName }) =>
@@ -75,7 +75,7 @@ export const Media: CollectionConfig<'media'> = {
   hooks: {
     beforeChange: [keepShownPictures, ...changes.beforeChange],
     afterChange: changes.afterChange,
-    beforeOperation: [takePicture, holdReplacedFiles],
+    beforeOperation: [sanitizeUpload, holdReplacedFiles],
     beforeDelete: [keepUsedPictures, holdDeletedFiles],
     afterDelete: [refreshOnDelete('media')],
   },

@@ -13,7 +13,7 @@ import { label } from './fields/fields.ts'
 import { groups } from './fields/groups.ts'
 import { hashForNobody } from './hooks/conceal-accounts.ts'
 import { forgotPassword, keepValidToken, resetMail } from './hooks/forgot-password.ts'
-import { tellFormerAddress } from './hooks/notify-former-address.ts'
+import { notifyFormerAddress } from './hooks/notify-former-address.ts'
 import { requireCurrentPassword, requireLongPassword } from './hooks/passwords.ts'
 import { keepAnAdminOnChange, keepAnAdminOnDelete } from './hooks/prevent-last-admin-removal.ts'
 
@@ -68,7 +68,7 @@ export const Users: CollectionConfig<'users'> = {
   hooks: {
     beforeOperation: [hashForNobody, requireLongPassword, requireCurrentPassword, refuseOldLink],
     beforeChange: [keepAnAdminOnChange, keepValidToken],
-    afterChange: [tellFormerAddress],
+    afterChange: [notifyFormerAddress],
     beforeDelete: [keepAnAdminOnDelete],
   },
   endpoints: [forgotPassword],

@@ -4,7 +4,7 @@ import { label } from '../collections/fields/fields.ts'
 import { groups } from '../collections/fields/groups.ts'
 import { onLanding, previewed } from '../collections/fields/preview.ts'
 import { sharedSiteGlobal } from '../src/plugins/localized-publishing/site-content.ts'
-import { keepClaims } from '../src/plugins/localized-publishing/validate-claims.ts'
+import { validateClaims } from '../src/plugins/localized-publishing/validate-claims.ts'
 
 /** The marketing figures, each kept once with its source; copy refers to them as {key}. */
 export const Claims: GlobalConfig<'claims'> = {
@@ -18,7 +18,7 @@ export const Claims: GlobalConfig<'claims'> = {
       'Each figure stands here once; copy of every language refers to it by its key in braces.',
     ),
   },
-  ...sharedSiteGlobal('claims', [keepClaims]),
+  ...sharedSiteGlobal('claims', [validateClaims]),
   fields: [
     {
       name: 'items',

@@ -3,7 +3,7 @@ import { isEditor } from '../collections/access/roles.ts'
 import { copy, knowsPlaceholders, label, longCopy, section } from '../collections/fields/fields.ts'
 import { groups } from '../collections/fields/groups.ts'
 import { onGlobalChange } from '../src/plugins/localized-publishing/stored-change.ts'
-import { publishSafely } from '../src/plugins/localized-publishing/validate-publication.ts'
+import { validatePublication } from '../src/plugins/localized-publishing/validate-publication.ts'
 
 const inGerman = <Field extends TextField | TextareaField>(field: Field): Field => ({
   ...field,
@@ -25,7 +25,7 @@ const known = {
 
 /**
  * What the mails after a submission say. What a customer typed is added by the code alone. They
- * have no drafts: what is saved is sent, and so holes are refused at once.
+ * have no drafts: what is saved is sent, and so missing content is rejected at once.
  */
 export const Mails: GlobalConfig<'mails'> = {
   slug: 'mails',
@@ -38,7 +38,7 @@ export const Mails: GlobalConfig<'mails'> = {
     ),
   },
   access: { read: isEditor, update: isEditor },
-  hooks: onGlobalChange('mails', [publishSafely]),
+  hooks: onGlobalChange('mails', [validatePublication]),
   fields: [
     section(
       'contact',

@@ -33,7 +33,7 @@ export const link = <Link extends TextField>(field: Link): Link => ({
   custom: { ...field.custom, isLink: true },
 })
 
-/** What `lib/holes.ts` reads of a part whose texts know more placeholders than others. */
+/** What `lib/content/validate-content.ts` reads of a part whose texts know more placeholders than others. */
 export const knowsPlaceholders = (...placeholders: string[]) => ({ custom: { placeholders } })
 
 /** A list of short phrases, each language with its own. */

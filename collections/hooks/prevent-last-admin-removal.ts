@@ -9,7 +9,7 @@ import { lastAdminMessage } from '../../src/features/back-office/staff/messages.
 import { staffLocale } from '../../src/i18n/staff.ts'
 import { connectionOf } from '../../src/lib/database/connection.ts'
 import type { User } from '../../src/payload-types.ts'
-import { keptWith } from '../../src/plugins/localized-publishing/request-state.ts'
+import { requestState } from '../../src/plugins/localized-publishing/request-state.ts'
 
 /** Refuses a change that would leave nobody with the role of an admin. */
 export const keepAnAdminOnChange: CollectionBeforeChangeHook<User> = async ({
@@ -36,7 +36,7 @@ export const keepAnAdminOnDelete: CollectionBeforeDeleteHook = ({ id, req }) =>
 async function keepAnotherAdmin(id: number, req: PayloadRequest): Promise<void> {
   const admins = await lockAdmins(req)
   if (!admins.includes(id)) return
-  const leaving = keptWith(req, 'leavingAdmins', () => new Set<number>())
+  const leaving = requestState(req, 'leavingAdmins', () => new Set<number>())
   leaving.add(id)
   if (admins.some((admin) => !leaving.has(admin))) return
   leaving.delete(id)

@@ -27,7 +27,7 @@ type Place = { path: string; say: ReturnType<typeof words>; isEveryLanguage: boo
  * Refuses what a program sends in a wrong shape, in every collection and global, before Payload
  * takes it apart: it would fail over it with no word to the sender.
  */
-export function refuseMalformed(config: SanitizedConfig): SanitizedConfig {
+export function rejectMalformed(config: SanitizedConfig): SanitizedConfig {
   for (const { slug, hooks, flattenedFields } of config.collections) {
     if (slug.startsWith('payload-')) continue
     const judgeFirst: CollectionBeforeOperationHook = ({ args, operation, req }) => {
@@ -47,7 +47,7 @@ export function refuseMalformed(config: SanitizedConfig): SanitizedConfig {
 }
 
 /** Tells whoever sent it that it does not fit, where only Payload or the database stumble over it. */
-export const tellUnstorable: AfterErrorHook = ({ error, req }) => {
+export const reportUnstorable: AfterErrorHook = ({ error, req }) => {
   const { cause, code, status } = error as Failure
   const refused = (message: string) => ({ status: 400, response: { errors: [{ message }] } })
   const state = String(cause?.code ?? code ?? '')

@@ -18,7 +18,7 @@ import { targetLocales } from '../../src/i18n/target-locales.ts'
 import type { Doc } from '../../src/lib/content/stored-values.ts'
 import { pairOf, translatableTexts } from '../../src/lib/content/translatable-texts.ts'
 import { rememberPairs } from '../../src/lib/content/translated-pairs.ts'
-import { Kept } from '../../src/plugins/localized-publishing/request-state.ts'
+import { RequestMap } from '../../src/plugins/localized-publishing/request-state.ts'
 
 /** What a request can say about its writing that Payload does not. */
 type Context = {
@@ -30,7 +30,7 @@ type Context = {
 }
 
 /** The latest texts of every language before a request changed them. */
-const before = new Kept<Doc>('textsBefore')
+const before = new RequestMap<Doc>('textsBefore')
 
 /**
  * Whoever writes a translation says by it that it fits the German of that moment, and the pair of

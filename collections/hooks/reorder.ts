@@ -3,11 +3,11 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { generateNKeysBetween } from 'payload/shared'
 import { z } from 'zod'
 import { isStaffInPerson } from '../../src/lib/auth/roles.ts'
-import type { CachedThing } from '../../src/lib/cache/cache-tags.ts'
+import type { CachedResource } from '../../src/lib/cache/cache-tags.ts'
 import { revalidateLists } from '../../src/plugins/localized-publishing/revalidate.ts'
 
 /** The collections that an editor sorts by hand. */
-const sortable = ['personas', 'features', 'testimonials'] as const satisfies CachedThing[]
+const sortable = ['personas', 'features', 'testimonials'] as const satisfies CachedResource[]
 
 /** What the CMS's list sends when a row was dropped before or behind another one. */
 const moved = z.object({

@@ -5,7 +5,7 @@ import type { AfterErrorHook, APIError } from 'payload'
  * and for a class's name whether an error is its own; the built site holds Payload more than once
  * and without names, so an answer would be "An unknown error occurred." and mark no field.
  */
-export const keepErrorMessages: AfterErrorHook = ({ error, result }) => {
+export const restoreErrorMessages: AfterErrorHook = ({ error, result }) => {
   const { data, isPublic, message } = error as APIError
   const told = result?.errors?.[0]
   const isWhole = told?.message === message && (told.data || !data)

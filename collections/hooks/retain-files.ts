@@ -1,9 +1,9 @@
 import type { CollectionBeforeDeleteHook, CollectionBeforeOperationHook } from 'payload'
-import { holdFiles, type UploadCollection } from '../../src/lib/files/uploads.ts'
+import { retainFiles, type UploadCollection } from '../../src/lib/files/uploads.ts'
 
 /** A deletion that the database does not commit leaves the files where they are. */
 export const holdDeletedFiles: CollectionBeforeDeleteHook = ({ collection, id, req }) =>
-  holdFiles(req.payload, req, { collection: collection.slug as UploadCollection, id })
+  retainFiles(req.payload, req, { collection: collection.slug as UploadCollection, id })
 
 /** The same for files that others replace, which Payload deletes before it validates the change. */
 export const holdReplacedFiles: CollectionBeforeOperationHook<'media'> = async ({
@@ -14,5 +14,5 @@ export const holdReplacedFiles: CollectionBeforeOperationHook<'media'> = async (
 }) => {
   const id = 'id' in args ? args.id : undefined
   if (operation !== 'update' || !id) return
-  await holdFiles(req.payload, req, { collection: collection.slug as UploadCollection, id })
+  await retainFiles(req.payload, req, { collection: collection.slug as UploadCollection, id })
 }

@@ -1,5 +1,5 @@
 import { APIError, type CollectionBeforeOperationHook } from 'payload'
-import { refusalMessages } from '../../src/features/editing/media/messages.ts'
+import { rejectionMessages } from '../../src/features/editing/media/messages.ts'
 import { receivePicture } from '../../src/features/editing/media/receive.ts'
 import { staffLocale } from '../../src/i18n/staff.ts'
 import { isStaffInPerson } from '../../src/lib/auth/roles.ts'
@@ -8,7 +8,7 @@ import { isStaffInPerson } from '../../src/lib/auth/roles.ts'
  * Takes the place of an uploaded file by what is safe to keep of it, or refuses it in the words of
  * whoever uploads. Before the operation, so that nothing else has looked at the file by then.
  */
-export const takePicture: CollectionBeforeOperationHook<'media'> = async ({
+export const sanitizeUpload: CollectionBeforeOperationHook<'media'> = async ({
   args,
   operation,
   req,
@@ -16,7 +16,7 @@ export const takePicture: CollectionBeforeOperationHook<'media'> = async ({
   if (operation !== 'create' && operation !== 'update') return
   // Whoever may not upload is told so by the access rule, which comes next.
   if (!args.overrideAccess && !isStaffInPerson(req.user)) return
-  const messages = refusalMessages[staffLocale(req.i18n.language)]
+  const messages = rejectionMessages[staffLocale(req.i18n.language)]
   const { file } = req
   if (!file) {
     // The CMS would fetch a picture from an address that somebody sends, past this check.
@@ -25,8 +25,8 @@ export const takePicture: CollectionBeforeOperationHook<'media'> = async ({
     return
   }
   const received = await receivePicture(file)
-  if ('refusal' in received) {
-    throw new APIError(messages[received.refusal](file.name), 400, undefined, true)
+  if ('rejection' in received) {
+    throw new APIError(messages[received.rejection](file.name), 400, undefined, true)
   }
   // The seed finds its pictures again by their names.
   const name = req.context.keepFileName ? file.name : received.file.name

@@ -24,14 +24,14 @@ async function plan(waitUntil: Date, doc: object = { relationTo: 'personas', val
   })
 }
 
-/** Plans it for now, with a hole in it. */
+/** Plans it for now, incomplete. */
 async function failAtItsTime() {
   await write({ motto: '' }, { locale: 'ro', draft: true })
   await plan(new Date(Date.now() - 1000))
   await at.payload.jobs.run({ silent: true })
 }
 
-const told = () => loadFailedPlans({ payload: at.payload, speaks: 'de' })
+const told = () => loadFailedPlans({ payload: at.payload, uiLocale: 'de' })
 
 it('a plan that failed is told with its document, language and reason', async () => {
   await failAtItsTime()

@@ -72,8 +72,8 @@ async function bring(
   const report = await importFile(file, {
     language: 'ro',
     site,
-    isLive: false,
-    speaks: 'de',
+    isPublishing: false,
+    uiLocale: 'de',
     user: at.editor,
   })
   return report.ok ? report.value.units : []

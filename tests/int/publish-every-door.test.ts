@@ -30,7 +30,7 @@ describe('every door', () => {
     await expectPublicUnchanged()
   })
 
-  it('REST answers 400 with all holes, for one language and for all', async () => {
+  it('REST answers 400 with all that is missing, for one language and for all', async () => {
     await landing(emptyHeadline, draft)
     for (const query of [
       'locale=pt',
@@ -45,7 +45,7 @@ describe('every door', () => {
     await expectPublicUnchanged()
   })
 
-  it('REST with all languages at once lets no hole through', async () => {
+  it('REST with all languages at once lets nothing incomplete through', async () => {
     const headline = { de: 'Neu', en: 'New', pt: '', ro: 'Nou' }
     await desk.rest('POST', 'globals/landing?locale=all', { hero: { headline }, ...publish })
     for (const locale of locales) expect((await publicLanding(locale)).hero.headline).toBeTruthy()
@@ -60,7 +60,7 @@ describe('every door', () => {
     await expectPublicUnchanged()
   })
 
-  it('restoring a version with holes as published is refused, and one as a draft withdraws nothing', async () => {
+  it('restoring an incomplete version as published is refused, and one as a draft withdraws nothing', async () => {
     await landing(emptyHeadline, draft)
     await desk.payload.db.pool.query(
       `UPDATE _landing_v_locales SET version__status = 'published' WHERE _locale = 'pt'

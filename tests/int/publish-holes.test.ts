@@ -7,7 +7,7 @@ import { messages, refusedWith } from '../support/refusals.ts'
 
 setUpDesk()
 
-describe('what counts as a hole', () => {
+describe('what counts as missing content', () => {
   it.each([
     ['features', 'items', 'Vier Fähigkeiten › Karten: 3 statt 4 Einträge.'],
     ['targetGroups', 'groups', 'Sechs Zielgruppen › Gruppen: 5 statt 6 Einträge.'],

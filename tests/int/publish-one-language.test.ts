@@ -40,7 +40,7 @@ describe('publishing one language', () => {
     await expect(attempt).rejects.toMatchObject(refusedWith(noHeadline))
   })
 
-  it('names all holes at once, and in its sentence no more than one can read', async () => {
+  it('names all missing content at once, and in its sentence no more than one can read', async () => {
     const items = [1, 2, 3, 4].map(() => ({ value: '', label: '' }))
     const error = await landing({
       ...emptyHeadline,
@@ -78,7 +78,7 @@ describe('publishing one language', () => {
     expect((await publicLanding('pt')).hero.headline).toBe(headlineOf('pt'))
   })
 
-  it('is refused where what all languages share would tear a hole into each of them', async () => {
+  it('is refused where what all languages share would leave each of them incomplete', async () => {
     const error = await write('personas', desk.viktor, { name: ' ', ...publish }).catch(
       (reason) => reason,
     )
@@ -92,7 +92,7 @@ describe('publishing one language', () => {
     ])
   })
 
-  it('does not answer for the old holes of another one', async () => {
+  it('does not answer for what another one lacked before', async () => {
     await desk.payload.db.pool.query(
       `UPDATE personas_locales SET motto = NULL WHERE _locale = 'ro' AND _parent_id = $1`,
       [desk.viktor],
@@ -103,7 +103,7 @@ describe('publishing one language', () => {
 })
 
 describe('what is missing in a language', () => {
-  it('is never filled with another one, so that a hole is seen (payload issue 9402)', async () => {
+  it('is never filled with another one, so that a missing text is seen (payload issue 9402)', async () => {
     await landing(emptyHeadline, draft)
     for (const query of ['', '&fallback-locale=de', '&fallback-locale=null']) {
       const path = `globals/landing?locale=pt&draft=true${query}`

@@ -41,7 +41,7 @@ describe('a write during which the CMS reads what it refers to', () => {
   const read = (id: number, locale: (typeof locales)[number]) =>
     payload.findByID({ collection: 'testimonials', id, locale, depth: 0 })
 
-  it('publishes no hole from the list', async () => {
+  it('publishes nothing incomplete from the list', async () => {
     const [one, other] = voices.map(({ id }) => id)
     const path = (id: number | undefined) => `testimonials/${id}?locale=pt&draft=true&depth=0`
     expect((await rest('PATCH', path(one), { role: '' })).status).toBe(200)

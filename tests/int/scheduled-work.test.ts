@@ -4,7 +4,7 @@ import type { Payload, TaskConfig } from 'payload'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { env } from '../../src/env.ts'
 import { deleteExpired } from '../../src/features/intake/retention/data.ts'
-import { freeDeadJobs } from '../../src/lib/database/job-lease.ts'
+import { releaseDeadJobs } from '../../src/lib/database/job-lease.ts'
 import { cms } from '../support/cms.ts'
 import { withDatabase } from '../support/stored.ts'
 import { removeSubmissions, submit } from '../support/stored-submissions.ts'
@@ -157,7 +157,7 @@ describe('retention', () => {
             return rows.length
           })
           .toBe(1)
-        await freeDeadJobs(payload)
+        await releaseDeadJobs(payload)
         expect(await isProcessing()).toBe(true)
         await client.query('COMMIT')
         await run

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { mayCallServerFunction } from '../../src/lib/http/server-functions.ts'
-import { refusalOfPlan } from '../../src/plugins/localized-publishing/check-plan.ts'
+import { checkPlan } from '../../src/plugins/localized-publishing/check-plan.ts'
 import { loggedIn, removeAccounts } from '../support/accounts.ts'
 import { cms } from '../support/cms.ts'
 import { adminHeaders } from '../support/stored-submissions.ts'
@@ -40,7 +40,7 @@ it('only the staff in person may call the CMS’s server functions, and only by 
 
 describe('a plan to publish', () => {
   const refusal = async (args: object, headers: Record<string, string>) =>
-    refusalOfPlan(args, new Headers({ ...headers, 'Accept-Language': 'de' }))
+    checkPlan(args, new Headers({ ...headers, 'Accept-Language': 'de' }))
 
   it('is queued for what has drafts and the planner may change', async () => {
     const payload = await cms()

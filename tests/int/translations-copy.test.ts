@@ -9,11 +9,11 @@ describe('copying from German', () => {
   const place = { document: 'personas/viktor', language: 'ro', path: 'motto' } as const
   const copy = (more: object = {}) =>
     copyFromGerman(
-      { ...place, overwrite: false, isLive: false, ...more },
-      { speaks: 'de', user: at.editor },
+      { ...place, overwrite: false, isPublishing: false, ...more },
+      { uiLocale: 'de', user: at.editor },
     )
 
-  it('fills a hole as a draft, which waits for its translation and is not public', async () => {
+  it('fills a missing text as a draft, which waits for its translation and is not public', async () => {
     await write({ motto: '' }, { locale: 'ro', draft: true })
     expect(await mottos()).toMatchObject({ ro: 'missing' })
     expect(await copy()).toEqual({ ok: true, value: 1 })
@@ -31,7 +31,7 @@ describe('copying from German', () => {
     expect(await publicMotto('ro')).toBe(seeded('ro').motto)
   })
 
-  it('fills all holes of a document at once, and nothing else', async () => {
+  it('fills all missing texts of a document at once, and nothing else', async () => {
     await write({ motto: '', features: [] }, { locale: 'ro', draft: true })
     expect(await copy({ path: undefined })).toEqual({ ok: true, value: 2 })
     const doc = await latest('ro')

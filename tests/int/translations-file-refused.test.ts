@@ -94,7 +94,13 @@ describe('a file for translators', () => {
       'Diese Datei gehört zu einer anderen Website (other.example).',
     ],
   ])('is refused in a sentence if it is not for here (%#)', async (file, message) => {
-    const options = { language: 'ro', site, isLive: false, speaks: 'de', user: at.editor } as const
+    const options = {
+      language: 'ro',
+      site,
+      isPublishing: false,
+      uiLocale: 'de',
+      user: at.editor,
+    } as const
     expect(await importFile(file, options)).toEqual({ ok: false, status: 400, message })
   })
 })

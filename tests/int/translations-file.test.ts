@@ -83,8 +83,8 @@ describe('a file for translators', () => {
     const id = 'globals/mails/contact.greeting'
     const { greeting } = content.ro.mails.contact
     const file = withTarget(await out('ro'), id, `${greeting}!`)
-    const told = async (isLive: boolean) =>
-      (await back(file, 'ro', isLive)).filter(({ outcome }) => outcome !== 'unchanged')
+    const told = async (isPublishing: boolean) =>
+      (await back(file, 'ro', isPublishing)).filter(({ outcome }) => outcome !== 'unchanged')
     const inMails = async () =>
       (await at.payload.findGlobal({ slug: 'mails', locale: 'ro' })).contact.greeting
     expect(await told(false)).toMatchObject([{ id, outcome: 'refused' }])

@@ -8,7 +8,7 @@ import { headlineOf, publicLanding } from '../support/public-landing.ts'
 setUpDesk()
 
 describe('withdrawing', () => {
-  it('works in one language whose draft is full of holes (payload issue 15651)', async () => {
+  it('works in one language whose draft is incomplete (payload issue 15651)', async () => {
     await landing(emptyHeadline, draft)
     const answer = await desk.rest('POST', 'globals/landing?locale=pt', { _status: 'draft' })
     expect(answer.status).toBe(200)

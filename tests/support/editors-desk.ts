@@ -28,7 +28,7 @@ const originals = new Map<string, Record<Locale, Data>>()
 /** Lets an editor work in the tests of the calling file; whatever they publish is put back. */
 export function setUpDesk(): void {
   beforeAll(sitDown)
-  afterEach(putBack)
+  afterEach(writeContent)
   afterAll(getUp)
 }
 
@@ -55,7 +55,7 @@ async function sitDown(): Promise<void> {
   await keepDocument('testimonials', desk.voice)
 }
 
-async function putBack(): Promise<void> {
+async function writeContent(): Promise<void> {
   await writeOriginals(['published'])
   await desk.payload.delete({ collection: 'features', where: { slug: { like: 'test-' } } })
   await desk.payload.delete({ collection: 'payload-jobs', where: { id: { exists: true } } })

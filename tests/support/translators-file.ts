@@ -16,9 +16,9 @@ export async function out(language: TargetLocale, onlyOpen = false): Promise<str
 export async function back(
   file: string,
   language: TargetLocale,
-  isLive = false,
+  isPublishing = false,
 ): Promise<UnitReport[]> {
-  const options = { language, site, isLive, speaks: 'de', user: at.editor } as const
+  const options = { language, site, isPublishing, uiLocale: 'de', user: at.editor } as const
   const outcome = await importFile(file, options)
   if (!outcome.ok) throw new Error(outcome.message)
   return outcome.value.units

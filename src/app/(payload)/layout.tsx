@@ -4,7 +4,7 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import { headers } from 'next/headers'
 import type { ServerFunctionClient } from 'payload'
 import type React from 'react'
-import { refusalOfPlan } from '../../plugins/localized-publishing/check-plan.ts'
+import { checkPlan } from '../../plugins/localized-publishing/check-plan.ts'
 import { mayCallServerFunction } from '../../lib/http/server-functions.ts'
 
 import { importMap } from './admin/importMap.js'
@@ -19,7 +19,7 @@ const serverFunction: ServerFunctionClient = async ({ name, args }) => {
   'use server'
   const callers = await headers()
   if (!(await mayCallServerFunction(name, callers))) return null
-  const error = name === 'schedule-publish' ? await refusalOfPlan(args, callers) : undefined
+  const error = name === 'schedule-publish' ? await checkPlan(args, callers) : undefined
   if (error) return { error }
   return handleServerFunctions({ name, args, config, importMap })
 }

@@ -3,7 +3,7 @@ import type { Locale } from '../../i18n/locales.ts'
 import { staffLocale } from '../../i18n/staff.ts'
 import type { User } from '../../payload-types.ts'
 import { getCms } from '../cms/payload.ts'
-import { done, type Outcome, refuse } from '../http/outcome.ts'
+import { done, type Outcome, reject } from '../http/outcome.ts'
 import { isStaffInPerson, mayReadSubmissions } from './roles.ts'
 
 /**
@@ -31,7 +31,7 @@ async function requireUser(
 ): Promise<Outcome<User>> {
   const cms = await getCms()
   const { user } = await cms.auth({ headers })
-  if (!user) return refuse(401, 'Bitte melden Sie sich an.')
-  if (!isAllowed(user)) return refuse(403, 'Dazu haben Sie keine Berechtigung.')
+  if (!user) return reject(401, 'Bitte melden Sie sich an.')
+  if (!isAllowed(user)) return reject(403, 'Dazu haben Sie keine Berechtigung.')
   return done(user)
 }

@@ -1,7 +1,7 @@
 import { type Locale, locales } from '../../i18n/locales.ts'
 
 /** What public pages are built from; a page carries the tag of each thing that it shows. */
-export type CachedThing =
+export type CachedResource =
   | 'personas'
   | 'features'
   | 'testimonials'
@@ -18,10 +18,10 @@ export type CachedThing =
  * The cache tag of a thing in one language: `personas:ro` for a page that lists all of them,
  * `personas/viktor:ro` for one that shows a single document.
  */
-export type CacheTag = `${CachedThing}:${Locale}` | `${CachedThing}/${string}:${Locale}`
+export type CacheTag = `${CachedResource}:${Locale}` | `${CachedResource}/${string}:${Locale}`
 
 /** The tag of all of a thing, or of the one document that pages know by this name. */
-export function cacheTag(thing: CachedThing, locale: Locale, name?: string): CacheTag {
+export function cacheTag(thing: CachedResource, locale: Locale, name?: string): CacheTag {
   return name === undefined ? `${thing}:${locale}` : `${thing}/${name}:${locale}`
 }
 

@@ -1,7 +1,7 @@
 import { unstable_cache } from 'next/cache'
 import { PHASE_PRODUCTION_BUILD } from 'next/constants'
 import type { Locale } from '../../i18n/locales.ts'
-import { type CachedThing, cacheTag } from './cache-tags.ts'
+import { type CachedResource, cacheTag } from './cache-tags.ts'
 import { pageLife } from './page-life.ts'
 import { versionedTag } from './tag-versions.ts'
 
@@ -25,7 +25,7 @@ type Asking = { locale: Locale; draft: boolean; overrideAccess: boolean }
 type Cached<T> = {
   key: string[]
   /** All of a thing, or with its name the one document that is shown. */
-  shows: readonly (CachedThing | [thing: CachedThing, name: string])[]
+  shows: readonly (CachedResource | [thing: CachedResource, name: string])[]
   load: (asking: Asking) => Promise<T>
 }
 

@@ -1,7 +1,7 @@
 import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest } from 'payload'
 import type { Locale } from '../../i18n/locales.ts'
 import { isSameContent } from './content-part.ts'
-import { isLive } from './published.ts'
+import { isPublishedIn } from './published.ts'
 import type { Doc } from './stored-values.ts'
 
 /** Where the CMS has a document: a global, or one of a collection. */
@@ -54,7 +54,7 @@ export async function readPublication(
   const [published, saved] = await Promise.all(
     [false, true].map((draft) => readDocument(payload, place, { locale, draft, user })),
   )
-  const isPublished = isLive(published, locale)
+  const isPublished = isPublishedIn(published, locale)
   return {
     isPublished,
     isChanged: isPublished && !isSameContent(published ?? {}, saved ?? {}),

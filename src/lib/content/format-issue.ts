@@ -1,7 +1,7 @@
 import type { SanitizedCollectionConfig, SanitizedGlobalConfig } from 'payload'
 import { defaultLocale, type Locale, locales } from '../../i18n/locales.ts'
 import type { StoredValue } from './stored-values.ts'
-import { type Gap, type Hole, isBlank } from './validate-content.ts'
+import { isBlank, type Problem, type ValidationIssue } from './validate-content.ts'
 
 type Words = {
   everyLanguage: string
@@ -83,10 +83,10 @@ export function languageNames(list: readonly Locale[], language: Locale): string
   return list.map((locale) => languageName(locale, language)).join(' + ')
 }
 
-type Told = {
+type FormatOptions = {
   /** The language of whoever reads it. */
   language: Locale
-  /** The languages that the hole is in. */
+  /** The languages that the issue is in. */
   locales: readonly Locale[]
   /** What the document is called; left out where it is plain. */
   document?: string
@@ -96,9 +96,12 @@ type Told = {
  * What is wrong, in one sentence that names language and field:
  * `Portugiesisch: Startseite › Auftakt › Überschrift fehlt.`
  */
-export function tellHole(hole: Hole, { language, locales: inLocales, document }: Told): string {
-  const where = [...(document ? [document] : []), ...placeNames(hole, language)].join(' › ')
-  return `${languageNames(inLocales, language)}: ${tellGap(hole.gap, where, words[language])}`
+export function formatIssue(
+  issue: ValidationIssue,
+  { language, locales: inLocales, document }: FormatOptions,
+): string {
+  const where = [...(document ? [document] : []), ...placeNames(issue, language)].join(' › ')
+  return `${languageNames(inLocales, language)}: ${formatProblem(issue.problem, where, words[language])}`
 }
 
 /** Where a value stands, as the form calls it: `['Auftakt', 'Überschrift']`, `['Karten 2', 'Titel']`. */
@@ -127,12 +130,12 @@ export function documentName(
   return isBlank(String(title ?? '')) ? kind : `${kind} „${title}“`
 }
 
-function tellGap(gap: Gap, where: string, say: Words): string {
-  switch (gap.kind) {
+function formatProblem(problem: Problem, where: string, say: Words): string {
+  switch (problem.kind) {
     case 'missing':
       return say.missing(where)
     case 'count': {
-      const { found, min = 0, max } = gap
+      const { found, min = 0, max } = problem
       const wanted =
         min === max ? say.exactly(min) : found < min ? say.atLeast(min) : say.atMost(max ?? found)
       return say.count(where, found, wanted)
@@ -140,9 +143,9 @@ function tellGap(gap: Gap, where: string, say: Words): string {
     case 'alt':
       return say.alt(where)
     case 'link':
-      return gap.link ? say.link(where, gap.link) : say.noLink(where)
+      return problem.link ? say.link(where, problem.link) : say.noLink(where)
     case 'placeholder':
-      return say.placeholder(where, gap.placeholder)
+      return say.placeholder(where, problem.placeholder)
   }
 }
 

@@ -4,7 +4,7 @@ import { isKnownPath } from '../../i18n/known-paths.ts'
  * Whether a link leads somewhere: to a web, mail or phone address, or to a path that the site
  * serves. What lies behind an outside address is not asked.
  */
-export function leadsSomewhere(link: string): boolean {
+export function isReachableLink(link: string): boolean {
   const address = link.trim()
   if (/\s/.test(address)) return false
   if (address.startsWith('/')) return isKnownPath(address.replace(/[?#].*$/, ''))

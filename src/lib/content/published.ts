@@ -5,7 +5,7 @@ import type { Doc } from './stored-values.ts'
 export type Stored = Doc | undefined
 
 /** Whether the public may read a document in a language; what has no drafts always is, outside the trash. */
-export function isLive(doc: Stored, locale: Locale): boolean {
+export function isPublishedIn(doc: Stored, locale: Locale): boolean {
   if (!doc || doc.deletedAt) return false
   const { _status: status } = doc
   if (status === undefined || status === null) return true

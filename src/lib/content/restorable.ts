@@ -3,7 +3,7 @@ import { defaultLocale, type Locale } from '../../i18n/locales.ts'
 import { type ContentChange, contentChanges, withPart } from './content-part.ts'
 import { configOf, type DocumentPlace, readDocument, readVersion } from './documents.ts'
 import { placeNames } from './format-issue.ts'
-import { isLive } from './published.ts'
+import { isPublishedIn } from './published.ts'
 import { readRichText } from './rich-text.ts'
 import type { Doc } from './stored-values.ts'
 import { languagesShowing } from './validate-content.ts'
@@ -49,11 +49,11 @@ export type RestoredChanges = {
   shared: RestoredPlace[]
 }
 
-/** What restoring would change, told in the language `speaks`. */
+/** What restoring would change, told in the language `uiLocale`. */
 export function changesOfRestoring(
   payload: Payload,
   { languages, place, published, saved, version }: Restorable,
-  speaks: Locale,
+  uiLocale: Locale,
 ): RestoredChanges {
   const { flattenedFields: fields } = configOf(payload, place)
   const changesIn = (base: Doc, locale: Locale, withShared: boolean) =>
@@ -64,11 +64,11 @@ export function changesOfRestoring(
       locale,
     )
       .filter(({ isLocalized }) => isLocalized !== withShared)
-      .map((change) => inWords(change, speaks))
+      .map((change) => inWords(change, uiLocale))
   return {
     languages: languages
       .map((locale) => {
-        const isPublished = isLive(published, locale)
+        const isPublished = isPublishedIn(published, locale)
         const base = isPublished ? published : saved
         return { locale, isPublished, changes: changesIn(base, locale, false) }
       })
@@ -77,8 +77,8 @@ export function changesOfRestoring(
   }
 }
 
-function inWords({ after, before, path, trail }: ContentChange, speaks: Locale): RestoredPlace {
-  const place = placeNames({ trail }, speaks).join(' › ')
+function inWords({ after, before, path, trail }: ContentChange, uiLocale: Locale): RestoredPlace {
+  const place = placeNames({ trail }, uiLocale).join(' › ')
   return { path, place, before: asText(before, trail), after: asText(after, trail) }
 }
 

@@ -1,21 +1,23 @@
 import type { FlattenedField } from 'payload'
 import { defaultLocale, type Locale, locales } from '../../i18n/locales.ts'
 import { languagesOf, pageIds } from '../../i18n/routes.ts'
-import { leadsSomewhere } from './links.ts'
+import { isReachableLink } from './links.ts'
 import { placeholdersIn, settingsPlaceholders } from './placeholders.ts'
 import { readRichText } from './rich-text.ts'
 import { type Doc, inLanguage, isShown, type StoredValue, storedValues } from './stored-values.ts'
 
 /** What is wrong at one place. */
-export type Gap =
+export type Problem =
   | { kind: 'missing' }
   | { kind: 'count'; found: number; min?: number; max?: number }
   | { kind: 'alt'; pictures: number[] }
   | { kind: 'link'; link: string }
   | { kind: 'placeholder'; placeholder: string }
 
-/** A place in a document that visitors of a language would meet as a hole. */
-export type Hole = Pick<StoredValue, 'path' | 'trail' | 'isLocalized'> & { gap: Gap }
+/** A place in a document that visitors of a language would meet as incomplete. */
+export type ValidationIssue = Pick<StoredValue, 'path' | 'trail' | 'isLocalized'> & {
+  problem: Problem
+}
 
 /** What a document refers to that stands elsewhere. */
 export type Known = {
@@ -34,26 +36,26 @@ export type Examined = {
 }
 
 /**
- * The holes that a document would have in a language, in the order of the form: missing required
+ * The issues that a document would have in a language, in the order of the form: missing required
  * texts, wrong counts, pictures without alternative text, links to nowhere, placeholders that stand
  * for nothing. Fields whose condition does not hold are not looked at, as in the form.
  */
-export function holesIn({ fields, doc, locale, known }: Examined): Hole[] {
+export function validateContent({ fields, doc, locale, known }: Examined): ValidationIssue[] {
   const whole = inLanguage(fields, doc, locale)
   return storedValues(fields, doc, locale)
     .filter((value) => isShown(value, whole))
     .flatMap(({ path, trail, isLocalized, field, value }) =>
-      gapsOf({ field, value, trail, locale, known }).map(({ gap, row }) => ({
+      problemsOf({ field, value, trail, locale, known }).map(({ problem, row }) => ({
         path,
         trail: row === undefined ? trail : [...trail, row],
         isLocalized,
-        gap,
+        problem,
       })),
     )
 }
 
-/** The gap of a value for itself: missing though it is required, or not as many as there must be. */
-export function gapOf(field: FlattenedField, value: unknown): Gap | undefined {
+/** The problem of a value for itself: missing though it is required, or not as many as there must be. */
+export function problemOf(field: FlattenedField, value: unknown): Problem | undefined {
   const { required, minRows, maxRows } = field as Rules
   if (Array.isArray(value) || isList(field)) {
     const found = Array.isArray(value) ? value.length : 0
@@ -98,22 +100,22 @@ type Rules = { required?: boolean; minRows?: number; maxRows?: number; hasMany?:
 
 type Looked = Pick<StoredValue, 'field' | 'value' | 'trail'> & { locale: Locale; known: Known }
 
-/** A gap, and the entry of a list of texts that it is about, from 0. */
-type Found = { gap: Gap; row?: number }
+/** A problem, and the entry of a list of texts that it is about, from 0. */
+type Found = { problem: Problem; row?: number }
 
-function gapsOf({ field, value, trail, locale, known }: Looked): Found[] {
-  const own = gapOf(field, value)
-  if (own) return [{ gap: own }]
+function problemsOf({ field, value, trail, locale, known }: Looked): Found[] {
+  const own = problemOf(field, value)
+  if (own) return [{ problem: own }]
   return [
     ...blankEntries(field, value),
     ...linksIn(field, value)
-      .filter((link) => !leadsSomewhere(link))
-      .map((link): Found => ({ gap: { kind: 'link', link } })),
-    ...foreignGaps({ field, value, trail, locale, known }),
+      .filter((link) => !isReachableLink(link))
+      .map((link): Found => ({ problem: { kind: 'link', link } })),
+    ...foreignProblems({ field, value, trail, locale, known }),
   ]
 }
 
-function foreignGaps({ field, value, trail, locale, known }: Looked): Found[] {
+function foreignProblems({ field, value, trail, locale, known }: Looked): Found[] {
   const isKnown = (key: string) =>
     known.claims.has(key) ||
     settingsPlaceholders.some((setting) => setting === key) ||
@@ -122,9 +124,9 @@ function foreignGaps({ field, value, trail, locale, known }: Looked): Found[] {
   const altless = picturesIn({ field, value }).filter((picture) => !known.hasAlt(picture, locale))
   return [
     ...[...new Set(unknown)].map(
-      (key): Found => ({ gap: { kind: 'placeholder', placeholder: `{${key}}` } }),
+      (key): Found => ({ problem: { kind: 'placeholder', placeholder: `{${key}}` } }),
     ),
-    ...(altless.length > 0 ? [{ gap: { kind: 'alt', pictures: altless } } as const] : []),
+    ...(altless.length > 0 ? [{ problem: { kind: 'alt', pictures: altless } } as const] : []),
   ]
 }
 
@@ -137,7 +139,9 @@ function ownPlaceholders(trail: StoredValue['trail']): string[] {
 
 function blankEntries(field: FlattenedField, value: unknown): Found[] {
   if (field.type !== 'text' || !Array.isArray(value)) return []
-  return value.flatMap((text, row) => (isBlank(text) ? [{ gap: { kind: 'missing' }, row }] : []))
+  return value.flatMap((text, row) =>
+    isBlank(text) ? [{ problem: { kind: 'missing' }, row }] : [],
+  )
 }
 
 function linksIn(field: FlattenedField, value: unknown): string[] {

@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
  * Runs `work` unless a process on this database is at work of that name; resolves to whether it
  * ran. PostgreSQL holds the lock and gives it up with the connection, also when the process dies.
  */
-export async function runAlone(
+export async function withAdvisoryLock(
   cms: Payload,
   name: string,
   work: () => Promise<void>,

@@ -27,7 +27,7 @@ export function withLease<T extends Task>(task: T): T {
 }
 
 /** Puts jobs of killed processes back into the queue. */
-export async function freeDeadJobs(cms: Payload): Promise<void> {
+export async function releaseDeadJobs(cms: Payload): Promise<void> {
   await cms.db.updateJobs({
     data: { processing: false },
     where: {

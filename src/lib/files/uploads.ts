@@ -35,7 +35,7 @@ type Files = {
  * Keeps the files of a record until the transaction of `req` has ended. Payload deletes them before
  * the commit; if there is none they are put back. Throws if a file cannot be kept.
  */
-export async function holdFiles(
+export async function retainFiles(
   cms: Payload,
   req: TransactionRequest,
   { collection, id }: { collection: UploadCollection; id: number | string },

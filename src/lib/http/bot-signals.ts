@@ -1,7 +1,7 @@
 /** The signals that the site's own forms add to what they send; a request without them is taken. */
 
 /** A field that no person sees, and so none fills in. */
-export const trapField = 'subject'
+export const honeypotField = 'subject'
 
 /** Milliseconds from the opening of the page to the sending. */
 export const fillTimeField = 'filledInMs'
@@ -20,8 +20,8 @@ export async function fillTime(): Promise<number> {
 }
 
 /** Whether a form was filled in by a program, as far as its signals tell. */
-export function looksAutomatic(fields: Record<string, unknown>): boolean {
-  const { [trapField]: trap, [fillTimeField]: time } = fields
+export function isLikelyBot(fields: Record<string, unknown>): boolean {
+  const { [honeypotField]: trap, [fillTimeField]: time } = fields
   const isTrapped = typeof trap === 'string' && trap !== ''
   const isTooFast = time !== undefined && time !== '' && !(Number(time) >= minFillTime)
   return isTrapped || isTooFast

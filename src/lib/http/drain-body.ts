@@ -23,7 +23,7 @@ export async function* bodyChunks(): AsyncGenerator<Buffer> {
  * sender that is still sending. So the answer goes out whole, a little more is read and thrown away,
  * and then the connection is closed.
  */
-export async function answerEarly(answer: Response): Promise<Response> {
+export async function respondAndDrain(answer: Response): Promise<Response> {
   const body = incomingBody()
   if (body.readableEnded || body.destroyed) return answer
   const whole = await answer.bytes()

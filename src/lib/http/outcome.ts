@@ -1,7 +1,7 @@
 import { bodyChunks } from './drain-body.ts'
 
 /** An expected failure of a call: its HTTP status and one sentence in the caller's language. */
-export type Refusal = {
+export type HttpRejection = {
   ok: false
   status: 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 429 | 500 | 503
   message: string
@@ -12,17 +12,17 @@ export type Refusal = {
 }
 
 /** What an operation that can be refused gives back. */
-export type Outcome<T> = { ok: true; value: T } | Refusal
+export type Outcome<T> = { ok: true; value: T } | HttpRejection
 
 export function done<T>(value: T): Outcome<T> {
   return { ok: true, value }
 }
 
-export function refuse(
-  status: Refusal['status'],
+export function reject(
+  status: HttpRejection['status'],
   message: string,
   errors?: Record<string, string>,
-): Refusal {
+): HttpRejection {
   return errors ? { ok: false, status, message, errors } : { ok: false, status, message }
 }
 
@@ -40,16 +40,16 @@ export function jsonStream(body: ReadableStream<Uint8Array>): Response {
   })
 }
 
-/** A refusal as `{ message, errors? }`. */
-export function jsonRefusal({ status, message, errors, retryAfter }: Refusal): Response {
+/** A rejection as `{ message, errors? }`. */
+export function jsonRejection({ status, message, errors, retryAfter }: HttpRejection): Response {
   return Response.json(errors ? { message, errors } : { message }, {
     status,
     headers: { ...privateHeaders, ...waiting(retryAfter) },
   })
 }
 
-/** A refusal as plain text. */
-export function plainRefusal({ status, message, retryAfter }: Refusal): Response {
+/** A rejection as plain text. */
+export function plainRejection({ status, message, retryAfter }: HttpRejection): Response {
   return new Response(message, {
     status,
     headers: {
@@ -67,7 +67,7 @@ function waiting(seconds: number | undefined): Record<string, string> {
 /**
  * The body of the request that is being answered, whose headers these are, as long as `isAllowed`
  * allows its size; nothing if it is longer. Stops reading there, so that nobody can fill the memory;
- * what is left is for `answerEarly`.
+ * what is left is for `respondAndDrain`.
  */
 export async function readBytes(
   headers: Headers,

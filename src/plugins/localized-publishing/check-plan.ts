@@ -19,7 +19,7 @@ const published = { _status: 'published' }
  * Why something is not planned: it has no drafts, is not there, or is not for this user to change.
  * Payload queues whatever is named to it. Resolves to nothing if it may be planned.
  */
-export async function refusalOfPlan(args: unknown, headers: Headers): Promise<string | undefined> {
+export async function checkPlan(args: unknown, headers: Headers): Promise<string | undefined> {
   const { doc, global } = (args ?? {}) as Sent
   const payload = await getCms()
   const { user } = await payload.auth({ headers })

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { CollectionSlug, FlattenedField, GlobalSlug, PayloadRequest, Where } from 'payload'
 import { locales } from '../../i18n/locales.ts'
 import { withTextsInTheirRows } from '../../lib/content/content-part.ts'
-import { isLive, type Stored } from '../../lib/content/published.ts'
+import { isPublishedIn, type Stored } from '../../lib/content/published.ts'
 import type { Doc } from '../../lib/content/stored-values.ts'
 import { tableOf } from '../../lib/database/connection.ts'
 
@@ -28,7 +28,7 @@ type Write = {
  * those of the request's language; and publishing one language after rows have changed places would
  * mix up the texts of the others. Nothing, where all is right.
  */
-export function putRight({ fields, before, after, req, asked }: Write): Right | undefined {
+export function correctStatus({ fields, before, after, req, asked }: Write): Right | undefined {
   const { isDuplicating } = req.context
   if (after?._status === undefined) return undefined
   // A global that was never written is an empty object.
@@ -45,7 +45,9 @@ export function putRight({ fields, before, after, req, asked }: Write): Right | 
       version: before.deletedAt ? 'status' : undefined,
     }
   }
-  const isWithdrawn = locales.some((locale) => isLive(before, locale) && !isLive(after, locale))
+  const isWithdrawn = locales.some(
+    (locale) => isPublishedIn(before, locale) && !isPublishedIn(after, locale),
+  )
   if (isWithdrawn) {
     const { _status: status, updatedAt } = after
     return { doc: { ...before, _status: status, updatedAt } }
@@ -58,7 +60,7 @@ export function putRight({ fields, before, after, req, asked }: Write): Right | 
 const allDrafts = Object.fromEntries(locales.map((locale) => [locale, 'draft']))
 
 /** Stores what is right of a document, past the CMS's hooks. */
-export async function storeRight(
+export async function applyCorrection(
   req: PayloadRequest,
   collection: CollectionSlug,
   { doc, version: which }: Right,
@@ -80,7 +82,7 @@ export async function storeRight(
 }
 
 /** The same of a global. */
-export async function storeRightGlobal(
+export async function applyGlobalCorrection(
   req: PayloadRequest,
   slug: GlobalSlug,
   { doc, version: which }: Right,

@@ -4,7 +4,7 @@ import { defaultLocale, isLocale, type Locale } from '../../i18n/locales.ts'
 import { staffLocale } from '../../i18n/staff.ts'
 import { isStaffInPerson } from '../../lib/auth/roles.ts'
 import { type DocumentPlace, readDocument, readPublication } from '../../lib/content/documents.ts'
-import { putBack } from './write-content.ts'
+import { writeContent } from './write-content.ts'
 
 /** What an endpoint belongs to. */
 export type Owner = { collection: CollectionSlug } | { global: GlobalSlug }
@@ -34,7 +34,7 @@ export const discardDraft = (owner: Owner): Handler =>
       const { nothingPublished } = publishMessages[staffLocale(req.i18n.language)]
       throw new APIError(nothingPublished, 409, undefined, true)
     }
-    const doc = await putBack(req, place, { locale, data: published, isDraft: false })
+    const doc = await writeContent(req, place, { locale, data: published, isDraft: false })
     return Response.json({ doc, message: req.t('general:updatedSuccessfully') })
   })
 

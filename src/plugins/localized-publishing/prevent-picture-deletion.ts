@@ -11,7 +11,7 @@ import { isLocale, type Locale } from '../../i18n/locales.ts'
 import { staffLocale } from '../../i18n/staff.ts'
 import { languageName } from '../../lib/content/format-issue.ts'
 import { isBlank, picturesIn } from '../../lib/content/validate-content.ts'
-import { tellUses, type Use, usesOf } from './references.ts'
+import { findReferences, formatReferences, type Use } from './references.ts'
 
 /** Refuses to delete a picture that the site shows. */
 export const keepUsedPictures: CollectionBeforeDeleteHook = ({ id, req }) =>
@@ -38,7 +38,7 @@ export const neededByPages = (field: TextField): TextField => ({
     const language = staffLocale(req.i18n.language)
     return publishMessages[language].pictures.emptied(
       languageName(req.locale as Locale, language),
-      tellUses(uses, req),
+      formatReferences(uses, req),
     )
   }) satisfies Validate as never,
 })
@@ -47,11 +47,11 @@ async function refuseUsed(id: number, req: PayloadRequest): Promise<void> {
   const uses = await usesOfPicture(id, req)
   if (uses.length === 0) return
   const { pictures } = publishMessages[staffLocale(req.i18n.language)]
-  throw new APIError(pictures.deleted(tellUses(uses, req)), 409, undefined, true)
+  throw new APIError(pictures.deleted(formatReferences(uses, req)), 409, undefined, true)
 }
 
 async function usesOfPicture(id: number, req: PayloadRequest, inLocale?: Locale): Promise<Use[]> {
-  return usesOf(
+  return findReferences(
     req,
     (value, locale) =>
       (inLocale === undefined || inLocale === locale) && picturesIn(value).includes(id),

@@ -8,7 +8,7 @@ import { connectionOf } from '../../lib/database/connection.ts'
  * taken away at the same moment, which neither of the two would see of the other. Always the row of
  * the claims, and before any other row, so that no two wait for each other.
  */
-export async function oneAtATime(req: PayloadRequest): Promise<void> {
+export async function acquirePublishLock(req: PayloadRequest): Promise<void> {
   // Without a transaction the lock would end at once.
   if (!(await req.transactionID)) return
   const db = await connectionOf(req.payload, req)
@@ -16,10 +16,10 @@ export async function oneAtATime(req: PayloadRequest): Promise<void> {
 }
 
 /** The same before a write; a draft changes nothing that is published, and waits for nobody. */
-export const publishOneAtATime: CollectionBeforeChangeHook & GlobalBeforeChangeHook = async ({
+export const lockPublishing: CollectionBeforeChangeHook & GlobalBeforeChangeHook = async ({
   data,
   req,
 }: Parameters<CollectionBeforeChangeHook>[0] | Parameters<GlobalBeforeChangeHook>[0]) => {
-  if (data._status !== 'draft') await oneAtATime(req)
+  if (data._status !== 'draft') await acquirePublishLock(req)
   return data
 }

@@ -2,29 +2,29 @@ import type { PayloadRequest, SanitizedCollectionConfig, SanitizedGlobalConfig }
 import { type Locale, locales } from '../../i18n/locales.ts'
 import { staffLocale } from '../../i18n/staff.ts'
 import { documentName, languageNames, placeNames } from '../../lib/content/format-issue.ts'
-import { isLive } from '../../lib/content/published.ts'
+import { isPublishedIn } from '../../lib/content/published.ts'
 import { type Doc, type StoredValue, storedValues } from '../../lib/content/stored-values.ts'
-import { oneAtATime } from './publish-lock.ts'
+import { acquirePublishLock } from './publish-lock.ts'
 
 /** One place that the public reads, and the languages in which it does. */
 export type Use = { place: string; locales: Locale[] }
 
 /** As many places are named in a sentence. */
-const toldUses = 5
+const maxListedReferences = 5
 
 /**
  * Where in what is published a value is found that `isUse` looks for. Globals without drafts, such
  * as the mails, are always published.
  */
-export async function usesOf(
+export async function findReferences(
   req: PayloadRequest,
   isUse: (value: StoredValue, locale: Locale) => boolean,
 ): Promise<Use[]> {
-  await oneAtATime(req)
+  await acquirePublishLock(req)
   const language = staffLocale(req.i18n.language)
   const found = new Map<string, Use>()
   for (const { config, doc } of await publishedDocuments(req)) {
-    for (const locale of locales.filter((each) => isLive(doc, each))) {
+    for (const locale of locales.filter((each) => isPublishedIn(doc, each))) {
       for (const value of storedValues(config.flattenedFields, doc, locale)) {
         if (!isUse(value, locale)) continue
         const place = [documentName(config, doc, language), ...placeNames(value, language)]
@@ -39,12 +39,12 @@ export async function usesOf(
 }
 
 /** The uses in one line: `Startseite › Auftakt › Hinweis (Alle Sprachen); …`. */
-export function tellUses(uses: Use[], { i18n }: PayloadRequest): string {
+export function formatReferences(uses: Use[], { i18n }: PayloadRequest): string {
   const language = staffLocale(i18n.language)
   const told = uses
-    .slice(0, toldUses)
+    .slice(0, maxListedReferences)
     .map((use) => `${use.place} (${languageNames(use.locales, language)})`)
-  return [...told, ...(uses.length > toldUses ? ['…'] : [])].join('; ')
+  return [...told, ...(uses.length > maxListedReferences ? ['…'] : [])].join('; ')
 }
 
 type Published = { config: SanitizedCollectionConfig | SanitizedGlobalConfig; doc: Doc }

@@ -15,12 +15,12 @@ type Locked =
  * and an autosave is one: a second person would never be told, and each would undo what the other
  * writes.
  */
-export function keepCollectionLock(relationTo: CollectionSlug): CollectionAfterChangeHook {
+export function renewCollectionLock(relationTo: CollectionSlug): CollectionAfterChangeHook {
   return ({ doc, req }) => keepLock(req, { document: { relationTo, value: doc.id } })
 }
 
 /** The same for a global. */
-export function keepGlobalLock(globalSlug: GlobalSlug): GlobalAfterChangeHook {
+export function renewGlobalLock(globalSlug: GlobalSlug): GlobalAfterChangeHook {
   return ({ req }) => keepLock(req, { globalSlug })
 }
 

@@ -5,13 +5,13 @@ import type { PayloadRequest } from 'payload'
  * context, under a text: whenever something is read with a request, Payload gives it a new context,
  * into which it copies just that.
  */
-export function keptWith<Value>({ context }: PayloadRequest, name: string, make: () => Value) {
+export function requestState<Value>({ context }: PayloadRequest, name: string, make: () => Value) {
   context[name] ??= make()
   return context[name] as Value
 }
 
-/** Keeps what a hook finds before a change for the one after it. One `Kept` for each kind of thing. */
-export class Kept<Value> {
+/** Keeps what a hook finds before a change for the one after it. One `RequestMap` for each kind of thing. */
+export class RequestMap<Value> {
   readonly #name: string
 
   constructor(name: string) {
@@ -30,6 +30,6 @@ export class Kept<Value> {
   }
 
   #of(req: PayloadRequest): Map<string, Value> {
-    return keptWith(req, this.#name, () => new Map())
+    return requestState(req, this.#name, () => new Map())
   }
 }

@@ -2,29 +2,29 @@ import type { CollectionBeforeDeleteHook } from 'payload'
 import { publishMessages } from '../../features/editing/publish/messages.ts'
 import { staffLocale } from '../../i18n/staff.ts'
 import { languageNames } from '../../lib/content/format-issue.ts'
-import { isLive, type Stored } from '../../lib/content/published.ts'
+import { isPublishedIn, type Stored } from '../../lib/content/published.ts'
 import type { Doc } from '../../lib/content/stored-values.ts'
 import { languagesShowing } from '../../lib/content/validate-content.ts'
 import type { Reaction, StoredChange } from './stored-change.ts'
-import { refuse } from './validation-issues.ts'
+import { rejectWith } from './validation-issues.ts'
 
 /**
  * Refuses to withdraw what a site cannot be without: the settings, without which a language has no
  * pages, and in the languages that have them the pages that the law requires (in Germany § 5 DDG
  * and Art. 13 GDPR).
  */
-export const keepRequired: Reaction = async ({ config, before, after, req }) => {
+export const requirePublished: Reaction = async ({ config, before, after, req }) => {
   const required = requiredAs(config, before)
   // A global that was never written is an empty object, and not published.
   if (!before?.id || !required) return
   const isStillIt = requiredAs(config, after) === required
   const lost = languagesShowing(config.slug, before).filter(
-    (locale) => isLive(before, locale) && !(isStillIt && isLive(after, locale)),
+    (locale) => isPublishedIn(before, locale) && !(isStillIt && isPublishedIn(after, locale)),
   )
   if (lost.length === 0) return
   const language = staffLocale(req.i18n.language)
   const message = publishMessages[language].required[required](languageNames(lost, language))
-  refuse(req, [{ path: '', field: '', locales: lost, message, isWithdrawal: true }])
+  rejectWith(req, [{ path: '', field: '', locales: lost, message, isWithdrawal: true }])
 }
 
 /** The same for a document that is deleted, which withdraws it in every language. */
@@ -36,7 +36,7 @@ export const requirePublishedOnDelete: CollectionBeforeDeleteHook = async (args)
     where,
     req,
   })
-  await keepRequired({ config, before: before ?? undefined, after: undefined, req })
+  await requirePublished({ config, before: before ?? undefined, after: undefined, req })
 }
 
 function requiredAs({ slug }: StoredChange['config'], doc: Stored) {

@@ -2,12 +2,12 @@ import { defaultLocale, isLocale } from '../../i18n/locales.ts'
 import { staffLocale } from '../../i18n/staff.ts'
 import { type ContentPart, withPart } from '../../lib/content/content-part.ts'
 import { configOf } from '../../lib/content/documents.ts'
-import { isLive } from '../../lib/content/published.ts'
+import { isPublishedIn } from '../../lib/content/published.ts'
 import { changesOfRestoring, readRestorable } from '../../lib/content/restorable.ts'
 import { type Doc, inLanguage } from '../../lib/content/stored-values.ts'
 import { inTransaction } from '../../lib/database/transaction.ts'
 import { forStaff, type Owner } from './endpoints.ts'
-import { putBack } from './write-content.ts'
+import { writeContent } from './write-content.ts'
 
 /**
  * Brings a version back in the request's language alone, with `locale=all` in every one. What all
@@ -28,10 +28,10 @@ export const restoreVersion = (owner: Owner) =>
     const written = await inTransaction(payload, async ({ transactionID }) => {
       const docs: Doc[] = []
       for (const each of part.locales) {
-        const isDraft = query.draft === 'true' || !isLive(published, each)
+        const isDraft = query.draft === 'true' || !isPublishedIn(published, each)
         const restored = withPart(fields, isDraft ? saved : published, version, part)
         const data = inLanguage(fields, restored, each)
-        docs.push(await putBack(req, place, { locale: each, data, isDraft, transactionID }))
+        docs.push(await writeContent(req, place, { locale: each, data, isDraft, transactionID }))
       }
       return docs
     })

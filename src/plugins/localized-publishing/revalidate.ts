@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util'
 import type { CollectionAfterDeleteHook, PayloadRequest } from 'payload'
 import { type Locale, locales } from '../../i18n/locales.ts'
 import { pageIds } from '../../i18n/routes.ts'
-import { type CachedThing, type CacheTag, cacheTag } from '../../lib/cache/cache-tags.ts'
+import { type CachedResource, type CacheTag, cacheTag } from '../../lib/cache/cache-tags.ts'
 import { refreshPages } from '../../lib/cache/refresh-pages.ts'
-import { isLive, type Stored } from '../../lib/content/published.ts'
+import { isPublishedIn, type Stored } from '../../lib/content/published.ts'
 import { publicPart, type Reaction, type StoredChange } from './stored-change.ts'
 
 /** What a page knows a document by, where pages show a single one: the field that holds it. */
@@ -15,13 +15,13 @@ type Name = string | undefined
  * reads of it has changed. So drafts throw nothing away, and a field that all languages share
  * throws away all. A page that comes to a language or leaves it is linked to from all others.
  */
-export function refreshOnChange(thing: CachedThing, name?: Name): Reaction {
+export function refreshOnChange(thing: CachedResource, name?: Name): Reaction {
   return ({ req, ...change }) =>
     refresh([...staleTags(thing, name, change), ...staleLinks(thing, name, change)], req)
 }
 
 /** The same for a document that is deleted. */
-export function refreshOnDelete(thing: CachedThing, name?: Name): CollectionAfterDeleteHook {
+export function refreshOnDelete(thing: CachedResource, name?: Name): CollectionAfterDeleteHook {
   return ({ doc, req }) =>
     refresh(
       [
@@ -33,7 +33,7 @@ export function refreshOnDelete(thing: CachedThing, name?: Name): CollectionAfte
 }
 
 /** Throws away the pages that list a collection: its order has changed, which all languages share. */
-export function revalidateLists(thing: CachedThing, req: PayloadRequest): Promise<void> {
+export function revalidateLists(thing: CachedResource, req: PayloadRequest): Promise<void> {
   return refresh(
     locales.map((locale) => cacheTag(thing, locale)),
     req,
@@ -41,7 +41,7 @@ export function revalidateLists(thing: CachedThing, req: PayloadRequest): Promis
 }
 
 function staleTags(
-  thing: CachedThing,
+  thing: CachedResource,
   name: Name,
   { config, before, after }: Omit<StoredChange, 'req'>,
 ): CacheTag[] {
@@ -58,22 +58,23 @@ function staleTags(
 
 /** The links between the languages of a document's own page, if it has come or gone in one. */
 function staleLinks(
-  thing: CachedThing,
+  thing: CachedResource,
   name: Name,
   { before, after }: Omit<StoredChange, 'req'>,
 ): CacheTag[] {
   const names = [...new Set([...namesIn(name, before), ...namesIn(name, after)])]
   const isMoved = !isDeepStrictEqual(namesIn(name, before), namesIn(name, after))
-  const isStale = isMoved || locales.some((each) => isLive(before, each) !== isLive(after, each))
+  const isStale =
+    isMoved || locales.some((each) => isPublishedIn(before, each) !== isPublishedIn(after, each))
   return isStale ? linksTo(thing, names) : []
 }
 
-function linksTo(thing: CachedThing, names: string[]): CacheTag[] {
+function linksTo(thing: CachedResource, names: string[]): CacheTag[] {
   const pages = pageIds.filter((page) => page === thing || names.includes(page))
   return pages.flatMap((page) => locales.map((locale) => cacheTag('languages', locale, page)))
 }
 
-function tagsOf(thing: CachedThing, locale: Locale, names: string[]): CacheTag[] {
+function tagsOf(thing: CachedResource, locale: Locale, names: string[]): CacheTag[] {
   return [cacheTag(thing, locale), ...names.map((name) => cacheTag(thing, locale, name))]
 }
 

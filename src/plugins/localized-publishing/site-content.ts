@@ -1,13 +1,13 @@
 import type { CollectionSlug, GlobalSlug } from 'payload'
 import { isEditor, isEditorOrPublished } from '../../../collections/access/roles.ts'
 import { outsideTrash, trashOrDelete } from '../../../collections/access/trash.ts'
-import type { CachedThing } from '../../lib/cache/cache-tags.ts'
-import { publishOneAtATime } from './publish-lock.ts'
-import { keepCollectionLock, keepGlobalLock } from './renew-lock.ts'
-import { keepRequired } from './require-published.ts'
+import type { CachedResource } from '../../lib/cache/cache-tags.ts'
+import { lockPublishing } from './publish-lock.ts'
+import { renewCollectionLock, renewGlobalLock } from './renew-lock.ts'
+import { requirePublished } from './require-published.ts'
 import { refreshOnChange, refreshOnDelete } from './revalidate.ts'
 import { onCollectionChange, onGlobalChange, type Reaction } from './stored-change.ts'
-import { publishSafely } from './validate-publication.ts'
+import { validatePublication } from './validate-publication.ts'
 import { bulkHooks } from './validation-issues.ts'
 
 /** Versions kept of each document. */
@@ -21,13 +21,13 @@ const drafts = {
 }
 
 /**
- * What every collection has in common that shows on the site: who may, drafts, no holes, fresh
+ * What every collection has in common that shows on the site: who may, drafts, complete content, fresh
  * pages. `name` is the field by which pages that show a single document know it.
  */
-export function siteCollection(thing: CachedThing & CollectionSlug, name?: string) {
+export function siteCollection(thing: CachedResource & CollectionSlug, name?: string) {
   const { beforeChange, afterChange } = onCollectionChange(thing, [
-    publishSafely,
-    keepRequired,
+    validatePublication,
+    requirePublished,
     refreshOnChange(thing, name),
   ])
   return {
@@ -40,19 +40,19 @@ export function siteCollection(thing: CachedThing & CollectionSlug, name?: strin
     trash: true,
     versions: { drafts, maxPerDoc: keptVersions },
     hooks: {
-      beforeChange: [publishOneAtATime, ...beforeChange],
-      afterChange: [...afterChange, keepCollectionLock(thing)],
+      beforeChange: [lockPublishing, ...beforeChange],
+      afterChange: [...afterChange, renewCollectionLock(thing)],
       ...bulkHooks(),
       afterDelete: [refreshOnDelete(thing, name)],
     },
   }
 }
 
-/** The same for a global. `guard` may refuse more than holes. */
-export function siteGlobal(thing: CachedThing & GlobalSlug, guard: Reaction[] = []) {
+/** The same for a global. `guard` may reject more than incomplete content. */
+export function siteGlobal(thing: CachedResource & GlobalSlug, guard: Reaction[] = []) {
   const { beforeChange, afterChange } = onGlobalChange(thing, [
-    publishSafely,
-    keepRequired,
+    validatePublication,
+    requirePublished,
     ...guard,
     refreshOnChange(thing),
   ])
@@ -62,14 +62,14 @@ export function siteGlobal(thing: CachedThing & GlobalSlug, guard: Reaction[] = 
     // The form asks for the date of what is published, and wonders at no status.
     forceSelect: { _status: true } as const,
     hooks: {
-      beforeChange: [publishOneAtATime, ...beforeChange],
-      afterChange: [...afterChange, keepGlobalLock(thing)],
+      beforeChange: [lockPublishing, ...beforeChange],
+      afterChange: [...afterChange, renewGlobalLock(thing)],
     },
   }
 }
 
 /** The same for a global that says the same in every language: it is published in all at once. */
-export const sharedSiteGlobal = (thing: CachedThing & GlobalSlug, guard?: Reaction[]) => ({
+export const sharedSiteGlobal = (thing: CachedResource & GlobalSlug, guard?: Reaction[]) => ({
   ...siteGlobal(thing, guard),
   versions: { drafts: { ...drafts, localizeStatus: false }, max: keptVersions },
 })

@@ -11,10 +11,10 @@ import type {
   SanitizedGlobalConfig,
 } from 'payload'
 import type { Locale } from '../../i18n/locales.ts'
-import { isLive, type Stored } from '../../lib/content/published.ts'
+import { isPublishedIn, type Stored } from '../../lib/content/published.ts'
 import { type Doc, inLanguage } from '../../lib/content/stored-values.ts'
-import { date, putRight, storeRight, storeRightGlobal } from './correct-status.ts'
-import { Kept } from './request-state.ts'
+import { applyCorrection, applyGlobalCorrection, correctStatus, date } from './correct-status.ts'
+import { RequestMap } from './request-state.ts'
 
 /** What a write changed in what the public may read, as it is stored before and after. */
 export type StoredChange = {
@@ -28,10 +28,10 @@ export type StoredChange = {
 export type Reaction = (change: StoredChange) => Promise<void>
 
 /** What was stored before a request changed it. */
-const before = new Kept<Stored>('storedBefore')
+const before = new RequestMap<Stored>('storedBefore')
 
 /** When a request began to change a global: after every older draft, before the versions it makes. */
-const begun = new Kept<string>('begunAt')
+const begun = new RequestMap<string>('begunAt')
 
 /**
  * Hooks that tell the reactions, one after the other, what a write changed. What is compared is
@@ -47,8 +47,8 @@ export function onCollectionChange(thing: CollectionSlug, reactions: Reaction[])
     const was = before.take(req, `${thing}/${doc.id}`)
     const stored = await read(req, doc.id)
     const { flattenedFields: fields } = config
-    const right = putRight({ fields, before: was, after: stored, req, asked: data._status })
-    if (right) await storeRight(req, thing, right)
+    const right = correctStatus({ fields, before: was, after: stored, req, asked: data._status })
+    if (right) await applyCorrection(req, thing, right)
     const after = await read(req, doc.id)
     for (const react of reactions) await react({ config, req, before: was, after })
   }
@@ -74,8 +74,8 @@ export function onGlobalChange(thing: GlobalSlug, reactions: Reaction[]) {
     const was = before.take(req, thing)
     const at = begun.take(req, thing)
     const stored = await read(req)
-    const right = putRight({ fields: config.flattenedFields, before: was, after: stored, req })
-    if (right) await storeRightGlobal(req, thing, right)
+    const right = correctStatus({ fields: config.flattenedFields, before: was, after: stored, req })
+    if (right) await applyGlobalCorrection(req, thing, right)
     const isWritten = data._status === 'published' || !isDeepStrictEqual(was, stored)
     const isUndated = isWritten && was?.updatedAt === stored?.updatedAt
     const dated = right || isUndated ? at : undefined
@@ -93,7 +93,7 @@ export function publicPart(
   doc: Stored,
   locale: Locale,
 ): Stored {
-  if (!doc || !isLive(doc, locale)) return undefined
+  if (!doc || !isPublishedIn(doc, locale)) return undefined
   const { updatedAt, createdAt, ...part } = inLanguage(flattenedFields, doc, locale)
   return part
 }

@@ -3,12 +3,12 @@ import { publishMessages } from '../../features/editing/publish/messages.ts'
 import { locales } from '../../i18n/locales.ts'
 import { staffLocale } from '../../i18n/staff.ts'
 import { isNumber, settingsPlaceholders } from '../../lib/content/placeholders.ts'
-import { isLive, type Stored } from '../../lib/content/published.ts'
+import { isPublishedIn, type Stored } from '../../lib/content/published.ts'
 import type { Doc } from '../../lib/content/stored-values.ts'
 import { placeholdersOf } from '../../lib/content/validate-content.ts'
-import { tellUses, usesOf } from './references.ts'
+import { findReferences, formatReferences } from './references.ts'
 import type { Reaction } from './stored-change.ts'
-import { type Refusal, refuse } from './validation-issues.ts'
+import { type PublishIssue, rejectWith } from './validation-issues.ts'
 
 /** Placeholders that some texts fill with something else: a persona's page, and the mails. */
 const otherPlaceholders = ['age', 'reference', 'title']
@@ -17,11 +17,11 @@ const otherPlaceholders = ['age', 'reference', 'title']
  * Refuses claims that would leave published copy with a placeholder that stands for nothing, or
  * with one that could stand for two things.
  */
-export const keepClaims: Reaction = async ({ before, after, req }) => {
+export const validateClaims: Reaction = async ({ before, after, req }) => {
   const items = publicItems(after)
   if (isDeepStrictEqual(items, publicItems(before))) return
   const say = publishMessages[staffLocale(req.i18n.language)].claims
-  const refusals = items.flatMap(({ key, value, kind }, index): Refusal[] => {
+  const issues = items.flatMap(({ key, value, kind }, index): PublishIssue[] => {
     const at = (name: string, message: string) => [refusal(`items.${index}.${name}`, message)]
     const text = String(key)
     if (!/^\w+$/.test(text)) return at('key', say.wrongKey(text))
@@ -35,10 +35,10 @@ export const keepClaims: Reaction = async ({ before, after, req }) => {
     return []
   })
   for (const key of missingKeys(before, after)) {
-    const uses = await usesOf(req, (value) => placeholdersOf(value).includes(key))
-    if (uses.length > 0) refusals.push(refusal('items', say.used(key, tellUses(uses, req))))
+    const uses = await findReferences(req, (value) => placeholdersOf(value).includes(key))
+    if (uses.length > 0) issues.push(refusal('items', say.used(key, formatReferences(uses, req))))
   }
-  if (refusals.length > 0) refuse(req, refusals)
+  if (issues.length > 0) rejectWith(req, issues)
 }
 
 /** Keys that the public could read before; withdrawing the claims takes all of them. */
@@ -48,10 +48,10 @@ function missingKeys(before: Stored, after: Stored): string[] {
 }
 
 function publicItems(claims: Stored): Doc[] {
-  return isLive(claims, locales[0]) ? ((claims?.items ?? []) as Doc[]) : []
+  return isPublishedIn(claims, locales[0]) ? ((claims?.items ?? []) as Doc[]) : []
 }
 
-const refusal = (path: string, message: string): Refusal => ({
+const refusal = (path: string, message: string): PublishIssue => ({
   path,
   field: path,
   locales,

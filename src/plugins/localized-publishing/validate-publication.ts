@@ -2,86 +2,87 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Field, PayloadRequest, SanitizedConfig, Validate } from 'payload'
 import { type Locale, locales } from '../../i18n/locales.ts'
 import { staffLocale } from '../../i18n/staff.ts'
-import { documentName, tellHole } from '../../lib/content/format-issue.ts'
-import { isLive } from '../../lib/content/published.ts'
+import { documentName, formatIssue } from '../../lib/content/format-issue.ts'
+import { isPublishedIn } from '../../lib/content/published.ts'
 import { type Doc, storedValues } from '../../lib/content/stored-values.ts'
 import {
-  gapOf,
-  type Hole,
-  holesIn,
   isBlank,
   type Known,
   languagesShowing,
   picturesIn,
+  problemOf,
+  type ValidationIssue,
+  validateContent,
 } from '../../lib/content/validate-content.ts'
-import { oneAtATime } from './publish-lock.ts'
+import { acquirePublishLock } from './publish-lock.ts'
 import { publicPart, type Reaction, type StoredChange } from './stored-change.ts'
-import { refuse } from './validation-issues.ts'
+import { rejectWith } from './validation-issues.ts'
 
 /**
- * Refuses a write after which the public would meet a hole in some language that it did not meet
+ * Rejects a write after which the public would meet incomplete content in a language, unless it did
  * before. What is judged is what is stored, so it makes no difference how it got there: by whoever
  * publishes one language or all, restores, duplicates, creates, or has planned it.
  */
-export const publishSafely: Reaction = async (change) => {
-  const holes = await newHoles(change)
-  if (holes.size === 0) return
+export const validatePublication: Reaction = async (change) => {
+  const issues = await newIssues(change)
+  if (issues.size === 0) return
   const { req, config, after } = change
   const language = staffLocale(req.i18n.language)
   const document = documentName(config, after ?? {}, language)
-  refuse(
+  rejectWith(
     req,
-    [...holes.values()].map(({ hole, locales: inLocales }) => ({
-      path: isInForm(hole, inLocales, req) ? hole.path : '',
-      field: hole.path,
+    [...issues.values()].map(({ issue, locales: inLocales }) => ({
+      path: isInForm(issue, inLocales, req) ? issue.path : '',
+      field: issue.path,
       locales: inLocales,
-      message: tellHole(hole, { language, locales: inLocales, document }),
+      message: formatIssue(issue, { language, locales: inLocales, document }),
     })),
   )
 }
 
 /**
- * Leaves what is missing to `publishSafely`, which knows the languages. Payload would judge only
- * the language of the request, say less, and refuse even to withdraw a language whose draft is not
+ * Leaves what is missing to `validatePublication`, which knows the languages. Payload would judge only
+ * the language of the request, say less, and reject even to withdraw a language whose draft is not
  * finished. While somebody types, the form is told by Payload as ever.
  */
-export function leaveHolesToPublishing(config: SanitizedConfig): SanitizedConfig {
+export function deferRequiredChecks(config: SanitizedConfig): SanitizedConfig {
   for (const { versions, fields } of [...config.collections, ...config.globals]) {
-    if (versions?.drafts) for (const field of fields) leaveHoles(field)
+    if (versions?.drafts) for (const field of fields) deferRequiredCheck(field)
   }
   return config
 }
 
-type FoundHole = { hole: Hole; locales: Locale[] }
+type FoundIssue = { issue: ValidationIssue; locales: Locale[] }
 
-/** The holes that the change makes public, each with the languages that it is in. */
-async function newHoles(change: StoredChange): Promise<Map<string, FoundHole>> {
+/** The issues that the change makes public, each with the languages that it is in. */
+async function newIssues(change: StoredChange): Promise<Map<string, FoundIssue>> {
   const { config, before, after } = change
-  const found = new Map<string, FoundHole>()
+  const found = new Map<string, FoundIssue>()
   if (!after) return found
   const changed = languagesShowing(config.slug, after).filter(
     (locale) =>
-      isLive(after, locale) &&
+      isPublishedIn(after, locale) &&
       !isDeepStrictEqual(publicPart(config, before, locale), publicPart(config, after, locale)),
   )
   if (changed.length === 0) return found
   const known = await knownTo(change)
   for (const locale of changed) {
-    const examine = (doc: Doc) => holesIn({ fields: config.flattenedFields, doc, locale, known })
-    // Whoever changes a fact that all languages share does not answer for old holes in the others.
+    const examine = (doc: Doc) =>
+      validateContent({ fields: config.flattenedFields, doc, locale, known })
+    // Whoever changes a fact that all languages share does not answer for old issues in the others.
     const old =
-      before && isLive(before, locale) && ownTexts(change, before, locale, after)
+      before && isPublishedIn(before, locale) && ownTexts(change, before, locale, after)
         ? new Set(examine(before).map(keyOf))
         : new Set()
-    for (const hole of examine(after).filter((each) => !old.has(keyOf(each)))) {
-      const key = hole.isLocalized ? `${locale} ${keyOf(hole)}` : keyOf(hole)
-      found.set(key, { hole, locales: [...(found.get(key)?.locales ?? []), locale] })
+    for (const issue of examine(after).filter((each) => !old.has(keyOf(each)))) {
+      const key = issue.isLocalized ? `${locale} ${keyOf(issue)}` : keyOf(issue)
+      found.set(key, { issue, locales: [...(found.get(key)?.locales ?? []), locale] })
     }
   }
   return found
 }
 
-const keyOf = ({ path, gap }: Hole): string => `${path} ${JSON.stringify(gap)}`
+const keyOf = ({ path, problem }: ValidationIssue): string => `${path} ${JSON.stringify(problem)}`
 
 /** Whether a language's own texts are the same before and after. */
 function ownTexts({ config }: StoredChange, before: Doc, locale: Locale, after: Doc): boolean {
@@ -94,9 +95,9 @@ function ownTexts({ config }: StoredChange, before: Doc, locale: Locale, after: 
 
 /** What stands elsewhere, as this transaction sees it. */
 async function knownTo({ config, before, after, req }: StoredChange): Promise<Known> {
-  await oneAtATime(req)
+  await acquirePublishLock(req)
   const claims = await req.payload.db.findGlobal<Doc>({ slug: 'claims', req })
-  const items = (isLive(claims, locales[0]) && claims?.items ? claims.items : []) as Doc[]
+  const items = (isPublishedIn(claims, locales[0]) && claims?.items ? claims.items : []) as Doc[]
   const pictures = [before ?? {}, after ?? {}].flatMap((doc) =>
     locales.flatMap((locale) =>
       storedValues(config.flattenedFields, doc, locale).flatMap(picturesIn),
@@ -116,15 +117,19 @@ async function knownTo({ config, before, after, req }: StoredChange): Promise<Kn
 }
 
 /** Whether the open form shows the place: it is in its language, or the same in all of them. */
-function isInForm(hole: Hole, inLocales: Locale[], { locale }: PayloadRequest): boolean {
-  return !hole.isLocalized || locale === 'all' || inLocales.some((each) => each === locale)
+function isInForm(
+  issue: ValidationIssue,
+  inLocales: Locale[],
+  { locale }: PayloadRequest,
+): boolean {
+  return !issue.isLocalized || locale === 'all' || inLocales.some((each) => each === locale)
 }
 
-function leaveHoles(field: Field): void {
+function deferRequiredCheck(field: Field): void {
   if ('validate' in field && field.validate) {
     const own = field.validate as Validate
     const judge: Validate = (value, options) =>
-      options.event === 'submit' && gapOf(field as never, value) ? true : own(value, options)
+      options.event === 'submit' && problemOf(field as never, value) ? true : own(value, options)
     Object.assign(field, { validate: judge })
   }
   const inside =
@@ -133,5 +138,5 @@ function leaveHoles(field: Field): void {
       : 'fields' in field
         ? field.fields
         : []
-  for (const each of inside) leaveHoles(each)
+  for (const each of inside) deferRequiredCheck(each)
 }

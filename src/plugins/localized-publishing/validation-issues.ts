@@ -10,7 +10,7 @@ import type { Locale } from '../../i18n/locales.ts'
 import { staffLocale } from '../../i18n/staff.ts'
 
 /** One thing that must not go live, as the form is told of it. */
-export type Refusal = {
+export type PublishIssue = {
   /** Where the form marks it; nothing if that place is in another language than the form. */
   path: string
   /** Where it is, in whatever language. */
@@ -22,20 +22,20 @@ export type Refusal = {
 }
 
 /** As many places are named in the sentence of a refusal; all of them are in its data. */
-const toldPlaces = 6
+const maxListedPlaces = 6
 
-/** Where a write of many documents keeps its refusals until all are written. */
-const bulkKey = 'refusalsOfBulk'
+/** Where a write of many documents keeps its issues until all are written. */
+const bulkKey = 'issuesOfBulk'
 
 /**
  * Throws what the form shows as a list and marks in its fields. In a write of many documents at
  * once it waits for the last one: Payload takes the error of one document for that document's
  * alone, and would keep what has been written of it.
  */
-export function refuse(req: PayloadRequest, refusals: Refusal[]): void {
+export function rejectWith(req: PayloadRequest, issues: PublishIssue[]): void {
   const waiting = waitingIn(req)
-  if (waiting) waiting.push(...refusals)
-  else throw refusalOf(refusals, req)
+  if (waiting) waiting.push(...issues)
+  else throw errorOf(issues, req)
 }
 
 /** Hooks by which a write of many documents is all or nothing. */
@@ -58,25 +58,25 @@ export const answerBulk: AfterErrorHook = ({ error, result }) => {
 /** Its return type says that it changes no result. */
 function judgeAll({ req, operation, result }: Parameters<CollectionAfterOperationHook>[0]): never {
   if (operation !== 'update') return result as never
-  const refusals = waitingIn(req)
+  const issues = waitingIn(req)
   // What the request writes from now on is judged at once.
   req.context[bulkKey] = undefined
-  if (refusals?.length) throw refusalOf(refusals, req, { isBulk: true })
+  if (issues?.length) throw errorOf(issues, req, { isBulk: true })
   return result as never
 }
 
-function waitingIn({ context }: PayloadRequest): Refusal[] | undefined {
-  return context[bulkKey] as Refusal[] | undefined
+function waitingIn({ context }: PayloadRequest): PublishIssue[] | undefined {
+  return context[bulkKey] as PublishIssue[] | undefined
 }
 
-function refusalOf(refusals: Refusal[], req: PayloadRequest, more = {}): ValidationError {
+function errorOf(issues: PublishIssue[], req: PayloadRequest, more = {}): ValidationError {
   const say = publishMessages[staffLocale(req.i18n.language)]
-  const error = new ValidationError({ errors: refusals, req }, req.t)
+  const error = new ValidationError({ errors: issues, req }, req.t)
   // The form parts the places by commas.
-  const places = refusals.map(({ message }) => message.replace(/\.$/, '').replaceAll(',', ';'))
-  const untold = places.length - toldPlaces
-  const told = untold > 0 ? [...places.slice(0, toldPlaces), say.more(untold)] : places
-  const isWithdrawal = refusals.every((each) => each.isWithdrawal)
+  const places = issues.map(({ message }) => message.replace(/\.$/, '').replaceAll(',', ';'))
+  const untold = places.length - maxListedPlaces
+  const told = untold > 0 ? [...places.slice(0, maxListedPlaces), say.more(untold)] : places
+  const isWithdrawal = issues.every((each) => each.isWithdrawal)
   error.message = `${isWithdrawal ? say.kept : say.refused}: ${told.join(', ')}`
   Object.assign(error.data, more)
   return error

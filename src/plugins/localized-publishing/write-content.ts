@@ -16,7 +16,7 @@ type PutBack = {
  * Writes what was there before, as a draft or published, in one language. Nobody says by it that a
  * translation fits the German of now.
  */
-export async function putBack(
+export async function writeContent(
   { context, headers, i18n, payload, t, user }: PayloadRequest,
   place: DocumentPlace,
   { locale, data, isDraft, transactionID }: PutBack,

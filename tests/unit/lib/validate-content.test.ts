@@ -1,13 +1,13 @@
 import type { FlattenedField } from 'payload'
 import { describe, expect, it } from 'vitest'
 import type { Locale } from '../../../src/i18n/locales.ts'
-import { tellHole } from '../../../src/lib/content/format-issue.ts'
-import { leadsSomewhere } from '../../../src/lib/content/links.ts'
+import { formatIssue } from '../../../src/lib/content/format-issue.ts'
+import { isReachableLink } from '../../../src/lib/content/links.ts'
 import {
-  type Hole,
-  holesIn,
   isBlank,
   languagesShowing,
+  type ValidationIssue,
+  validateContent,
 } from '../../../src/lib/content/validate-content.ts'
 import { richText } from '../../../src/seed/rich-text.ts'
 
@@ -64,18 +64,21 @@ const known = {
   hasAlt: (_: number, locale: Locale) => locale === 'de',
 }
 
-const holes = (doc: object, locale: Locale = 'de'): [string, Hole['gap']][] =>
-  holesIn({ fields, doc: { ...whole, ...doc }, locale, known }).map(({ path, gap }) => [path, gap])
+const issues = (doc: object, locale: Locale = 'de'): [string, ValidationIssue['problem']][] =>
+  validateContent({ fields, doc: { ...whole, ...doc }, locale, known }).map(({ path, problem }) => [
+    path,
+    problem,
+  ])
 
-describe('the holes of a document in a language', () => {
+describe('the issues of a document in a language', () => {
   it('are none where everything is said', () => {
-    expect(holes({})).toEqual([])
+    expect(issues({})).toEqual([])
   })
 
   it.each([undefined, null, '', '   ', '\u00a0\u200b'])(
     'are required texts that are %j',
     (headline) => {
-      expect(holes({ hero: { headline: { de: headline, pt: 'Olá' } } })).toEqual([
+      expect(issues({ hero: { headline: { de: headline, pt: 'Olá' } } })).toEqual([
         ['hero.headline', { kind: 'missing' }],
       ])
     },
@@ -83,57 +86,57 @@ describe('the holes of a document in a language', () => {
 
   it('are those of that language alone', () => {
     const doc = { hero: { headline: { pt: 'Olá' } }, image: null }
-    expect(holes(doc, 'pt')).toEqual([])
-    expect(holes(doc, 'de')).toEqual([['hero.headline', { kind: 'missing' }]])
+    expect(issues(doc, 'pt')).toEqual([])
+    expect(issues(doc, 'de')).toEqual([['hero.headline', { kind: 'missing' }]])
   })
 
   it('are lists with too few or too many rows, and emptied lists of a language', () => {
     const card = whole.cards[0]
-    expect(holes({ cards: [card] })).toEqual([
+    expect(issues({ cards: [card] })).toEqual([
       ['cards', { kind: 'count', found: 1, min: 2, max: 2 }],
     ])
-    expect(holes({ cards: [card, card, card] })).toEqual([
+    expect(issues({ cards: [card, card, card] })).toEqual([
       ['cards', { kind: 'count', found: 3, min: 2, max: 2 }],
     ])
-    expect(holes({ perks: { pt: [{}] } })).toEqual([['perks', { kind: 'missing' }]])
-    expect(holes({ words: { de: [] } })).toEqual([['words', { kind: 'missing' }]])
-    expect(holes({ words: { de: ['gut', ' '] } })).toEqual([['words', { kind: 'missing' }]])
+    expect(issues({ perks: { pt: [{}] } })).toEqual([['perks', { kind: 'missing' }]])
+    expect(issues({ words: { de: [] } })).toEqual([['words', { kind: 'missing' }]])
+    expect(issues({ words: { de: ['gut', ' '] } })).toEqual([['words', { kind: 'missing' }]])
   })
 
   it('are texts in rows', () => {
-    expect(holes({ cards: [whole.cards[0], { title: { pt: 'Dois' } }] })).toEqual([
+    expect(issues({ cards: [whole.cards[0], { title: { pt: 'Dois' } }] })).toEqual([
       ['cards.1.title', { kind: 'missing' }],
     ])
   })
 
   it('are pictures without alternative text in that language', () => {
-    expect(holes({}, 'de')).toEqual([])
-    expect(holes({}, 'pt')).toEqual([['image', { kind: 'alt', pictures: [7] }]])
+    expect(issues({}, 'de')).toEqual([])
+    expect(issues({}, 'pt')).toEqual([['image', { kind: 'alt', pictures: [7] }]])
   })
 
   it('are links to nowhere, also in rich text', () => {
-    expect(holes({ url: 'www.example.com' })).toEqual([
+    expect(issues({ url: 'www.example.com' })).toEqual([
       ['url', { kind: 'link', link: 'www.example.com' }],
     ])
     const body = richText(['Text'])
     const link = { type: 'link', fields: { url: '/de/kontakt' }, children: [] }
     body.root.children[0]?.children.push(link as never)
-    expect(holes({ body })).toEqual([['body', { kind: 'link', link: '/de/kontakt' }]])
+    expect(issues({ body })).toEqual([['body', { kind: 'link', link: '/de/kontakt' }]])
   })
 
   it('are rich texts that say nothing', () => {
-    expect(holes({ body: richText(['', ' ']) })).toEqual([['body', { kind: 'missing' }]])
+    expect(issues({ body: richText(['', ' ']) })).toEqual([['body', { kind: 'missing' }]])
   })
 
   it('are placeholders that stand for nothing there', () => {
-    expect(holes({ hero: { headline: { de: '{trialDay} {age} {brand}' } } })).toEqual([
+    expect(issues({ hero: { headline: { de: '{trialDay} {age} {brand}' } } })).toEqual([
       ['hero.headline', { kind: 'placeholder', placeholder: '{trialDay}' }],
       ['hero.headline', { kind: 'placeholder', placeholder: '{age}' }],
     ])
   })
 
   it('are not in fields that the form does not show', () => {
-    expect(holes({ slug: 'other' })).toEqual([['extra', { kind: 'missing' }]])
+    expect(issues({ slug: 'other' })).toEqual([['extra', { kind: 'missing' }]])
   })
 })
 
@@ -148,7 +151,7 @@ it.each([
   '/voice-bot-onboarding',
   ' https://example.com ',
 ])('%s leads somewhere', (link) => {
-  expect(leadsSomewhere(link)).toBe(true)
+  expect(isReachableLink(link)).toBe(true)
 })
 
 it.each([
@@ -169,7 +172,7 @@ it.each([
   '/admin-x',
   'https://exa mple.com',
 ])('%j leads nowhere', (link) => {
-  expect(leadsSomewhere(link)).toBe(false)
+  expect(isReachableLink(link)).toBe(false)
 })
 
 it('takes spaces and invisible characters for nothing', () => {
@@ -185,14 +188,14 @@ it('knows which documents are German only', () => {
   expect(languagesShowing('personas', { slug: 'clara' })).toHaveLength(4)
 })
 
-describe('a hole is told', () => {
+describe('an issue is told', () => {
   const told = (doc: object, language: Locale) =>
-    holesIn({
+    validateContent({
       fields,
       doc: { ...whole, ...doc },
       locale: 'pt',
       known: { ...known, hasAlt: () => true },
-    }).map((hole) => tellHole(hole, { language, locales: ['pt'], document: 'Startseite' }))
+    }).map((issue) => formatIssue(issue, { language, locales: ['pt'], document: 'Startseite' }))
 
   it('with language, document and field in the language of whoever reads it', () => {
     const doc = { hero: { headline: {} }, cards: [{ title: {} }, whole.cards[1]] }

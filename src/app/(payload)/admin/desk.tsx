@@ -21,7 +21,7 @@ export async function DeskOnDashboard({ i18n, payload, user }: ServerProps) {
     isAdmin ? loadWaiting(payload, new Date()) : undefined,
     isAdmin ? loadFailedJobs(payload) : undefined,
     loadOpenDrafts({ i18n, payload }),
-    loadFailedPlans({ payload, speaks: locale }),
+    loadFailedPlans({ payload, uiLocale: locale }),
   ])
   const requests = waiting?.map((each) => ({
     ...each,

@@ -4,10 +4,10 @@ import { submitContact } from '../../../features/intake/contact/submit.ts'
 import { defaultLocale, isLocale } from '../../../i18n/locales.ts'
 import { contactMessages } from '../../../i18n/messages.ts'
 import { minutesIn } from '../../../i18n/minutes.ts'
-import { looksAutomatic } from '../../../lib/http/bot-signals.ts'
+import { isLikelyBot } from '../../../lib/http/bot-signals.ts'
 import { clientAddress } from '../../../lib/http/client-address.ts'
-import { answerEarly } from '../../../lib/http/drain-body.ts'
-import { json, plainRefusal, readText, refuse } from '../../../lib/http/outcome.ts'
+import { respondAndDrain } from '../../../lib/http/drain-body.ts'
+import { json, plainRejection, readText, reject } from '../../../lib/http/outcome.ts'
 import { secondsToWait } from '../../../lib/http/rate-limit.ts'
 import { logFailure } from '../../../lib/log/log-failure.ts'
 
@@ -19,14 +19,14 @@ const maxBodyBytes = 256 * 1024
  * form takes every reply that parses as JSON for a success.
  */
 export async function POST(request: Request): Promise<Response> {
-  return answerEarly(await take(request))
+  return respondAndDrain(await take(request))
 }
 
 async function take(request: Request): Promise<Response> {
   let messages = contactMessages[defaultLocale]
   try {
     const body = await readText(request.headers, maxBodyBytes)
-    if (body === undefined) return plainRefusal(refuse(413, messages.tooLong))
+    if (body === undefined) return plainRejection(reject(413, messages.tooLong))
     const payload = parseJson(body)
     const language = isLocale(payload.language) ? payload.language : undefined
     messages = contactMessages[language ?? defaultLocale]
@@ -37,20 +37,22 @@ async function take(request: Request): Promise<Response> {
         '{wait}',
         minutesIn(language ?? defaultLocale, retryAfter),
       )
-      return plainRefusal({ ...refuse(429, message), retryAfter })
+      return plainRejection({ ...reject(429, message), retryAfter })
     }
     const parsed = contactSchema.safeParse(payload)
     if (!parsed.success) {
       const isTooLong = parsed.error.issues.every(({ code }) => code === 'too_big')
-      return plainRefusal(isTooLong ? refuse(413, messages.tooLong) : refuse(400, messages.missing))
+      return plainRejection(
+        isTooLong ? reject(413, messages.tooLong) : reject(400, messages.missing),
+      )
     }
-    if (looksAutomatic(payload)) return plainRefusal(refuse(400, messages.tooFast))
+    if (isLikelyBot(payload)) return plainRejection(reject(400, messages.tooFast))
 
     const ipAddress = clientAddress(request.headers, env.TRUSTED_PROXIES)
     return json({ id: await submitContact({ input: parsed.data, language, ipAddress }) })
   } catch (error) {
     await logFailure('A contact request could not be stored', error)
-    return plainRefusal(refuse(500, messages.failed))
+    return plainRejection(reject(500, messages.failed))
   }
 }
 

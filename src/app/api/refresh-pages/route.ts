@@ -1,22 +1,22 @@
 import { isSigned } from '../../../features/editing/publish/signature.ts'
 import { areCacheTags } from '../../../lib/cache/cache-tags.ts'
 import { refreshPages } from '../../../lib/cache/refresh-pages.ts'
-import { answerEarly } from '../../../lib/http/drain-body.ts'
-import { plainRefusal, readText, refuse } from '../../../lib/http/outcome.ts'
+import { respondAndDrain } from '../../../lib/http/drain-body.ts'
+import { plainRejection, readText, reject } from '../../../lib/http/outcome.ts'
 
 const maxBytes = 64 * 1024
 
 /** Throws cached pages away, for the site's own jobs. */
 export async function POST(request: Request): Promise<Response> {
-  return answerEarly(await take(request))
+  return respondAndDrain(await take(request))
 }
 
 async function take(request: Request): Promise<Response> {
   const body = await readText(request.headers, maxBytes)
-  if (body === undefined) return plainRefusal(refuse(413, 'Too many tags.'))
-  if (!isSigned(body, request.headers)) return plainRefusal(refuse(401, 'Not signed.'))
+  if (body === undefined) return plainRejection(reject(413, 'Too many tags.'))
+  if (!isSigned(body, request.headers)) return plainRejection(reject(401, 'Not signed.'))
   const tags: unknown = JSON.parse(body)
-  if (!areCacheTags(tags)) return plainRefusal(refuse(400, 'No list of tags.'))
+  if (!areCacheTags(tags)) return plainRejection(reject(400, 'No list of tags.'))
   refreshPages(tags)
   return new Response(null, { status: 204 })
 }

@@ -9,15 +9,15 @@ import { submitOnboarding } from '../../../features/intake/onboarding/submit.ts'
 import { minutesIn } from '../../../i18n/minutes.ts'
 import { isOutage } from '../../../lib/database/unavailable.ts'
 import { removeUnsettled } from '../../../lib/files/unsettled-files.ts'
-import { looksAutomatic } from '../../../lib/http/bot-signals.ts'
-import { answerEarly } from '../../../lib/http/drain-body.ts'
-import { firstMessages, json, jsonRefusal, refuse } from '../../../lib/http/outcome.ts'
+import { isLikelyBot } from '../../../lib/http/bot-signals.ts'
+import { respondAndDrain } from '../../../lib/http/drain-body.ts'
+import { firstMessages, json, jsonRejection, reject } from '../../../lib/http/outcome.ts'
 import { secondsToWait } from '../../../lib/http/rate-limit.ts'
 import { logFailure } from '../../../lib/log/log-failure.ts'
 
 /** Takes an onboarding: 201 with the message and the id, or a German sentence that says why not. */
 export async function POST(request: Request): Promise<Response> {
-  return answerEarly(await take(request))
+  return respondAndDrain(await take(request))
 }
 
 async function take(request: Request): Promise<Response> {
@@ -26,29 +26,29 @@ async function take(request: Request): Promise<Response> {
     const retryAfter = await secondsToWait('voice-bot-onboarding', request.headers)
     if (retryAfter !== undefined) {
       const message = messages.tooMany(minutesIn('de', retryAfter))
-      return jsonRefusal({ ...refuse(429, message), retryAfter })
+      return jsonRejection({ ...reject(429, message), retryAfter })
     }
     folder = await createIncoming()
     const received = await receiveForm(request, folder)
-    if (!received.ok) return jsonRefusal(received)
+    if (!received.ok) return jsonRejection(received)
     const { fields, documents } = received.value
 
     const parsed = onboardingSchema.safeParse(fields)
     if (!parsed.success) {
-      return jsonRefusal(refuse(400, messages.invalidFields, firstMessages(parsed.error.issues)))
+      return jsonRejection(reject(400, messages.invalidFields, firstMessages(parsed.error.issues)))
     }
-    if (looksAutomatic(fields)) return jsonRefusal(refuse(400, messages.looksAutomatic))
+    if (isLikelyBot(fields)) return jsonRejection(reject(400, messages.isLikelyBot))
     const foreign = await refuseForeignContent(folder, documents)
-    if (foreign) return jsonRefusal(foreign)
+    if (foreign) return jsonRejection(foreign)
     const infected = await refuseInfected(folder, documents)
-    if (infected) return jsonRefusal(infected)
+    if (infected) return jsonRejection(infected)
 
     const idempotencyKey = z.uuid().safeParse(fields.idempotencyKey).data
     const id = await submitOnboarding({ input: parsed.data, documents, folder, idempotencyKey })
     return json({ message: messages.received, id }, 201)
   } catch (error) {
     await logFailure('An onboarding could not be stored', error)
-    return jsonRefusal(refuse(isOutage(error) ? 503 : 500, messages.failed))
+    return jsonRejection(reject(isOutage(error) ? 503 : 500, messages.failed))
   } finally {
     if (folder) await removeUnsettled(folder)
   }

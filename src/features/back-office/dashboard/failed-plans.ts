@@ -4,7 +4,7 @@ import { documentName } from '../../../lib/content/format-issue.ts'
 import type { PayloadJob, TaskSchedulePublish } from '../../../payload-types.ts'
 import type { FailedPlan } from './types.ts'
 
-type Asking = Pick<ServerProps, 'payload'> & { speaks: Locale }
+type Asking = Pick<ServerProps, 'payload'> & { uiLocale: Locale }
 
 type Plan = TaskSchedulePublish['input']
 
@@ -13,7 +13,7 @@ type Plan = TaskSchedulePublish['input']
  * over as soon as anything of its document has been saved since, or something planned for it anew:
  * somebody has seen to it.
  */
-export async function loadFailedPlans({ payload, speaks }: Asking): Promise<FailedPlan[]> {
+export async function loadFailedPlans({ payload, uiLocale }: Asking): Promise<FailedPlan[]> {
   const { docs: plans } = await payload.find({
     collection: 'payload-jobs',
     where: { taskSlug: { equals: 'schedulePublish' } },
@@ -24,7 +24,7 @@ export async function loadFailedPlans({ payload, speaks }: Asking): Promise<Fail
   const told = plans
     .filter(({ hasError }) => hasError)
     .map((job) =>
-      tell({ payload, speaks, job, plans }).catch((err: unknown) => {
+      tell({ payload, uiLocale, job, plans }).catch((err: unknown) => {
         payload.logger.warn({ err, msg: `The failed plan ${job.id} cannot be told` })
         return []
       }),
@@ -35,11 +35,11 @@ export async function loadFailedPlans({ payload, speaks }: Asking): Promise<Fail
 type Telling = Asking & { job: PayloadJob; plans: PayloadJob[] }
 
 /** A failed plan, or nothing if somebody has seen to it. */
-async function tell({ payload, speaks, job, plans }: Telling): Promise<FailedPlan[]> {
+async function tell({ payload, uiLocale, job, plans }: Telling): Promise<FailedPlan[]> {
   const failedAt = job.log?.at(-1)?.completedAt ?? job.updatedAt
   const key = placeOf(job)
   if (plans.some((other) => placeOf(other) === key && other.createdAt > failedAt)) return []
-  const planned = await documentOf(payload, job, speaks)
+  const planned = await documentOf(payload, job, uiLocale)
   if (!planned || (planned.savedAt && planned.savedAt > failedAt)) return []
   const { locale } = planOf(job)
   const language = isLocale(locale) ? locale : undefined
@@ -69,14 +69,14 @@ function idOf(doc: Plan['doc']): number {
 }
 
 /** What the document of a plan is called and when it was last saved; nothing if it is gone. */
-async function documentOf(payload: Asking['payload'], job: PayloadJob, speaks: Locale) {
+async function documentOf(payload: Asking['payload'], job: PayloadJob, uiLocale: Locale) {
   const { doc, global } = planOf(job)
   // A draft of one language changes no document, but every language makes a version.
   const latest = { sort: '-updatedAt', limit: 1, depth: 0 } as const
   if (global) {
     const { docs } = await payload.findGlobalVersions({ slug: global, ...latest })
     const config = payload.globals.config.find(({ slug }) => slug === global)
-    const title = config && documentName(config, {}, speaks)
+    const title = config && documentName(config, {}, uiLocale)
     return title && { title, savedAt: docs[0]?.updatedAt, isTrashed: false }
   }
   if (!doc) return undefined
@@ -95,7 +95,7 @@ async function documentOf(payload: Asking['payload'], job: PayloadJob, speaks: L
   const where = { parent: { equals: id } }
   const { docs } = await payload.findVersions({ collection, where, trash: true, ...latest })
   return {
-    title: documentName(config, { ...found }, speaks),
+    title: documentName(config, { ...found }, uiLocale),
     savedAt: docs[0]?.updatedAt,
     isTrashed: 'deletedAt' in found && Boolean(found.deletedAt),
   }

@@ -2,7 +2,7 @@ import type { Locale } from '../../../i18n/locales.ts'
 import { maxDrawingKilobytes, maxPictureMegabytes, maxPictureMegapixels } from './constants.ts'
 
 /** Why a picture is not taken. */
-export type Refusal =
+export type Rejection =
   | 'missing'
   | 'tooLarge'
   | 'tooManyPixels'
@@ -16,7 +16,7 @@ const pixels = maxPictureMegapixels
 const drawingSize = maxDrawingKilobytes
 
 /** What somebody is told whose file, here by its name, is not taken. */
-export const refusalMessages: Record<Locale, Record<Refusal, (name: string) => string>> = {
+export const rejectionMessages: Record<Locale, Record<Rejection, (name: string) => string>> = {
   de: {
     missing: () => 'Bitte wählen Sie ein Bild aus.',
     tooLarge: (name) =>

@@ -9,12 +9,12 @@ import {
   type PictureType,
   pictureEndings,
 } from './constants.ts'
-import type { Refusal } from './messages.ts'
+import type { Rejection } from './messages.ts'
 
 /** A file as the CMS hands it over and stores it. */
 export type PictureFile = { data: Buffer; mimetype: string; name: string; size: number }
 
-type Received = { file: PictureFile } | { refusal: Refusal }
+type Received = { file: PictureFile } | { rejection: Rejection }
 
 /** Written anew in its own format, so that no later step has to ask what it is. */
 const encoders: Record<Exclude<PictureType, 'image/svg+xml'>, (picture: Sharp) => Sharp> = {
@@ -31,20 +31,20 @@ const encoders: Record<Exclude<PictureType, 'image/svg+xml'>, (picture: Sharp) =
  */
 export async function receivePicture({ data, name }: PictureFile): Promise<Received> {
   // The CMS reads one byte more than is allowed, and no further.
-  if (data.length > maxPictureBytes) return { refusal: 'tooLarge' }
+  if (data.length > maxPictureBytes) return { rejection: 'tooLarge' }
   const found = await fileTypeFromBuffer(data)
   if (isDrawing(found?.mime, data)) return receiveDrawing(data, name)
   if (!isPictureType(found?.mime) || found.mime === 'image/svg+xml') {
-    return { refusal: 'wrongType' }
+    return { rejection: 'wrongType' }
   }
   const encode = encoders[found.mime]
   try {
     const picture = sharp(data, { failOn: 'error', limitInputPixels: false })
     const { width, height } = await picture.metadata()
-    if (width * height > maxPictureMegapixels * 1_000_000) return { refusal: 'tooManyPixels' }
+    if (width * height > maxPictureMegapixels * 1_000_000) return { rejection: 'tooManyPixels' }
     return named(name, found.mime, await encode(picture.autoOrient()).toBuffer())
   } catch {
-    return { refusal: 'broken' }
+    return { rejection: 'broken' }
   }
 }
 
@@ -56,11 +56,11 @@ function isDrawing(type: string | undefined, data: Buffer): boolean {
 }
 
 async function receiveDrawing(data: Buffer, name: string): Promise<Received> {
-  if (data.length > maxDrawingKilobytes * 1024) return { refusal: 'drawingTooLarge' }
+  if (data.length > maxDrawingKilobytes * 1024) return { rejection: 'drawingTooLarge' }
   // Its library is large, and most pictures are no drawings.
   const { cleanDrawing } = await import('./clean-drawing.ts')
   const clean = cleanDrawing(data)
-  return clean ? named(name, 'image/svg+xml', clean) : { refusal: 'brokenDrawing' }
+  return clean ? named(name, 'image/svg+xml', clean) : { rejection: 'brokenDrawing' }
 }
 
 function named(name: string, mimetype: PictureType, data: Buffer): Received {

@@ -133,18 +133,18 @@ export function languageOf(locale: unknown): Locale {
   return locales.find((each) => each === locale) ?? defaultLocale
 }
 
-type AskedVersion = { id: number; speaks: Locale; user: PayloadRequest['user'] }
+type AskedVersion = { id: number; uiLocale: Locale; user: PayloadRequest['user'] }
 
 /** A version, and what restoring it would change; nothing if it is not one of the document. */
 export async function loadVersion(
   payload: Payload,
   place: DocumentPlace,
-  { id, speaks, user }: AskedVersion,
+  { id, uiLocale, user }: AskedVersion,
 ): Promise<(RestoredChanges & { savedAt: string }) | undefined> {
   try {
     const found = await readRestorable(payload, place, { id, user })
     if ('id' in place && 'id' in found.place && found.place.id !== place.id) return undefined
-    return { ...changesOfRestoring(payload, found, speaks), savedAt: found.savedAt }
+    return { ...changesOfRestoring(payload, found, uiLocale), savedAt: found.savedAt }
   } catch (error) {
     if ((error as { status?: number }).status === 404) return undefined
     throw error

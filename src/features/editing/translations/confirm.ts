@@ -1,7 +1,7 @@
 import type { Locale } from '../../../i18n/locales.ts'
 import { getCms } from '../../../lib/cms/payload.ts'
 import { rememberPairs } from '../../../lib/content/translated-pairs.ts'
-import { done, type Outcome, refuse } from '../../../lib/http/outcome.ts'
+import { done, type Outcome, reject } from '../../../lib/http/outcome.ts'
 import { loadCoverage } from './data.ts'
 import { translationMessages } from './messages.ts'
 import type { ConfirmInput } from './schema.ts'
@@ -9,14 +9,14 @@ import type { ConfirmInput } from './schema.ts'
 /** Remembers that a translation fits the German as both stand: just those that the person saw. */
 export async function confirmTranslation(
   { document: key, language, pair, path }: ConfirmInput,
-  speaks: Locale,
+  uiLocale: Locale,
 ): Promise<Outcome<object>> {
-  const messages = translationMessages[speaks]
-  const document = (await loadCoverage(speaks)).find((each) => each.key === key)
+  const messages = translationMessages[uiLocale]
+  const document = (await loadCoverage(uiLocale)).find((each) => each.key === key)
   const text = document?.texts.find((each) => each.path === path)
   const translation = text?.translations[language]
-  if (!translation || translation.items.length === 0) return refuse(404, messages.noDocument)
-  if (translation.pair !== pair) return refuse(409, messages.changedMeanwhile)
+  if (!translation || translation.items.length === 0) return reject(404, messages.noDocument)
+  if (translation.pair !== pair) return reject(409, messages.changedMeanwhile)
   await rememberPairs(await getCms(), [pair])
   return done({})
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../i18n/locales.ts'
-import { done, type Outcome, refuse } from '../../../lib/http/outcome.ts'
+import { done, type Outcome, reject } from '../../../lib/http/outcome.ts'
 import type { User } from '../../../payload-types.ts'
 import { loadCoverage } from './data.ts'
 import { translationMessages } from './messages.ts'
@@ -11,19 +11,19 @@ import { writeTexts } from './write.ts'
  * what is there, unless it is asked for. Resolves to the number of texts.
  */
 export async function copyFromGerman(
-  { document: key, isLive, language, overwrite, path }: CopyInput,
-  { speaks, user }: { speaks: Locale; user: User },
+  { document: key, isPublishing, language, overwrite, path }: CopyInput,
+  { uiLocale, user }: { uiLocale: Locale; user: User },
 ): Promise<Outcome<number>> {
-  const messages = translationMessages[speaks]
-  const document = (await loadCoverage(speaks)).find((each) => each.key === key)
-  if (!document) return refuse(404, messages.noDocument)
-  if (!document.hasDrafts && !isLive) return refuse(409, messages.goesLive)
+  const messages = translationMessages[uiLocale]
+  const document = (await loadCoverage(uiLocale)).find((each) => each.key === key)
+  if (!document) return reject(404, messages.noDocument)
+  if (!document.hasDrafts && !isPublishing) return reject(409, messages.goesLive)
   const asked = document.texts.filter((text) => path === undefined || text.path === path)
   const texts = asked.filter(({ german, translations: { [language]: translation } }) => {
     if (!translation || german.length === 0) return false
     return overwrite || translation.items.length === 0
   })
-  if (texts.length === 0) return refuse(400, messages.nothingToCopy)
+  if (texts.length === 0) return reject(400, messages.nothingToCopy)
   const written = await writeTexts({
     document,
     language,

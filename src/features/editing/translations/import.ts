@@ -3,7 +3,7 @@ import type { TargetLocale } from '../../../i18n/target-locales.ts'
 import { languageName } from '../../../lib/content/format-issue.ts'
 import { fillPlaceholders, placeholdersIn } from '../../../lib/content/placeholders.ts'
 import { isBlank } from '../../../lib/content/validate-content.ts'
-import { done, type Outcome, refuse } from '../../../lib/http/outcome.ts'
+import { done, type Outcome, reject } from '../../../lib/http/outcome.ts'
 import type { User } from '../../../payload-types.ts'
 import { maxTextLength } from './constants.ts'
 import { loadCoverage } from './data.ts'
@@ -18,8 +18,8 @@ type ImportOptions = {
   /** The name of this site. */
   site: string
   /** Takes also texts of documents without drafts, which go live at once. */
-  isLive: boolean
-  speaks: Locale
+  isPublishing: boolean
+  uiLocale: Locale
   user: User
 }
 
@@ -32,10 +32,10 @@ export async function importFile(
   text: string,
   options: ImportOptions,
 ): Promise<Outcome<ImportReport>> {
-  const messages = translationMessages[options.speaks]
+  const messages = translationMessages[options.uiLocale]
   const file = checkedFile(text, options, messages)
   if (!file.ok) return file
-  const documents = await loadCoverage(options.speaks)
+  const documents = await loadCoverage(options.uiLocale)
   const units = new Map(
     documents.flatMap((each) => unitsOf(each, options.language)).map((unit) => [unit.id, unit]),
   )
@@ -47,24 +47,24 @@ export async function importFile(
 
 function checkedFile(
   text: string,
-  { language, site, speaks }: ImportOptions,
+  { language, site, uiLocale }: ImportOptions,
   messages: Messages,
 ): Outcome<ReadXliff> {
-  if (text.trim() === '') return refuse(400, messages.emptyFile)
+  if (text.trim() === '') return reject(400, messages.emptyFile)
   const file = readXliff(text)
-  if (!file) return refuse(400, messages.brokenFile)
+  if (!file) return reject(400, messages.brokenFile)
   if (file.original !== site) {
-    return refuse(400, fillPlaceholders(messages.otherSite, { site: file.original || '?' }))
+    return reject(400, fillPlaceholders(messages.otherSite, { site: file.original || '?' }))
   }
-  if (!isIn(defaultLocale, file.sourceLanguage)) return refuse(400, messages.notFromGerman)
+  if (!isIn(defaultLocale, file.sourceLanguage)) return reject(400, messages.notFromGerman)
   if (!isIn(language, file.targetLanguage)) {
     const found = file.targetLanguage || '?'
-    return refuse(
+    return reject(
       400,
-      fillPlaceholders(messages.otherLanguage, { found, wanted: languageName(language, speaks) }),
+      fillPlaceholders(messages.otherLanguage, { found, wanted: languageName(language, uiLocale) }),
     )
   }
-  return file.units.length === 0 ? refuse(400, messages.emptyFile) : done(file)
+  return file.units.length === 0 ? reject(400, messages.emptyFile) : done(file)
 }
 
 /** Whether a BCP 47 tag names a language, in whichever region. */
@@ -102,7 +102,7 @@ type Incoming = { source: string; target: string }
 function whyNot(
   { document, source, text }: Unit,
   incoming: Incoming,
-  { isLive, messages }: Context,
+  { isPublishing, messages }: Context,
 ): string | undefined {
   if (incoming.source !== source) return messages.sourceChanged
   const lost = onlyInFirst(source, incoming.target)
@@ -113,7 +113,7 @@ function whyNot(
   if (incoming.target.length > limit)
     return fillPlaceholders(messages.tooLong, { limit: String(limit) })
   if (incoming.target.includes('\0')) return messages.unstorable
-  return document.hasDrafts || isLive ? undefined : messages.goesLive
+  return document.hasDrafts || isPublishing ? undefined : messages.goesLive
 }
 
 /** The placeholders that a text has and another has not, as they are written. */

@@ -1,9 +1,9 @@
 import type { ZodType } from 'zod'
 import { defaultLocale, type Locale } from '../../../i18n/locales.ts'
 import { requestLanguage, requireStaff } from '../../../lib/auth/require-role.ts'
-import { answerEarly } from '../../../lib/http/drain-body.ts'
+import { respondAndDrain } from '../../../lib/http/drain-body.ts'
 import { isForeignWrite } from '../../../lib/http/origin.ts'
-import { json, jsonRefusal, type Outcome, readText, refuse } from '../../../lib/http/outcome.ts'
+import { json, jsonRejection, type Outcome, readText, reject } from '../../../lib/http/outcome.ts'
 import { logFailure } from '../../../lib/log/log-failure.ts'
 import type { User } from '../../../payload-types.ts'
 import { translationMessages } from './messages.ts'
@@ -12,7 +12,7 @@ import { translationMessages } from './messages.ts'
 const maxBodyBytes = 16 * 1024
 
 /** Who calls, and in which language they are answered. */
-export type StaffCaller = { user: User; speaks: Locale }
+export type StaffCaller = { user: User; uiLocale: Locale }
 
 /** Answers a JSON call of an editor or admin: 401 and 403 for anybody else, 400 for what is no such call. */
 export function takeStaffCall<Input>(
@@ -23,9 +23,10 @@ export function takeStaffCall<Input>(
   return answerStaff(request, async (caller) => {
     const body = await readText(request.headers, maxBodyBytes)
     const input = schema.safeParse(parsed(body))
-    if (!input.success) return jsonRefusal(refuse(400, translationMessages[caller.speaks].invalid))
+    if (!input.success)
+      return jsonRejection(reject(400, translationMessages[caller.uiLocale].invalid))
     const outcome = await work(input.data, caller)
-    return outcome.ok ? json(outcome.value) : jsonRefusal(outcome)
+    return outcome.ok ? json(outcome.value) : jsonRejection(outcome)
   })
 }
 
@@ -34,7 +35,7 @@ export async function answerStaff(
   request: Request,
   work: (caller: StaffCaller) => Promise<Response>,
 ): Promise<Response> {
-  return answerEarly(await guarded(request, work))
+  return respondAndDrain(await guarded(request, work))
 }
 
 async function guarded(
@@ -44,16 +45,16 @@ async function guarded(
   let messages = translationMessages[defaultLocale]
   try {
     const { headers } = request
-    const speaks = await requestLanguage(headers)
-    messages = translationMessages[speaks]
-    if (isForeignWrite(request)) return jsonRefusal(refuse(403, messages.refused))
+    const uiLocale = await requestLanguage(headers)
+    messages = translationMessages[uiLocale]
+    if (isForeignWrite(request)) return jsonRejection(reject(403, messages.refused))
     const staff = await requireStaff(headers)
-    if (staff.ok) return await work({ user: staff.value, speaks })
+    if (staff.ok) return await work({ user: staff.value, uiLocale })
     const message = staff.status === 401 ? messages.notLoggedIn : messages.refused
-    return jsonRefusal(refuse(staff.status, message))
+    return jsonRejection(reject(staff.status, message))
   } catch (error) {
     await logFailure('A call about translations failed', error)
-    return jsonRefusal(refuse(500, messages.failed))
+    return jsonRejection(reject(500, messages.failed))
   }
 }
 

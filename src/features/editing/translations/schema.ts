@@ -10,7 +10,7 @@ export const copySchema = z.object({
   /** The person has asked for it and confirmed it. */
   overwrite: z.boolean().default(false),
   /** The person knows that the document has no drafts. */
-  isLive: z.boolean().default(false),
+  isPublishing: z.boolean().default(false),
 })
 
 export type CopyInput = z.infer<typeof copySchema>

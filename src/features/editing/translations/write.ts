@@ -3,7 +3,7 @@ import type { TargetLocale } from '../../../i18n/target-locales.ts'
 import { getCms } from '../../../lib/cms/payload.ts'
 import type { Doc } from '../../../lib/content/stored-values.ts'
 import { rowTextField } from '../../../lib/content/translatable-texts.ts'
-import { done, type Outcome, refuse } from '../../../lib/http/outcome.ts'
+import { done, type Outcome, reject } from '../../../lib/http/outcome.ts'
 import { logFailure } from '../../../lib/log/log-failure.ts'
 import type { User } from '../../../payload-types.ts'
 import type { Messages } from './messages.ts'
@@ -47,10 +47,10 @@ export async function writeTexts(change: Change): Promise<Outcome<undefined>> {
     }
     return done(undefined)
   } catch (error) {
-    if (statusOf(error) === 423) return refuse(409, messages.locked)
-    if (statusOf(error) === 403) return refuse(403, messages.forbidden)
+    if (statusOf(error) === 423) return reject(409, messages.locked)
+    if (statusOf(error) === 403) return reject(403, messages.forbidden)
     await logFailure(`The translation of ${document.key} could not be written`, error)
-    return refuse(500, messages.notWritten)
+    return reject(500, messages.notWritten)
   }
 }
 

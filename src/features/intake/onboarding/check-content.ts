@@ -1,11 +1,11 @@
 import path from 'node:path'
 import { fileTypeFromFile } from 'file-type'
-import type { Refusal } from '../../../lib/http/outcome.ts'
+import type { HttpRejection } from '../../../lib/http/outcome.ts'
 import { isPlainDocx, isWordBinary } from './check-word.ts'
 import { type DocumentExtension, documentExtension } from './constants.ts'
 import { messages } from './messages.ts'
 import type { ReceivedDocument } from './receive.ts'
-import { refuseDocuments } from './reject-documents.ts'
+import { rejectDocuments } from './reject-documents.ts'
 
 /**
  * What a document must be, by its extension: what its first bytes say, and for those containers
@@ -30,12 +30,12 @@ const checks: Record<
 export async function refuseForeignContent(
   folder: string,
   documents: readonly ReceivedDocument[],
-): Promise<Refusal | undefined> {
+): Promise<HttpRejection | undefined> {
   for (const { storedName, originalName } of documents) {
     const extension = documentExtension(storedName)
     const file = path.join(folder, storedName)
     if (!extension || !(await isWhatItSays(file, extension))) {
-      return refuseDocuments(415, messages.wrongContent(originalName))
+      return rejectDocuments(415, messages.wrongContent(originalName))
     }
   }
   return undefined

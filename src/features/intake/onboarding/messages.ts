@@ -10,7 +10,7 @@ export const messages = {
   notMultipart: 'Die Anfrage ist kein vollständiges Formular. Bitte senden Sie es noch einmal.',
   interrupted: 'Die Übertragung wurde unterbrochen. Bitte senden Sie das Formular noch einmal.',
   fieldTooLong: 'Ein Feld ist zu lang. Bitte kürzen Sie Ihre Angaben.',
-  looksAutomatic: 'Das ging ungewöhnlich schnell. Bitte senden Sie das Formular noch einmal.',
+  isLikelyBot: 'Das ging ungewöhnlich schnell. Bitte senden Sie das Formular noch einmal.',
   /** `wait` is a time such as "5 Minuten". */
   tooMany: (wait: string) =>
     `Von Ihrem Anschluss kamen gerade sehr viele Anmeldungen. Bitte versuchen Sie es in ${wait} noch einmal.`,

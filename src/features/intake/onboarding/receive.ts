@@ -7,10 +7,10 @@ import { env } from '../../../env.ts'
 import { cutFileName } from '../../../lib/files/file-names.ts'
 import { storedName } from '../../../lib/files/stored-files.ts'
 import { bodyChunks } from '../../../lib/http/drain-body.ts'
-import { done, type Outcome, type Refusal, refuse } from '../../../lib/http/outcome.ts'
+import { done, type HttpRejection, type Outcome, reject } from '../../../lib/http/outcome.ts'
 import { documentExtension, maxDocumentBytes, maxFieldLength } from './constants.ts'
 import { messages } from './messages.ts'
-import { refuseDocuments } from './reject-documents.ts'
+import { rejectDocuments } from './reject-documents.ts'
 
 /** A document that arrived whole and lies in the submission's incoming folder. */
 export type ReceivedDocument = {
@@ -30,7 +30,7 @@ const maxFields = 50
 
 /**
  * Streams a multipart body into `folder`, without ever holding a document in memory. At the first
- * limit that is passed it stops reading and resolves to the refusal.
+ * limit that is passed it stops reading and resolves to the rejection.
  */
 export async function receiveForm(
   request: Request,
@@ -38,34 +38,34 @@ export async function receiveForm(
 ): Promise<Outcome<ReceivedForm>> {
   const contentType = request.headers.get('content-type') ?? ''
   if (!request.body || !/^multipart\/form-data;.*boundary=/i.test(contentType)) {
-    return refuse(400, messages.notMultipart)
+    return reject(400, messages.notMultipart)
   }
   const maxTotalBytes = env.UPLOAD_MAX_TOTAL_MB * 1024 * 1024
   // The parts' own headers and the text fields come on top of the documents.
   const maxBodyBytes = maxTotalBytes + maxFields * maxFieldLength * 4
   if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes) {
-    return refuseDocuments(413, messages.totalTooLarge(env.UPLOAD_MAX_TOTAL_MB))
+    return rejectDocuments(413, messages.totalTooLarge(env.UPLOAD_MAX_TOTAL_MB))
   }
 
   const body = Readable.from(bodyChunks(), { objectMode: false })
   const fields: Record<string, string> = Object.create(null)
   const writes: Promise<ReceivedDocument | undefined>[] = []
   let total = 0
-  let refusal: Refusal | undefined
+  let rejection: HttpRejection | undefined
   // The parser leaves the document that it is at open when it is stopped.
   const unfinished = new AbortController()
   const { promise: isStopped, reject: stop } = Promise.withResolvers<never>()
-  const stopWith = (reason: Refusal) => {
-    refusal ??= reason
+  const stopWith = (reason: HttpRejection) => {
+    rejection ??= reason
     stop(reason)
     body.destroy()
   }
 
   const parser = openParser(contentType)
-  if (!parser) return refuse(400, messages.notMultipart)
+  if (!parser) return reject(400, messages.notMultipart)
   parser.on('field', (name, value, _nameTruncated, valueTruncated) => {
     if (valueTruncated)
-      stopWith(refuse(413, messages.fieldTooLong, { [name]: messages.fieldTooLong }))
+      stopWith(reject(413, messages.fieldTooLong, { [name]: messages.fieldTooLong }))
     fields[name] = value
   })
   parser.on('file', (_field, file, sentName = '') => {
@@ -75,7 +75,7 @@ export async function receiveForm(
     const extension = documentExtension(originalName)
     if (!extension) {
       file.resume()
-      return stopWith(refuseDocuments(415, messages.wrongType(originalName)))
+      return stopWith(rejectDocuments(415, messages.wrongType(originalName)))
     }
     const name = storedName(originalName, extension)
     let size = 0
@@ -83,15 +83,15 @@ export async function receiveForm(
       size += chunk.length
       total += chunk.length
       if (total > maxTotalBytes)
-        stopWith(refuseDocuments(413, messages.totalTooLarge(env.UPLOAD_MAX_TOTAL_MB)))
+        stopWith(rejectDocuments(413, messages.totalTooLarge(env.UPLOAD_MAX_TOTAL_MB)))
     })
-    file.on('limit', () => stopWith(refuseDocuments(413, messages.fileTooLarge(originalName))))
+    file.on('limit', () => stopWith(rejectDocuments(413, messages.fileTooLarge(originalName))))
     // Flushed: once the customer is told that it is stored, a power cut must not undo it.
     const target = createWriteStream(path.join(folder, name), { flush: true, highWaterMark })
     const write = pipeline(file, target, { signal: unfinished.signal })
     writes.push(
       write.then(() => {
-        if (size === 0) stopWith(refuseDocuments(400, messages.fileEmpty(originalName)))
+        if (size === 0) stopWith(rejectDocuments(400, messages.fileEmpty(originalName)))
         return { storedName: name, originalName, size }
       }),
     )
@@ -99,23 +99,23 @@ export async function receiveForm(
     write.catch((error) => body.destroy(error))
   })
   parser.on('filesLimit', () =>
-    stopWith(refuseDocuments(413, messages.tooManyFiles(env.UPLOAD_MAX_FILES))),
+    stopWith(rejectDocuments(413, messages.tooManyFiles(env.UPLOAD_MAX_FILES))),
   )
-  parser.on('fieldsLimit', () => stopWith(refuse(413, messages.tooManyFields)))
-  parser.on('partsLimit', () => stopWith(refuse(413, messages.tooManyFields)))
+  parser.on('fieldsLimit', () => stopWith(reject(413, messages.tooManyFields)))
+  parser.on('partsLimit', () => stopWith(reject(413, messages.tooManyFields)))
 
   try {
-    // A sender that stops sending must not hold up the refusal.
+    // A sender that stops sending must not hold up the rejection.
     await Promise.race([pipeline(body, parser), isStopped])
     const documents = await Promise.all(writes)
-    if (refusal) return refusal
+    if (rejection) return rejection
     return done({ fields, documents: documents.filter((document) => document !== undefined) })
   } catch (error) {
     unfinished.abort()
     await Promise.allSettled(writes)
-    if (refusal) return refusal
+    if (rejection) return rejection
     if (isDiskFault(error)) throw error
-    return refuse(400, messages.interrupted)
+    return reject(400, messages.interrupted)
   }
 }
 

@@ -1,6 +1,6 @@
-import { type Refusal, refuse } from '../../../lib/http/outcome.ts'
+import { type HttpRejection, reject } from '../../../lib/http/outcome.ts'
 
-/** A refusal because of the documents; the form shows its message beside them. */
-export function refuseDocuments(status: Refusal['status'], message: string): Refusal {
-  return refuse(status, message, { documents: message })
+/** A rejection because of the documents; the form shows its message beside them. */
+export function rejectDocuments(status: HttpRejection['status'], message: string): HttpRejection {
+  return reject(status, message, { documents: message })
 }

@@ -4,11 +4,11 @@ import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { env } from '../../../env.ts'
-import { type Refusal, refuse } from '../../../lib/http/outcome.ts'
+import { type HttpRejection, reject } from '../../../lib/http/outcome.ts'
 import { logFailure } from '../../../lib/log/log-failure.ts'
 import { messages } from './messages.ts'
 import type { ReceivedDocument } from './receive.ts'
-import { refuseDocuments } from './reject-documents.ts'
+import { rejectDocuments } from './reject-documents.ts'
 
 /** Milliseconds of silence after which the scanner counts as unreachable. */
 const timeout = 60_000
@@ -20,16 +20,16 @@ const timeout = 60_000
 export async function refuseInfected(
   folder: string,
   documents: readonly ReceivedDocument[],
-): Promise<Refusal | undefined> {
+): Promise<HttpRejection | undefined> {
   if (!env.CLAMAV_URL) return undefined
   for (const { storedName, originalName } of documents) {
     try {
       const verdict = await scan(path.join(folder, storedName), env.CLAMAV_URL)
-      if (/ FOUND$/.test(verdict)) return refuseDocuments(400, messages.infected(originalName))
+      if (/ FOUND$/.test(verdict)) return rejectDocuments(400, messages.infected(originalName))
       if (!/ OK$/.test(verdict)) throw new Error(`ClamAV answered: ${verdict}`)
     } catch (error) {
       await logFailure('A document could not be scanned', error)
-      return refuse(503, messages.notScanned)
+      return reject(503, messages.notScanned)
     }
   }
   return undefined

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { runAlone } from '../../../lib/database/advisory-lock.ts'
+import { withAdvisoryLock } from '../../../lib/database/advisory-lock.ts'
 import { monthsBefore } from './months-before.ts'
 
 /** Months for which submissions are kept; 0 keeps them until somebody deletes them. */
@@ -17,7 +17,7 @@ export async function deleteExpired(cms: Payload, run: Run): Promise<void> {
     { collection: 'contact-requests', months: run.retention.contactMonths },
     { collection: 'voice-bot-onboardings', months: run.retention.onboardingMonths },
   ]
-  await runAlone(cms, 'retention', async () => {
+  await withAdvisoryLock(cms, 'retention', async () => {
     const failed: string[] = []
     for (const rule of rules) {
       if (rule.months > 0) failed.push(...(await applyRule(cms, rule, run)))

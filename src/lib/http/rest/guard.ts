@@ -1,4 +1,4 @@
-import { answerEarly } from '../drain-body.ts'
+import { respondAndDrain } from '../drain-body.ts'
 import { checkAddress } from './check-address.ts'
 import { checkApiKey } from './check-api-key.ts'
 import { checkOrigin } from './check-origin.ts'
@@ -40,9 +40,9 @@ async function respond(
   handle: (limited: Request) => Promise<Response>,
 ): Promise<Response> {
   const rejection = await firstRejection(checks, request, path)
-  if (rejection) return request.body ? answerEarly(rejection) : rejection
+  if (rejection) return request.body ? respondAndDrain(rejection) : rejection
   const limited = await limitBody(request)
-  if (limited instanceof Response) return answerEarly(limited)
+  if (limited instanceof Response) return respondAndDrain(limited)
   return (
     (await firstRejection(queryChecks, limited, path)) ??
     throttleLogin(limited, path, () => handle(limited))

@@ -2,14 +2,14 @@ import { recordAccess } from '../../../../features/back-office/audit/record.ts'
 import { streamSubmissions } from '../../../../features/back-office/overview/data.ts'
 import { requireAdmin } from '../../../../lib/auth/require-role.ts'
 import { getCms } from '../../../../lib/cms/payload.ts'
-import { jsonRefusal, jsonStream, refuse } from '../../../../lib/http/outcome.ts'
+import { jsonRejection, jsonStream, reject } from '../../../../lib/http/outcome.ts'
 import { logFailure } from '../../../../lib/log/log-failure.ts'
 
 /** Every submission, newest first, as `{ "data": [...] }`; for admins only. */
 export async function GET(request: Request): Promise<Response> {
   try {
     const admin = await requireAdmin(request.headers)
-    if (!admin.ok) return jsonRefusal(admin)
+    if (!admin.ok) return jsonRejection(admin)
     const list = await streamSubmissions()
     recordAccess(await getCms(), {
       action: 'list',
@@ -20,6 +20,6 @@ export async function GET(request: Request): Promise<Response> {
     return jsonStream(list)
   } catch (error) {
     await logFailure('The submissions could not be listed', error)
-    return jsonRefusal(refuse(500, 'Die Daten konnten nicht geladen werden.'))
+    return jsonRejection(reject(500, 'Die Daten konnten nicht geladen werden.'))
   }
 }

@@ -4,7 +4,7 @@ import { requireAdmin } from '../../../../lib/auth/require-role.ts'
 import { getCms } from '../../../../lib/cms/payload.ts'
 import { safeFileName } from '../../../../lib/files/file-names.ts'
 import { fileResponse } from '../../../../lib/http/file-response.ts'
-import { jsonRefusal, refuse } from '../../../../lib/http/outcome.ts'
+import { jsonRejection, reject } from '../../../../lib/http/outcome.ts'
 import { logFailure } from '../../../../lib/log/log-failure.ts'
 
 type Context = { params: Promise<{ filename: string }> }
@@ -13,12 +13,12 @@ type Context = { params: Promise<{ filename: string }> }
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   try {
     const admin = await requireAdmin(request.headers)
-    if (!admin.ok) return jsonRefusal(admin)
+    if (!admin.ok) return jsonRejection(admin)
     const { filename: file } = await params
     const document = await findDocument(file)
     const name = document && safeFileName(document.originalName, 'Dokument')
     const answer = document && name && (await fileResponse(request, { ...document, name }))
-    if (!answer) return jsonRefusal(refuse(404, 'Dokument nicht gefunden'))
+    if (!answer) return jsonRejection(reject(404, 'Dokument nicht gefunden'))
     if (answer.body) {
       recordAccess(await getCms(), {
         action: 'document',
@@ -32,6 +32,6 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     return answer
   } catch (error) {
     await logFailure('A document could not be sent', error)
-    return jsonRefusal(refuse(500, 'Fehler beim Herunterladen des Dokuments'))
+    return jsonRejection(reject(500, 'Fehler beim Herunterladen des Dokuments'))
   }
 }

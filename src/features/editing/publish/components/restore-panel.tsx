@@ -38,7 +38,7 @@ export function RestorePanel({ changes, language, path, version }: Props) {
   const [isEverywhere, setEverywhere] = useState(false)
   const [isWithShared, setWithShared] = useState(false)
   const [isDraft, setDraft] = useState(false)
-  const speaks = staffLocale(i18n.language)
+  const uiLocale = staffLocale(i18n.language)
   const say = editMessages[staffLanguage(i18n.language)].restore
   const isSingle = changes.languages.length <= 1 && changes.shared.length === 0
 
@@ -77,7 +77,7 @@ export function RestorePanel({ changes, language, path, version }: Props) {
                 checked={choice === each}
                 onChange={() => setEverywhere(each === 'everywhere')}
               />
-              {each === 'here' ? say.here(languageName(language, speaks)) : say.everywhere}
+              {each === 'here' ? say.here(languageName(language, uiLocale)) : say.everywhere}
             </label>
           ))}
           {changes.shared.length > 0 && !isEverywhere && (

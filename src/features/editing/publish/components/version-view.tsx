@@ -18,8 +18,8 @@ export async function VersionView({ initPageResult, routeSegments }: DocumentVie
   const id = Number(routeSegments.at(-1))
   const isTrashed = routeSegments[2] === 'trash'
   const language = languageOf(locale?.code)
-  const speaks = staffLocale(req.i18n.language)
-  const found = place && (await loadVersion(req.payload, place, { id, speaks, user: req.user }))
+  const uiLocale = staffLocale(req.i18n.language)
+  const found = place && (await loadVersion(req.payload, place, { id, uiLocale, user: req.user }))
   if (!place || !found) notFound()
   const say = editMessages[staffLanguage(req.i18n.language)].version
   const own = found.languages.find((each) => each.locale === language)
@@ -28,7 +28,7 @@ export async function VersionView({ initPageResult, routeSegments }: DocumentVie
     'global' in place
       ? permissions.globals?.[place.global]
       : permissions.collections?.[place.collection]
-  const name = languageName(language, speaks)
+  const name = languageName(language, uiLocale)
   return (
     <main>
       <VersionStepNav path={path} savedAt={found.savedAt} />

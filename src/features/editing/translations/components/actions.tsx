@@ -40,8 +40,14 @@ const Actions = createContext<Offered | undefined>(undefined)
 const modalSlug = 'translations-ask'
 
 /** What can be done about texts, with the one question that is asked before something is replaced. */
-export function TranslationActions({ children, speaks }: { children: ReactNode; speaks: Locale }) {
-  const messages = translationMessages[speaks]
+export function TranslationActions({
+  children,
+  uiLocale,
+}: {
+  children: ReactNode
+  uiLocale: Locale
+}) {
+  const messages = translationMessages[uiLocale]
   const router = useRouter()
   const { openModal } = useModal()
   const [asked, setAsked] = useState<CopyInput>()
@@ -66,7 +72,7 @@ export function TranslationActions({ children, speaks }: { children: ReactNode; 
     isBusy,
     copy: ({ document, hasDrafts, language, path }, isFilled) => {
       keepPlace(path && textKey(document, path, language))
-      const input = { document, language, path, overwrite: isFilled, isLive: !hasDrafts }
+      const input = { document, language, path, overwrite: isFilled, isPublishing: !hasDrafts }
       if (!isFilled && hasDrafts) return copy(input)
       setAsked(input)
       openModal(modalSlug)
@@ -80,10 +86,10 @@ export function TranslationActions({ children, speaks }: { children: ReactNode; 
     <Actions value={offered}>
       {children}
       <ConfirmationModal
-        body={asked?.isLive ? messages.liveText : messages.overwriteText}
+        body={asked?.isPublishing ? messages.liveText : messages.overwriteText}
         cancelLabel={messages.cancel}
-        confirmLabel={asked?.isLive ? messages.goLive : messages.overwrite}
-        heading={asked?.isLive ? messages.liveTitle : messages.overwriteTitle}
+        confirmLabel={asked?.isPublishing ? messages.goLive : messages.overwrite}
+        heading={asked?.isPublishing ? messages.liveTitle : messages.overwriteTitle}
         modalSlug={modalSlug}
         onConfirm={() => asked && copy(asked)}
       />
@@ -116,12 +122,12 @@ function useKeptPlace(isBusy: boolean) {
 type TextActionsProps = {
   target: Target
   text: { canCopy: boolean; canConfirm: boolean; isFilled: boolean; pair: string }
-  speaks: Locale
+  uiLocale: Locale
 }
 
 /** Copy from German, and say that a translation is still right. */
-export function TextActions({ speaks, target, text }: TextActionsProps) {
-  const messages = translationMessages[speaks]
+export function TextActions({ uiLocale, target, text }: TextActionsProps) {
+  const messages = translationMessages[uiLocale]
   const { document, language, path = '', where = '' } = target
   return (
     <>
@@ -144,8 +150,8 @@ export function TextActions({ speaks, target, text }: TextActionsProps) {
 }
 
 /** Copies all that a document lacks in a language. */
-export function DocumentActions({ speaks, target }: { speaks: Locale; target: Target }) {
-  const { copyMissing } = translationMessages[speaks]
+export function DocumentActions({ uiLocale, target }: { uiLocale: Locale; target: Target }) {
+  const { copyMissing } = translationMessages[uiLocale]
   return <Action label={copyMissing} onClick={({ copy }) => copy(target, false)} />
 }
 

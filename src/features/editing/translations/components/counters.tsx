@@ -9,11 +9,11 @@ import { Counts } from './counts.tsx'
 import { QuietLink } from './quiet-link.tsx'
 import styles from './translations.module.css'
 
-type CountersProps = { documents: CoveredDocument[]; filter: Filter; speaks: Locale }
+type CountersProps = { documents: CoveredDocument[]; filter: Filter; uiLocale: Locale }
 
 /** How far each language has come; leads to its texts. */
-export function Counters({ documents, filter, speaks }: CountersProps) {
-  const messages = translationMessages[speaks]
+export function Counters({ documents, filter, uiLocale }: CountersProps) {
+  const messages = translationMessages[uiLocale]
   return (
     <ul className={styles.counters}>
       {targetLocales.map((language) => {
@@ -27,12 +27,12 @@ export function Counters({ documents, filter, speaks }: CountersProps) {
               isCurrent={filter.language === language}
               keepsPlace
             >
-              <span className={styles.counterName}>{languageName(language, speaks)}</span>
+              <span className={styles.counterName}>{languageName(language, uiLocale)}</span>
               <span className={styles.counterFigure}>
                 {fillPlaceholders(messages.progress, { complete, total })}
               </span>
               <progress aria-hidden="true" max={total} value={complete} />
-              <Counts count={count} speaks={speaks} />
+              <Counts count={count} uiLocale={uiLocale} />
             </QuietLink>
           </li>
         )

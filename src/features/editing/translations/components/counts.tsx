@@ -3,11 +3,11 @@ import { tellCount, translationMessages } from '../messages.ts'
 import type { LanguageCount } from '../types.ts'
 import styles from './translations.module.css'
 
-type CountsProps = { count: Pick<LanguageCount, 'missing' | 'outdated'>; speaks: Locale }
+type CountsProps = { count: Pick<LanguageCount, 'missing' | 'outdated'>; uiLocale: Locale }
 
 /** What is missing and out of date, or that all is there. */
-export function Counts({ count: { missing, outdated }, speaks }: CountsProps) {
-  const messages = translationMessages[speaks]
+export function Counts({ count: { missing, outdated }, uiLocale }: CountsProps) {
+  const messages = translationMessages[uiLocale]
   if (missing === 0 && outdated === 0) {
     return <span className={styles.done}>{messages.allDone}</span>
   }

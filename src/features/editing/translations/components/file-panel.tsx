@@ -17,10 +17,10 @@ import styles from './translations.module.css'
 type Result = { language: TargetLocale } & ({ report: ImportReport } | { refusal: string })
 
 /** Files for translators: out and back in, per language. */
-export function FilePanel({ speaks }: { speaks: Locale }) {
-  const messages = translationMessages[speaks]
+export function FilePanel({ uiLocale }: { uiLocale: Locale }) {
+  const messages = translationMessages[uiLocale]
   const router = useRouter()
-  const [isLive, setIsLive] = useState(false)
+  const [isPublishing, setIsPublishing] = useState(false)
   const [result, setResult] = useState<Result>()
   const [isBusy, work] = useTransition()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -32,7 +32,7 @@ export function FilePanel({ speaks }: { speaks: Locale }) {
         const refusal = fillPlaceholders(messages.tooLarge, { limit: maxFileMegabytes })
         return setResult({ language, refusal })
       }
-      const path = `file/${language}${isLive ? '?live=yes' : ''}`
+      const path = `file/${language}${isPublishing ? '?live=yes' : ''}`
       const answer = await callTranslations<ImportReport>(path, file, messages.failed)
       setResult(
         answer.ok ? { language, report: answer.value } : { language, refusal: answer.message },
@@ -49,7 +49,7 @@ export function FilePanel({ speaks }: { speaks: Locale }) {
       <ul className={styles.files}>
         {targetLocales.map((language) => (
           <li className={styles.fileRow} key={language}>
-            <strong>{languageName(language, speaks)}</strong>
+            <strong>{languageName(language, uiLocale)}</strong>
             <a download href={`${translationsApi}/file/${language}`}>
               {messages.exportAll}
             </a>
@@ -59,7 +59,7 @@ export function FilePanel({ speaks }: { speaks: Locale }) {
             <Upload
               isBusy={isBusy}
               label={messages.importFile}
-              name={languageName(language, speaks)}
+              name={languageName(language, uiLocale)}
               onFile={(file) => take(language, file)}
             />
           </li>
@@ -67,8 +67,8 @@ export function FilePanel({ speaks }: { speaks: Locale }) {
       </ul>
       <label className={styles.live}>
         <input
-          checked={isLive}
-          onChange={({ target }) => setIsLive(target.checked)}
+          checked={isPublishing}
+          onChange={({ target }) => setIsPublishing(target.checked)}
           type="checkbox"
         />
         {messages.importLive}
@@ -86,7 +86,7 @@ export function FilePanel({ speaks }: { speaks: Locale }) {
             heading.current?.focus()
           }}
           titleRef={focusOn}
-          speaks={speaks}
+          uiLocale={uiLocale}
           units={result.report.units}
         />
       )}

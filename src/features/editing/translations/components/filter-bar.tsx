@@ -9,11 +9,11 @@ import type { CoveredDocument } from '../types.ts'
 import { QuietLink } from './quiet-link.tsx'
 import styles from './translations.module.css'
 
-type FilterBarProps = { documents: CoveredDocument[]; filter: Filter; speaks: Locale }
+type FilterBarProps = { documents: CoveredDocument[]; filter: Filter; uiLocale: Locale }
 
 /** Narrows the texts by language, state and document; the address keeps the choice. */
-export function FilterBar({ documents, filter, speaks }: FilterBarProps) {
-  const messages = translationMessages[speaks]
+export function FilterBar({ documents, filter, uiLocale }: FilterBarProps) {
+  const messages = translationMessages[uiLocale]
   const chosen = documents.find(({ key }) => key === filter.document)
   const choice = (label: string, change: Partial<Filter>, isCurrent: boolean) => (
     <QuietLink
@@ -31,7 +31,7 @@ export function FilterBar({ documents, filter, speaks }: FilterBarProps) {
       <Choices label={messages.filterLanguage}>
         {choice(messages.allLanguages, { language: undefined }, !filter.language)}
         {targetLocales.map((language) =>
-          choice(languageName(language, speaks), { language }, filter.language === language),
+          choice(languageName(language, uiLocale), { language }, filter.language === language),
         )}
       </Choices>
       <Choices label={messages.filterState}>

@@ -9,11 +9,11 @@ import { Counts } from './counts.tsx'
 import { QuietLink } from './quiet-link.tsx'
 import styles from './translations.module.css'
 
-type MatrixProps = { documents: CoveredDocument[]; speaks: Locale }
+type MatrixProps = { documents: CoveredDocument[]; uiLocale: Locale }
 
 /** Every document in every language at a glance. */
-export function Matrix({ documents, speaks }: MatrixProps) {
-  const messages = translationMessages[speaks]
+export function Matrix({ documents, uiLocale }: MatrixProps) {
+  const messages = translationMessages[uiLocale]
   return (
     <section aria-labelledby="translation-matrix">
       <h2 id="translation-matrix">{messages.matrix}</h2>
@@ -24,7 +24,7 @@ export function Matrix({ documents, speaks }: MatrixProps) {
               <th scope="col">{messages.document}</th>
               {locales.map((locale) => (
                 <th key={locale} scope="col">
-                  {languageName(locale, speaks)}
+                  {languageName(locale, uiLocale)}
                 </th>
               ))}
             </tr>
@@ -34,7 +34,12 @@ export function Matrix({ documents, speaks }: MatrixProps) {
               <tr key={document.key}>
                 <th scope="row">{document.title}</th>
                 {locales.map((locale) => (
-                  <MatrixCell document={document} key={locale} locale={locale} speaks={speaks} />
+                  <MatrixCell
+                    document={document}
+                    key={locale}
+                    locale={locale}
+                    uiLocale={uiLocale}
+                  />
                 ))}
               </tr>
             ))}
@@ -45,10 +50,10 @@ export function Matrix({ documents, speaks }: MatrixProps) {
   )
 }
 
-type MatrixCellProps = { document: CoveredDocument; locale: Locale; speaks: Locale }
+type MatrixCellProps = { document: CoveredDocument; locale: Locale; uiLocale: Locale }
 
-function MatrixCell({ document, locale, speaks }: MatrixCellProps) {
-  const messages = translationMessages[speaks]
+function MatrixCell({ document, locale, uiLocale }: MatrixCellProps) {
+  const messages = translationMessages[uiLocale]
   const cell = document.cells[locale]
   const name = `${document.key} ${locale}`
   if (!cell) {
@@ -67,7 +72,7 @@ function MatrixCell({ document, locale, speaks }: MatrixCellProps) {
   return (
     <td data-cell={name}>
       <QuietLink className={styles.cell} href={href}>
-        <Counts count={cell} speaks={speaks} />
+        <Counts count={cell} uiLocale={uiLocale} />
         {cell.publication !== 'published' && (
           <span className={styles.publication}>{messages.publication[cell.publication]}</span>
         )}

@@ -14,20 +14,20 @@ import styles from './translations.module.css'
 type ReportProps = {
   language: TargetLocale
   units: UnitReport[]
-  speaks: Locale
+  uiLocale: Locale
   onClose: () => void
   titleRef: Ref<HTMLHeadingElement>
 }
 
 /** What became of each text of a file that came back; what was refused stands open. */
-export function Report({ language, onClose, speaks, titleRef, units }: ReportProps) {
-  const messages = translationMessages[speaks]
+export function Report({ language, onClose, uiLocale, titleRef, units }: ReportProps) {
+  const messages = translationMessages[uiLocale]
   const isUnchanged = units.every(({ outcome }) => outcome !== 'taken')
   return (
     <div className={styles.report} role="status">
       <header className={styles.groupHeader}>
         <h3 ref={titleRef} tabIndex={-1}>
-          {fillPlaceholders(messages.imported, { language: languageName(language, speaks) })}
+          {fillPlaceholders(messages.imported, { language: languageName(language, uiLocale) })}
         </h3>
         <Button
           buttonStyle="secondary"

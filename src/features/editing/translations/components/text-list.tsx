@@ -8,11 +8,11 @@ import { textKey } from '../places.ts'
 import { DocumentActions, TextActions } from './actions.tsx'
 import styles from './translations.module.css'
 
-type TextListProps = { shown: Shown[]; speaks: Locale }
+type TextListProps = { shown: Shown[]; uiLocale: Locale }
 
 /** Texts with the German beside the translation, and what can be done about each. */
-export function TextList({ shown, speaks }: TextListProps) {
-  const messages = translationMessages[speaks]
+export function TextList({ shown, uiLocale }: TextListProps) {
+  const messages = translationMessages[uiLocale]
   if (shown.length === 0) return <p className={styles.nothing}>{messages.nothingHere}</p>
   const count = shown.reduce((sum, { texts }) => sum + texts.length, 0)
   return (
@@ -21,13 +21,17 @@ export function TextList({ shown, speaks }: TextListProps) {
         {fillPlaceholders(messages.listed, { count })}
       </p>
       {shown.map((each) => (
-        <DocumentTexts key={`${each.document.key} ${each.language}`} shown={each} speaks={speaks} />
+        <DocumentTexts
+          key={`${each.document.key} ${each.language}`}
+          shown={each}
+          uiLocale={uiLocale}
+        />
       ))}
     </>
   )
 }
 
-function DocumentTexts({ shown, speaks }: { shown: Shown; speaks: Locale }) {
+function DocumentTexts({ shown, uiLocale }: { shown: Shown; uiLocale: Locale }) {
   const { document, language, texts } = shown
   const id = `texts-${document.key.replaceAll('/', '-')}-${language}`
   const hasMissing = texts.some(
@@ -38,23 +42,24 @@ function DocumentTexts({ shown, speaks }: { shown: Shown; speaks: Locale }) {
     <section aria-labelledby={id} className={styles.group}>
       <header className={styles.groupHeader}>
         <h3 id={id}>
-          {document.title} <span className={styles.quiet}>· {languageName(language, speaks)}</span>
+          {document.title}{' '}
+          <span className={styles.quiet}>· {languageName(language, uiLocale)}</span>
         </h3>
-        {hasMissing && <DocumentActions speaks={speaks} target={target} />}
+        {hasMissing && <DocumentActions uiLocale={uiLocale} target={target} />}
       </header>
       <ul className={styles.texts}>
         {texts.map((each) => (
-          <Text key={each.text.path} shown={shown} speaks={speaks} {...each} />
+          <Text key={each.text.path} shown={shown} uiLocale={uiLocale} {...each} />
         ))}
       </ul>
     </section>
   )
 }
 
-type TextProps = Shown['texts'][number] & { shown: Shown; speaks: Locale }
+type TextProps = Shown['texts'][number] & { shown: Shown; uiLocale: Locale }
 
-function Text({ shown: { document, language }, speaks, text, translation }: TextProps) {
-  const messages = translationMessages[speaks]
+function Text({ shown: { document, language }, uiLocale, text, translation }: TextProps) {
+  const messages = translationMessages[uiLocale]
   const where = text.labels.join(' › ')
   return (
     <li className={styles.text} data-text={textKey(document.key, text.path, language)}>
@@ -67,7 +72,7 @@ function Text({ shown: { document, language }, speaks, text, translation }: Text
         <Words empty={messages.empty} isList={text.isList} items={text.german} />
       </div>
       <div className={styles.side} lang={localeTags[language]}>
-        <span className={styles.sideName}>{languageName(language, speaks)}</span>
+        <span className={styles.sideName}>{languageName(language, uiLocale)}</span>
         <Words empty={messages.empty} isList={text.isList} items={translation.items} />
       </div>
       <div className={styles.actions}>
@@ -79,7 +84,7 @@ function Text({ shown: { document, language }, speaks, text, translation }: Text
           {messages.edit}
         </a>
         <TextActions
-          speaks={speaks}
+          uiLocale={uiLocale}
           target={{
             document: document.key,
             language,

@@ -20,9 +20,9 @@ export function TranslationsInNavigation({ i18n, user }: ServerProps) {
 /** What is missing or out of date per language, on the CMS's start page. */
 export async function TranslationsOnDashboard({ i18n, user }: ServerProps) {
   if (!isStaffInPerson(user)) return null
-  const speaks = staffLocale(i18n.language)
-  const documents = await loadCoverage(speaks)
-  const { title } = translationMessages[speaks]
+  const uiLocale = staffLocale(i18n.language)
+  const documents = await loadCoverage(uiLocale)
+  const { title } = translationMessages[uiLocale]
   return (
     <section aria-labelledby="translations-card" className={styles.card}>
       <h2 id="translations-card">{title}</h2>
@@ -30,8 +30,8 @@ export async function TranslationsOnDashboard({ i18n, user }: ServerProps) {
         {targetLocales.map((language) => (
           <li key={language}>
             <QuietLink className={styles.cardLink} href={addressOf({ language })}>
-              <span>{languageName(language, speaks)}</span>
-              <Counts count={countOf(documents, language)} speaks={speaks} />
+              <span>{languageName(language, uiLocale)}</span>
+              <Counts count={countOf(documents, language)} uiLocale={uiLocale} />
             </QuietLink>
           </li>
         ))}

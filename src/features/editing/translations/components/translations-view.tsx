@@ -24,15 +24,15 @@ export async function TranslationsView(view: AdminViewServerProps) {
   const { headers } = view.initPageResult.req
   const staff = await requireStaff(headers)
   if (!staff.ok && staff.status === 401) redirect(loginPath(translationsPath, view.searchParams))
-  const speaks = await requestLanguage(headers)
-  const messages = translationMessages[speaks]
+  const uiLocale = await requestLanguage(headers)
+  const messages = translationMessages[uiLocale]
   return (
     <StaffFrame view={view}>
       <SetStepNav nav={[{ label: messages.title, url: translationsPath }]} />
       <Gutter className={styles.view}>
         <h1>{messages.title}</h1>
         {staff.ok ? (
-          <Coverage searchParams={view.searchParams} speaks={speaks} />
+          <Coverage searchParams={view.searchParams} uiLocale={uiLocale} />
         ) : (
           <p role="alert">{messages.refused}</p>
         )}
@@ -42,26 +42,26 @@ export async function TranslationsView(view: AdminViewServerProps) {
 }
 
 type CoverageProps = Pick<AdminViewServerProps, 'searchParams'> & {
-  speaks: keyof typeof translationMessages
+  uiLocale: keyof typeof translationMessages
 }
 
-async function Coverage({ searchParams, speaks }: CoverageProps) {
-  const messages = translationMessages[speaks]
-  const documents = await loadCoverage(speaks)
+async function Coverage({ searchParams, uiLocale }: CoverageProps) {
+  const messages = translationMessages[uiLocale]
+  const documents = await loadCoverage(uiLocale)
   const filter = filterFrom(searchParams)
   return (
-    <TranslationActions speaks={speaks}>
+    <TranslationActions uiLocale={uiLocale}>
       <p className={styles.intro}>{messages.intro}</p>
-      <Counters documents={documents} filter={filter} speaks={speaks} />
+      <Counters documents={documents} filter={filter} uiLocale={uiLocale} />
       <section aria-labelledby={textsHeading}>
         <h2 id={textsHeading} tabIndex={-1}>
           {messages.texts}
         </h2>
-        <FilterBar documents={documents} filter={filter} speaks={speaks} />
-        <TextList shown={shownBy(documents, filter)} speaks={speaks} />
+        <FilterBar documents={documents} filter={filter} uiLocale={uiLocale} />
+        <TextList shown={shownBy(documents, filter)} uiLocale={uiLocale} />
       </section>
-      <Matrix documents={documents} speaks={speaks} />
-      <FilePanel speaks={speaks} />
+      <Matrix documents={documents} uiLocale={uiLocale} />
+      <FilePanel uiLocale={uiLocale} />
     </TranslationActions>
   )
 }

@@ -4,7 +4,7 @@ import { TrapField } from '../../../../components/ui/trap-field.tsx'
 import type { Locale } from '../../../../i18n/locales.ts'
 import { contactMessages, toastMessages } from '../../../../i18n/messages.ts'
 import { pathOf } from '../../../../i18n/routes.ts'
-import { trapField } from '../../../../lib/http/bot-signals.ts'
+import { honeypotField } from '../../../../lib/http/bot-signals.ts'
 import type { ContactCopy } from '../types.ts'
 import { ContactSender } from './contact-sender.tsx'
 import { ContactSubmit } from './contact-submit.tsx'
@@ -60,7 +60,7 @@ export function ContactForm({ locale, copy }: Props) {
           rows={4}
           required
         />
-        <TrapField name={trapField} />
+        <TrapField name={honeypotField} />
         <div className="flex flex-col gap-5 sm:col-span-2 sm:flex-row sm:items-center sm:justify-between">
           <ContactSubmit label={copy.submit} sending={sending} />
           {copy.privacyNote && (

@@ -7,7 +7,7 @@ import { loadToaster } from '../../../../components/ui/toast-outlet.tsx'
 import { TrapField } from '../../../../components/ui/trap-field.tsx'
 import { useFocusAfter } from '../../../../components/ui/use-focus-after.ts'
 import { useHydrated } from '../../../../components/ui/use-hydrated.ts'
-import { trapField } from '../../../../lib/http/bot-signals.ts'
+import { honeypotField } from '../../../../lib/http/bot-signals.ts'
 import { toFormData } from '../form-data.ts'
 import { idempotencyKeyOf } from '../persist-draft.ts'
 import { problemOfAll } from '../pick.ts'
@@ -73,7 +73,7 @@ export function OnboardingForm({ limits, privacyHref, contacts, onStored }: Prop
       input,
       files,
       idempotencyKey: idempotencyKeyOf(input, files),
-      trap: { name: trapField, value: String(trap?.get(trapField) ?? '') },
+      trap: { name: honeypotField, value: String(trap?.get(honeypotField) ?? '') },
     })
     await sending.send(
       body,
@@ -113,7 +113,7 @@ export function OnboardingForm({ limits, privacyHref, contacts, onStored }: Prop
             setRefusal(undefined)
           }}
         />
-        <TrapField name={trapField} />
+        <TrapField name={honeypotField} />
       </div>
       <div className="border-line border-t pt-8">
         {sending.progress && <UploadStatus progress={sending.progress} onCancel={sending.cancel} />}

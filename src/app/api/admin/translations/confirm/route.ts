@@ -4,7 +4,7 @@ import { confirmSchema } from '../../../../../features/editing/translations/sche
 
 /** Notes a translation as still right; for editors and admins. */
 export function POST(request: Request): Promise<Response> {
-  return takeStaffCall(request, confirmSchema, (input, { speaks }) =>
-    confirmTranslation(input, speaks),
+  return takeStaffCall(request, confirmSchema, (input, { uiLocale }) =>
+    confirmTranslation(input, uiLocale),
   )
 }

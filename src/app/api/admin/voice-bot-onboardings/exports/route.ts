@@ -4,7 +4,7 @@ import { exportFormats } from '../../../../../features/back-office/overview/expo
 import { requireAdmin } from '../../../../../lib/auth/require-role.ts'
 import { isAdminInPerson } from '../../../../../lib/auth/roles.ts'
 import { getCms } from '../../../../../lib/cms/payload.ts'
-import { jsonRefusal, readText, refuse } from '../../../../../lib/http/outcome.ts'
+import { jsonRejection, readText, reject } from '../../../../../lib/http/outcome.ts'
 import { logFailure } from '../../../../../lib/log/log-failure.ts'
 
 const reportSchema = z.object({ format: z.enum(exportFormats), count: z.int().nonnegative() })
@@ -13,12 +13,12 @@ const reportSchema = z.object({ format: z.enum(exportFormats), count: z.int().no
 export async function POST(request: Request): Promise<Response> {
   try {
     const admin = await requireAdmin(request.headers)
-    if (!admin.ok) return jsonRefusal(admin)
+    if (!admin.ok) return jsonRejection(admin)
     if (!isAdminInPerson(admin.value)) {
-      return jsonRefusal(refuse(403, 'Dazu haben Sie keine Berechtigung.'))
+      return jsonRejection(reject(403, 'Dazu haben Sie keine Berechtigung.'))
     }
     const report = reportSchema.safeParse(parse(await readText(request.headers, 1000)))
-    if (!report.success) return jsonRefusal(refuse(400, 'Ungültige Angaben.'))
+    if (!report.success) return jsonRejection(reject(400, 'Ungültige Angaben.'))
     recordAccess(await getCms(), {
       action: 'export',
       subject: 'onboarding',
@@ -29,7 +29,7 @@ export async function POST(request: Request): Promise<Response> {
     return new Response(null, { status: 204 })
   } catch (error) {
     await logFailure('An export could not be recorded', error)
-    return jsonRefusal(refuse(500, 'Der Export konnte nicht protokolliert werden.'))
+    return jsonRejection(reject(500, 'Der Export konnte nicht protokolliert werden.'))
   }
 }
 

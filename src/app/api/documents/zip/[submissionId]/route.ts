@@ -9,7 +9,7 @@ import { requireAdmin } from '../../../../../lib/auth/require-role.ts'
 import { getCms } from '../../../../../lib/cms/payload.ts'
 import { zipStream } from '../../../../../lib/files/zip.ts'
 import { downloadHeaders } from '../../../../../lib/http/file-response.ts'
-import { jsonRefusal, refuse } from '../../../../../lib/http/outcome.ts'
+import { jsonRejection, reject } from '../../../../../lib/http/outcome.ts'
 import { logFailure } from '../../../../../lib/log/log-failure.ts'
 
 type Context = { params: Promise<{ submissionId: string }> }
@@ -18,10 +18,10 @@ type Context = { params: Promise<{ submissionId: string }> }
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   try {
     const admin = await requireAdmin(request.headers)
-    if (!admin.ok) return jsonRefusal(admin)
+    if (!admin.ok) return jsonRejection(admin)
     const found = await findSubmissionDocuments((await params).submissionId)
     if (!found || found.documents.length === 0) {
-      return jsonRefusal(refuse(404, 'Dokumente nicht gefunden'))
+      return jsonRejection(reject(404, 'Dokumente nicht gefunden'))
     }
     const headers = downloadHeaders({ type: 'application/zip', name: zipName(found) })
     // Next answers HEAD with this too and never reads the body.
@@ -39,6 +39,6 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     return new Response(zipStream({ entries, noteMissing: missingNote, signal }), { headers })
   } catch (error) {
     await logFailure('The documents of a submission could not be zipped', error)
-    return jsonRefusal(refuse(500, 'Fehler beim Herunterladen der Dokumente'))
+    return jsonRejection(reject(500, 'Fehler beim Herunterladen der Dokumente'))
   }
 }

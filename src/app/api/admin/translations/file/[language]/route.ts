@@ -14,7 +14,7 @@ import { answerStaff } from '../../../../../../features/editing/translations/rec
 import { isTargetLocale } from '../../../../../../i18n/target-locales.ts'
 import { fillPlaceholders } from '../../../../../../lib/content/placeholders.ts'
 import { downloadHeaders } from '../../../../../../lib/http/file-response.ts'
-import { json, jsonRefusal, readText, refuse } from '../../../../../../lib/http/outcome.ts'
+import { json, jsonRejection, readText, reject } from '../../../../../../lib/http/outcome.ts'
 
 type Context = { params: Promise<{ language: string }> }
 
@@ -22,11 +22,11 @@ const site = new URL(siteUrl).hostname
 
 /** The texts of a language for translators, as XLIFF; `?only=open` leaves out what is complete. */
 export function GET(request: Request, { params }: Context): Promise<Response> {
-  return answerStaff(request, async ({ speaks }) => {
+  return answerStaff(request, async ({ uiLocale }) => {
     const { language } = await params
-    if (!isTargetLocale(language)) return unknownLanguage(speaks)
+    if (!isTargetLocale(language)) return unknownLanguage(uiLocale)
     const onlyOpen = new URL(request.url).searchParams.get('only') === 'open'
-    const file = exportLanguage(await loadCoverage(speaks), { language, site, onlyOpen })
+    const file = exportLanguage(await loadCoverage(uiLocale), { language, site, onlyOpen })
     const headers = downloadHeaders({
       type: 'application/xliff+xml',
       name: exportName(language, site),
@@ -37,20 +37,20 @@ export function GET(request: Request, { params }: Context): Promise<Response> {
 
 /** Takes such a file back; the body is the file. Answers what became of each of its texts. */
 export function POST(request: Request, { params }: Context): Promise<Response> {
-  return answerStaff(request, async ({ speaks, user }) => {
+  return answerStaff(request, async ({ uiLocale, user }) => {
     const { language } = await params
-    if (!isTargetLocale(language)) return unknownLanguage(speaks)
+    if (!isTargetLocale(language)) return unknownLanguage(uiLocale)
     const text = await readText(request.headers, maxFileBytes)
     if (text === undefined) {
-      const { tooLarge } = translationMessages[speaks]
-      return jsonRefusal(refuse(413, fillPlaceholders(tooLarge, { limit: maxFileMegabytes })))
+      const { tooLarge } = translationMessages[uiLocale]
+      return jsonRejection(reject(413, fillPlaceholders(tooLarge, { limit: maxFileMegabytes })))
     }
-    const isLive = new URL(request.url).searchParams.get('live') === 'yes'
-    const report = await importFile(text, { language, site, isLive, speaks, user })
-    return report.ok ? json(report.value) : jsonRefusal(report)
+    const isPublishing = new URL(request.url).searchParams.get('live') === 'yes'
+    const report = await importFile(text, { language, site, isPublishing, uiLocale, user })
+    return report.ok ? json(report.value) : jsonRejection(report)
   })
 }
 
-function unknownLanguage(speaks: keyof typeof translationMessages): Response {
-  return jsonRefusal(refuse(404, translationMessages[speaks].invalid))
+function unknownLanguage(uiLocale: keyof typeof translationMessages): Response {
+  return jsonRejection(reject(404, translationMessages[uiLocale].invalid))
 }
