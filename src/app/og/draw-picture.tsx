@@ -4,18 +4,18 @@ import { loadPersona } from '../../features/website/persona/data.ts'
 import { loadSite } from '../../features/website/site/data.ts'
 import { drawPreview } from '../../features/website/site/preview-picture.tsx'
 import type { PicturePage } from '../../i18n/routes.ts'
-import type { Reading } from '../../lib/cache/cache.ts'
+import type { ReadMode } from '../../lib/cache/cache.ts'
 
 /** Draws the picture of a page, as published or as a draft. */
-export async function drawPicture(page: PicturePage, reading: Reading): Promise<Response> {
-  const { brand, placeholders } = await loadSite(reading)
+export async function drawPicture(page: PicturePage, readMode: ReadMode): Promise<Response> {
+  const { brand, placeholders } = await loadSite(readMode)
   if (page === 'landing') {
-    const hero = await loadHero(reading, placeholders)
+    const hero = await loadHero(readMode, placeholders)
     if (!hero) notFound()
     const { headline, subtitle, badge } = hero
     return drawPreview({ brand, title: headline, text: subtitle, note: badge })
   }
-  const persona = await loadPersona(page, reading, placeholders)
+  const persona = await loadPersona(page, readMode, placeholders)
   if (!persona) notFound()
   const { title, subtitle, motto } = persona
   return drawPreview({ brand, title, text: motto, note: subtitle, persona: page })

@@ -1,6 +1,6 @@
 import { type Locale, locales } from '../../i18n/locales.ts'
 
-/** What public pages are built from; a page carries the tag of each thing that it shows. */
+/** What public pages are built from; a page carries the tag of each resource that it shows. */
 export type CachedResource =
   | 'personas'
   | 'features'
@@ -15,14 +15,14 @@ export type CachedResource =
   | 'languages'
 
 /**
- * The cache tag of a thing in one language: `personas:ro` for a page that lists all of them,
+ * The cache tag of a resource in one language: `personas:ro` for a page that lists all of them,
  * `personas/viktor:ro` for one that shows a single document.
  */
 export type CacheTag = `${CachedResource}:${Locale}` | `${CachedResource}/${string}:${Locale}`
 
-/** The tag of all of a thing, or of the one document that pages know by this name. */
-export function cacheTag(thing: CachedResource, locale: Locale, name?: string): CacheTag {
-  return name === undefined ? `${thing}:${locale}` : `${thing}/${name}:${locale}`
+/** The tag of all of a resource, or of the one document that pages know by this name. */
+export function cacheTag(resource: CachedResource, locale: Locale, name?: string): CacheTag {
+  return name === undefined ? `${resource}:${locale}` : `${resource}/${name}:${locale}`
 }
 
 /** Whether a value is a list of tags. */

@@ -12,38 +12,40 @@ import { versionedTag } from './tag-versions.ts'
 export const isBuilding = process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD
 
 /** What a page reads: a language as it is published, or its drafts in the staff's preview. */
-export type Reading = { locale: Locale; draft: boolean }
+export type ReadMode = { locale: Locale; draft: boolean }
 
 /** How the public reads. */
-export function published(locale: Locale): Reading {
+export function published(locale: Locale): ReadMode {
   return { locale, draft: false }
 }
 
-/** How the CMS is asked. Drafts are read past its access rules: the preview's door has asked. */
-type Asking = { locale: Locale; draft: boolean; overrideAccess: boolean }
+/** How the CMS is asked. Drafts are read past its access rules: the preview's route has asked. */
+type QueryOptions = { locale: Locale; draft: boolean; overrideAccess: boolean }
 
 type Cached<T> = {
   key: string[]
-  /** All of a thing, or with its name the one document that is shown. */
-  shows: readonly (CachedResource | [thing: CachedResource, name: string])[]
-  load: (asking: Asking) => Promise<T>
+  /** All of a resource, or with its name the one document that is shown. */
+  tags: readonly (CachedResource | [resource: CachedResource, name: string])[]
+  load: (query: QueryOptions) => Promise<T>
 }
 
 /**
  * Loads through the page cache: the value, and each page that shows it, are kept until a hook of
- * the CMS throws one of its things away, and for a day at most. Drafts are always loaded anew and
+ * the CMS expires one of its tags, and for a day at most. Drafts are always loaded anew and
  * never kept.
  */
-export function cached<T>(reading: Reading, { key, shows, load }: Cached<T>): Promise<T> {
-  const { locale, draft } = reading
+export function cached<T>(readMode: ReadMode, { key, tags, load }: Cached<T>): Promise<T> {
+  const { locale, draft } = readMode
   if (draft) return load({ locale, draft, overrideAccess: true })
-  const tags = shows
-    .map((thing) =>
-      typeof thing === 'string' ? cacheTag(thing, locale) : cacheTag(thing[0], locale, thing[1]),
+  const versionedTags = tags
+    .map((resource) =>
+      typeof resource === 'string'
+        ? cacheTag(resource, locale)
+        : cacheTag(resource[0], locale, resource[1]),
     )
     .map(versionedTag)
   const publicly = () => load({ locale, draft, overrideAccess: false })
-  return unstable_cache(publicly, [...key, locale], { tags, revalidate: pageLife })()
+  return unstable_cache(publicly, [...key, locale], { tags: versionedTags, revalidate: pageLife })()
 }
 
 /** Keeps the page that is being rendered for at most this many seconds. */

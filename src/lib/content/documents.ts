@@ -7,7 +7,7 @@ import type { Doc } from './stored-values.ts'
 /** Where the CMS has a document: a global, or one of a collection. */
 export type DocumentPlace = { global: GlobalSlug } | { collection: CollectionSlug; id: number }
 
-type Reading = { locale: Locale | 'all'; draft: boolean; user: PayloadRequest['user'] }
+type ReadOptions = { locale: Locale | 'all'; draft: boolean; user: PayloadRequest['user'] }
 
 /**
  * A document as that user may read it: as it is published, or as it was saved last. In the trash,
@@ -16,7 +16,7 @@ type Reading = { locale: Locale | 'all'; draft: boolean; user: PayloadRequest['u
 export async function readDocument(
   payload: Payload,
   place: DocumentPlace,
-  reading: Reading,
+  reading: ReadOptions,
 ): Promise<Doc> {
   const options = { ...reading, depth: 0, overrideAccess: false } as const
   const found =

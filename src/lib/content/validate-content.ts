@@ -76,9 +76,9 @@ export function problemOf(field: FlattenedField, value: unknown): Problem | unde
  * The languages in which a document of a collection or global shows anywhere: the privacy policy
  * and the onboarding form are German only.
  */
-export function languagesShowing(thing: string, { slug, page }: Doc): readonly Locale[] {
-  if (thing !== 'legal-pages' && thing !== 'page-meta') return locales
-  const name = thing === 'legal-pages' ? slug : page
+export function languagesShowing(resource: string, { slug, page }: Doc): readonly Locale[] {
+  if (resource !== 'legal-pages' && resource !== 'page-meta') return locales
+  const name = resource === 'legal-pages' ? slug : page
   const known = pageIds.find((id) => id === name)
   if (known) return languagesOf(known)
   return name === 'onboarding' ? [defaultLocale] : locales

@@ -10,7 +10,7 @@ export function requestState<Value>({ context }: PayloadRequest, name: string, m
   return context[name] as Value
 }
 
-/** Keeps what a hook finds before a change for the one after it. One `RequestMap` for each kind of thing. */
+/** Hands what a hook finds before a change to the one after it. One map for each kind of value. */
 export class RequestMap<Value> {
   readonly #name: string
 

@@ -15,33 +15,33 @@ type Name = string | undefined
  * reads of it has changed. So drafts throw nothing away, and a field that all languages share
  * throws away all. A page that comes to a language or leaves it is linked to from all others.
  */
-export function refreshOnChange(thing: CachedResource, name?: Name): Reaction {
+export function refreshOnChange(resource: CachedResource, name?: Name): Reaction {
   return ({ req, ...change }) =>
-    refresh([...staleTags(thing, name, change), ...staleLinks(thing, name, change)], req)
+    refresh([...staleTags(resource, name, change), ...staleLinks(resource, name, change)], req)
 }
 
 /** The same for a document that is deleted. */
-export function refreshOnDelete(thing: CachedResource, name?: Name): CollectionAfterDeleteHook {
+export function refreshOnDelete(resource: CachedResource, name?: Name): CollectionAfterDeleteHook {
   return ({ doc, req }) =>
     refresh(
       [
-        ...locales.flatMap((locale) => tagsOf(thing, locale, namesIn(name, doc))),
-        ...linksTo(thing, namesIn(name, doc)),
+        ...locales.flatMap((locale) => tagsOf(resource, locale, namesIn(name, doc))),
+        ...linksTo(resource, namesIn(name, doc)),
       ],
       req,
     )
 }
 
 /** Throws away the pages that list a collection: its order has changed, which all languages share. */
-export function revalidateLists(thing: CachedResource, req: PayloadRequest): Promise<void> {
+export function revalidateLists(resource: CachedResource, req: PayloadRequest): Promise<void> {
   return refresh(
-    locales.map((locale) => cacheTag(thing, locale)),
+    locales.map((locale) => cacheTag(resource, locale)),
     req,
   )
 }
 
 function staleTags(
-  thing: CachedResource,
+  resource: CachedResource,
   name: Name,
   { config, before, after }: Omit<StoredChange, 'req'>,
 ): CacheTag[] {
@@ -52,13 +52,13 @@ function staleTags(
     if (isDeepStrictEqual(was, is)) return []
     // Only lists show the order.
     const isMovedOnly = isDeepStrictEqual({ ...was, _order: 0 }, { ...is, _order: 0 })
-    return tagsOf(thing, locale, isMovedOnly ? [] : names)
+    return tagsOf(resource, locale, isMovedOnly ? [] : names)
   })
 }
 
 /** The links between the languages of a document's own page, if it has come or gone in one. */
 function staleLinks(
-  thing: CachedResource,
+  resource: CachedResource,
   name: Name,
   { before, after }: Omit<StoredChange, 'req'>,
 ): CacheTag[] {
@@ -66,16 +66,16 @@ function staleLinks(
   const isMoved = !isDeepStrictEqual(namesIn(name, before), namesIn(name, after))
   const isStale =
     isMoved || locales.some((each) => isPublishedIn(before, each) !== isPublishedIn(after, each))
-  return isStale ? linksTo(thing, names) : []
+  return isStale ? linksTo(resource, names) : []
 }
 
-function linksTo(thing: CachedResource, names: string[]): CacheTag[] {
-  const pages = pageIds.filter((page) => page === thing || names.includes(page))
+function linksTo(resource: CachedResource, names: string[]): CacheTag[] {
+  const pages = pageIds.filter((page) => page === resource || names.includes(page))
   return pages.flatMap((page) => locales.map((locale) => cacheTag('languages', locale, page)))
 }
 
-function tagsOf(thing: CachedResource, locale: Locale, names: string[]): CacheTag[] {
-  return [cacheTag(thing, locale), ...names.map((name) => cacheTag(thing, locale, name))]
+function tagsOf(resource: CachedResource, locale: Locale, names: string[]): CacheTag[] {
+  return [cacheTag(resource, locale), ...names.map((name) => cacheTag(resource, locale, name))]
 }
 
 function namesIn(name: Name, doc: Stored): string[] {

@@ -24,11 +24,11 @@ const drafts = {
  * What every collection has in common that shows on the site: who may, drafts, complete content, fresh
  * pages. `name` is the field by which pages that show a single document know it.
  */
-export function siteCollection(thing: CachedResource & CollectionSlug, name?: string) {
-  const { beforeChange, afterChange } = onCollectionChange(thing, [
+export function siteCollection(resource: CachedResource & CollectionSlug, name?: string) {
+  const { beforeChange, afterChange } = onCollectionChange(resource, [
     validatePublication,
     requirePublished,
-    refreshOnChange(thing, name),
+    refreshOnChange(resource, name),
   ])
   return {
     access: {
@@ -41,20 +41,20 @@ export function siteCollection(thing: CachedResource & CollectionSlug, name?: st
     versions: { drafts, maxPerDoc: keptVersions },
     hooks: {
       beforeChange: [lockPublishing, ...beforeChange],
-      afterChange: [...afterChange, renewCollectionLock(thing)],
+      afterChange: [...afterChange, renewCollectionLock(resource)],
       ...bulkHooks(),
-      afterDelete: [refreshOnDelete(thing, name)],
+      afterDelete: [refreshOnDelete(resource, name)],
     },
   }
 }
 
 /** The same for a global. `guard` may reject more than incomplete content. */
-export function siteGlobal(thing: CachedResource & GlobalSlug, guard: Reaction[] = []) {
-  const { beforeChange, afterChange } = onGlobalChange(thing, [
+export function siteGlobal(resource: CachedResource & GlobalSlug, guard: Reaction[] = []) {
+  const { beforeChange, afterChange } = onGlobalChange(resource, [
     validatePublication,
     requirePublished,
     ...guard,
-    refreshOnChange(thing),
+    refreshOnChange(resource),
   ])
   return {
     access: { read: isEditorOrPublished, update: isEditor },
@@ -63,13 +63,13 @@ export function siteGlobal(thing: CachedResource & GlobalSlug, guard: Reaction[]
     forceSelect: { _status: true } as const,
     hooks: {
       beforeChange: [lockPublishing, ...beforeChange],
-      afterChange: [...afterChange, renewGlobalLock(thing)],
+      afterChange: [...afterChange, renewGlobalLock(resource)],
     },
   }
 }
 
 /** The same for a global that says the same in every language: it is published in all at once. */
-export const sharedSiteGlobal = (thing: CachedResource & GlobalSlug, guard?: Reaction[]) => ({
-  ...siteGlobal(thing, guard),
+export const sharedSiteGlobal = (resource: CachedResource & GlobalSlug, guard?: Reaction[]) => ({
+  ...siteGlobal(resource, guard),
   versions: { drafts: { ...drafts, localizeStatus: false }, max: keptVersions },
 })

@@ -38,23 +38,24 @@ const begun = new RequestMap<string>('begunAt')
  * what is stored: so a draft changes nothing, and it makes no difference whether somebody
  * published, withdrew, restored or reordered.
  */
-export function onCollectionChange(thing: CollectionSlug, reactions: Reaction[]) {
+export function onCollectionChange(resource: CollectionSlug, reactions: Reaction[]) {
   const beforeChange: CollectionBeforeChangeHook = async ({ originalDoc, req, data }) => {
-    if (originalDoc) before.keep(req, `${thing}/${originalDoc.id}`, await read(req, originalDoc.id))
+    if (originalDoc)
+      before.keep(req, `${resource}/${originalDoc.id}`, await read(req, originalDoc.id))
     return data
   }
   const afterChange: CollectionAfterChangeHook = async ({ collection: config, data, doc, req }) => {
-    const was = before.take(req, `${thing}/${doc.id}`)
+    const was = before.take(req, `${resource}/${doc.id}`)
     const stored = await read(req, doc.id)
     const { flattenedFields: fields } = config
     const right = correctStatus({ fields, before: was, after: stored, req, asked: data._status })
-    if (right) await applyCorrection(req, thing, right)
+    if (right) await applyCorrection(req, resource, right)
     const after = await read(req, doc.id)
     for (const react of reactions) await react({ config, req, before: was, after })
   }
   const read = (req: PayloadRequest, id: number) =>
     req.payload.db.findOne<Doc & { id: number }>({
-      collection: thing,
+      collection: resource,
       where: { id: { equals: id } },
       req,
     }) as Promise<Stored>
@@ -62,24 +63,24 @@ export function onCollectionChange(thing: CollectionSlug, reactions: Reaction[])
 }
 
 /** The same for a global. */
-export function onGlobalChange(thing: GlobalSlug, reactions: Reaction[]) {
+export function onGlobalChange(resource: GlobalSlug, reactions: Reaction[]) {
   const read = (req: PayloadRequest) =>
-    req.payload.db.findGlobal<Doc>({ slug: thing, req }) as Promise<Stored>
+    req.payload.db.findGlobal<Doc>({ slug: resource, req }) as Promise<Stored>
   const beforeChange: GlobalBeforeChangeHook = async ({ data, req }) => {
-    begun.keep(req, thing, new Date().toISOString())
-    before.keep(req, thing, await read(req))
+    begun.keep(req, resource, new Date().toISOString())
+    before.keep(req, resource, await read(req))
     return data
   }
   const afterChange: GlobalAfterChangeHook = async ({ data, doc, global: config, req }) => {
-    const was = before.take(req, thing)
-    const at = begun.take(req, thing)
+    const was = before.take(req, resource)
+    const at = begun.take(req, resource)
     const stored = await read(req)
     const right = correctStatus({ fields: config.flattenedFields, before: was, after: stored, req })
-    if (right) await applyGlobalCorrection(req, thing, right)
+    if (right) await applyGlobalCorrection(req, resource, right)
     const isWritten = data._status === 'published' || !isDeepStrictEqual(was, stored)
     const isUndated = isWritten && was?.updatedAt === stored?.updatedAt
     const dated = right || isUndated ? at : undefined
-    if (dated) await date(req, thing, dated)
+    if (dated) await date(req, resource, dated)
     const after = await read(req)
     for (const react of reactions) await react({ config, req, before: was, after })
     return dated ? { ...doc, updatedAt: dated } : doc

@@ -9,7 +9,7 @@ import { publishMessages } from '../../features/editing/publish/messages.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { staffLocale } from '../../i18n/staff.ts'
 
-/** One thing that must not go live, as the form is told of it. */
+/** Why a document must not be published, as the form shows it. */
 export type PublishIssue = {
   /** Where the form marks it; nothing if that place is in another language than the form. */
   path: string

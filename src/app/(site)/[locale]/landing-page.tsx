@@ -16,15 +16,15 @@ import { loadSite } from '../../../features/website/site/data.ts'
 import { loadLanguages } from '../../../features/website/site/languages.ts'
 import { describeService } from '../../../features/website/site/structured-data.ts'
 import { assistiveMessages } from '../../../i18n/messages.ts'
-import type { Reading } from '../../../lib/cache/cache.ts'
+import type { ReadMode } from '../../../lib/cache/cache.ts'
 
 /** The landing page of a language: the nine sections in order. */
-export async function LandingPage({ reading }: { reading: Reading }) {
-  const { locale } = reading
-  const site = await loadSite(reading)
+export async function LandingPage({ readMode }: { readMode: ReadMode }) {
+  const { locale } = readMode
+  const site = await loadSite(readMode)
   const [landing, languages] = await Promise.all([
-    loadLanding(reading, site.placeholders),
-    loadLanguages('landing', reading),
+    loadLanding(readMode, site.placeholders),
+    loadLanguages('landing', readMode),
   ])
   if (!landing) notFound()
   return (

@@ -3,18 +3,18 @@ import { loadPersona } from '../../../features/website/persona/data.ts'
 import { loadSite } from '../../../features/website/site/data.ts'
 import { loadMeta, metadataOf } from '../../../features/website/site/meta.ts'
 import { isPersonaPage, type PageId } from '../../../i18n/routes.ts'
-import type { Reading } from '../../../lib/cache/cache.ts'
+import type { ReadMode } from '../../../lib/cache/cache.ts'
 
 /** What search engines and link previews are told; persona pages have it from the persona. */
 export async function loadPageMeta(
   page: PageId | 'onboarding',
-  reading: Reading,
+  readMode: ReadMode,
 ): Promise<Metadata> {
-  if (page === 'onboarding' || !isPersonaPage(page)) return loadMeta(page, reading)
-  const site = await loadSite(reading)
-  const persona = await loadPersona(page, reading, site.placeholders)
+  if (page === 'onboarding' || !isPersonaPage(page)) return loadMeta(page, readMode)
+  const site = await loadSite(readMode)
+  const persona = await loadPersona(page, readMode, site.placeholders)
   if (!persona) return {}
   const { title, description, motto } = persona
   const meta = { title, description, ogTitle: title, ogDescription: motto }
-  return metadataOf({ page, reading, meta })
+  return metadataOf({ page, readMode, meta })
 }

@@ -23,5 +23,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Page({ params }: Props) {
   const { locale } = await params
   if (!isLocale(locale)) notFound()
-  return <LandingPage reading={published(locale)} />
+  return <LandingPage readMode={published(locale)} />
 }

@@ -11,18 +11,18 @@ import type { Doc } from '../../../lib/content/stored-values.ts'
 import { languagesShowing } from '../../../lib/content/validate-content.ts'
 import type { OpenDraft } from './types.ts'
 
-type Asking = Pick<ServerProps, 'i18n' | 'payload'>
+type LoadOptions = Pick<ServerProps, 'i18n' | 'payload'>
 
 /**
  * What is saved in any language and not published there, the latest first. A language in which a
  * document has no page counts for nothing.
  */
-export async function loadOpenDrafts(asking: Asking): Promise<OpenDraft[]> {
-  const { collections, globals } = asking.payload.config
+export async function loadOpenDrafts(options: LoadOptions): Promise<OpenDraft[]> {
+  const { collections, globals } = options.payload.config
   const drafts = await Promise.all(
     locales.flatMap((locale) => [
-      ...collections.filter(hasDrafts).map((config) => inCollection(asking, config, locale)),
-      ...globals.filter(hasDrafts).map((config) => inGlobal(asking, config, locale)),
+      ...collections.filter(hasDrafts).map((config) => inCollection(options, config, locale)),
+      ...globals.filter(hasDrafts).map((config) => inGlobal(options, config, locale)),
     ]),
   )
   return drafts.flat().toSorted((one, other) => other.updatedAt.localeCompare(one.updatedAt))
@@ -35,7 +35,7 @@ function hasDrafts({ versions }: SanitizedCollectionConfig | SanitizedGlobalConf
 type StoredDraft = Doc & { id: number; updatedAt: string }
 
 async function inCollection(
-  { i18n, payload }: Asking,
+  { i18n, payload }: LoadOptions,
   { admin, labels, slug }: SanitizedCollectionConfig,
   locale: Locale,
 ): Promise<OpenDraft[]> {
@@ -62,7 +62,7 @@ function titleOf(doc: StoredDraft, field = 'slug'): string {
 }
 
 async function inGlobal(
-  { i18n, payload }: Asking,
+  { i18n, payload }: LoadOptions,
   { label, slug, versions }: SanitizedGlobalConfig,
   locale: Locale,
 ): Promise<OpenDraft[]> {

@@ -4,7 +4,7 @@ import { documentName } from '../../../lib/content/format-issue.ts'
 import type { PayloadJob, TaskSchedulePublish } from '../../../payload-types.ts'
 import type { FailedPlan } from './types.ts'
 
-type Asking = Pick<ServerProps, 'payload'> & { uiLocale: Locale }
+type LoadOptions = Pick<ServerProps, 'payload'> & { uiLocale: Locale }
 
 type Plan = TaskSchedulePublish['input']
 
@@ -13,7 +13,7 @@ type Plan = TaskSchedulePublish['input']
  * over as soon as anything of its document has been saved since, or something planned for it anew:
  * somebody has seen to it.
  */
-export async function loadFailedPlans({ payload, uiLocale }: Asking): Promise<FailedPlan[]> {
+export async function loadFailedPlans({ payload, uiLocale }: LoadOptions): Promise<FailedPlan[]> {
   const { docs: plans } = await payload.find({
     collection: 'payload-jobs',
     where: { taskSlug: { equals: 'schedulePublish' } },
@@ -32,7 +32,7 @@ export async function loadFailedPlans({ payload, uiLocale }: Asking): Promise<Fa
   return (await Promise.all(told)).flat()
 }
 
-type Telling = Asking & { job: PayloadJob; plans: PayloadJob[] }
+type Telling = LoadOptions & { job: PayloadJob; plans: PayloadJob[] }
 
 /** A failed plan, or nothing if somebody has seen to it. */
 async function tell({ payload, uiLocale, job, plans }: Telling): Promise<FailedPlan[]> {
@@ -69,7 +69,7 @@ function idOf(doc: Plan['doc']): number {
 }
 
 /** What the document of a plan is called and when it was last saved; nothing if it is gone. */
-async function documentOf(payload: Asking['payload'], job: PayloadJob, uiLocale: Locale) {
+async function documentOf(payload: LoadOptions['payload'], job: PayloadJob, uiLocale: Locale) {
   const { doc, global } = planOf(job)
   // A draft of one language changes no document, but every language makes a version.
   const latest = { sort: '-updatedAt', limit: 1, depth: 0 } as const

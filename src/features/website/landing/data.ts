@@ -1,4 +1,4 @@
-import { cached, type Reading } from '../../../lib/cache/cache.ts'
+import { cached, type ReadMode } from '../../../lib/cache/cache.ts'
 import { getCms } from '../../../lib/cms/payload.ts'
 import { fillPlaceholders, type Placeholders } from '../../../lib/content/placeholders.ts'
 import type * as Cms from '../../../payload-types.ts'
@@ -9,26 +9,26 @@ import type { FeatureCard, LandingView, PersonaCard, Testimonial } from './types
  * while it is not published in this language.
  */
 export async function loadLanding(
-  reading: Reading,
+  readMode: ReadMode,
   placeholders: Placeholders,
 ): Promise<LandingView | undefined> {
-  const [own, lists] = await Promise.all([loadOwn(reading), loadLists(reading)])
+  const [own, lists] = await Promise.all([loadOwn(readMode), loadLists(readMode)])
   return own ? fillPlaceholders(reshape(own, lists), placeholders) : undefined
 }
 
 /** The landing page's first words, for what shows nothing else of it. */
 export async function loadHero(
-  reading: Reading,
+  readMode: ReadMode,
   placeholders: Placeholders,
 ): Promise<LandingView['hero'] | undefined> {
-  const own = await loadOwn(reading)
+  const own = await loadOwn(readMode)
   return own ? fillPlaceholders(heroOf(own), placeholders) : undefined
 }
 
-function loadOwn(reading: Reading): Promise<Cms.Landing | null> {
-  return cached(reading, {
+function loadOwn(readMode: ReadMode): Promise<Cms.Landing | null> {
+  return cached(readMode, {
     key: ['landing'],
-    shows: ['landing'],
+    tags: ['landing'],
     load: async (asking) => {
       const cms = await getCms()
       const landing = await cms.findGlobal({ slug: 'landing', depth: 0, ...asking })
@@ -38,10 +38,10 @@ function loadOwn(reading: Reading): Promise<Cms.Landing | null> {
   })
 }
 
-function loadLists(reading: Reading) {
-  return cached(reading, {
+function loadLists(readMode: ReadMode) {
+  return cached(readMode, {
     key: ['landing-lists'],
-    shows: ['personas', 'features', 'testimonials', 'media'],
+    tags: ['personas', 'features', 'testimonials', 'media'],
     load: async (asking) => {
       const cms = await getCms()
       const all = { ...asking, pagination: false, sort: '_order' } as const

@@ -1,4 +1,4 @@
-import { cached, type Reading } from '../../../lib/cache/cache.ts'
+import { cached, type ReadMode } from '../../../lib/cache/cache.ts'
 import { getCms } from '../../../lib/cms/payload.ts'
 import { fillPlaceholders, type Placeholders } from '../../../lib/content/placeholders.ts'
 import type { LegalPage } from '../../../payload-types.ts'
@@ -7,26 +7,26 @@ import type { ImprintView, PrivacyView } from './types.ts'
 
 /** The imprint in a language, or nothing while it is not published in it. */
 export async function loadImprint(
-  reading: Reading,
+  readMode: ReadMode,
   placeholders: Placeholders,
 ): Promise<ImprintView | undefined> {
-  const page = await loadLegalPage('imprint', reading)
+  const page = await loadLegalPage('imprint', readMode)
   return page ? fillPlaceholders(imprint(page), placeholders) : undefined
 }
 
 /** The privacy policy, which exists in German only; or nothing while it is not published. */
 export async function loadPrivacy(
-  reading: Reading,
+  readMode: ReadMode,
   placeholders: Placeholders,
 ): Promise<PrivacyView | undefined> {
-  const page = await loadLegalPage('privacy', reading)
+  const page = await loadLegalPage('privacy', readMode)
   return page ? fillPlaceholders(privacy(page), placeholders) : undefined
 }
 
-function loadLegalPage(slug: LegalSlug, reading: Reading): Promise<LegalPage | null> {
-  return cached(reading, {
+function loadLegalPage(slug: LegalSlug, readMode: ReadMode): Promise<LegalPage | null> {
+  return cached(readMode, {
     key: ['legal', slug],
-    shows: [['legal-pages', slug]],
+    tags: [['legal-pages', slug]],
     load: async (asking) => {
       const cms = await getCms()
       const { docs } = await cms.find({

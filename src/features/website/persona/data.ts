@@ -1,5 +1,5 @@
 import type { PersonaSlug } from '../../../i18n/personas.ts'
-import { cached, type Reading } from '../../../lib/cache/cache.ts'
+import { cached, type ReadMode } from '../../../lib/cache/cache.ts'
 import { getCms } from '../../../lib/cms/payload.ts'
 import { fillPlaceholders, type Placeholders } from '../../../lib/content/placeholders.ts'
 import type { Persona } from '../../../payload-types.ts'
@@ -8,12 +8,12 @@ import type { PersonaView } from './types.ts'
 /** A persona's own page, or nothing while it is not published in this language. */
 export async function loadPersona(
   slug: PersonaSlug,
-  reading: Reading,
+  readMode: ReadMode,
   placeholders: Placeholders,
 ): Promise<PersonaView | undefined> {
-  const persona = await cached(reading, {
+  const persona = await cached(readMode, {
     key: ['persona', slug],
-    shows: [['personas', slug]],
+    tags: [['personas', slug]],
     load: async (asking) => {
       const cms = await getCms()
       const { docs } = await cms.find({

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 import type { Locale } from '../../../i18n/locales.ts'
-import { cached, type Reading } from '../../../lib/cache/cache.ts'
+import { cached, type ReadMode } from '../../../lib/cache/cache.ts'
 import { getCms } from '../../../lib/cms/payload.ts'
 import {
   claimPlaceholders,
@@ -16,10 +16,10 @@ import type { SiteView } from './types.ts'
  * What stands on every page, with the marketing figures and contact data as placeholders. A
  * language whose settings are not published has no pages: they are not found.
  */
-export async function loadSite(reading: Reading): Promise<SiteView> {
-  const site = await cached(reading, {
+export async function loadSite(readMode: ReadMode): Promise<SiteView> {
+  const site = await cached(readMode, {
     key: ['site'],
-    shows: ['site-settings', 'claims'],
+    tags: ['site-settings', 'claims'],
     load: async (asking) => {
       const cms = await getCms()
       const [settings, claims] = await Promise.all([
@@ -27,11 +27,11 @@ export async function loadSite(reading: Reading): Promise<SiteView> {
         cms.findGlobal({ slug: 'claims', depth: 0, ...asking }),
       ])
       // What is not published is an empty object.
-      return settings.id ? reshape(settings, claims, reading.locale) : null
+      return settings.id ? reshape(settings, claims, readMode.locale) : null
     },
   })
   if (!site) notFound()
-  return { ...site, home: homeOf(reading.locale, await loadLanguages('landing', reading)) }
+  return { ...site, home: homeOf(readMode.locale, await loadLanguages('landing', readMode)) }
 }
 
 function reshape(settings: SiteSetting, claims: Claim, locale: Locale): Omit<SiteView, 'home'> {

@@ -1,16 +1,16 @@
 import type { Where } from 'payload'
 import { defaultLocale, type Locale } from '../../../i18n/locales.ts'
 import { isPersonaPage, languagesOf, type PageId, pathOf, startPath } from '../../../i18n/routes.ts'
-import { cached, isBuilding, type Reading } from '../../../lib/cache/cache.ts'
+import { cached, isBuilding, type ReadMode } from '../../../lib/cache/cache.ts'
 import { getCms } from '../../../lib/cms/payload.ts'
 
 /** The languages in which a page is published, of those that the route table knows. */
-export async function loadLanguages(page: PageId, reading: Reading): Promise<readonly Locale[]> {
+export async function loadLanguages(page: PageId, readMode: ReadMode): Promise<readonly Locale[]> {
   if (isBuilding) return languagesOf(page)
-  return cached(reading, {
+  return cached(readMode, {
     key: ['languages', page],
     // Not the page's texts in its other languages: those are none of this one's business.
-    shows: [['languages', page]],
+    tags: [['languages', page]],
     load: async () => {
       const status = await statusOf(page)
       return languagesOf(page).filter((locale) => status[locale] === 'published')

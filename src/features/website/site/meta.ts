@@ -9,7 +9,7 @@ import {
   pathOf,
   picturePathOf,
 } from '../../../i18n/routes.ts'
-import { cached, type Reading } from '../../../lib/cache/cache.ts'
+import { cached, type ReadMode } from '../../../lib/cache/cache.ts'
 import { getCms } from '../../../lib/cms/payload.ts'
 import { fillPlaceholders } from '../../../lib/content/placeholders.ts'
 import type { PageMeta } from '../../../payload-types.ts'
@@ -27,10 +27,10 @@ export type Meta = {
 }
 
 /** The metadata of a page whose meta stands in a record of its own, if that is published. */
-export async function loadMeta(page: PageWithMeta, reading: Reading): Promise<Metadata> {
-  const meta = await cached(reading, {
+export async function loadMeta(page: PageWithMeta, readMode: ReadMode): Promise<Metadata> {
+  const meta = await cached(readMode, {
     key: ['meta', page],
-    shows: [['page-meta', page]],
+    tags: [['page-meta', page]],
     load: async (asking) => {
       const cms = await getCms()
       const { docs } = await cms.find({
@@ -43,20 +43,20 @@ export async function loadMeta(page: PageWithMeta, reading: Reading): Promise<Me
       return docs[0] ? reshape(docs[0]) : null
     },
   })
-  return metadataOf({ page, reading, meta: meta ?? {} })
+  return metadataOf({ page, readMode, meta: meta ?? {} })
 }
 
-type Described = { page: PageId | 'onboarding'; reading: Reading; meta: Partial<Meta> }
+type Described = { page: PageId | 'onboarding'; readMode: ReadMode; meta: Partial<Meta> }
 
 /**
  * Metadata with the title suffix, canonical address, alternates and Open Graph of a page. Where a
  * text is missing, what stands on every page takes its place.
  */
-export async function metadataOf({ page, reading, meta }: Described): Promise<Metadata> {
-  const { locale } = reading
+export async function metadataOf({ page, readMode, meta }: Described): Promise<Metadata> {
+  const { locale } = readMode
   const [site, languages] = await Promise.all([
-    loadSite(reading),
-    page === 'onboarding' ? [] : loadLanguages(page, reading),
+    loadSite(readMode),
+    page === 'onboarding' ? [] : loadLanguages(page, readMode),
   ])
   const { title, description, keywords, ogTitle, ogDescription, canonicalUrl } = fillPlaceholders(
     meta,

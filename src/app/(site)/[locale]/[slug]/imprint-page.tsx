@@ -3,17 +3,17 @@ import { Imprint } from '../../../../features/website/legal/components/imprint.t
 import { loadImprint } from '../../../../features/website/legal/data.ts'
 import { LegalFrame } from '../../../../features/website/site/components/legal-frame.tsx'
 import { loadSite } from '../../../../features/website/site/data.ts'
-import type { Reading } from '../../../../lib/cache/cache.ts'
+import type { ReadMode } from '../../../../lib/cache/cache.ts'
 
 /** The imprint in a language. */
-export async function ImprintPage({ reading }: { reading: Reading }) {
-  const site = await loadSite(reading)
-  const imprint = await loadImprint(reading, site.placeholders)
+export async function ImprintPage({ readMode }: { readMode: ReadMode }) {
+  const site = await loadSite(readMode)
+  const imprint = await loadImprint(readMode, site.placeholders)
   if (!imprint) notFound()
   const { operator, phone, email } = site
   const title = imprint.title || site.footer.imprint || site.brand
   return (
-    <LegalFrame locale={reading.locale} site={site}>
+    <LegalFrame locale={readMode.locale} site={site}>
       <Imprint imprint={{ ...imprint, title }} operator={{ ...operator, phone, email }} />
     </LegalFrame>
   )

@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function Page({ params }: Props) {
   const { locale, page } = await resolve(params)
-  return <SegmentPage page={page} reading={published(locale)} />
+  return <SegmentPage page={page} readMode={published(locale)} />
 }
 
 /** The page of the route table; a 404 for every other pair of language and segment. */

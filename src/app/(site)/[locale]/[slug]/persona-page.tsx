@@ -14,15 +14,15 @@ import { StructuredData } from '../../../../features/website/site/components/str
 import { loadSite } from '../../../../features/website/site/data.ts'
 import { describePersona } from '../../../../features/website/site/structured-data.ts'
 import type { PersonaSlug } from '../../../../i18n/personas.ts'
-import type { Reading } from '../../../../lib/cache/cache.ts'
+import type { ReadMode } from '../../../../lib/cache/cache.ts'
 
-type Props = { reading: Reading; slug: PersonaSlug }
+type Props = { readMode: ReadMode; slug: PersonaSlug }
 
 /** A persona's own page, in the persona's colours. */
-export async function PersonaPage({ reading, slug }: Props) {
-  const { locale } = reading
-  const site = await loadSite(reading)
-  const persona = await loadPersona(slug, reading, site.placeholders)
+export async function PersonaPage({ readMode, slug }: Props) {
+  const { locale } = readMode
+  const site = await loadSite(readMode)
+  const persona = await loadPersona(slug, readMode, site.placeholders)
   if (!persona) notFound()
   return (
     <div data-accent={slug}>

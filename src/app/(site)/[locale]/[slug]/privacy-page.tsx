@@ -4,16 +4,16 @@ import { loadPrivacy } from '../../../../features/website/legal/data.ts'
 import { secondsToMidnightInBerlin } from '../../../../features/website/legal/midnight.ts'
 import { LegalFrame } from '../../../../features/website/site/components/legal-frame.tsx'
 import { loadSite } from '../../../../features/website/site/data.ts'
-import { keepFor, type Reading } from '../../../../lib/cache/cache.ts'
+import { keepFor, type ReadMode } from '../../../../lib/cache/cache.ts'
 
 /** The privacy policy; cached until the date at its end changes. */
-export async function PrivacyPage({ reading }: { reading: Reading }) {
-  const site = await loadSite(reading)
-  const privacy = await loadPrivacy(reading, site.placeholders)
+export async function PrivacyPage({ readMode }: { readMode: ReadMode }) {
+  const site = await loadSite(readMode)
+  const privacy = await loadPrivacy(readMode, site.placeholders)
   if (!privacy) notFound()
-  if (!reading.draft) await keepFor(secondsToMidnightInBerlin())
+  if (!readMode.draft) await keepFor(secondsToMidnightInBerlin())
   return (
-    <LegalFrame locale={reading.locale} site={site}>
+    <LegalFrame locale={readMode.locale} site={site}>
       <Privacy privacy={privacy} />
     </LegalFrame>
   )

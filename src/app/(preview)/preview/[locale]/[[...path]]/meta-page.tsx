@@ -2,17 +2,17 @@ import { notFound } from 'next/navigation'
 import { siteUrl } from '../../../../../env.ts'
 import { MetaPreview } from '../../../../../features/editing/preview/components/meta-preview.tsx'
 import { metaPageAt, pictureNameOf, previewRoot } from '../../../../../i18n/routes.ts'
-import type { Reading } from '../../../../../lib/cache/cache.ts'
+import type { ReadMode } from '../../../../../lib/cache/cache.ts'
 import { loadPageMeta } from '../../../../(site)/[locale]/page-meta.ts'
 import { viewersLanguage } from '../../../gate.ts'
 
-type Props = { page: string | undefined; reading: Reading }
+type Props = { page: string | undefined; readMode: ReadMode }
 
 /** How search engines and link previews will show a page, from its drafts. */
-export async function MetaPage({ page, reading }: Props) {
+export async function MetaPage({ page, readMode }: Props) {
   const known = metaPageAt(page)
   if (!known) notFound()
-  const meta = await loadPageMeta(known, reading)
+  const meta = await loadPageMeta(known, readMode)
   const { title, description, url, siteName } = meta.openGraph ?? {}
   return (
     <MetaPreview
@@ -24,7 +24,7 @@ export async function MetaPage({ page, reading }: Props) {
       shared={{
         title: String(title ?? ''),
         description: description ?? '',
-        picture: `${previewRoot}/${reading.locale}/og/${pictureNameOf(known)}`,
+        picture: `${previewRoot}/${readMode.locale}/og/${pictureNameOf(known)}`,
       }}
     />
   )

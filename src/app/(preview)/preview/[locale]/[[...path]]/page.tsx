@@ -24,13 +24,13 @@ export default async function Page({ params }: Props) {
   if (!isLocale(locale)) notFound()
   await requirePreviewer(`/${[locale, ...path].join('/')}`)
   const [first, second] = path
-  const reading = { locale, draft: true }
-  if (first === undefined) return <LandingPage reading={reading} />
+  const readMode = { locale, draft: true }
+  if (first === undefined) return <LandingPage readMode={readMode} />
   if (first === metaSegment && path.length === 2)
-    return <MetaPage page={second} reading={reading} />
+    return <MetaPage page={second} readMode={readMode} />
   const page = path.length === 1 ? pageAt(locale, first) : undefined
   if (!page) notFound()
   if (!languagesOf(page).includes(locale)) redirect(previewRoot + pathOf(page, defaultLocale))
-  if (isPersonaPage(page)) return <PersonaPreview reading={reading} slug={page} />
-  return <SegmentPage page={page} reading={reading} />
+  if (isPersonaPage(page)) return <PersonaPreview readMode={readMode} slug={page} />
+  return <SegmentPage page={page} readMode={readMode} />
 }

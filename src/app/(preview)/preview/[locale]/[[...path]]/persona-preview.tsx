@@ -3,28 +3,28 @@ import { TeamCard } from '../../../../../features/website/landing/components/tea
 import { loadLanding } from '../../../../../features/website/landing/data.ts'
 import { loadSite } from '../../../../../features/website/site/data.ts'
 import type { PersonaSlug } from '../../../../../i18n/personas.ts'
-import type { Reading } from '../../../../../lib/cache/cache.ts'
+import type { ReadMode } from '../../../../../lib/cache/cache.ts'
 import { PersonaPage } from '../../../../(site)/[locale]/[slug]/persona-page.tsx'
 import { viewersLanguage } from '../../../gate.ts'
 
-type Props = { reading: Reading; slug: PersonaSlug }
+type Props = { readMode: ReadMode; slug: PersonaSlug }
 
 /** Both that a persona's document says: the card on the landing page, and the own page. */
-export async function PersonaPreview({ reading, slug }: Props) {
-  const [language, site] = await Promise.all([viewersLanguage(), loadSite(reading)])
-  const landing = await loadLanding(reading, site.placeholders)
+export async function PersonaPreview({ readMode, slug }: Props) {
+  const [language, site] = await Promise.all([viewersLanguage(), loadSite(readMode)])
+  const landing = await loadLanding(readMode, site.placeholders)
   const card = landing?.team.personas.find((each) => each.slug === slug)
   return (
     <>
       {landing && card && (
         <PreviewPart language={language} part="card">
           <div className="mx-auto max-w-md px-4 py-10 sm:px-6" data-accent={slug}>
-            <TeamCard locale={reading.locale} linkLabel={landing.team.linkLabel} persona={card} />
+            <TeamCard locale={readMode.locale} linkLabel={landing.team.linkLabel} persona={card} />
           </div>
         </PreviewPart>
       )}
       <PreviewPart language={language} part="page" />
-      <PersonaPage reading={reading} slug={slug} />
+      <PersonaPage readMode={readMode} slug={slug} />
     </>
   )
 }
