@@ -10,7 +10,7 @@ import { tableOf } from '../../lib/database/connection.ts'
  * What a write should have stored, and which version is to say the same: the status of the newest, or
  * the texts of the one that was published.
  */
-type Right = { doc: Doc; version?: 'status' | 'texts' }
+type Correction = { doc: Doc; version?: 'status' | 'texts' }
 
 /** A write: what was stored before and after it, and the status that it asked for. */
 type Write = {
@@ -28,7 +28,13 @@ type Write = {
  * those of the request's language; and publishing one language after rows have changed places would
  * mix up the texts of the others. Nothing, where all is right.
  */
-export function correctStatus({ fields, before, after, req, asked }: Write): Right | undefined {
+export function correctStatus({
+  fields,
+  before,
+  after,
+  req,
+  asked,
+}: Write): Correction | undefined {
   const { isDuplicating } = req.context
   if (after?._status === undefined) return undefined
   // A global that was never written is an empty object.
@@ -63,7 +69,7 @@ const allDrafts = Object.fromEntries(locales.map((locale) => [locale, 'draft']))
 export async function applyCorrection(
   req: PayloadRequest,
   collection: CollectionSlug,
-  { doc, version: which }: Right,
+  { doc, version: which }: Correction,
 ): Promise<void> {
   const { db } = req.payload
   await db.updateOne({ collection, id: Number(doc.id), data: doc, req, returning: false })
@@ -85,7 +91,7 @@ export async function applyCorrection(
 export async function applyGlobalCorrection(
   req: PayloadRequest,
   slug: GlobalSlug,
-  { doc, version: which }: Right,
+  { doc, version: which }: Correction,
 ): Promise<void> {
   const { db } = req.payload
   await db.updateGlobal({ slug, data: doc, req, returning: false })
@@ -100,7 +106,11 @@ export async function applyGlobalCorrection(
 }
 
 /** Gives a global the date of its write. */
-export async function date(req: PayloadRequest, slug: GlobalSlug, at: string): Promise<void> {
+export async function setUpdatedAt(
+  req: PayloadRequest,
+  slug: GlobalSlug,
+  at: string,
+): Promise<void> {
   const { db, table } = await tableOf(req.payload, slug.replaceAll('-', '_'), req)
   await db.update(table).set({ updatedAt: at })
 }

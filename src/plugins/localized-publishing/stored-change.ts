@@ -13,7 +13,12 @@ import type {
 import type { Locale } from '../../i18n/locales.ts'
 import { isPublishedIn, type Stored } from '../../lib/content/published.ts'
 import { type Doc, inLanguage } from '../../lib/content/stored-values.ts'
-import { applyCorrection, applyGlobalCorrection, correctStatus, date } from './correct-status.ts'
+import {
+  applyCorrection,
+  applyGlobalCorrection,
+  correctStatus,
+  setUpdatedAt,
+} from './correct-status.ts'
 import { RequestMap } from './request-state.ts'
 
 /** What a write changed in what the public may read, as it is stored before and after. */
@@ -48,8 +53,14 @@ export function onCollectionChange(resource: CollectionSlug, reactions: Reaction
     const was = before.take(req, `${resource}/${doc.id}`)
     const stored = await read(req, doc.id)
     const { flattenedFields: fields } = config
-    const right = correctStatus({ fields, before: was, after: stored, req, asked: data._status })
-    if (right) await applyCorrection(req, resource, right)
+    const correction = correctStatus({
+      fields,
+      before: was,
+      after: stored,
+      req,
+      asked: data._status,
+    })
+    if (correction) await applyCorrection(req, resource, correction)
     const after = await read(req, doc.id)
     for (const react of reactions) await react({ config, req, before: was, after })
   }
@@ -75,12 +86,17 @@ export function onGlobalChange(resource: GlobalSlug, reactions: Reaction[]) {
     const was = before.take(req, resource)
     const at = begun.take(req, resource)
     const stored = await read(req)
-    const right = correctStatus({ fields: config.flattenedFields, before: was, after: stored, req })
-    if (right) await applyGlobalCorrection(req, resource, right)
+    const correction = correctStatus({
+      fields: config.flattenedFields,
+      before: was,
+      after: stored,
+      req,
+    })
+    if (correction) await applyGlobalCorrection(req, resource, correction)
     const isWritten = data._status === 'published' || !isDeepStrictEqual(was, stored)
     const isUndated = isWritten && was?.updatedAt === stored?.updatedAt
-    const dated = right || isUndated ? at : undefined
-    if (dated) await date(req, resource, dated)
+    const dated = correction || isUndated ? at : undefined
+    if (dated) await setUpdatedAt(req, resource, dated)
     const after = await read(req)
     for (const react of reactions) await react({ config, req, before: was, after })
     return dated ? { ...doc, updatedAt: dated } : doc
