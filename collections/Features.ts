@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { featureColours, featureIcons } from '../src/features/website/landing/constants.ts'
-import { siteCollection } from '../src/plugins/localized-publishing/site-content.ts'
+import { siteCollection } from '../src/plugins/localized-publishing/manage-content.ts'
 import { choices, copy, iconField, label, longCopy, slugField } from './fields/fields.ts'
 import { groups } from './fields/groups.ts'
 import { colourLabels, iconLabels } from './fields/option-labels.ts'

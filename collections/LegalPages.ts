@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field, TextareaField, TextField } from 'payload'
 import { type LegalSlug, legalSlugs } from '../src/features/website/legal/constants.ts'
+import { siteCollection } from '../src/plugins/localized-publishing/manage-content.ts'
 import { requirePublishedOnDelete } from '../src/plugins/localized-publishing/require-published.ts'
-import { siteCollection } from '../src/plugins/localized-publishing/site-content.ts'
 import { isAdmin } from './access/roles.ts'
 import { choices, copy, label, link, longCopy, slugField } from './fields/fields.ts'
 import { groups } from './fields/groups.ts'

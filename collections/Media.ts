@@ -10,7 +10,7 @@ import {
   keepShownPictures,
   keepUsedPictures,
   neededByPages,
-} from '../src/plugins/localized-publishing/prevent-picture-deletion.ts'
+} from '../src/plugins/localized-publishing/protect-pictures.ts'
 import { refreshOnChange, refreshOnDelete } from '../src/plugins/localized-publishing/revalidate.ts'
 import { onCollectionChange } from '../src/plugins/localized-publishing/stored-change.ts'
 import { isEditor, isEditorOrShown } from './access/roles.ts'

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { pagesWithMeta } from '../src/i18n/pages.ts'
-import { siteCollection } from '../src/plugins/localized-publishing/site-content.ts'
+import { siteCollection } from '../src/plugins/localized-publishing/manage-content.ts'
 import { isAdmin } from './access/roles.ts'
 import { choices, copy, label, link, longCopy } from './fields/fields.ts'
 import { groups } from './fields/groups.ts'

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { personaIcons } from '../src/features/website/persona/constants.ts'
 import { personaSlugs } from '../src/i18n/personas.ts'
-import { siteCollection } from '../src/plugins/localized-publishing/site-content.ts'
+import { siteCollection } from '../src/plugins/localized-publishing/manage-content.ts'
 import { isAdmin } from './access/roles.ts'
 import {
   choices,

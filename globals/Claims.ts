@@ -3,7 +3,7 @@ import { isEditorField } from '../collections/access/roles.ts'
 import { label } from '../collections/fields/fields.ts'
 import { groups } from '../collections/fields/groups.ts'
 import { onLanding, previewed } from '../collections/fields/preview.ts'
-import { sharedSiteGlobal } from '../src/plugins/localized-publishing/site-content.ts'
+import { sharedSiteGlobal } from '../src/plugins/localized-publishing/manage-content.ts'
 import { validateClaims } from '../src/plugins/localized-publishing/validate-claims.ts'
 
 /** The marketing figures, each kept once with its source; copy refers to them as {key}. */

@@ -2,7 +2,7 @@ import type { GlobalConfig } from 'payload'
 import { copy, fixedRows, label, longCopy, section } from '../collections/fields/fields.ts'
 import { groups } from '../collections/fields/groups.ts'
 import { onLanding, previewed } from '../collections/fields/preview.ts'
-import { siteGlobal } from '../src/plugins/localized-publishing/site-content.ts'
+import { siteGlobal } from '../src/plugins/localized-publishing/manage-content.ts'
 
 /** The landing page's own copy; personas, features and testimonials are collections. */
 export const Landing: GlobalConfig<'landing'> = {

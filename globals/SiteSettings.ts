@@ -2,7 +2,7 @@ import type { GlobalConfig } from 'payload'
 import { copy, label, longCopy, section } from '../collections/fields/fields.ts'
 import { groups } from '../collections/fields/groups.ts'
 import { onLanding, previewed } from '../collections/fields/preview.ts'
-import { siteGlobal } from '../src/plugins/localized-publishing/site-content.ts'
+import { siteGlobal } from '../src/plugins/localized-publishing/manage-content.ts'
 
 /** What stands on every page: brand, contact data, navigation, contact form, footer; and the operator. */
 export const SiteSettings: GlobalConfig<'site-settings'> = {

@@ -7,9 +7,9 @@ import {
 } from 'payload'
 import { lastAdminMessage } from '../../src/features/back-office/staff/messages.ts'
 import { staffLocale } from '../../src/i18n/staff.ts'
+import { requestState } from '../../src/lib/cms/request-state.ts'
 import { connectionOf } from '../../src/lib/database/connection.ts'
 import type { User } from '../../src/payload-types.ts'
-import { requestState } from '../../src/plugins/localized-publishing/request-state.ts'
 
 /** Refuses a change that would leave nobody with the role of an admin. */
 export const keepAnAdminOnChange: CollectionBeforeChangeHook<User> = async ({

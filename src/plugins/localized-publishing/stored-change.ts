@@ -11,6 +11,7 @@ import type {
   SanitizedGlobalConfig,
 } from 'payload'
 import type { Locale } from '../../i18n/locales.ts'
+import { RequestMap } from '../../lib/cms/request-state.ts'
 import { isPublishedIn, type Stored } from '../../lib/content/published.ts'
 import { type Doc, inLanguage } from '../../lib/content/stored-values.ts'
 import {
@@ -19,7 +20,6 @@ import {
   correctStatus,
   setUpdatedAt,
 } from './correct-status.ts'
-import { RequestMap } from './request-state.ts'
 
 /** What a write changed in what the public may read, as it is stored before and after. */
 export type StoredChange = {

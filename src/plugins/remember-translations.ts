@@ -13,12 +13,12 @@ import type {
   PayloadRequest,
   Plugin,
 } from 'payload'
-import { defaultLocale, type Locale } from '../../src/i18n/locales.ts'
-import { targetLocales } from '../../src/i18n/target-locales.ts'
-import type { Doc } from '../../src/lib/content/stored-values.ts'
-import { pairOf, translatableTexts } from '../../src/lib/content/translatable-texts.ts'
-import { rememberPairs } from '../../src/lib/content/translated-pairs.ts'
-import { RequestMap } from '../../src/plugins/localized-publishing/request-state.ts'
+import { defaultLocale, type Locale } from '../i18n/locales.ts'
+import { targetLocales } from '../i18n/target-locales.ts'
+import { RequestMap } from '../lib/cms/request-state.ts'
+import type { Doc } from '../lib/content/stored-values.ts'
+import { pairOf, translatableTexts } from '../lib/content/translatable-texts.ts'
+import { rememberPairs } from '../lib/content/translated-pairs.ts'
 
 /** What a request can say about its writing that Payload does not. */
 type Context = {

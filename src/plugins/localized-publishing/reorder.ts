@@ -2,9 +2,9 @@ import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { generateNKeysBetween } from 'payload/shared'
 import { z } from 'zod'
-import { isStaffInPerson } from '../../src/lib/auth/roles.ts'
-import type { CachedResource } from '../../src/lib/cache/cache-tags.ts'
-import { revalidateLists } from '../../src/plugins/localized-publishing/revalidate.ts'
+import { isStaffInPerson } from '../../lib/auth/roles.ts'
+import type { CachedResource } from '../../lib/cache/cache-tags.ts'
+import { revalidateLists } from './revalidate.ts'
 
 /** The collections that an editor sorts by hand. */
 const sortable = ['personas', 'features', 'testimonials'] as const satisfies CachedResource[]
