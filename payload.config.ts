@@ -35,7 +35,7 @@ import { SiteSettings } from './globals/SiteSettings.ts'
 import { env, siteUrl } from './src/env.ts'
 import { maxPictureBytes } from './src/features/editing/media/constants.ts'
 import { payloadTexts } from './src/features/editing/publish/edit-messages.ts'
-import { planByLanguage, refreshTask } from './src/features/editing/publish/tasks.ts'
+import { refreshTask } from './src/features/editing/publish/tasks.ts'
 import { notificationTasks } from './src/features/intake/notifications/tasks.ts'
 import { retentionTask, scheduleQueue, tidyUpTask } from './src/features/intake/retention/tasks.ts'
 import { defaultLocale, localeNames, locales } from './src/i18n/locales.ts'
@@ -44,10 +44,11 @@ import { surviveLostConnections } from './src/lib/database/lost-connections.ts'
 import { withReportedCommits } from './src/lib/database/transaction.ts'
 import { logger } from './src/lib/log/logger.ts'
 import { mailAdapter } from './src/lib/mail/mail.ts'
-import { publicationByLanguage } from './src/plugins/localized-publishing/index.ts'
-import { reorder } from './src/plugins/localized-publishing/reorder.ts'
-import { deferRequiredChecks } from './src/plugins/localized-publishing/validate-publication.ts'
-import { answerBulk } from './src/plugins/localized-publishing/validation-issues.ts'
+import {
+  completeLocalizedPublishing,
+  localizedPublishing,
+} from './src/plugins/localized-publishing/index.ts'
+import { validateClaims } from './src/plugins/localized-publishing/validate-claims.ts'
 import { rememberTranslations } from './src/plugins/remember-translations.ts'
 
 // Turbopack knows import.meta.url only.
@@ -132,11 +133,28 @@ export default buildConfig({
     Users,
     AuditLog,
   ],
-  // Before Payload's own endpoint of this name.
-  endpoints: [reorder],
-  hooks: { afterError: [restoreErrorMessages, answerBulk, reportUnstorable] },
+  hooks: { afterError: [restoreErrorMessages, reportUnstorable] },
   globals: [Landing, SiteSettings, Claims, Mails],
-  plugins: [rememberTranslations, publicationByLanguage],
+  plugins: [
+    localizedPublishing({
+      collections: {
+        features: {},
+        testimonials: {},
+        'legal-pages': { pageField: 'slug' },
+        'page-meta': { pageField: 'page' },
+        media: { hasNoDrafts: true },
+        personas: { pageField: 'slug' },
+      },
+      globals: {
+        landing: {},
+        'site-settings': {},
+        claims: { isShared: true, checks: [validateClaims] },
+        mails: { hasNoDrafts: true },
+      },
+      pictures: 'media',
+    }),
+    rememberTranslations,
+  ],
   localization: {
     locales: locales.map((code) => ({ code, label: localeNames[code] })),
     defaultLocale,
@@ -187,8 +205,7 @@ export default buildConfig({
   typescript: { autoGenerate: false, outputFile: path.join(root, 'src/payload-types.ts') },
 })
   .then(restrictBuiltIns)
-  .then(planByLanguage)
-  .then(deferRequiredChecks)
+  .then(completeLocalizedPublishing)
   .then(rejectMalformed)
   .then(restrictQueries)
   .then(restrictPublicReads)

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { featureColours, featureIcons } from '../src/features/website/landing/constants.ts'
-import { siteCollection } from '../src/plugins/localized-publishing/manage-content.ts'
+import { contentAccess } from './access/content.ts'
 import { choices, copy, iconField, label, longCopy, slugField } from './fields/fields.ts'
 import { groups } from './fields/groups.ts'
 import { colourLabels, iconLabels } from './fields/option-labels.ts'
@@ -23,7 +23,7 @@ export const Features: CollectionConfig<'features'> = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'icon', 'colours', '_status'],
   },
-  ...siteCollection('features'),
+  access: contentAccess,
   orderable: true,
   fields: [
     slugField(),

@@ -1,14 +1,11 @@
 import type { CollectionConfig, Field, TextareaField, TextField } from 'payload'
 import { type LegalSlug, legalSlugs } from '../src/features/website/legal/constants.ts'
-import { siteCollection } from '../src/plugins/localized-publishing/manage-content.ts'
-import { requirePublishedOnDelete } from '../src/plugins/localized-publishing/require-published.ts'
+import { contentAccess } from './access/content.ts'
 import { isAdmin } from './access/roles.ts'
 import { choices, copy, label, link, longCopy, slugField } from './fields/fields.ts'
 import { groups } from './fields/groups.ts'
 import { legalLabels } from './fields/option-labels.ts'
 import { onOwnPage, previewed } from './fields/preview.ts'
-
-const content = siteCollection('legal-pages', 'slug')
 
 /** Imprint and privacy policy, each with fields of its own. The privacy policy is German only. */
 export const LegalPages: CollectionConfig<'legal-pages'> = {
@@ -27,9 +24,7 @@ export const LegalPages: CollectionConfig<'legal-pages'> = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'slug', '_status'],
   },
-  ...content,
-  access: { ...content.access, create: isAdmin, delete: isAdmin },
-  hooks: { ...content.hooks, beforeDelete: [requirePublishedOnDelete] },
+  access: { ...contentAccess, create: isAdmin, delete: isAdmin },
   fields: [
     slugField(choices(legalSlugs, legalLabels)),
     copy('title', label('Titel', 'Title')),

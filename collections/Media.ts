@@ -6,13 +6,6 @@ import {
   thumbnailWidth,
 } from '../src/features/editing/media/constants.ts'
 import { unique } from '../src/lib/files/stored-files.ts'
-import {
-  keepShownPictures,
-  keepUsedPictures,
-  neededByPages,
-} from '../src/plugins/localized-publishing/protect-pictures.ts'
-import { refreshOnChange, refreshOnDelete } from '../src/plugins/localized-publishing/revalidate.ts'
-import { onCollectionChange } from '../src/plugins/localized-publishing/stored-change.ts'
 import { isEditor, isEditorOrShown } from './access/roles.ts'
 import { outsideTrash, trashOrDelete } from './access/trash.ts'
 import { copy, label } from './fields/fields.ts'
@@ -27,8 +20,6 @@ const newName: GenerateImageName = ({ extension, originalName, sizeName }) =>
   `${originalName}-${sizeName}-${unique()}.${extension}`
 
 const asWebp = { formatOptions: { format: 'webp', options: { quality: 82 } } } as const
-
-const changes = onCollectionChange('media', [refreshOnChange('media')])
 
 /** Pictures of the site. */
 export const Media: CollectionConfig<'media'> = {
@@ -48,7 +39,6 @@ export const Media: CollectionConfig<'media'> = {
     update: isEditor,
     delete: trashOrDelete,
   },
-  trash: true,
   defaultSort: '-updatedAt',
   endpoints: [deleteOneByOne('media')],
   upload: {
@@ -73,20 +63,15 @@ export const Media: CollectionConfig<'media'> = {
     adminThumbnail: 'thumbnail',
   },
   hooks: {
-    beforeChange: [keepShownPictures, ...changes.beforeChange],
-    afterChange: changes.afterChange,
     beforeOperation: [sanitizeUpload, holdReplacedFiles],
-    beforeDelete: [keepUsedPictures, holdDeletedFiles],
-    afterDelete: [refreshOnDelete('media')],
+    beforeDelete: [holdDeletedFiles],
   },
   fields: [
-    neededByPages(
-      copy('alt', label('Alternativtext', 'Alternative text'), {
-        description: label(
-          'Sagt Menschen, die das Bild nicht sehen, was darauf zu sehen ist. Jede Sprache hat ihren eigenen: Oben die Sprache wechseln und auch dort ausfüllen.',
-          'Tells people who do not see the picture what it shows. Each language has its own: change the language at the top and fill it in there too.',
-        ),
-      }),
-    ),
+    copy('alt', label('Alternativtext', 'Alternative text'), {
+      description: label(
+        'Sagt Menschen, die das Bild nicht sehen, was darauf zu sehen ist. Jede Sprache hat ihren eigenen: Oben die Sprache wechseln und auch dort ausfüllen.',
+        'Tells people who do not see the picture what it shows. Each language has its own: change the language at the top and fill it in there too.',
+      ),
+    }),
   ],
 }

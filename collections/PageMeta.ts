@@ -1,13 +1,11 @@
 import type { CollectionConfig } from 'payload'
 import { pagesWithMeta } from '../src/i18n/pages.ts'
-import { siteCollection } from '../src/plugins/localized-publishing/manage-content.ts'
+import { contentAccess } from './access/content.ts'
 import { isAdmin } from './access/roles.ts'
 import { choices, copy, label, link, longCopy } from './fields/fields.ts'
 import { groups } from './fields/groups.ts'
 import { pageLabels } from './fields/option-labels.ts'
 import { asMeta, previewed } from './fields/preview.ts'
-
-const content = siteCollection('page-meta', 'page')
 
 /** What search engines and link previews show of a page. Persona pages take it from the persona. */
 export const PageMeta: CollectionConfig<'page-meta'> = {
@@ -26,9 +24,8 @@ export const PageMeta: CollectionConfig<'page-meta'> = {
     useAsTitle: 'page',
     defaultColumns: ['page', 'title', 'description', '_status'],
   },
-  ...content,
   // There is one for each page, as long as there is the page.
-  access: { ...content.access, create: isAdmin, delete: () => false },
+  access: { ...contentAccess, create: isAdmin, delete: () => false },
   fields: [
     {
       name: 'page',

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { personaIcons } from '../src/features/website/persona/constants.ts'
 import { personaSlugs } from '../src/i18n/personas.ts'
-import { siteCollection } from '../src/plugins/localized-publishing/manage-content.ts'
+import { contentAccess } from './access/content.ts'
 import { isAdmin } from './access/roles.ts'
 import {
   choices,
@@ -18,8 +18,6 @@ import {
 import { groups } from './fields/groups.ts'
 import { iconLabels, personaLabels } from './fields/option-labels.ts'
 import { onOwnPage, previewed } from './fields/preview.ts'
-
-const content = siteCollection('personas', 'slug')
 
 /** Clara, Viktor and Alexandra: the card on the landing page and the persona's own page. */
 export const Personas: CollectionConfig<'personas'> = {
@@ -38,8 +36,7 @@ export const Personas: CollectionConfig<'personas'> = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'portrait', 'role', 'motto', '_status'],
   },
-  ...content,
-  access: { ...content.access, create: isAdmin },
+  access: { ...contentAccess, create: isAdmin },
   orderable: true,
   fields: [
     slugField(choices(personaSlugs, personaLabels)),

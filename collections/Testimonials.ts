@@ -2,7 +2,7 @@ import type { CollectionConfig, TextFieldSingleValidation } from 'payload'
 import { testimonialRating } from '../src/features/website/landing/constants.ts'
 import { staffLanguage } from '../src/i18n/staff.ts'
 import { imageHosts, isAllowedImageUrl } from '../src/lib/content/image-hosts.ts'
-import { siteCollection } from '../src/plugins/localized-publishing/manage-content.ts'
+import { contentAccess } from './access/content.ts'
 import { copy, label, longCopy, slugField } from './fields/fields.ts'
 import { groups } from './fields/groups.ts'
 import { onLanding, previewed } from './fields/preview.ts'
@@ -34,7 +34,7 @@ export const Testimonials: CollectionConfig<'testimonials'> = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'image', 'role', 'isExample', '_status'],
   },
-  ...siteCollection('testimonials'),
+  access: contentAccess,
   orderable: true,
   fields: [
     slugField(),

@@ -1,10 +1,9 @@
 import type { GlobalConfig } from 'payload'
+import { globalContentAccess } from '../collections/access/content.ts'
 import { isEditorField } from '../collections/access/roles.ts'
 import { label } from '../collections/fields/fields.ts'
 import { groups } from '../collections/fields/groups.ts'
 import { onLanding, previewed } from '../collections/fields/preview.ts'
-import { sharedSiteGlobal } from '../src/plugins/localized-publishing/manage-content.ts'
-import { validateClaims } from '../src/plugins/localized-publishing/validate-claims.ts'
 
 /** The marketing figures, each kept once with its source; copy refers to them as {key}. */
 export const Claims: GlobalConfig<'claims'> = {
@@ -18,7 +17,7 @@ export const Claims: GlobalConfig<'claims'> = {
       'Each figure stands here once; copy of every language refers to it by its key in braces.',
     ),
   },
-  ...sharedSiteGlobal('claims', [validateClaims]),
+  access: globalContentAccess,
   fields: [
     {
       name: 'items',

@@ -1,8 +1,8 @@
 import type { GlobalConfig } from 'payload'
+import { globalContentAccess } from '../collections/access/content.ts'
 import { copy, fixedRows, label, longCopy, section } from '../collections/fields/fields.ts'
 import { groups } from '../collections/fields/groups.ts'
 import { onLanding, previewed } from '../collections/fields/preview.ts'
-import { siteGlobal } from '../src/plugins/localized-publishing/manage-content.ts'
 
 /** The landing page's own copy; personas, features and testimonials are collections. */
 export const Landing: GlobalConfig<'landing'> = {
@@ -16,7 +16,7 @@ export const Landing: GlobalConfig<'landing'> = {
     ),
     ...previewed(onLanding()),
   },
-  ...siteGlobal('landing'),
+  access: globalContentAccess,
   fields: [
     section('hero', label('Auftakt', 'Hero'), [
       copy('headline', label('Überschrift', 'Headline')),

@@ -2,8 +2,6 @@ import type { GlobalConfig, TextareaField, TextField } from 'payload'
 import { isEditor } from '../collections/access/roles.ts'
 import { copy, knowsPlaceholders, label, longCopy, section } from '../collections/fields/fields.ts'
 import { groups } from '../collections/fields/groups.ts'
-import { onGlobalChange } from '../src/plugins/localized-publishing/stored-change.ts'
-import { validatePublication } from '../src/plugins/localized-publishing/validate-publication.ts'
 
 const inGerman = <Field extends TextField | TextareaField>(field: Field): Field => ({
   ...field,
@@ -38,7 +36,6 @@ export const Mails: GlobalConfig<'mails'> = {
     ),
   },
   access: { read: isEditor, update: isEditor },
-  hooks: onGlobalChange('mails', [validatePublication]),
   fields: [
     section(
       'contact',

@@ -1,8 +1,8 @@
 import type { GlobalConfig } from 'payload'
+import { globalContentAccess } from '../collections/access/content.ts'
 import { copy, label, longCopy, section } from '../collections/fields/fields.ts'
 import { groups } from '../collections/fields/groups.ts'
 import { onLanding, previewed } from '../collections/fields/preview.ts'
-import { siteGlobal } from '../src/plugins/localized-publishing/manage-content.ts'
 
 /** What stands on every page: brand, contact data, navigation, contact form, footer; and the operator. */
 export const SiteSettings: GlobalConfig<'site-settings'> = {
@@ -16,7 +16,7 @@ export const SiteSettings: GlobalConfig<'site-settings'> = {
     ),
     ...previewed(onLanding()),
   },
-  ...siteGlobal('site-settings'),
+  access: globalContentAccess,
   fields: [
     copy('brand', label('Name des Angebots', 'Brand')),
     copy('titleSuffix', label('Zusatz zum Seitentitel', 'Suffix of page titles')),

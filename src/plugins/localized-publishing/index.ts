@@ -1,91 +1,66 @@
 import type {
   CollectionConfig,
   CollectionSlug,
-  Config,
-  Endpoint,
   GlobalConfig,
   GlobalSlug,
   Plugin,
+  SanitizedConfig,
 } from 'payload'
-import { discardDraft, getPublication } from './endpoints.ts'
+import { editByLanguage, editGlobalByLanguage } from './edit-by-language.ts'
+import {
+  type CollectionOptions,
+  type GlobalOptions,
+  manageCollection,
+  manageGlobal,
+} from './manage-content.ts'
+import { planByLanguage } from './plan.ts'
+import { protectPictures } from './protect-pictures.ts'
 import { readNewestDraft } from './read-newest-draft.ts'
-import { listChanges, restoreVersion } from './restore.ts'
+import { reorder } from './reorder.ts'
+import { deferRequiredChecks } from './validate-publication.ts'
+import { answerBulk } from './validation-issues.ts'
 
-const components = '/src/features/editing/publish/components'
-
-const controls = {
-  Status: `${components}/status.tsx#Status`,
-  UnpublishButton: `${components}/unpublish-button.tsx#UnpublishButton`,
-}
-
-const views = {
-  edit: {
-    versions: { Component: `${components}/versions-view.tsx#VersionsView` },
-    version: { Component: `${components}/version-view.tsx#VersionView` },
-  },
+type Options = {
+  /** The collections that show on the site, and how. */
+  collections: Partial<Record<CollectionSlug, CollectionOptions>>
+  globals: Partial<Record<GlobalSlug, GlobalOptions>>
+  /** The collection of the pictures that they show. */
+  pictures: CollectionSlug
 }
 
 /**
- * Lets the staff see and change what is public of each language by itself: the state of the form's
- * language, its draft that can be discarded, its older versions. Payload counts versions over all
- * languages, and restores all of them at once. Goes for everything that has drafts.
+ * Completes Payload's drafts with localization: README.md says what is guaranteed to editors, and what
+ * Payload does instead. `completeLocalizedPublishing` is to be called with the sanitized configuration.
  */
-export const publicationByLanguage: Plugin = (config: Config): Config => ({
-  ...config,
-  db: readNewestDraft(config.db),
-  collections: config.collections?.map((each) => (hasDrafts(each) ? inCollection(each) : each)),
-  globals: config.globals?.map((each) => (hasDrafts(each) ? inGlobal(each) : each)),
-})
+export const localizedPublishing =
+  ({ collections, globals, pictures }: Options): Plugin =>
+  (config) => ({
+    ...config,
+    db: readNewestDraft(config.db),
+    // Before Payload's own endpoint of this name.
+    endpoints: [reorder, ...(config.endpoints ?? [])],
+    hooks: { ...config.hooks, afterError: [...(config.hooks?.afterError ?? []), answerBulk] },
+    collections: config.collections?.map((each) => {
+      const options = collections[each.slug as CollectionSlug]
+      if (!options) return each
+      const own = each.slug === pictures ? protectPictures(each) : each
+      return withControls(manageCollection(own, options), editByLanguage)
+    }),
+    globals: config.globals?.map((each) => {
+      const options = globals[each.slug as GlobalSlug]
+      return options ? withControls(manageGlobal(each, options), editGlobalByLanguage) : each
+    }),
+  })
 
-function hasDrafts({ versions }: CollectionConfig | GlobalConfig): boolean {
-  return typeof versions === 'object' && Boolean(versions.drafts)
+/** What Payload adds only when it sanitizes the configuration: field checks, and the job of plans. */
+export function completeLocalizedPublishing(config: SanitizedConfig): SanitizedConfig {
+  return deferRequiredChecks(planByLanguage(config))
 }
 
-function inCollection(config: CollectionConfig): CollectionConfig {
-  const { admin, endpoints } = config
-  const collection = config.slug as CollectionSlug
-  const own: Endpoint[] = [
-    { path: '/:id/publication', method: 'get', handler: getPublication({ collection }) },
-    { path: '/:id/discard-draft', method: 'post', handler: discardDraft({ collection }) },
-    { path: '/versions/:id/changes', method: 'get', handler: listChanges({ collection }) },
-    // Instead of Payload's own endpoint of this name, which comes later.
-    { path: '/versions/:id', method: 'post', handler: restoreVersion({ collection }) },
-  ]
-  return {
-    ...config,
-    endpoints: [...own, ...(endpoints || [])],
-    admin: {
-      ...admin,
-      // Payload's own copy publishes at once, and over another person's lock.
-      disableCopyToLocale: true,
-      components: {
-        ...admin?.components,
-        edit: { ...admin?.components?.edit, ...controls },
-        views: { ...admin?.components?.views, ...views },
-      },
-    },
-  }
-}
-
-function inGlobal(config: GlobalConfig): GlobalConfig {
-  const { admin, endpoints } = config
-  const global = config.slug as GlobalSlug
-  const own: Endpoint[] = [
-    { path: '/publication', method: 'get', handler: getPublication({ global }) },
-    { path: '/discard-draft', method: 'post', handler: discardDraft({ global }) },
-    { path: '/versions/:id/changes', method: 'get', handler: listChanges({ global }) },
-    { path: '/versions/:id', method: 'post', handler: restoreVersion({ global }) },
-  ]
-  return {
-    ...config,
-    endpoints: [...own, ...(endpoints || [])],
-    admin: {
-      ...admin,
-      components: {
-        ...admin?.components,
-        elements: { ...admin?.components?.elements, ...controls },
-        views: { ...admin?.components?.views, ...views },
-      },
-    },
-  }
+function withControls<Entity extends CollectionConfig | GlobalConfig>(
+  entity: Entity,
+  addControls: (entity: Entity) => Entity,
+): Entity {
+  const { versions } = entity
+  return typeof versions === 'object' && versions.drafts ? addControls(entity) : entity
 }

@@ -1,17 +1,15 @@
-import type { CollectionSlug, GlobalSlug } from 'payload'
-import { isEditor, isEditorOrPublished } from '../../../collections/access/roles.ts'
-import { outsideTrash, trashOrDelete } from '../../../collections/access/trash.ts'
+import type { CollectionConfig, CollectionSlug, GlobalConfig, GlobalSlug } from 'payload'
 import type { CachedResource } from '../../lib/cache/cache-tags.ts'
 import { lockPublishing } from './publish-lock.ts'
 import { renewCollectionLock, renewGlobalLock } from './renew-lock.ts'
-import { requirePublished } from './require-published.ts'
+import { requirePublished, requirePublishedOnDelete } from './require-published.ts'
 import { refreshOnChange, refreshOnDelete } from './revalidate.ts'
 import { onCollectionChange, onGlobalChange, type Reaction } from './stored-change.ts'
 import { validatePublication } from './validate-publication.ts'
 import { bulkHooks } from './validation-issues.ts'
 
 /** Versions kept of each document. */
-const keptVersions = 50
+const maxVersions = 50
 
 const drafts = {
   localizeStatus: true,
@@ -20,56 +18,91 @@ const drafts = {
   schedulePublish: { timeFormat: 'HH:mm', timeIntervals: 5 },
 }
 
-/**
- * What every collection has in common that shows on the site: who may, drafts, complete content, fresh
- * pages. `name` is the field by which pages that show a single document know it.
- */
-export function siteCollection(resource: CachedResource & CollectionSlug, name?: string) {
-  const { beforeChange, afterChange } = onCollectionChange(resource, [
-    validatePublication,
-    requirePublished,
-    refreshOnChange(resource, name),
-  ])
-  return {
-    access: {
-      read: outsideTrash(isEditorOrPublished),
-      create: isEditor,
-      update: isEditor,
-      delete: trashOrDelete,
-    },
+export type CollectionOptions = {
+  /** The field by which a page that shows a single document knows it. */
+  pageField?: string
+  /** Whether what is saved is public at once. */
+  hasNoDrafts?: boolean
+}
+
+export type GlobalOptions = {
+  /** Whether what is saved is public at once; no page shows it. */
+  hasNoDrafts?: boolean
+  /** Whether it says the same in every language: it is published in all at once. */
+  isShared?: boolean
+  /** Further checks of what a change makes public. */
+  checks?: Reaction[]
+}
+
+/** Drafts, complete content, fresh pages, trash and locks for a collection that shows on the site. */
+export function manageCollection(
+  config: CollectionConfig,
+  { hasNoDrafts, pageField }: CollectionOptions,
+): CollectionConfig {
+  const slug = config.slug as CachedResource & CollectionSlug
+  const refresh = refreshOnChange(slug, pageField)
+  const { beforeChange, afterChange } = onCollectionChange(
+    slug,
+    hasNoDrafts ? [refresh] : [validatePublication, requirePublished, refresh],
+  )
+  const { hooks = {} } = config
+  const managed: CollectionConfig = {
+    ...config,
     trash: true,
-    versions: { drafts, maxPerDoc: keptVersions },
     hooks: {
-      beforeChange: [lockPublishing, ...beforeChange],
-      afterChange: [...afterChange, renewCollectionLock(resource)],
-      ...bulkHooks(),
-      afterDelete: [refreshOnDelete(resource, name)],
+      ...hooks,
+      beforeChange: [...(hooks.beforeChange ?? []), ...beforeChange],
+      afterChange: [...(hooks.afterChange ?? []), ...afterChange],
+      afterDelete: [...(hooks.afterDelete ?? []), refreshOnDelete(slug, pageField)],
     },
   }
+  return hasNoDrafts ? managed : withDrafts(managed, slug)
 }
 
-/** The same for a global. `guard` may reject more than incomplete content. */
-export function siteGlobal(resource: CachedResource & GlobalSlug, guard: Reaction[] = []) {
-  const { beforeChange, afterChange } = onGlobalChange(resource, [
-    validatePublication,
-    requirePublished,
-    ...guard,
-    refreshOnChange(resource),
-  ])
+function withDrafts(config: CollectionConfig, slug: CollectionSlug): CollectionConfig {
+  const { hooks = {} } = config
+  const { afterOperation, beforeOperation } = bulkHooks()
   return {
-    access: { read: isEditorOrPublished, update: isEditor },
-    versions: { drafts, max: keptVersions },
-    // The form asks for the date of what is published, and wonders at no status.
-    forceSelect: { _status: true } as const,
+    ...config,
+    versions: { drafts, maxPerDoc: maxVersions },
     hooks: {
-      beforeChange: [lockPublishing, ...beforeChange],
-      afterChange: [...afterChange, renewGlobalLock(resource)],
+      ...hooks,
+      beforeChange: [lockPublishing, ...(hooks.beforeChange ?? [])],
+      afterChange: [...(hooks.afterChange ?? []), renewCollectionLock(slug)],
+      beforeOperation: [...(hooks.beforeOperation ?? []), ...beforeOperation],
+      afterOperation: [...(hooks.afterOperation ?? []), ...afterOperation],
+      beforeDelete: [...(hooks.beforeDelete ?? []), requirePublishedOnDelete],
     },
   }
 }
 
-/** The same for a global that says the same in every language: it is published in all at once. */
-export const sharedSiteGlobal = (resource: CachedResource & GlobalSlug, guard?: Reaction[]) => ({
-  ...siteGlobal(resource, guard),
-  versions: { drafts: { ...drafts, localizeStatus: false }, max: keptVersions },
-})
+/** The same for a global. */
+export function manageGlobal(
+  config: GlobalConfig,
+  { checks = [], hasNoDrafts, isShared }: GlobalOptions,
+): GlobalConfig {
+  const slug = config.slug as CachedResource & GlobalSlug
+  const { beforeChange, afterChange } = onGlobalChange(
+    slug,
+    hasNoDrafts
+      ? [validatePublication, ...checks]
+      : [validatePublication, requirePublished, ...checks, refreshOnChange(slug)],
+  )
+  const { hooks = {} } = config
+  const own = {
+    beforeChange: [...(hooks.beforeChange ?? []), ...beforeChange],
+    afterChange: [...(hooks.afterChange ?? []), ...afterChange],
+  }
+  if (hasNoDrafts) return { ...config, hooks: { ...hooks, ...own } }
+  return {
+    ...config,
+    versions: { drafts: { ...drafts, localizeStatus: !isShared }, max: maxVersions },
+    // The form asks for the date of what is published, and wonders at no status.
+    forceSelect: { _status: true },
+    hooks: {
+      ...hooks,
+      beforeChange: [lockPublishing, ...own.beforeChange],
+      afterChange: [...own.afterChange, renewGlobalLock(slug)],
+    },
+  }
+}

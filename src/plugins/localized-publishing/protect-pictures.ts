@@ -2,6 +2,7 @@ import {
   APIError,
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
+  type CollectionConfig,
   type PayloadRequest,
   type TextField,
   type Validate,
@@ -13,22 +14,38 @@ import { languageName } from '../../lib/content/format-issue.ts'
 import { isBlank, picturesIn } from '../../lib/content/validate-content.ts'
 import { findReferences, formatReferences, type Use } from './references.ts'
 
-/** Refuses to delete a picture that the site shows. */
-export const keepUsedPictures: CollectionBeforeDeleteHook = ({ id, req }) =>
-  refuseUsed(Number(id), req)
+/** Rejects what would take a picture, or its alternative text, from a page that shows it. */
+export function protectPictures(config: CollectionConfig): CollectionConfig {
+  const { fields, hooks = {} } = config
+  return {
+    ...config,
+    fields: fields.map((field) =>
+      field.type === 'text' && field.name === 'alt' ? neededByPages(field) : field,
+    ),
+    hooks: {
+      ...hooks,
+      beforeChange: [rejectTrashingOfShown, ...(hooks.beforeChange ?? [])],
+      beforeDelete: [rejectDeletionOfShown, ...(hooks.beforeDelete ?? [])],
+    },
+  }
+}
+
+/** Rejects the deletion of a picture that the site shows. */
+const rejectDeletionOfShown: CollectionBeforeDeleteHook = ({ id, req }) =>
+  rejectShown(Number(id), req)
 
 /**
- * Refuses to move a picture that the site shows to the trash. Before the write: in a write of many,
- * Payload keeps what it has written of the one that is refused after it.
+ * Rejects to move a picture that the site shows to the trash. Before the write: in a write of many,
+ * Payload keeps what it has written of the one that is rejected after it.
  */
-export const keepShownPictures: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+const rejectTrashingOfShown: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   if (!data.deletedAt || !originalDoc || originalDoc.deletedAt) return data
-  await refuseUsed(Number(originalDoc.id), req)
+  await rejectShown(Number(originalDoc.id), req)
   return data
 }
 
 /** A field that must be filled, and that says where the picture shows if somebody empties it. */
-export const neededByPages = (field: TextField): TextField => ({
+const neededByPages = (field: TextField): TextField => ({
   ...field,
   validate: (async (value, { id, req, event }) => {
     if (!isBlank(value)) return true
@@ -43,7 +60,7 @@ export const neededByPages = (field: TextField): TextField => ({
   }) satisfies Validate as never,
 })
 
-async function refuseUsed(id: number, req: PayloadRequest): Promise<void> {
+async function rejectShown(id: number, req: PayloadRequest): Promise<void> {
   const uses = await usesOfPicture(id, req)
   if (uses.length === 0) return
   const { pictures } = publishMessages[staffLocale(req.i18n.language)]
