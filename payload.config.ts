@@ -41,6 +41,7 @@ import { retentionTask, scheduleQueue, tidyUpTask } from './src/features/intake/
 import { defaultLocale, localeNames, locales } from './src/i18n/locales.ts'
 import { releaseDeadJobs, withLease } from './src/lib/database/job-lease.ts'
 import { surviveLostConnections } from './src/lib/database/lost-connections.ts'
+import { poolOptions } from './src/lib/database/pool-options.ts'
 import { withReportedCommits } from './src/lib/database/transaction.ts'
 import { logger } from './src/lib/log/logger.ts'
 import { mailAdapter } from './src/lib/mail/mail.ts'
@@ -171,7 +172,7 @@ export default buildConfig({
   db: surviveLostConnections(
     withReportedCommits(
       postgresAdapter({
-        pool: { connectionString: env.DATABASE_URL },
+        pool: poolOptions(env.DATABASE_URL, env.STATEMENT_TIMEOUT),
         migrationDir: path.join(root, 'src/migrations'),
         push: false,
       }),
@@ -195,12 +196,18 @@ export default buildConfig({
   },
   experimental: { localizeStatus: true },
   // Reads a byte more than a picture may have, so that the refusal can be told in good words.
-  upload: { limits: { fileSize: maxPictureBytes + 1 }, abortOnLimit: false },
+  // The CMS's forms send a file and a field.
+  upload: {
+    limits: { fileSize: maxPictureBytes + 1, files: 1, fields: 10, parts: 20 },
+    abortOnLimit: false,
+  },
   graphQL: { disable: true },
   secret: env.PAYLOAD_SECRET ?? '',
   serverURL: env.SITE_URL ? siteUrl : '',
   sharp,
   logger,
+  // Anybody can send a query that cannot be answered; none leaves a stack in the log.
+  loggingLevels: { QueryError: 'info' },
   telemetry: false,
   typescript: { autoGenerate: false, outputFile: path.join(root, 'src/payload-types.ts') },
 })

@@ -11,9 +11,9 @@ import {
 } from './access/roles.ts'
 import { label } from './fields/fields.ts'
 import { groups } from './fields/groups.ts'
-import { hashForNobody } from './hooks/conceal-accounts.ts'
 import { forgotPassword, keepValidToken, resetMail } from './hooks/forgot-password.ts'
 import { notifyFormerAddress } from './hooks/notify-former-address.ts'
+import { hashForNobody } from './hooks/password-hash.ts'
 import { requireCurrentPassword, requireLongPassword } from './hooks/passwords.ts'
 import { keepAnAdminOnChange, keepAnAdminOnDelete } from './hooks/prevent-last-admin-removal.ts'
 

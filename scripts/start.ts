@@ -53,7 +53,11 @@ async function start(): Promise<void> {
   }
   if (!(await isPrepared(url))) {
     say('Database: bringing the tables and the first content up to date.')
-    await runNode({ args: [path.join(import.meta.dirname, 'prepare.ts')], env: withDatabase })
+    await runNode({
+      args: [path.join(import.meta.dirname, 'prepare.ts')],
+      // A migration of large tables takes its time.
+      env: { ...withDatabase, STATEMENT_TIMEOUT: '0' },
+    })
   }
   site = runSite({ port: env.PORT, isDev, env: withDatabase, report: say })
   await site.ready

@@ -22,7 +22,7 @@ export function restrictBuiltIns(config: SanitizedConfig): SanitizedConfig {
   const nobody = { create: isNobody, read: isNobody, update: isNobody, delete: isNobody }
   for (const collection of config.collections) {
     const { access, fields, slug } = collection
-    for (const field of fields) restrictOrder(field)
+    for (const field of fields) restrictServerField(field)
     if (slug === 'payload-migrations' || slug === 'payload-kv') Object.assign(access, nobody)
     if (slug === 'payload-preferences') restrictPreferences(collection)
     if (slug === 'payload-locked-documents') {
@@ -76,11 +76,13 @@ const isReadable: Access = async ({ req }) => {
 }
 
 /**
- * Only sorting by hand sets a place in the order. A made-up one would let Payload find no place behind
- * it for the next document.
+ * Only sorting by hand sets a place in the order: a made-up one would let Payload find no place behind
+ * it for the next document. And retention counts from the date on which a submission came.
  */
-function restrictOrder(field: Field): void {
-  if (!('name' in field) || field.name !== '_order' || field.type === 'ui') return
+const setByServer = ['_order', 'createdAt', 'updatedAt']
+
+function restrictServerField(field: Field): void {
+  if (!('name' in field) || !setByServer.includes(field.name) || field.type === 'ui') return
   field.access = { create: isNobodyField, update: isNobodyField }
 }
 

@@ -8,6 +8,12 @@ import {
 import { isLocale } from '../../src/i18n/locales.ts'
 import { keysIn } from './keys-in.ts'
 
+/**
+ * Conditions that a query may put on related documents and on rows of lists. Each is a join, and
+ * PostgreSQL needs more than proportionally longer for more of them.
+ */
+const maxJoins = 10
+
 /** What an operation is called with, of what matters here. */
 type Query = { joins?: unknown; sort?: string | string[]; where?: unknown }
 
@@ -32,6 +38,11 @@ const checkQuery =
   (entity: Entity): CollectionBeforeOperationHook & GlobalBeforeOperationHook =>
   ({ args, overrideAccess }) => {
     if (overrideAccess) return
+    const { where, sort } = args as Query
+    const joined = [...sortedBy(sort), ...keysIn(where)].filter((path) =>
+      isJoin(stepsOf(path), entity.fields),
+    )
+    if (joined.length > maxJoins) throw new QueryError(joined.slice(0, 1).map((path) => ({ path })))
     const wrong = wrongPaths(args as Query, entity)
     if (wrong.length > 0) throw new QueryError(wrong.map((path) => ({ path })))
   }
@@ -43,6 +54,14 @@ function wrongPaths({ joins, sort, where }: Query, entity: Entity): string[] {
     return fields && query ? wrongPaths(query as Query, { ...entity, fields }) : []
   })
   return [...paths.filter((path) => !isQueryable(stepsOf(path), entity)), ...inJoins]
+}
+
+/** Whether a path leads into another table: of related documents, or of the rows of a list. */
+function isJoin([name, ...rest]: string[], fields: FlattenedField[]): boolean {
+  const field = named(fields, name)
+  if (!field || rest.length === 0) return false
+  const isOwnColumn = field.type === 'group' || field.type === 'tab'
+  return !isOwnColumn || isJoin(rest, field.flattenedFields)
 }
 
 const sortedBy = (sort: Query['sort']): string[] =>

@@ -1,14 +1,7 @@
-import {
-  type CollectionBeforeOperationHook,
-  createLocalReq,
-  initTransaction,
-  killTransaction,
-  type Payload,
-  type PayloadRequest,
-  ValidationError,
-} from 'payload'
+import { type CollectionBeforeOperationHook, type PayloadRequest, ValidationError } from 'payload'
 import { passwordMessages } from '../../src/features/back-office/staff/messages.ts'
 import { staffLanguage } from '../../src/i18n/staff.ts'
+import { isPasswordOf } from './password-hash.ts'
 
 const minLength = 12
 
@@ -49,7 +42,7 @@ export const requireCurrentPassword: CollectionBeforeOperationHook<'users'> = as
   if (!req.user || String(req.user.id) !== String(id)) return
   if (!data.password && !isOtherAddress(data.email, req.user.email)) return
   if (typeof currentPassword === 'string') {
-    if (await isPassword(req.payload, req.user.email, currentPassword)) return
+    if (await isPasswordOf(req, req.user.id, currentPassword)) return
   }
   throw invalid(req, 'currentPassword', 'wrongCurrent')
 }
@@ -57,22 +50,6 @@ export const requireCurrentPassword: CollectionBeforeOperationHook<'users'> = as
 /** Whether an address that was sent is another one than the account's, as Payload will store it. */
 const isOtherAddress = (sent: unknown, own: string): boolean =>
   Boolean(sent) && String(sent).toLowerCase().trim() !== own
-
-/** Tries a login whose session is never stored. */
-async function isPassword(payload: Payload, email: string, password: string): Promise<boolean> {
-  if (!password) return false
-  const req = await createLocalReq({}, payload)
-  await initTransaction(req)
-  try {
-    await payload.login({ collection: 'users', data: { email, password }, req })
-    return true
-  } catch (error) {
-    if ((error as { status?: number }).status === 401) return false
-    throw error
-  } finally {
-    await killTransaction(req)
-  }
-}
 
 function invalid(
   req: PayloadRequest,

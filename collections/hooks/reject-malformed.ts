@@ -16,6 +16,9 @@ import type { Doc } from '../../src/lib/content/stored-values.ts'
 /** Characters that have room: in an indexed line as much as the database's index takes. */
 const room = { indexed: 200, line: 2000, text: 50_000 }
 
+/** Rows of a list; each is a row of a table, and PostgreSQL takes a limited number of values at once. */
+const maxRows = 200
+
 /** Faults that an answer names at the most. */
 const maxNamed = 20
 
@@ -119,9 +122,11 @@ function* wrongAt(field: FlattenedField, value: unknown, place: Place): Generato
   if (field.type === 'array') {
     if (value === 0 || value === '0') return
     if (!Array.isArray(value)) yield { path, message: say.list(path) }
+    else if (value.length > maxRows) yield { path, message: say.tooMany(path, maxRows) }
     else yield* wrongRows(field.flattenedFields, value, place)
   } else if ('hasMany' in field && field.hasMany) {
     if (!Array.isArray(value)) yield { path, message: say.list(path) }
+    else if (value.length > maxRows) yield { path, message: say.tooMany(path, maxRows) }
     else for (const each of value) yield* wrongValue(field, each, place)
   } else yield* wrongValue(field, value, place)
 }

@@ -104,6 +104,18 @@ describe('a query of the staff', () => {
     await removeAccounts(editor)
   })
 
+  it.each([
+    ['related documents', 'testimonials', 'image.alt'],
+    ['rows of lists', 'features', 'benefits.text'],
+  ])('has few conditions on %s, each of which is a join', async (_name, list, path) => {
+    const editor = await loggedIn('editor')
+    const query = (count: number) =>
+      Array.from({ length: count }, (_, n) => `where[or][${n}][${path}][like]=a${n}`).join('&')
+    expect((await timed(`${list}?${query(10)}`, editor.headers)).status).toBe(200)
+    expect((await timed(`${list}?${query(11)}`, editor.headers)).status).toBe(400)
+    await removeAccounts(editor)
+  })
+
   it('is limited as well, as a stolen login asks for more', async () => {
     const editor = await loggedIn('editor')
     const { status, time } = await timed(`personas?${asJson(20_000)}`, editor.headers)

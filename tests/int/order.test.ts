@@ -138,6 +138,23 @@ describe('sorting by hand', () => {
   })
 })
 
+it('the date on which a document was made is not set by a write', async () => {
+  const { ADMIN_EMAIL: email = '', ADMIN_PASSWORD: password = '' } = process.env
+  const rest = await restAs(payload, { email, password })
+  const { docs } = await payload.find({ collection: 'features', limit: 1, depth: 0 })
+  const [feature] = docs
+  const { status } = await rest('PATCH', `features/${feature?.id}?draft=true`, {
+    createdAt: '1999-01-01T00:00:00.000Z',
+  })
+  expect(status).toBe(200)
+  const draft = await payload.findByID({
+    collection: 'features',
+    id: feature?.id ?? 0,
+    draft: true,
+  })
+  expect(draft.createdAt).toBe(feature?.createdAt)
+})
+
 describe('the place in the order', () => {
   // Personas have one of three slugs each, so no more of them can be made.
   const collections = ['features', 'testimonials'] as const

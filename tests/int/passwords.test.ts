@@ -101,6 +101,23 @@ describe('a password of fewer than twelve characters', () => {
 describe('the own password', () => {
   const next = 'the-new-password'
 
+  it('is asked for by more requests at once than there are connections, and each is answered', async () => {
+    Object.assign(env, { FAILED_LOGINS: 0 })
+    const as = (await logIn()) ?? {}
+    const wrong = { email: 'other@example.com', currentPassword: 'not-the-password' }
+    const answers = await Promise.all(Array.from({ length: 30 }, () => change(as, wrong)))
+    expect(answers.map(({ status }) => status)).toEqual(Array(30).fill(400))
+    Object.assign(env, { FAILED_LOGINS: 10 })
+  })
+
+  it('cannot be guessed: after ten wrong ones even the right one is not taken for a while', async () => {
+    const as = (await logIn()) ?? {}
+    const guess = (currentPassword: string) => change(as, { password: next, currentPassword })
+    for (let n = 0; n < 10; n++) expect((await guess('not-the-password')).status).toBe(400)
+    const answer = await guess(password)
+    expect([answer.status, answer.headers.get('Retry-After')]).toEqual([429, expect.any(String)])
+  })
+
   it('is changed by whoever knows the present one', async () => {
     const as = (await logIn()) ?? {}
     const answer = await change(as, { password: next, currentPassword: password })

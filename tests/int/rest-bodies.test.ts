@@ -71,9 +71,9 @@ describe('a body of more than 256 KB', () => {
     expect((await callApi('personas', { method: 'POST', headers, body })).status).toBe(403)
   })
 
-  it('is taken from the staff, up to 32 MB', async () => {
+  it('is taken from the staff, documents up to 1 MB and pictures up to 32 MB', async () => {
     const headers = { ...admin, 'Accept-Language': 'de' }
-    const text = 'x'.repeat(3 * megabyte)
+    const text = 'x'.repeat(megabyte - 100)
     const taken = await sendJson(
       'personas/1?draft=true&locale=de',
       { motto: text },
@@ -84,9 +84,19 @@ describe('a body of more than 256 KB', () => {
     )
     expect([taken.status, await messagesOf(taken)]).toEqual([400, expect.stringContaining('motto')])
     const { body, read } = endless(260)
-    const rejected = await callApi('personas', {
-      method: 'POST',
+    const document = JSON.stringify({ motto: 'x'.repeat(megabyte) })
+    const tooLong = await callApi('personas/1?draft=true', {
+      method: 'PATCH',
       headers: { ...json, ...headers },
+      body: document,
+    })
+    expect([tooLong.status, await messagesOf(tooLong)]).toEqual([
+      413,
+      'Das sind mehr Daten, als der Server annimmt: höchstens 1 MB.',
+    ])
+    const rejected = await callApi('media', {
+      method: 'POST',
+      headers: { 'Content-Type': 'multipart/form-data; boundary=x', ...headers },
       body,
     })
     expect([rejected.status, await messagesOf(rejected)]).toEqual([

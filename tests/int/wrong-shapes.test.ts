@@ -22,6 +22,7 @@ describe('a body of the wrong shape', () => {
     { statistics: { items: {} } },
     { statistics: { items: ['x'] } },
     { statistics: { items: [null] } },
+    { statistics: { items: Array(201).fill({}) } },
     { _status: 'somehow' },
     { createdAt: {} },
   ])('is refused with a sentence: %j', async (body) => {

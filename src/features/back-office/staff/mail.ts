@@ -42,7 +42,10 @@ export async function mailFormerAddress(req: PayloadRequest, former: string): Pr
 }
 
 async function brandOf(req: Asked['req'], locale: Locale): Promise<Sender> {
-  const settings = await req?.payload.findGlobal({ slug: 'site-settings', locale, depth: 0 })
+  // In its transaction, with another language.
+  const { transactionID } = req ?? {}
+  const reading = { locale, depth: 0, req: { transactionID } } as const
+  const settings = await req?.payload.findGlobal({ slug: 'site-settings', ...reading })
   const { brand = '', phone = '', email = '' } = settings ?? {}
   return { brand, phone, email }
 }

@@ -10,24 +10,15 @@ import {
 } from '@csstools/css-tokenizer'
 import createPurifier, { type Config } from 'dompurify'
 import { JSDOM } from 'jsdom'
+import { isWithin } from '../../../lib/text/xml-size.ts'
 
 const svgNamespace = 'http://www.w3.org/2000/svg'
 
-/** Drawing programs nest groups a dozen deep; reading is quadratic in it. */
-const maxDepth = 100
-
-/** Elements, comments and the like: more than a drawing has that fills its bytes with lines. */
-const maxPieces = 10_000
-
-/** More than any element knows; the DOM looks through those it has for each one that it takes. */
-const maxAttributes = 100
+/** Drawing programs nest groups a dozen deep, and fill their bytes with lines. */
+const limits = { depth: 100, pieces: 10_000, attributes: 100 }
 
 /** `NodeFilter.SHOW_CDATA_SECTION`, which stands in a window only. */
 const showCdata = 8
-
-/** All that XML may have between angle brackets, and at last an opening one that begins nothing. */
-const markup =
-  /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<\?[\s\S]*?\?>|<!DOCTYPE(?:[^<>"'[]|"[^"]*"|'[^']*')*>|<[^<>!?"'](?:[^<>"']|"[^"]*"|'[^']*')*>|</g
 
 /**
  * What draws, and nothing that runs, animates, loads or leads away. DOMPurify leaves `use` out
@@ -55,7 +46,7 @@ export function cleanDrawing(bytes: Buffer): Buffer | undefined {
   const text = decode(bytes)
   // Entities can stand for anything, and for gigabytes.
   if (text === undefined || /<!ENTITY|<\?xml-stylesheet/i.test(text)) return undefined
-  if (!isReadable(text)) return undefined
+  if (!isWithin(text, limits)) return undefined
   const { window } = new JSDOM('')
   try {
     const drawing = parse(window, text)
@@ -73,27 +64,6 @@ function decode(bytes: Buffer): string | undefined {
   } catch {
     return undefined
   }
-}
-
-/** Whether the markup is of a size that is read in no time; asked in one pass over the text. */
-function isReadable(text: string): boolean {
-  let depth = 0
-  let pieces = 0
-  for (const [found] of text.matchAll(markup)) {
-    if (found === '<') return false
-    if (found.startsWith('</')) depth--
-    else {
-      pieces++
-      if (!/^<[!?]|\/>$/.test(found)) depth++
-    }
-    if (depth > maxDepth || pieces > maxPieces) return false
-    if (!found.startsWith('<!') && attributesIn(found) > maxAttributes) return false
-  }
-  return true
-}
-
-function attributesIn(tag: string): number {
-  return tag.match(/=\s*["']/g)?.length ?? 0
 }
 
 function parse(window: Window, text: string): Element | undefined {

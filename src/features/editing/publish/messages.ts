@@ -30,6 +30,7 @@ type Words = {
     list: (path: string) => string
     text: (path: string) => string
     tooLong: (path: string, limit: string) => string
+    tooMany: (path: string, limit: number) => string
     value: (path: string) => string
     unstorable: string
   }
@@ -70,6 +71,7 @@ export const publishMessages: Record<Locale, Words> = {
       list: (path) => `„${path}“ muss eine Liste sein.`,
       text: (path) => `„${path}“ muss ein Text sein.`,
       tooLong: (path, limit) => `„${path}“ ist zu lang: Höchstens ${limit} Zeichen haben Platz.`,
+      tooMany: (path, limit) => `„${path}“ hat zu viele Einträge: Höchstens ${limit} haben Platz.`,
       value: (path) => `Der Wert von „${path}“ passt nicht zu diesem Feld.`,
       unstorable: 'Das geht so nicht: Ein Wert passt nicht zu seinem Feld.',
     },
@@ -105,6 +107,7 @@ export const publishMessages: Record<Locale, Words> = {
       list: (path) => `“${path}” must be a list.`,
       text: (path) => `“${path}” must be a text.`,
       tooLong: (path, limit) => `“${path}” is too long: there is room for ${limit} characters.`,
+      tooMany: (path, limit) => `“${path}” has too many entries: there is room for ${limit}.`,
       value: (path) => `The value of “${path}” does not fit this field.`,
       unstorable: 'This does not work: a value does not fit its field.',
     },
@@ -140,6 +143,7 @@ export const publishMessages: Record<Locale, Words> = {
       list: (path) => `“${path}” tem de ser uma lista.`,
       text: (path) => `“${path}” tem de ser um texto.`,
       tooLong: (path, limit) => `“${path}” é demasiado longo: cabem ${limit} caracteres.`,
+      tooMany: (path, limit) => `“${path}” tem demasiadas entradas: cabem ${limit}.`,
       value: (path) => `O valor de “${path}” não serve para este campo.`,
       unstorable: 'Assim não é possível: um valor não serve para o seu campo.',
     },
@@ -176,6 +180,7 @@ export const publishMessages: Record<Locale, Words> = {
       list: (path) => `„${path}” trebuie să fie o listă.`,
       text: (path) => `„${path}” trebuie să fie un text.`,
       tooLong: (path, limit) => `„${path}” este prea lung: încap ${limit} de caractere.`,
+      tooMany: (path, limit) => `„${path}” are prea multe intrări: încap ${limit}.`,
       value: (path) => `Valoarea din „${path}” nu se potrivește acestui câmp.`,
       unstorable: 'Așa nu se poate: o valoare nu se potrivește câmpului ei.',
     },

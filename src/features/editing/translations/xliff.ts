@@ -7,6 +7,7 @@ import {
   type Node,
   XMLSerializer,
 } from '@xmldom/xmldom'
+import { isWithin } from '../../../lib/text/xml-size.ts'
 
 /** One text of a file for translators. */
 export type XliffUnit = {
@@ -36,6 +37,9 @@ export type ReadXliff = Omit<XliffFile, 'groups'> & {
 }
 
 const namespace = 'urn:oasis:names:tc:xliff:document:1.2'
+
+/** The whole site is some 1,500 texts; programs add a dozen elements to each. */
+const limits = { depth: 50, pieces: 50_000, attributes: 50 }
 
 /** Characters that XML 1.0 has no way to write, not even by their number. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: just these control characters are what is looked for
@@ -94,11 +98,12 @@ export function writeXliff(file: XliffFile): string {
  * ever expanded.
  */
 export function readXliff(text: string): ReadXliff | undefined {
-  const refuse = () => {
+  if (!isWithin(text, limits)) return undefined
+  const fail = () => {
     throw new Error('The file is not well-formed')
   }
   try {
-    const parser = new DOMParser({ onError: refuse })
+    const parser = new DOMParser({ onError: fail })
     return readDocument(
       parser.parseFromString(text.replace(/^\uFEFF/, ''), MIME_TYPE.XML_APPLICATION),
     )

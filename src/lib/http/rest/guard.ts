@@ -41,7 +41,7 @@ async function respond(
 ): Promise<Response> {
   const rejection = await firstRejection(checks, request, path)
   if (rejection) return request.body ? respondAndDrain(rejection) : rejection
-  const limited = await limitBody(request)
+  const limited = await limitBody(request, path)
   if (limited instanceof Response) return respondAndDrain(limited)
   return (
     (await firstRejection(queryChecks, limited, path)) ??

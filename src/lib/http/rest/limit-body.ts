@@ -7,8 +7,11 @@ type Limit = { bytes: number; name: string }
 /** Strangers send credentials. Also holds a document of somebody whose session has ended. */
 const strangers: Limit = { bytes: 256 * 1024, name: '256 KB' }
 
-/** Documents, and pictures of up to 10 MB; the rejection of one that is larger names the file. */
-const staff: Limit = { bytes: 32 * 1024 ** 2, name: '32 MB' }
+/** Documents: what a body is parsed into takes many times its size, and time of the event loop. */
+const documents: Limit = { bytes: 1024 ** 2, name: '1 MB' }
+
+/** Pictures of up to 10 MB; the rejection of one that is larger names the file. */
+const files: Limit = { bytes: 32 * 1024 ** 2, name: '32 MB' }
 
 /** A query that comes as the body of a POST. */
 const queries: Limit = { bytes: 128 * 1024, name: '128 KB' }
@@ -20,14 +23,16 @@ const overrides = ['X-Payload-HTTP-Method-Override', 'X-HTTP-Method-Override']
  * the rest is not read. Payload itself reads every body whole, also that of somebody unknown. Method
  * overrides come back as the GET request that they stand for.
  */
-export async function limitBody(request: Request): Promise<Request | Response> {
+export async function limitBody(request: Request, path: string): Promise<Request | Response> {
   if (request.method === 'GET' || request.method === 'HEAD') return request
   if (request.method === 'POST' && overrides.some((name) => request.headers.get(name) === 'GET')) {
     return asGet(request)
   }
+  const isForm = request.headers.get('Content-Type')?.startsWith('multipart/form-data')
+  const ofStaff = isForm && path.split('/')[0] === 'media' ? files : documents
   let limit = strangers
   const body = await readBytes(request.headers, async (size) => {
-    if (size > limit.bytes && (await requireStaff(request.headers)).ok) limit = staff
+    if (size > limit.bytes && (await requireStaff(request.headers)).ok) limit = ofStaff
     return size <= limit.bytes
   })
   if (!body) return tooLarge(request, limit)

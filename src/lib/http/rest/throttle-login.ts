@@ -14,7 +14,8 @@ const sharing = 5
 type Counter = { key: string; limit: Limit }
 
 /**
- * Limits how often one address may fail to log in, and ask for a mail with a link to a new password.
+ * Limits how often one address may fail to log in, or to name the present password for a change of
+ * an account, and ask for a mail with a link to a new password.
  * The account itself is never locked: that would let anybody shut its owner out. Each try is counted
  * before it is made, so that tries at once are counted too, and a successful one is taken back.
  */
@@ -23,11 +24,9 @@ export async function throttleLogin(
   path: string,
   handle: () => Promise<Response>,
 ): Promise<Response> {
-  const isLogin = path === 'users/login'
-  const isMail = path === 'users/forgot-password'
-  if (request.method !== 'POST' || !(isLogin || isMail) || env.FAILED_LOGINS === 0) return handle()
-
-  const counters = await countersOf(request, path)
+  const attempt = env.FAILED_LOGINS === 0 ? undefined : await attemptIn(request, path)
+  if (!attempt) return handle()
+  const counters = countersOf(request, attempt)
   const takeBack = (counted: Counter[]) =>
     Promise.all(counted.map(({ key, limit }) => countDown(key, limit)))
   for (const [index, { key, limit }] of counters.entries()) {
@@ -39,37 +38,52 @@ export async function throttleLogin(
       status: 429,
       retryAfter,
       message: (say, language) =>
-        (isMail ? say.tooManyMails : say.tooManyLogins)(minutesIn(language, retryAfter)),
+        (attempt.isMail ? say.tooManyMails : say.tooManyLogins)(minutesIn(language, retryAfter)),
     })
   }
   const response = await handle()
-  if (isLogin && response.ok) await takeBack(counters)
+  if (!attempt.isMail && response.ok) await takeBack(counters)
   return response
 }
 
-async function countersOf(request: Request, path: string): Promise<Counter[]> {
-  const key = `${path}:${sender(request.headers)}`
+/** What is counted, and the account that it is about. */
+type Attempt = { name: string; account: string; isMail?: boolean }
+
+async function attemptIn(request: Request, path: string): Promise<Attempt | undefined> {
+  const { method } = request
+  if (method === 'POST' && path === 'users/login') {
+    return { name: path, account: addressOf(await dataIn(request)) }
+  }
+  if (method === 'POST' && path === 'users/forgot-password') {
+    return { name: path, account: addressOf(await dataIn(request)), isMail: true }
+  }
+  if (method !== 'PATCH' || !path.startsWith('users/')) return undefined
+  const isTry = 'currentPassword' in (await dataIn(request))
+  return isTry ? { name: 'users/password', account: path } : undefined
+}
+
+function countersOf(request: Request, { account, name }: Attempt): Counter[] {
+  const key = `${name}:${sender(request.headers)}`
   const times = env.FAILED_LOGINS
   // Hashed, as it may be of any length, and nobody needs to read it there.
-  const account = createHash('sha256')
-    .update(await accountIn(request))
-    .digest('base64url')
+  const hash = createHash('sha256').update(account).digest('base64url')
   return [
     // First, as it bounds how many accounts an address can have counted.
     { key, limit: { times: times * sharing, seconds: quarterHour } },
-    { key: `${key}:${account}`, limit: { times, seconds: quarterHour } },
+    { key: `${key}:${hash}`, limit: { times, seconds: quarterHour } },
   ]
 }
 
-/** The e-mail address of the account, out of the body as Payload itself reads it; empty if it cannot. */
-async function accountIn(request: Request): Promise<string> {
+const addressOf = ({ email }: Record<string, unknown>): string =>
+  typeof email === 'string' ? email.toLowerCase().trim() : ''
+
+/** The body as Payload itself reads it; empty if it cannot. */
+async function dataIn(request: Request): Promise<Record<string, unknown>> {
   const read = Object.assign(request.clone(), { payload: await getCms() }) as unknown
   try {
     await addDataAndFileToRequest(read as PayloadRequest)
-    return String((read as PayloadRequest).data?.email)
-      .toLowerCase()
-      .trim()
+    return { ...(read as PayloadRequest).data }
   } catch {
-    return ''
+    return {}
   }
 }
