@@ -41,8 +41,8 @@ it('the log says why an onboarding was not stored, without anything that the cus
     log += line
   }
   const captured = pino(logger.options, { write })
-  vi.spyOn((await cms()).logger, 'error').mockImplementation((entry: object, message?: string) =>
-    captured.error(entry, message),
+  vi.spyOn((await cms()).logger, 'error').mockImplementation((entry, message) =>
+    captured.error(entry as object, message),
   )
   await endWaiting('voice_bot_onboardings', () => postOnboarding(onboardingForm()))
   expect(log).toContain('An onboarding could not be stored')
