@@ -25,7 +25,7 @@ const checks: Check[] = [
     run: () => once([bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.']),
   },
   {
-    name: 'walls',
+    name: 'boundaries',
     run: () =>
       once([
         bin('dependency-cruiser/bin/dependency-cruise.mjs'),
