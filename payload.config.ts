@@ -4,8 +4,6 @@ import { postgresAdapter } from '@payloadcms/db-postgres'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { de } from '@payloadcms/translations/languages/de'
 import { en } from '@payloadcms/translations/languages/en'
-import { pt } from '@payloadcms/translations/languages/pt'
-import { ro } from '@payloadcms/translations/languages/ro'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { AuditLog } from './collections/AuditLog.ts'
@@ -165,7 +163,7 @@ export default buildConfig({
     defaultLocalePublishOption: 'active',
   },
   i18n: {
-    supportedLanguages: { de, en, pt, ro },
+    supportedLanguages: { de, en },
     fallbackLanguage: 'de',
     translations: payloadTexts,
   },

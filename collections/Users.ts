@@ -1,7 +1,7 @@
 import { APIError, type CollectionBeforeOperationHook, type CollectionConfig } from 'payload'
 import { siteUrl } from '../src/env.ts'
 import { oldLinkMessage } from '../src/features/back-office/staff/messages.ts'
-import { staffLocale } from '../src/i18n/staff.ts'
+import { staffLanguage } from '../src/i18n/staff.ts'
 import {
   isAdmin,
   isAdminField,
@@ -29,7 +29,7 @@ const refuseOldLink: CollectionBeforeOperationHook<'users'> = async ({ args, ope
     req,
   })
   if (totalDocs > 0) return
-  throw new APIError(oldLinkMessage[staffLocale(req.i18n.language)], 403, undefined, true)
+  throw new APIError(oldLinkMessage[staffLanguage(req.i18n.language)], 403, undefined, true)
 }
 
 /** The staff. The first admin is made at the first start; there is no open sign-up. */

@@ -7,7 +7,7 @@ import {
 import { env } from '../../src/env.ts'
 import { resetMailHtml, resetMailSubject } from '../../src/features/back-office/staff/mail.ts'
 import { noResetMail } from '../../src/features/back-office/staff/messages.ts'
-import { staffLocale } from '../../src/i18n/staff.ts'
+import { staffLanguage } from '../../src/i18n/staff.ts'
 import { canSendMail } from '../../src/lib/mail/mail.ts'
 import type { User } from '../../src/payload-types.ts'
 
@@ -31,7 +31,7 @@ export const forgotPassword: Omit<Endpoint, 'root'> = {
     if (typeof email !== 'string' || email.trim() === '') {
       throw new APIError(req.t('validation:emailAddress'), 400, undefined, true)
     }
-    const { notSetUp, notSent } = noResetMail[staffLocale(req.i18n.language)]
+    const { notSetUp, notSent } = noResetMail[staffLanguage(req.i18n.language)]
     if (!env.SMTP_URL) throw new APIError(notSetUp, 503, undefined, true)
     if (!(await canSendMail())) throw new APIError(notSent, 503, undefined, true)
     req.payload

@@ -6,7 +6,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { lastAdminMessage } from '../../src/features/back-office/staff/messages.ts'
-import { staffLocale } from '../../src/i18n/staff.ts'
+import { staffLanguage } from '../../src/i18n/staff.ts'
 import { requestState } from '../../src/lib/cms/request-state.ts'
 import { connectionOf } from '../../src/lib/database/connection.ts'
 import type { User } from '../../src/payload-types.ts'
@@ -40,7 +40,7 @@ async function keepAnotherAdmin(id: number, req: PayloadRequest): Promise<void> 
   leaving.add(id)
   if (admins.some((admin) => !leaving.has(admin))) return
   leaving.delete(id)
-  throw new APIError(lastAdminMessage[staffLocale(req.i18n.language)], 409, undefined, true)
+  throw new APIError(lastAdminMessage[staffLanguage(req.i18n.language)], 409, undefined, true)
 }
 
 async function lockAdmins(req: PayloadRequest): Promise<number[]> {

@@ -10,7 +10,7 @@ import {
 } from 'payload'
 import { publishMessages } from '../../src/features/editing/publish/messages.ts'
 import { locales, localeTags } from '../../src/i18n/locales.ts'
-import { staffLocale } from '../../src/i18n/staff.ts'
+import { staffLanguage } from '../../src/i18n/staff.ts'
 import type { Doc } from '../../src/lib/content/stored-values.ts'
 
 /** Characters that have room: in an indexed line as much as the database's index takes. */
@@ -200,7 +200,7 @@ function isNode(value: unknown): boolean {
 }
 
 function words({ i18n }: PayloadRequest) {
-  const language = staffLocale(i18n.language)
+  const language = staffLanguage(i18n.language)
   const { malformed } = publishMessages[language]
   return {
     ...malformed,

@@ -1,7 +1,7 @@
 import { APIError, type CollectionBeforeOperationHook } from 'payload'
 import { rejectionMessages } from '../../src/features/editing/media/messages.ts'
 import { receivePicture } from '../../src/features/editing/media/receive.ts'
-import { staffLocale } from '../../src/i18n/staff.ts'
+import { staffLanguage } from '../../src/i18n/staff.ts'
 import { isStaffInPerson } from '../../src/lib/auth/roles.ts'
 
 /**
@@ -16,7 +16,7 @@ export const sanitizeUpload: CollectionBeforeOperationHook<'media'> = async ({
   if (operation !== 'create' && operation !== 'update') return
   // Whoever may not upload is told so by the access rule, which comes next.
   if (!args.overrideAccess && !isStaffInPerson(req.user)) return
-  const messages = rejectionMessages[staffLocale(req.i18n.language)]
+  const messages = rejectionMessages[staffLanguage(req.i18n.language)]
   const { file } = req
   if (!file) {
     // The CMS would fetch a picture from an address that somebody sends, past this check.

@@ -1,14 +1,7 @@
-import { defaultLocale, isLocale, type Locale } from './locales.ts'
-
-/** One of the CMS's languages, which are the site's; German for anything else. */
-export function staffLocale(language: string | undefined): Locale {
-  return isLocale(language) ? language : defaultLocale
-}
-
-/** The languages of what is worded in these two alone, as the CMS's labels are. */
+/** The languages of the CMS, of its refusals and of the mails to the staff. */
 export type StaffLanguage = 'de' | 'en'
 
-/** Which of the two somebody reads who uses the CMS in a language: English but for German. */
+/** Which of the two somebody reads who uses the CMS in a language: German unless it is English. */
 export function staffLanguage(language: string | undefined): StaffLanguage {
-  return staffLocale(language) === 'de' ? 'de' : 'en'
+  return language === 'en' ? 'en' : 'de'
 }

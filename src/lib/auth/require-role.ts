@@ -1,6 +1,5 @@
 import { getRequestLanguage, parseCookies } from 'payload'
-import type { Locale } from '../../i18n/locales.ts'
-import { staffLocale } from '../../i18n/staff.ts'
+import { type StaffLanguage, staffLanguage } from '../../i18n/staff.ts'
 import type { User } from '../../payload-types.ts'
 import { getCms } from '../cms/payload.ts'
 import { done, type Outcome, reject } from '../http/outcome.ts'
@@ -20,9 +19,9 @@ export function requireStaff(headers: Headers): Promise<Outcome<User>> {
 }
 
 /** The staff's language for a request, as the CMS itself finds it. */
-export async function requestLanguage(headers: Headers): Promise<Locale> {
+export async function requestLanguage(headers: Headers): Promise<StaffLanguage> {
   const { config } = await getCms()
-  return staffLocale(getRequestLanguage({ config, cookies: parseCookies(headers), headers }))
+  return staffLanguage(getRequestLanguage({ config, cookies: parseCookies(headers), headers }))
 }
 
 async function requireUser(

@@ -1,5 +1,6 @@
 import type { SanitizedCollectionConfig, SanitizedGlobalConfig } from 'payload'
 import { defaultLocale, type Locale, locales } from '../../i18n/locales.ts'
+import type { StaffLanguage } from '../../i18n/staff.ts'
 import type { StoredValue } from './stored-values.ts'
 import { isBlank, type Problem, type ValidationIssue } from './validate-content.ts'
 
@@ -16,7 +17,7 @@ type Words = {
   placeholder: (where: string, placeholder: string) => string
 }
 
-const words: Record<Locale, Words> = {
+const words: Record<StaffLanguage, Words> = {
   de: {
     everyLanguage: 'Alle Sprachen',
     missing: (where) => `${where} fehlt.`,
@@ -43,41 +44,16 @@ const words: Record<Locale, Words> = {
     placeholder: (where, placeholder) =>
       `${where} contains the unknown placeholder ${placeholder}.`,
   },
-  pt: {
-    everyLanguage: 'Todas as línguas',
-    missing: (where) => `${where} está em falta.`,
-    count: (where, found, wanted) => `${where}: ${found} em vez de ${wanted} entradas.`,
-    exactly: (count) => `${count}`,
-    atLeast: (count) => `pelo menos ${count}`,
-    atMost: (count) => `no máximo ${count}`,
-    alt: (where) => `${where} não tem texto alternativo.`,
-    link: (where, link) => `${where} não leva a lado nenhum (${link}).`,
-    noLink: (where) => `${where} contém uma ligação sem destino.`,
-    placeholder: (where, placeholder) => `${where} contém o marcador desconhecido ${placeholder}.`,
-  },
-  ro: {
-    everyLanguage: 'Toate limbile',
-    missing: (where) => `${where} lipsește.`,
-    count: (where, found, wanted) => `${where}: ${found} în loc de ${wanted} intrări.`,
-    exactly: (count) => `${count}`,
-    atLeast: (count) => `cel puțin ${count}`,
-    atMost: (count) => `cel mult ${count}`,
-    alt: (where) => `${where} nu are text alternativ.`,
-    link: (where, link) => `${where} nu duce nicăieri (${link}).`,
-    noLink: (where) => `${where} conține un link fără adresă.`,
-    placeholder: (where, placeholder) =>
-      `${where} conține substituentul necunoscut ${placeholder}.`,
-  },
 }
 
 /** A language's name in another one: `Portugiesisch` for Portuguese in German. */
-export function languageName(locale: Locale, language: Locale): string {
+export function languageName(locale: Locale, language: StaffLanguage): string {
   const name = new Intl.DisplayNames(language, { type: 'language' }).of(locale) ?? locale
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
 }
 
 /** The languages of a list by name: `Deutsch + Englisch`, or `Alle Sprachen`. */
-export function languageNames(list: readonly Locale[], language: Locale): string {
+export function languageNames(list: readonly Locale[], language: StaffLanguage): string {
   if (list.length === locales.length) return words[language].everyLanguage
   // Commas part the entries of a message.
   return list.map((locale) => languageName(locale, language)).join(' + ')
@@ -85,7 +61,7 @@ export function languageNames(list: readonly Locale[], language: Locale): string
 
 type FormatOptions = {
   /** The language of whoever reads it. */
-  language: Locale
+  language: StaffLanguage
   /** The languages that the issue is in. */
   locales: readonly Locale[]
   /** What the document is called; left out where it is plain. */
@@ -105,7 +81,10 @@ export function formatIssue(
 }
 
 /** Where a value stands, as the form calls it: `['Auftakt', 'Überschrift']`, `['Karten 2', 'Titel']`. */
-export function placeNames({ trail }: Pick<StoredValue, 'trail'>, language: Locale): string[] {
+export function placeNames(
+  { trail }: Pick<StoredValue, 'trail'>,
+  language: StaffLanguage,
+): string[] {
   return trail.flatMap((step, index) => {
     if (typeof step === 'number') return []
     const name = labelIn('label' in step ? step.label : undefined, language) ?? step.name
@@ -118,7 +97,7 @@ export function placeNames({ trail }: Pick<StoredValue, 'trail'>, language: Loca
 export function documentName(
   config: SanitizedCollectionConfig | SanitizedGlobalConfig,
   doc: Record<string, unknown>,
-  language: Locale,
+  language: StaffLanguage,
 ): string {
   if (!('labels' in config)) return labelIn(config.label, language) ?? config.slug
   const kind = labelIn(config.labels.singular, language) ?? config.slug
@@ -150,9 +129,9 @@ function formatProblem(problem: Problem, where: string, say: Words): string {
 }
 
 /** Labels are German and English; whoever reads another language gets English, as in the CMS. */
-function labelIn(label: unknown, language: Locale): string | undefined {
+function labelIn(label: unknown, language: StaffLanguage): string | undefined {
   if (typeof label === 'string') return label
   if (typeof label !== 'object' || label === null) return undefined
-  const texts = label as Partial<Record<Locale, string>>
+  const texts = label as Partial<Record<StaffLanguage, string>>
   return texts[language] ?? texts.en ?? texts.de
 }

@@ -1,5 +1,6 @@
 import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest } from 'payload'
 import { defaultLocale, type Locale } from '../../i18n/locales.ts'
+import type { StaffLanguage } from '../../i18n/staff.ts'
 import { type ContentChange, contentChanges, withPart } from './content-part.ts'
 import { configOf, type DocumentPlace, readDocument, readVersion } from './documents.ts'
 import { placeNames } from './format-issue.ts'
@@ -53,7 +54,7 @@ export type RestoredChanges = {
 export function changesOfRestoring(
   payload: Payload,
   { languages, place, published, saved, version }: Restorable,
-  uiLocale: Locale,
+  uiLocale: StaffLanguage,
 ): RestoredChanges {
   const { flattenedFields: fields } = configOf(payload, place)
   const changesIn = (base: Doc, locale: Locale, withShared: boolean) =>
@@ -77,7 +78,10 @@ export function changesOfRestoring(
   }
 }
 
-function inWords({ after, before, path, trail }: ContentChange, uiLocale: Locale): RestoredPlace {
+function inWords(
+  { after, before, path, trail }: ContentChange,
+  uiLocale: StaffLanguage,
+): RestoredPlace {
   const place = placeNames({ trail }, uiLocale).join(' › ')
   return { path, place, before: asText(before, trail), after: asText(after, trail) }
 }

@@ -1,7 +1,7 @@
 import { APIError, type CollectionSlug, type GlobalSlug, type PayloadRequest } from 'payload'
 import { publishMessages } from '../../features/editing/publish/messages.ts'
 import { defaultLocale, isLocale, type Locale } from '../../i18n/locales.ts'
-import { staffLocale } from '../../i18n/staff.ts'
+import { staffLanguage } from '../../i18n/staff.ts'
 import { isStaffInPerson } from '../../lib/auth/roles.ts'
 import { type DocumentPlace, readDocument, readPublication } from '../../lib/content/documents.ts'
 import { writeContent } from './write-content.ts'
@@ -31,7 +31,7 @@ export const discardDraft = (owner: Owner): Handler =>
     const locale = localeOf(req)
     const published = await readDocument(payload, place, { locale, draft: false, user })
     if (published._status !== 'published') {
-      const { nothingPublished } = publishMessages[staffLocale(req.i18n.language)]
+      const { nothingPublished } = publishMessages[staffLanguage(req.i18n.language)]
       throw new APIError(nothingPublished, 409, undefined, true)
     }
     const doc = await writeContent(req, place, { locale, data: published, isDraft: false })

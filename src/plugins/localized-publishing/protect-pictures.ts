@@ -9,7 +9,7 @@ import {
 } from 'payload'
 import { publishMessages } from '../../features/editing/publish/messages.ts'
 import { isLocale, type Locale } from '../../i18n/locales.ts'
-import { staffLocale } from '../../i18n/staff.ts'
+import { staffLanguage } from '../../i18n/staff.ts'
 import { languageName } from '../../lib/content/format-issue.ts'
 import { isBlank, picturesIn } from '../../lib/content/validate-content.ts'
 import { findReferences, formatReferences, type Use } from './references.ts'
@@ -52,7 +52,7 @@ const neededByPages = (field: TextField): TextField => ({
     const isNeeded = event === 'submit' && id !== undefined && isLocale(req.locale)
     const uses = isNeeded ? await usesOfPicture(Number(id), req, req.locale as Locale) : []
     if (uses.length === 0) return req.t('validation:required')
-    const language = staffLocale(req.i18n.language)
+    const language = staffLanguage(req.i18n.language)
     return publishMessages[language].pictures.emptied(
       languageName(req.locale as Locale, language),
       formatReferences(uses, req),
@@ -63,7 +63,7 @@ const neededByPages = (field: TextField): TextField => ({
 async function rejectShown(id: number, req: PayloadRequest): Promise<void> {
   const uses = await usesOfPicture(id, req)
   if (uses.length === 0) return
-  const { pictures } = publishMessages[staffLocale(req.i18n.language)]
+  const { pictures } = publishMessages[staffLanguage(req.i18n.language)]
   throw new APIError(pictures.deleted(formatReferences(uses, req)), 409, undefined, true)
 }
 

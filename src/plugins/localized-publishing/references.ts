@@ -1,6 +1,6 @@
 import type { PayloadRequest, SanitizedCollectionConfig, SanitizedGlobalConfig } from 'payload'
 import { type Locale, locales } from '../../i18n/locales.ts'
-import { staffLocale } from '../../i18n/staff.ts'
+import { staffLanguage } from '../../i18n/staff.ts'
 import { documentName, languageNames, placeNames } from '../../lib/content/format-issue.ts'
 import { isPublishedIn } from '../../lib/content/published.ts'
 import { type Doc, type StoredValue, storedValues } from '../../lib/content/stored-values.ts'
@@ -21,7 +21,7 @@ export async function findReferences(
   isUse: (value: StoredValue, locale: Locale) => boolean,
 ): Promise<Use[]> {
   await acquirePublishLock(req)
-  const language = staffLocale(req.i18n.language)
+  const language = staffLanguage(req.i18n.language)
   const found = new Map<string, Use>()
   for (const { config, doc } of await publishedDocuments(req)) {
     for (const locale of locales.filter((each) => isPublishedIn(doc, each))) {
@@ -40,7 +40,7 @@ export async function findReferences(
 
 /** The uses in one line: `Startseite › Auftakt › Hinweis (Alle Sprachen); …`. */
 export function formatReferences(uses: Use[], { i18n }: PayloadRequest): string {
-  const language = staffLocale(i18n.language)
+  const language = staffLanguage(i18n.language)
   const told = uses
     .slice(0, maxListedReferences)
     .map((use) => `${use.place} (${languageNames(use.locales, language)})`)

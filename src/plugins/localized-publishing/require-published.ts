@@ -1,6 +1,6 @@
 import type { CollectionBeforeDeleteHook } from 'payload'
 import { publishMessages } from '../../features/editing/publish/messages.ts'
-import { staffLocale } from '../../i18n/staff.ts'
+import { staffLanguage } from '../../i18n/staff.ts'
 import { languageNames } from '../../lib/content/format-issue.ts'
 import { isPublishedIn, type Stored } from '../../lib/content/published.ts'
 import type { Doc } from '../../lib/content/stored-values.ts'
@@ -22,7 +22,7 @@ export const requirePublished: Reaction = async ({ config, before, after, req })
     (locale) => isPublishedIn(before, locale) && !(isStillIt && isPublishedIn(after, locale)),
   )
   if (lost.length === 0) return
-  const language = staffLocale(req.i18n.language)
+  const language = staffLanguage(req.i18n.language)
   const message = publishMessages[language].required[required](languageNames(lost, language))
   rejectWith(req, [{ path: '', field: '', locales: lost, message, isWithdrawal: true }])
 }

@@ -1,5 +1,5 @@
 import { defaultLocale, isLocale } from '../../i18n/locales.ts'
-import { staffLocale } from '../../i18n/staff.ts'
+import { staffLanguage } from '../../i18n/staff.ts'
 import { type ContentPart, withPart } from '../../lib/content/content-part.ts'
 import { configOf } from '../../lib/content/documents.ts'
 import { isPublishedIn } from '../../lib/content/published.ts'
@@ -42,7 +42,7 @@ export const restoreVersion = (owner: Owner) =>
 export const listChanges = (owner: Owner) =>
   forStaff(async ({ i18n, payload, routeParams, user }) => {
     const found = await readRestorable(payload, owner, { id: Number(routeParams?.id), user })
-    const { languages, shared } = changesOfRestoring(payload, found, staffLocale(i18n.language))
+    const { languages, shared } = changesOfRestoring(payload, found, staffLanguage(i18n.language))
     return Response.json({
       languages: languages.map(({ changes, isPublished, locale }) => ({
         locale,

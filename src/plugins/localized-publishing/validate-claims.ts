@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { publishMessages } from '../../features/editing/publish/messages.ts'
 import { locales } from '../../i18n/locales.ts'
-import { staffLocale } from '../../i18n/staff.ts'
+import { staffLanguage } from '../../i18n/staff.ts'
 import { isNumber, settingsPlaceholders } from '../../lib/content/placeholders.ts'
 import { isPublishedIn, type Stored } from '../../lib/content/published.ts'
 import type { Doc } from '../../lib/content/stored-values.ts'
@@ -20,7 +20,7 @@ const otherPlaceholders = ['age', 'reference', 'title']
 export const validateClaims: Reaction = async ({ before, after, req }) => {
   const items = publicItems(after)
   if (isDeepStrictEqual(items, publicItems(before))) return
-  const say = publishMessages[staffLocale(req.i18n.language)].claims
+  const say = publishMessages[staffLanguage(req.i18n.language)].claims
   const issues = items.flatMap(({ key, value, kind }, index): PublishIssue[] => {
     const at = (name: string, message: string) => [refusal(`items.${index}.${name}`, message)]
     const text = String(key)

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Field, PayloadRequest, SanitizedConfig, Validate } from 'payload'
 import { type Locale, locales } from '../../i18n/locales.ts'
-import { staffLocale } from '../../i18n/staff.ts'
+import { staffLanguage } from '../../i18n/staff.ts'
 import { documentName, formatIssue } from '../../lib/content/format-issue.ts'
 import { isPublishedIn } from '../../lib/content/published.ts'
 import { type Doc, storedValues } from '../../lib/content/stored-values.ts'
@@ -27,7 +27,7 @@ export const validatePublication: Reaction = async (change) => {
   const issues = await newIssues(change)
   if (issues.size === 0) return
   const { req, config, after } = change
-  const language = staffLocale(req.i18n.language)
+  const language = staffLanguage(req.i18n.language)
   const document = documentName(config, after ?? {}, language)
   rejectWith(
     req,

@@ -7,7 +7,7 @@ import {
 } from 'payload'
 import { publishMessages } from '../../features/editing/publish/messages.ts'
 import type { Locale } from '../../i18n/locales.ts'
-import { staffLocale } from '../../i18n/staff.ts'
+import { staffLanguage } from '../../i18n/staff.ts'
 
 /** Why a document must not be published, as the form shows it. */
 export type PublishIssue = {
@@ -70,7 +70,7 @@ function waitingIn({ context }: PayloadRequest): PublishIssue[] | undefined {
 }
 
 function errorOf(issues: PublishIssue[], req: PayloadRequest, more = {}): ValidationError {
-  const say = publishMessages[staffLocale(req.i18n.language)]
+  const say = publishMessages[staffLanguage(req.i18n.language)]
   const error = new ValidationError({ errors: issues, req }, req.t)
   // The form parts the places by commas.
   const places = issues.map(({ message }) => message.replace(/\.$/, '').replaceAll(',', ';'))

@@ -9,13 +9,13 @@ import { loadOpenDrafts } from '../../../features/back-office/dashboard/data.ts'
 import { loadFailedPlans } from '../../../features/back-office/dashboard/failed-plans.ts'
 import { loadWaiting } from '../../../features/back-office/follow-up/data.ts'
 import { loadFailedJobs } from '../../../features/intake/notifications/data.ts'
-import { staffLocale } from '../../../i18n/staff.ts'
+import { staffLanguage } from '../../../i18n/staff.ts'
 import { isAdminInPerson } from '../../../lib/auth/roles.ts'
 
 /** What waits, on the CMS's start page. Editors are told of nothing that holds personal data. */
 export async function DeskOnDashboard({ i18n, payload, user }: ServerProps) {
   if (!user) return null
-  const locale = staffLocale(i18n.language)
+  const locale = staffLanguage(i18n.language)
   const isAdmin = isAdminInPerson(user)
   const [waiting, failed, drafts, plans] = await Promise.all([
     isAdmin ? loadWaiting(payload, new Date()) : undefined,

@@ -1,10 +1,11 @@
 import type { ServerProps } from 'payload'
-import { isLocale, type Locale } from '../../../i18n/locales.ts'
+import { isLocale } from '../../../i18n/locales.ts'
+import type { StaffLanguage } from '../../../i18n/staff.ts'
 import { documentName } from '../../../lib/content/format-issue.ts'
 import type { PayloadJob, TaskSchedulePublish } from '../../../payload-types.ts'
 import type { FailedPlan } from './types.ts'
 
-type LoadOptions = Pick<ServerProps, 'payload'> & { uiLocale: Locale }
+type LoadOptions = Pick<ServerProps, 'payload'> & { uiLocale: StaffLanguage }
 
 type Plan = TaskSchedulePublish['input']
 
@@ -69,7 +70,11 @@ function idOf(doc: Plan['doc']): number {
 }
 
 /** What the document of a plan is called and when it was last saved; nothing if it is gone. */
-async function documentOf(payload: LoadOptions['payload'], job: PayloadJob, uiLocale: Locale) {
+async function documentOf(
+  payload: LoadOptions['payload'],
+  job: PayloadJob,
+  uiLocale: StaffLanguage,
+) {
   const { doc, global } = planOf(job)
   // A draft of one language changes no document, but every language makes a version.
   const latest = { sort: '-updatedAt', limit: 1, depth: 0 } as const

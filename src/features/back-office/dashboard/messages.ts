@@ -1,4 +1,4 @@
-import type { Locale } from '../../../i18n/locales.ts'
+import type { StaffLanguage } from '../../../i18n/staff.ts'
 
 type Copy = {
   welcome: (name: string) => string
@@ -21,7 +21,7 @@ type Copy = {
 }
 
 /** What the CMS's start page says. */
-export const dashboardMessages: Record<Locale, Copy> = {
+export const dashboardMessages: Record<StaffLanguage, Copy> = {
   de: {
     welcome: (name) => (name ? `Willkommen, ${name}` : 'Willkommen'),
     waiting: 'Was gerade wartet',
@@ -62,47 +62,5 @@ export const dashboardMessages: Record<Locale, Copy> = {
     failedPlans: 'Planned and not done',
     failedPlansHint:
       'It did not work at the planned time. As soon as you save the page or plan anew, this note is gone.',
-  },
-  pt: {
-    welcome: (name) => (name ? `Bem-vindo, ${name}` : 'Bem-vindo'),
-    waiting: 'O que está à espera',
-    requests: 'Pedidos',
-    newOnes: (count) => (count === 1 ? '1 novo' : `${count} novos`),
-    overdueOnes: (count) => `${count} em atraso`,
-    noRequests: 'Está tudo respondido. Assim que alguém escrever, aparece aqui.',
-    jobs: 'Tarefas em segundo plano',
-    failedJobs: (count) =>
-      count === 1 ? '1 tarefa foi abandonada' : `${count} tarefas foram abandonadas`,
-    failedJobsHint: 'Abra a tarefa: lá estão o motivo e um botão para tentar novamente.',
-    noFailedJobs: 'Nada ficou por fazer.',
-    toJobs: 'Ver',
-    drafts: 'Ainda por publicar',
-    draftsHint: 'Rascunhos que os visitantes ainda não veem',
-    noDrafts: 'Sem rascunhos em aberto: o site mostra a versão mais recente.',
-    moreDrafts: (count) => `e mais ${count}`,
-    failedPlans: 'Planeado e não feito',
-    failedPlansHint:
-      'Não foi possível à hora planeada. Assim que guardar a página ou planear de novo, este aviso desaparece.',
-  },
-  ro: {
-    welcome: (name) => (name ? `Bun venit, ${name}` : 'Bun venit'),
-    waiting: 'Ce așteaptă',
-    requests: 'Solicitări',
-    newOnes: (count) => (count === 1 ? '1 nouă' : `${count} noi`),
-    overdueOnes: (count) => (count === 1 ? '1 întârziată' : `${count} întârziate`),
-    noRequests: 'Totul are răspuns. De îndată ce scrie cineva, apare aici.',
-    jobs: 'Sarcini în fundal',
-    failedJobs: (count) =>
-      count === 1 ? '1 sarcină a fost abandonată' : `${count} sarcini au fost abandonate`,
-    failedJobsHint: 'Deschideți sarcina: acolo sunt motivul și un buton pentru a încerca din nou.',
-    noFailedJobs: 'Nimic nu a rămas nefăcut.',
-    toJobs: 'Vedeți',
-    drafts: 'Încă nepublicate',
-    draftsHint: 'Ciorne pe care vizitatorii nu le văd încă',
-    noDrafts: 'Nicio ciornă deschisă: site-ul arată ultima versiune.',
-    moreDrafts: (count) => `și încă ${count}`,
-    failedPlans: 'Planificat și nerealizat',
-    failedPlansHint:
-      'Nu s-a putut la ora planificată. De îndată ce salvați pagina sau planificați din nou, acest mesaj dispare.',
   },
 }

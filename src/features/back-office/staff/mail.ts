@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { env, siteUrl } from '../../../env.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { minutesIn } from '../../../i18n/minutes.ts'
-import { staffLocale } from '../../../i18n/staff.ts'
+import { staffLanguage } from '../../../i18n/staff.ts'
 import { escapeHtml, mailFrame, oneLine, type Sender } from '../../../lib/mail/mail-html.ts'
 import { addressMailCopy, resetMailCopy } from './messages.ts'
 
@@ -11,12 +11,12 @@ type Asked = { req?: PayloadRequest; user?: { id: number } }
 
 /** The subject, in the language in which the mail was asked for. */
 export function resetMailSubject({ req }: Asked = {}): string {
-  return oneLine(resetMailCopy[staffLocale(req?.i18n.language)].subject)
+  return oneLine(resetMailCopy[staffLanguage(req?.i18n.language)].subject)
 }
 
 /** The mail with the link to a new password, in the language in which it was asked for. */
 export async function resetMailHtml({ req, user }: Asked = {}): Promise<string> {
-  const locale = staffLocale(req?.i18n.language)
+  const locale = staffLanguage(req?.i18n.language)
   const { intro, button, until, ignore } = resetMailCopy[locale]
   const { token, seconds } = await storedLink(req, user)
   const link = escapeHtml(`${siteUrl}/admin/reset/${token}`)
@@ -32,7 +32,7 @@ export async function resetMailHtml({ req, user }: Asked = {}): Promise<string> 
 /** Tells whoever reads an account's former address that it is no longer the account's. */
 export async function mailFormerAddress(req: PayloadRequest, former: string): Promise<void> {
   if (!env.SMTP_URL) return
-  const locale = staffLocale(req.i18n.language)
+  const locale = staffLanguage(req.i18n.language)
   const { subject, changed, unwanted } = addressMailCopy[locale]
   const html = mailFrame(
     `<p>${escapeHtml(changed)}</p><p>${escapeHtml(unwanted)}</p>`,

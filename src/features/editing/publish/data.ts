@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { defaultLocale, type Locale, locales } from '../../../i18n/locales.ts'
+import type { StaffLanguage } from '../../../i18n/staff.ts'
 import { contentChanges } from '../../../lib/content/content-part.ts'
 import { configOf, type DocumentPlace, readPublication } from '../../../lib/content/documents.ts'
 import {
@@ -133,7 +134,7 @@ export function languageOf(locale: unknown): Locale {
   return locales.find((each) => each === locale) ?? defaultLocale
 }
 
-type AskedVersion = { id: number; uiLocale: Locale; user: PayloadRequest['user'] }
+type AskedVersion = { id: number; uiLocale: StaffLanguage; user: PayloadRequest['user'] }
 
 /** A version, and what restoring it would change; nothing if it is not one of the document. */
 export async function loadVersion(

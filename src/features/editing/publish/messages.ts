@@ -1,4 +1,4 @@
-import type { Locale } from '../../../i18n/locales.ts'
+import type { StaffLanguage } from '../../../i18n/staff.ts'
 
 type Words = {
   /** What stands before the list of holes. No colon: the form parts the list by it. */
@@ -37,7 +37,7 @@ type Words = {
 }
 
 /** What the staff are told when the site must not get what they send. */
-export const publishMessages: Record<Locale, Words> = {
+export const publishMessages: Record<StaffLanguage, Words> = {
   de: {
     refused: 'Das kann noch nicht veröffentlicht werden',
     kept: 'Das muss veröffentlicht bleiben',
@@ -110,79 +110,6 @@ export const publishMessages: Record<Locale, Words> = {
       tooMany: (path, limit) => `“${path}” has too many entries: there is room for ${limit}.`,
       value: (path) => `The value of “${path}” does not fit this field.`,
       unstorable: 'This does not work: a value does not fit its field.',
-    },
-  },
-  pt: {
-    refused: 'Ainda não é possível publicar',
-    kept: 'Isto tem de continuar publicado',
-    required: {
-      settings: (languages) => `${languages}: sem as definições do site não há site.`,
-      imprint: (languages) => `${languages}: a lei exige a informação legal.`,
-      privacy: (languages) => `${languages}: a lei exige a política de privacidade.`,
-    },
-    more: (count) => (count === 1 ? 'e mais 1 lugar' : `e mais ${count} lugares`),
-    claims: {
-      twice: (key) => `A chave {${key}} existe duas vezes.`,
-      wrongKey: (key) => `A chave “${key}” só pode ter letras, algarismos e traços inferiores.`,
-      reserved: (key) => `A chave {${key}} já está reservada para outra coisa.`,
-      noNumber: (key) =>
-        `{${key}} é uma percentagem, por isso o valor tem de ser só um número, como 75 ou 97.5.`,
-      used: (key, where) => `A chave {${key}} ainda é necessária – ${where}.`,
-    },
-    pictures: {
-      deleted: (where) => `Esta imagem ainda é necessária: ${where}.`,
-      emptied: (language, where) =>
-        `O texto alternativo não pode ficar vazio (${language}), pois a imagem é necessária: ${where}.`,
-    },
-    notPlannable:
-      'Isto não pode ser planeado: não existe, não é publicado ou não tem permissão para o alterar.',
-    nothingPublished: 'Nesta língua não há nada publicado a que se possa voltar.',
-    malformed: {
-      body: 'Isto não é uma entrada. Espera-se um objeto JSON com os campos.',
-      group: (path) => `“${path}” tem de ser um objeto com os campos desta secção.`,
-      list: (path) => `“${path}” tem de ser uma lista.`,
-      text: (path) => `“${path}” tem de ser um texto.`,
-      tooLong: (path, limit) => `“${path}” é demasiado longo: cabem ${limit} caracteres.`,
-      tooMany: (path, limit) => `“${path}” tem demasiadas entradas: cabem ${limit}.`,
-      value: (path) => `O valor de “${path}” não serve para este campo.`,
-      unstorable: 'Assim não é possível: um valor não serve para o seu campo.',
-    },
-  },
-  ro: {
-    refused: 'Încă nu se poate publica',
-    kept: 'Trebuie să rămână publicat',
-    required: {
-      settings: (languages) => `${languages}: fără setările site-ului nu există site.`,
-      imprint: (languages) => `${languages}: legea cere datele de identificare.`,
-      privacy: (languages) => `${languages}: legea cere politica de confidențialitate.`,
-    },
-    more: (count) => (count === 1 ? 'și încă un loc' : `și încă ${count} locuri`),
-    claims: {
-      twice: (key) => `Cheia {${key}} există de două ori.`,
-      wrongKey: (key) =>
-        `Cheia „${key}” poate conține doar litere, cifre și liniuțe de subliniere.`,
-      reserved: (key) => `Cheia {${key}} este deja rezervată pentru altceva.`,
-      noNumber: (key) =>
-        `{${key}} este un procent, deci valoarea trebuie să fie doar un număr, ca 75 sau 97.5.`,
-      used: (key, where) => `Cheia {${key}} este încă folosită – ${where}.`,
-    },
-    pictures: {
-      deleted: (where) => `Această imagine este încă folosită: ${where}.`,
-      emptied: (language, where) =>
-        `Textul alternativ nu poate fi gol (${language}), deoarece imaginea este folosită: ${where}.`,
-    },
-    notPlannable:
-      'Acest lucru nu poate fi planificat: nu există, nu se publică sau nu aveți dreptul să îl modificați.',
-    nothingPublished: 'În această limbă nu este publicat nimic la care se poate reveni.',
-    malformed: {
-      body: 'Aceasta nu este o intrare. Se așteaptă un obiect JSON cu câmpurile.',
-      group: (path) => `„${path}” trebuie să fie un obiect cu câmpurile acestei secțiuni.`,
-      list: (path) => `„${path}” trebuie să fie o listă.`,
-      text: (path) => `„${path}” trebuie să fie un text.`,
-      tooLong: (path, limit) => `„${path}” este prea lung: încap ${limit} de caractere.`,
-      tooMany: (path, limit) => `„${path}” are prea multe intrări: încap ${limit}.`,
-      value: (path) => `Valoarea din „${path}” nu se potrivește acestui câmp.`,
-      unstorable: 'Așa nu se poate: o valoare nu se potrivește câmpului ei.',
     },
   },
 }

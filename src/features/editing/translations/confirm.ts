@@ -1,4 +1,4 @@
-import type { Locale } from '../../../i18n/locales.ts'
+import type { StaffLanguage } from '../../../i18n/staff.ts'
 import { getCms } from '../../../lib/cms/payload.ts'
 import { rememberPairs } from '../../../lib/content/translated-pairs.ts'
 import { done, type Outcome, reject } from '../../../lib/http/outcome.ts'
@@ -9,7 +9,7 @@ import type { ConfirmInput } from './schema.ts'
 /** Remembers that a translation fits the German as both stand: just those that the person saw. */
 export async function confirmTranslation(
   { document: key, language, pair, path }: ConfirmInput,
-  uiLocale: Locale,
+  uiLocale: StaffLanguage,
 ): Promise<Outcome<object>> {
   const messages = translationMessages[uiLocale]
   const document = (await loadCoverage(uiLocale)).find((each) => each.key === key)

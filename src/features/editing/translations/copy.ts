@@ -1,4 +1,4 @@
-import type { Locale } from '../../../i18n/locales.ts'
+import type { StaffLanguage } from '../../../i18n/staff.ts'
 import { done, type Outcome, reject } from '../../../lib/http/outcome.ts'
 import type { User } from '../../../payload-types.ts'
 import { loadCoverage } from './data.ts'
@@ -12,7 +12,7 @@ import { writeTexts } from './write.ts'
  */
 export async function copyFromGerman(
   { document: key, isPublishing, language, overwrite, path }: CopyInput,
-  { uiLocale, user }: { uiLocale: Locale; user: User },
+  { uiLocale, user }: { uiLocale: StaffLanguage; user: User },
 ): Promise<Outcome<number>> {
   const messages = translationMessages[uiLocale]
   const document = (await loadCoverage(uiLocale)).find((each) => each.key === key)

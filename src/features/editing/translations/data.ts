@@ -1,5 +1,6 @@
 import type { CollectionSlug, FlattenedField, GlobalSlug, Payload } from 'payload'
 import { defaultLocale, type Locale, locales } from '../../../i18n/locales.ts'
+import type { StaffLanguage } from '../../../i18n/staff.ts'
 import { isTargetLocale, type TargetLocale } from '../../../i18n/target-locales.ts'
 import { getCms } from '../../../lib/cms/payload.ts'
 import { documentName, placeNames } from '../../../lib/content/format-issue.ts'
@@ -23,7 +24,7 @@ type Source = Pick<CoveredDocument, 'key' | 'place' | 'title' | 'editPath' | 'ha
 }
 
 /** What every site document says in each language, and whether that still fits the German. */
-export async function loadCoverage(language: Locale): Promise<CoveredDocument[]> {
+export async function loadCoverage(language: StaffLanguage): Promise<CoveredDocument[]> {
   const cms = await getCms()
   const sources = [
     ...(await collectionSources(cms, language)),
@@ -37,7 +38,7 @@ export async function loadCoverage(language: Locale): Promise<CoveredDocument[]>
   return paired.map(({ source, texts }) => covered(source, texts, known))
 }
 
-async function collectionSources(cms: Payload, language: Locale): Promise<Source[]> {
+async function collectionSources(cms: Payload, language: StaffLanguage): Promise<Source[]> {
   const translated = cms.config.collections.filter(({ flattenedFields }) =>
     hasTexts(flattenedFields),
   )
@@ -69,7 +70,7 @@ async function collectionSources(cms: Payload, language: Locale): Promise<Source
   return (await Promise.all(lists)).flat()
 }
 
-async function globalSources(cms: Payload, language: Locale): Promise<Source[]> {
+async function globalSources(cms: Payload, language: StaffLanguage): Promise<Source[]> {
   const translated = cms.config.globals.filter(({ flattenedFields }) => hasTexts(flattenedFields))
   return Promise.all(
     translated.map(async (config): Promise<Source> => {
@@ -95,7 +96,7 @@ async function globalSources(cms: Payload, language: Locale): Promise<Source[]> 
 }
 
 /** The texts of a document with their German, its labels in the staff's language. */
-function textsOf({ fields, doc, languages }: Source, language: Locale): Paired[] {
+function textsOf({ fields, doc, languages }: Source, language: StaffLanguage): Paired[] {
   const german = translatableTexts(fields, doc, defaultLocale)
   const others = languages.filter(isTargetLocale).map((locale) => ({
     locale,

@@ -1,4 +1,5 @@
 import { defaultLocale, type Locale } from '../../../i18n/locales.ts'
+import type { StaffLanguage } from '../../../i18n/staff.ts'
 import type { TargetLocale } from '../../../i18n/target-locales.ts'
 import { languageName } from '../../../lib/content/format-issue.ts'
 import { fillPlaceholders, placeholdersIn } from '../../../lib/content/placeholders.ts'
@@ -19,7 +20,7 @@ type ImportOptions = {
   site: string
   /** Takes also texts of documents without drafts, which go live at once. */
   isPublishing: boolean
-  uiLocale: Locale
+  uiLocale: StaffLanguage
   user: User
 }
 

@@ -1,5 +1,5 @@
 import type { ZodType } from 'zod'
-import { defaultLocale, type Locale } from '../../../i18n/locales.ts'
+import type { StaffLanguage } from '../../../i18n/staff.ts'
 import { requestLanguage, requireStaff } from '../../../lib/auth/require-role.ts'
 import { respondAndDrain } from '../../../lib/http/drain-body.ts'
 import { isForeignWrite } from '../../../lib/http/origin.ts'
@@ -12,7 +12,7 @@ import { translationMessages } from './messages.ts'
 const maxBodyBytes = 16 * 1024
 
 /** Who calls, and in which language they are answered. */
-export type StaffCaller = { user: User; uiLocale: Locale }
+export type StaffCaller = { user: User; uiLocale: StaffLanguage }
 
 /** Answers a JSON call of an editor or admin: 401 and 403 for anybody else, 400 for what is no such call. */
 export function takeStaffCall<Input>(
@@ -42,7 +42,7 @@ async function guarded(
   request: Request,
   work: (caller: StaffCaller) => Promise<Response>,
 ): Promise<Response> {
-  let messages = translationMessages[defaultLocale]
+  let messages = translationMessages.de
   try {
     const { headers } = request
     const uiLocale = await requestLanguage(headers)

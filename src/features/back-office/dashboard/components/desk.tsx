@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { Locale } from '../../../../i18n/locales.ts'
+import type { StaffLanguage } from '../../../../i18n/staff.ts'
 import { dashboardMessages } from '../messages.ts'
 import styles from './dashboard.module.css'
 
-type Props = { children: ReactNode; locale: Locale; name: string }
+type Props = { children: ReactNode; locale: StaffLanguage; name: string }
 
 /** The upper part of the CMS's start page: a welcome, and a card for each thing that may wait. */
 export function Desk({ children, locale, name }: Props) {

@@ -1,11 +1,11 @@
-import type { Locale } from '../../../../i18n/locales.ts'
+import type { StaffLanguage } from '../../../../i18n/staff.ts'
 import { dashboardMessages } from '../messages.ts'
 import type { OpenDraft } from '../types.ts'
 import { Card } from './card.tsx'
 import styles from './dashboard.module.css'
 import { DocumentLink } from './document-link.tsx'
 
-type Props = { drafts: OpenDraft[]; locale: Locale }
+type Props = { drafts: OpenDraft[]; locale: StaffLanguage }
 
 /** Lines; what is older is only counted. */
 const shown = 5

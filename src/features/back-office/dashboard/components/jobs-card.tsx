@@ -1,10 +1,10 @@
 import { Link } from '@payloadcms/ui'
-import type { Locale } from '../../../../i18n/locales.ts'
+import type { StaffLanguage } from '../../../../i18n/staff.ts'
 import { dashboardMessages } from '../messages.ts'
 import { Card } from './card.tsx'
 import styles from './dashboard.module.css'
 
-type Props = { failed: { count: number; href: string }; locale: Locale }
+type Props = { failed: { count: number; href: string }; locale: StaffLanguage }
 
 /** What could not be sent or done in the background, for admins. */
 export function JobsCard({ failed, locale }: Props) {

@@ -1,11 +1,11 @@
-import type { Locale } from '../../../../i18n/locales.ts'
+import type { StaffLanguage } from '../../../../i18n/staff.ts'
 import { dashboardMessages } from '../messages.ts'
 import type { FailedPlan } from '../types.ts'
 import { Card } from './card.tsx'
 import styles from './dashboard.module.css'
 import { DocumentLink } from './document-link.tsx'
 
-type Props = { plans: FailedPlan[]; locale: Locale }
+type Props = { plans: FailedPlan[]; locale: StaffLanguage }
 
 /** What was planned and could not be done, for everybody on the staff; nothing while all has worked. */
 export function PlansCard({ plans, locale }: Props) {

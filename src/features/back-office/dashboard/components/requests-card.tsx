@@ -1,11 +1,11 @@
 import { Link } from '@payloadcms/ui'
-import type { Locale } from '../../../../i18n/locales.ts'
+import type { StaffLanguage } from '../../../../i18n/staff.ts'
 import { dashboardMessages } from '../messages.ts'
 import type { WaitingRequests } from '../types.ts'
 import { Card } from './card.tsx'
 import styles from './dashboard.module.css'
 
-type Props = { locale: Locale; requests: WaitingRequests[] }
+type Props = { locale: StaffLanguage; requests: WaitingRequests[] }
 
 /** New and overdue requests, for admins. */
 export function RequestsCard({ locale, requests }: Props) {

@@ -2,7 +2,7 @@ import { Link } from '@payloadcms/ui'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { env } from '../../../../env.ts'
-import { staffLocale } from '../../../../i18n/staff.ts'
+import { staffLanguage } from '../../../../i18n/staff.ts'
 import { noResetMail } from '../messages.ts'
 import { ForgotPasswordForm } from './forgot-password-form.tsx'
 
@@ -13,7 +13,7 @@ import { ForgotPasswordForm } from './forgot-password-form.tsx'
 export function ForgotPasswordView({ initPageResult }: AdminViewServerProps) {
   const { i18n, user } = initPageResult.req
   if (user) redirect('/admin/account')
-  const { notSetUp, notSent } = noResetMail[staffLocale(i18n.language)]
+  const { notSetUp, notSent } = noResetMail[staffLanguage(i18n.language)]
   return (
     <div className="forgot-password__form">
       {env.SMTP_URL ? (

@@ -12,7 +12,7 @@ import {
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import type { Locale } from '../../../../i18n/locales.ts'
-import { staffLanguage, staffLocale } from '../../../../i18n/staff.ts'
+import { staffLanguage } from '../../../../i18n/staff.ts'
 import { languageName } from '../../../../lib/content/format-issue.ts'
 import { editMessages } from '../edit-messages.ts'
 import { failureIn } from './document-path.ts'
@@ -38,7 +38,7 @@ export function RestorePanel({ changes, language, path, version }: Props) {
   const [isEverywhere, setEverywhere] = useState(false)
   const [isWithShared, setWithShared] = useState(false)
   const [isDraft, setDraft] = useState(false)
-  const uiLocale = staffLocale(i18n.language)
+  const uiLocale = staffLanguage(i18n.language)
   const say = editMessages[staffLanguage(i18n.language)].restore
   const isSingle = changes.languages.length <= 1 && changes.shared.length === 0
 
@@ -139,7 +139,7 @@ function Consequences({ changes, isDraft }: { changes: Changes; isDraft: boolean
       <ul>
         {languages.map(({ isPublished, locale, places }) => (
           <li key={locale}>
-            <strong>{languageName(locale, staffLocale(i18n.language))}</strong> (
+            <strong>{languageName(locale, staffLanguage(i18n.language))}</strong> (
             {isPublished && !isDraft ? say.atOnce : say.asDraftOnly}): {listed(places, say.more)}
           </li>
         ))}

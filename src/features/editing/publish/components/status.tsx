@@ -11,7 +11,7 @@ import {
   useTranslation,
 } from '@payloadcms/ui'
 import { isLocale } from '../../../../i18n/locales.ts'
-import { staffLanguage, staffLocale } from '../../../../i18n/staff.ts'
+import { staffLanguage } from '../../../../i18n/staff.ts'
 import { languageName } from '../../../../lib/content/format-issue.ts'
 import { editMessages } from '../edit-messages.ts'
 import { failureIn, useDocumentPath } from './document-path.ts'
@@ -75,7 +75,7 @@ function DiscardModal({ slug }: { slug: string }) {
     info.incrementVersionCount()
     toast.success(message)
   }
-  const language = isLocale(code) ? languageName(code, staffLocale(i18n.language)) : code
+  const language = isLocale(code) ? languageName(code, staffLanguage(i18n.language)) : code
   return (
     <ConfirmationModal
       body={say.body(language)}

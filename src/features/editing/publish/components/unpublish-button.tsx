@@ -12,7 +12,7 @@ import {
   useTranslation,
 } from '@payloadcms/ui'
 import { isLocale } from '../../../../i18n/locales.ts'
-import { staffLanguage, staffLocale } from '../../../../i18n/staff.ts'
+import { staffLanguage } from '../../../../i18n/staff.ts'
 import { languageName } from '../../../../lib/content/format-issue.ts'
 import { editMessages } from '../edit-messages.ts'
 import { failureIn, useDocumentPath } from './document-path.ts'
@@ -33,7 +33,7 @@ export function UnpublishButton() {
   const drafts = config?.versions ? config.versions.drafts : undefined
   const isByLanguage = typeof drafts === 'object' && Boolean(drafts.localizeStatus)
   const say = editMessages[staffLanguage(i18n.language)].unpublish
-  const language = isLocale(code) ? languageName(code, staffLocale(i18n.language)) : code
+  const language = isLocale(code) ? languageName(code, staffLanguage(i18n.language)) : code
   const slugs = { here: `unpublish-${id}-here`, everywhere: `unpublish-${id}-everywhere` }
   const modal = { confirmingLabel: say.going, heading: say.title }
   return (

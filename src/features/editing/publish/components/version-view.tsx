@@ -1,7 +1,7 @@
 import { Gutter, Link } from '@payloadcms/ui'
 import { notFound } from 'next/navigation'
 import type { DocumentViewServerProps } from 'payload'
-import { staffLanguage, staffLocale } from '../../../../i18n/staff.ts'
+import { staffLanguage } from '../../../../i18n/staff.ts'
 import { languageName } from '../../../../lib/content/format-issue.ts'
 import { languageOf, loadVersion } from '../data.ts'
 import { editMessages } from '../edit-messages.ts'
@@ -18,7 +18,7 @@ export async function VersionView({ initPageResult, routeSegments }: DocumentVie
   const id = Number(routeSegments.at(-1))
   const isTrashed = routeSegments[2] === 'trash'
   const language = languageOf(locale?.code)
-  const uiLocale = staffLocale(req.i18n.language)
+  const uiLocale = staffLanguage(req.i18n.language)
   const found = place && (await loadVersion(req.payload, place, { id, uiLocale, user: req.user }))
   if (!place || !found) notFound()
   const say = editMessages[staffLanguage(req.i18n.language)].version

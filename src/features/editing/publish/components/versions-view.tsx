@@ -1,6 +1,6 @@
 import { Gutter, Link, SetDocumentStepNav } from '@payloadcms/ui'
 import type { DocumentViewServerProps } from 'payload'
-import { staffLanguage, staffLocale } from '../../../../i18n/staff.ts'
+import { staffLanguage } from '../../../../i18n/staff.ts'
 import { languageName, languageNames } from '../../../../lib/content/format-issue.ts'
 import { languageOf, loadVersions, type VersionRow } from '../data.ts'
 import { editMessages } from '../edit-messages.ts'
@@ -16,7 +16,7 @@ export async function VersionsView({ initPageResult, routeSegments }: DocumentVi
   const language = languageOf(locale?.code)
   const rows = await loadVersions(req.payload, place, { locale: language, user: req.user })
   const say = editMessages[staffLanguage(req.i18n.language)].versions
-  const name = languageName(language, staffLocale(req.i18n.language))
+  const name = languageName(language, staffLanguage(req.i18n.language))
   const path = `${pathOf(place, routeSegments[2] === 'trash')}/versions`
   return (
     <main className="versions">
@@ -74,7 +74,7 @@ function isOfForm({ state }: VersionRow): boolean {
 }
 
 function languagesIn({ isShared, languages }: VersionRow, uiLanguage: string): string {
-  const names = languages.length > 0 ? [languageNames(languages, staffLocale(uiLanguage))] : []
+  const names = languages.length > 0 ? [languageNames(languages, staffLanguage(uiLanguage))] : []
   const { shared } = editMessages[staffLanguage(uiLanguage)].versions
   return [...names, ...(isShared ? [shared] : [])].join(' + ') || '–'
 }

@@ -11,7 +11,7 @@ import {
   useState,
   useTransition,
 } from 'react'
-import type { Locale } from '../../../../i18n/locales.ts'
+import type { StaffLanguage } from '../../../../i18n/staff.ts'
 import type { TargetLocale } from '../../../../i18n/target-locales.ts'
 import { fillPlaceholders } from '../../../../lib/content/placeholders.ts'
 import { callTranslations } from '../call.ts'
@@ -45,7 +45,7 @@ export function TranslationActions({
   uiLocale,
 }: {
   children: ReactNode
-  uiLocale: Locale
+  uiLocale: StaffLanguage
 }) {
   const messages = translationMessages[uiLocale]
   const router = useRouter()
@@ -122,7 +122,7 @@ function useKeptPlace(isBusy: boolean) {
 type TextActionsProps = {
   target: Target
   text: { canCopy: boolean; canConfirm: boolean; isFilled: boolean; pair: string }
-  uiLocale: Locale
+  uiLocale: StaffLanguage
 }
 
 /** Copy from German, and say that a translation is still right. */
@@ -150,7 +150,7 @@ export function TextActions({ uiLocale, target, text }: TextActionsProps) {
 }
 
 /** Copies all that a document lacks in a language. */
-export function DocumentActions({ uiLocale, target }: { uiLocale: Locale; target: Target }) {
+export function DocumentActions({ uiLocale, target }: { uiLocale: StaffLanguage; target: Target }) {
   const { copyMissing } = translationMessages[uiLocale]
   return <Action label={copyMissing} onClick={({ copy }) => copy(target, false)} />
 }

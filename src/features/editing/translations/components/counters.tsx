@@ -1,4 +1,4 @@
-import type { Locale } from '../../../../i18n/locales.ts'
+import type { StaffLanguage } from '../../../../i18n/staff.ts'
 import { targetLocales } from '../../../../i18n/target-locales.ts'
 import { languageName } from '../../../../lib/content/format-issue.ts'
 import { fillPlaceholders } from '../../../../lib/content/placeholders.ts'
@@ -9,7 +9,7 @@ import { Counts } from './counts.tsx'
 import { QuietLink } from './quiet-link.tsx'
 import styles from './translations.module.css'
 
-type CountersProps = { documents: CoveredDocument[]; filter: Filter; uiLocale: Locale }
+type CountersProps = { documents: CoveredDocument[]; filter: Filter; uiLocale: StaffLanguage }
 
 /** How far each language has come; leads to its texts. */
 export function Counters({ documents, filter, uiLocale }: CountersProps) {

@@ -1,9 +1,9 @@
-import type { Locale } from '../../../../i18n/locales.ts'
+import type { StaffLanguage } from '../../../../i18n/staff.ts'
 import { tellCount, translationMessages } from '../messages.ts'
 import type { LanguageCount } from '../types.ts'
 import styles from './translations.module.css'
 
-type CountsProps = { count: Pick<LanguageCount, 'missing' | 'outdated'>; uiLocale: Locale }
+type CountsProps = { count: Pick<LanguageCount, 'missing' | 'outdated'>; uiLocale: StaffLanguage }
 
 /** What is missing and out of date, or that all is there. */
 export function Counts({ count: { missing, outdated }, uiLocale }: CountsProps) {

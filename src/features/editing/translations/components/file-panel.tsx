@@ -3,7 +3,7 @@
 import { Button } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type ChangeEvent, useRef, useState, useTransition } from 'react'
-import type { Locale } from '../../../../i18n/locales.ts'
+import type { StaffLanguage } from '../../../../i18n/staff.ts'
 import { type TargetLocale, targetLocales } from '../../../../i18n/target-locales.ts'
 import { languageName } from '../../../../lib/content/format-issue.ts'
 import { fillPlaceholders } from '../../../../lib/content/placeholders.ts'
@@ -17,7 +17,7 @@ import styles from './translations.module.css'
 type Result = { language: TargetLocale } & ({ report: ImportReport } | { refusal: string })
 
 /** Files for translators: out and back in, per language. */
-export function FilePanel({ uiLocale }: { uiLocale: Locale }) {
+export function FilePanel({ uiLocale }: { uiLocale: StaffLanguage }) {
   const messages = translationMessages[uiLocale]
   const router = useRouter()
   const [isPublishing, setIsPublishing] = useState(false)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Locale } from '../../../../i18n/locales.ts'
+import type { StaffLanguage } from '../../../../i18n/staff.ts'
 import { targetLocales } from '../../../../i18n/target-locales.ts'
 import { languageName } from '../../../../lib/content/format-issue.ts'
 import { filterStates } from '../constants.ts'
@@ -9,7 +9,7 @@ import type { CoveredDocument } from '../types.ts'
 import { QuietLink } from './quiet-link.tsx'
 import styles from './translations.module.css'
 
-type FilterBarProps = { documents: CoveredDocument[]; filter: Filter; uiLocale: Locale }
+type FilterBarProps = { documents: CoveredDocument[]; filter: Filter; uiLocale: StaffLanguage }
 
 /** Narrows the texts by language, state and document; the address keeps the choice. */
 export function FilterBar({ documents, filter, uiLocale }: FilterBarProps) {

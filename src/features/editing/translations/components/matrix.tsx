@@ -1,5 +1,6 @@
 import type { Locale } from '../../../../i18n/locales.ts'
 import { locales } from '../../../../i18n/locales.ts'
+import type { StaffLanguage } from '../../../../i18n/staff.ts'
 import { isTargetLocale } from '../../../../i18n/target-locales.ts'
 import { languageName } from '../../../../lib/content/format-issue.ts'
 import { addressOf, fieldAddress } from '../filter.ts'
@@ -9,7 +10,7 @@ import { Counts } from './counts.tsx'
 import { QuietLink } from './quiet-link.tsx'
 import styles from './translations.module.css'
 
-type MatrixProps = { documents: CoveredDocument[]; uiLocale: Locale }
+type MatrixProps = { documents: CoveredDocument[]; uiLocale: StaffLanguage }
 
 /** Every document in every language at a glance. */
 export function Matrix({ documents, uiLocale }: MatrixProps) {
@@ -50,7 +51,7 @@ export function Matrix({ documents, uiLocale }: MatrixProps) {
   )
 }
 
-type MatrixCellProps = { document: CoveredDocument; locale: Locale; uiLocale: Locale }
+type MatrixCellProps = { document: CoveredDocument; locale: Locale; uiLocale: StaffLanguage }
 
 function MatrixCell({ document, locale, uiLocale }: MatrixCellProps) {
   const messages = translationMessages[uiLocale]

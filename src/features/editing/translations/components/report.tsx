@@ -2,7 +2,7 @@
 
 import { Button } from '@payloadcms/ui'
 import type { Ref } from 'react'
-import type { Locale } from '../../../../i18n/locales.ts'
+import type { StaffLanguage } from '../../../../i18n/staff.ts'
 import type { TargetLocale } from '../../../../i18n/target-locales.ts'
 import { languageName } from '../../../../lib/content/format-issue.ts'
 import { fillPlaceholders } from '../../../../lib/content/placeholders.ts'
@@ -14,7 +14,7 @@ import styles from './translations.module.css'
 type ReportProps = {
   language: TargetLocale
   units: UnitReport[]
-  uiLocale: Locale
+  uiLocale: StaffLanguage
   onClose: () => void
   titleRef: Ref<HTMLHeadingElement>
 }

@@ -1,5 +1,5 @@
-import type { Locale } from '../../../../i18n/locales.ts'
 import { localeTags } from '../../../../i18n/locales.ts'
+import type { StaffLanguage } from '../../../../i18n/staff.ts'
 import { languageName } from '../../../../lib/content/format-issue.ts'
 import { fillPlaceholders } from '../../../../lib/content/placeholders.ts'
 import { fieldAddress, type Shown } from '../filter.ts'
@@ -8,7 +8,7 @@ import { textKey } from '../places.ts'
 import { DocumentActions, TextActions } from './actions.tsx'
 import styles from './translations.module.css'
 
-type TextListProps = { shown: Shown[]; uiLocale: Locale }
+type TextListProps = { shown: Shown[]; uiLocale: StaffLanguage }
 
 /** Texts with the German beside the translation, and what can be done about each. */
 export function TextList({ shown, uiLocale }: TextListProps) {
@@ -31,7 +31,7 @@ export function TextList({ shown, uiLocale }: TextListProps) {
   )
 }
 
-function DocumentTexts({ shown, uiLocale }: { shown: Shown; uiLocale: Locale }) {
+function DocumentTexts({ shown, uiLocale }: { shown: Shown; uiLocale: StaffLanguage }) {
   const { document, language, texts } = shown
   const id = `texts-${document.key.replaceAll('/', '-')}-${language}`
   const hasMissing = texts.some(
@@ -56,7 +56,7 @@ function DocumentTexts({ shown, uiLocale }: { shown: Shown; uiLocale: Locale }) 
   )
 }
 
-type TextProps = Shown['texts'][number] & { shown: Shown; uiLocale: Locale }
+type TextProps = Shown['texts'][number] & { shown: Shown; uiLocale: StaffLanguage }
 
 function Text({ shown: { document, language }, uiLocale, text, translation }: TextProps) {
   const messages = translationMessages[uiLocale]

@@ -1,5 +1,5 @@
 import type { ServerProps } from 'payload'
-import { staffLocale } from '../../../../i18n/staff.ts'
+import { staffLanguage } from '../../../../i18n/staff.ts'
 import { targetLocales } from '../../../../i18n/target-locales.ts'
 import { isStaffInPerson } from '../../../../lib/auth/roles.ts'
 import { languageName } from '../../../../lib/content/format-issue.ts'
@@ -14,13 +14,13 @@ import { TranslationsNavLink } from './translations-nav-link.tsx'
 /** The way to the translations in the CMS's navigation, for editors and admins. */
 export function TranslationsInNavigation({ i18n, user }: ServerProps) {
   if (!isStaffInPerson(user)) return null
-  return <TranslationsNavLink label={translationMessages[staffLocale(i18n.language)].title} />
+  return <TranslationsNavLink label={translationMessages[staffLanguage(i18n.language)].title} />
 }
 
 /** What is missing or out of date per language, on the CMS's start page. */
 export async function TranslationsOnDashboard({ i18n, user }: ServerProps) {
   if (!isStaffInPerson(user)) return null
-  const uiLocale = staffLocale(i18n.language)
+  const uiLocale = staffLanguage(i18n.language)
   const documents = await loadCoverage(uiLocale)
   const { title } = translationMessages[uiLocale]
   return (
