@@ -67,7 +67,16 @@ test.describe('a change makes those pages anew that show it, and no other (paylo
     ],
     [
       'the order of the personas',
-      () => product.staff.publish(product.viktor, 'de', { _order: 'zz' }),
+      async () => {
+        const { docs } = await product.staff.send('GET', 'personas?depth=0&sort=_order')
+        const [first, second] = docs as { id: number }[]
+        await product.staff.send('POST', 'reorder', {
+          collectionSlug: 'personas',
+          docsToMove: [first?.id],
+          newKeyWillBe: 'greater',
+          target: { id: second?.id },
+        })
+      },
       inEveryLanguage((locale) => [`/${locale}`]),
     ],
     [
