@@ -40,6 +40,7 @@ import { defaultLocale, localeNames, locales } from './src/i18n/locales.ts'
 import { releaseDeadJobs, withLease } from './src/lib/database/job-lease.ts'
 import { surviveLostConnections } from './src/lib/database/lost-connections.ts'
 import { poolOptions } from './src/lib/database/pool-options.ts'
+import { submissionCounts } from './src/lib/database/submission-counts.ts'
 import { withReportedCommits } from './src/lib/database/transaction.ts'
 import { logger } from './src/lib/log/logger.ts'
 import { mailAdapter } from './src/lib/mail/mail.ts'
@@ -173,6 +174,9 @@ export default buildConfig({
         pool: poolOptions(env.DATABASE_URL, env.STATEMENT_TIMEOUT),
         migrationDir: path.join(root, 'src/migrations'),
         push: false,
+        beforeSchemaInit: [
+          ({ schema }) => ({ ...schema, tables: { ...schema.tables, submissionCounts } }),
+        ],
       }),
     ),
   ),

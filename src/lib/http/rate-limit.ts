@@ -9,7 +9,7 @@ const hour = 60 * 60
 /** How often something may happen within so many seconds. */
 export type Limit = { times: number; seconds: number }
 
-const limiters = new Map<string, Promise<RateLimiterPostgres>>()
+const limiters = new Map<string, RateLimiterPostgres>()
 
 /**
  * Counts a submission of this sender to a route. Resolves to the seconds after which the next one
@@ -36,7 +36,6 @@ export async function countUp(key: string, limit: Limit): Promise<number | undef
     return undefined
   } catch (error) {
     if (error instanceof RateLimiterRes) return Math.max(1, Math.ceil(error.msBeforeNext / 1000))
-    limiters.delete(nameOf(limit))
     throw error
   }
 }
@@ -48,26 +47,21 @@ export async function countDown(key: string, limit: Limit): Promise<void> {
 
 const nameOf = ({ times, seconds }: Limit) => `${times}/${seconds}`
 
-function limiterFor(limit: Limit): Promise<RateLimiterPostgres> {
-  const limiter = limiters.get(nameOf(limit)) ?? createLimiter(limit)
+async function limiterFor(limit: Limit): Promise<RateLimiterPostgres> {
+  const { times, seconds } = limit
+  const { pool } = (await getCms()).db as unknown as PostgresAdapter
+  const limiter =
+    limiters.get(nameOf(limit)) ??
+    new RateLimiterPostgres({
+      storeClient: pool,
+      tableName: 'submission_counts',
+      tableCreated: true,
+      keyPrefix: '',
+      points: times,
+      duration: seconds,
+      // Somebody who is over the limit costs the database nothing more.
+      inMemoryBlockOnConsumed: times + 1,
+    })
   limiters.set(nameOf(limit), limiter)
   return limiter
-}
-
-async function createLimiter({ times, seconds }: Limit): Promise<RateLimiterPostgres> {
-  const { pool } = (await getCms()).db as unknown as PostgresAdapter
-  return new Promise((resolve, reject) => {
-    const created: RateLimiterPostgres = new RateLimiterPostgres(
-      {
-        storeClient: pool,
-        tableName: 'submission_counts',
-        keyPrefix: '',
-        points: times,
-        duration: seconds,
-        // Somebody who is over the limit costs the database nothing more.
-        inMemoryBlockOnConsumed: times + 1,
-      },
-      (error?: unknown) => (error ? reject(error) : resolve(created)),
-    )
-  })
 }
