@@ -12,13 +12,20 @@ export function pageToday({ status, text }: Page): Page {
   return { status, text: noteOnEachExample(text) }
 }
 
-/** Beginnings of the seeded note that testimonials are examples. */
-const notes = ['Hinweis: Diese Stimmen', 'Please note: these', 'Nota: estes', 'Notă: aceste']
+/** Beginnings of the note on examples that a former release seeded, and what stands there now. */
+const notes = [
+  ['Hinweis: Diese Stimmen', 'Erfundenes Beispiel, keine echte Kundenstimme'],
+  ['Please note: these', 'Made-up example, not from a real customer'],
+  ['Nota: estes', 'Exemplo inventado, não é de um cliente real'],
+  ['Notă: aceste', 'Exemplu inventat, nu vine de la un client real'],
+] as const
 
-/** The note stood once, below the testimonials; now it stands above each example. */
+const noteIn = (line: string) => notes.find(([start]) => line.startsWith(start))?.[1]
+
+/** The note stood once, below the testimonials; now a shorter one stands above each example. */
 function noteOnEachExample(text: string[]): string[] {
-  const at = text.findIndex((line) => notes.some((start) => line.startsWith(start)))
-  const note = text[at]
+  const at = text.findIndex(noteIn)
+  const note = noteIn(text[at] ?? '')
   if (note === undefined) return text
   const cards: string[] = []
   let first = at
