@@ -22,29 +22,30 @@ const maxRows = 200
 /** Faults that an answer names at the most. */
 const maxNamed = 20
 
-type Wrong = { path: string; message: string }
+type Violation = { path: string; message: string }
 
 type Place = { path: string; say: ReturnType<typeof words>; isEveryLanguage: boolean }
 
 /**
- * Refuses what a program sends in a wrong shape, in every collection and global, before Payload
+ * Rejects what a program sends in a wrong shape, in every collection and global, before Payload
  * takes it apart: it would fail over it with no word to the sender.
  */
 export function rejectMalformed(config: SanitizedConfig): SanitizedConfig {
   for (const { slug, hooks, flattenedFields } of config.collections) {
     if (slug.startsWith('payload-')) continue
-    const judgeFirst: CollectionBeforeOperationHook = ({ args, operation, req }) => {
-      if (operation === 'create' || operation === 'update') judge(flattenedFields, args, req)
+    const validateFirst: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+      if (operation === 'create' || operation === 'update')
+        validateShape(flattenedFields, args, req)
       return args
     }
-    hooks.beforeOperation = [judgeFirst, ...hooks.beforeOperation]
+    hooks.beforeOperation = [validateFirst, ...hooks.beforeOperation]
   }
   for (const { hooks, flattenedFields } of config.globals) {
-    const judgeFirst: GlobalBeforeOperationHook = ({ args, operation, req }) => {
-      if (operation === 'update') judge(flattenedFields, args, req)
+    const validateFirst: GlobalBeforeOperationHook = ({ args, operation, req }) => {
+      if (operation === 'update') validateShape(flattenedFields, args, req)
       return args
     }
-    hooks.beforeOperation = [judgeFirst, ...(hooks.beforeOperation ?? [])]
+    hooks.beforeOperation = [validateFirst, ...(hooks.beforeOperation ?? [])]
   }
   return config
 }
@@ -74,13 +75,13 @@ const unreadable =
 
 type Failure = { cause?: { code?: unknown }; code?: unknown; status?: number }
 
-function judge(fields: FlattenedField[], args: object, req: PayloadRequest): void {
+function validateShape(fields: FlattenedField[], args: object, req: PayloadRequest): void {
   if (req.payloadAPI !== 'REST' || !('data' in args)) return
   const say = words(req)
   const { data } = args
   if (!isObject(data)) throw new APIError(say.body, 400, undefined, true)
-  const wrong: Wrong[] = []
-  for (const each of wrongIn(fields, data, {
+  const wrong: Violation[] = []
+  for (const each of violationsIn(fields, data, {
     path: '',
     say,
     isEveryLanguage: req.locale === 'all',
@@ -94,28 +95,28 @@ function judge(fields: FlattenedField[], args: object, req: PayloadRequest): voi
   throw error
 }
 
-function* wrongIn(fields: FlattenedField[], data: Doc, place: Place): Generator<Wrong> {
+function* violationsIn(fields: FlattenedField[], data: Doc, place: Place): Generator<Violation> {
   for (const field of fields) {
     if (field.type === 'group' && field.admin?.hidden) continue
     const value = data[field.name]
     const here = { ...place, path: place.path + field.name }
     const isByLanguage =
       place.isEveryLanguage && 'localized' in field && field.localized && isObject(value)
-    if (!isByLanguage) yield* wrongAt(field, value, here)
+    if (!isByLanguage) yield* violationsAt(field, value, here)
     else {
       for (const locale of locales) {
-        yield* wrongAt(field, value[locale], { ...here, path: `${here.path}.${locale}` })
+        yield* violationsAt(field, value[locale], { ...here, path: `${here.path}.${locale}` })
       }
     }
   }
 }
 
-function* wrongAt(field: FlattenedField, value: unknown, place: Place): Generator<Wrong> {
+function* violationsAt(field: FlattenedField, value: unknown, place: Place): Generator<Violation> {
   if (value === undefined) return
   const { path, say } = place
   if (field.type === 'group' || field.type === 'tab') {
     if (!isObject(value)) yield { path, message: say.group(path) }
-    else yield* wrongIn(field.flattenedFields, value, { ...place, path: `${path}.` })
+    else yield* violationsIn(field.flattenedFields, value, { ...place, path: `${path}.` })
     return
   }
   if (value === null) return
@@ -123,23 +124,31 @@ function* wrongAt(field: FlattenedField, value: unknown, place: Place): Generato
     if (value === 0 || value === '0') return
     if (!Array.isArray(value)) yield { path, message: say.list(path) }
     else if (value.length > maxRows) yield { path, message: say.tooMany(path, maxRows) }
-    else yield* wrongRows(field.flattenedFields, value, place)
+    else yield* violationsInRows(field.flattenedFields, value, place)
   } else if ('hasMany' in field && field.hasMany) {
     if (!Array.isArray(value)) yield { path, message: say.list(path) }
     else if (value.length > maxRows) yield { path, message: say.tooMany(path, maxRows) }
-    else for (const each of value) yield* wrongValue(field, each, place)
-  } else yield* wrongValue(field, value, place)
+    else for (const each of value) yield* violationsOfValue(field, each, place)
+  } else yield* violationsOfValue(field, value, place)
 }
 
-function* wrongRows(fields: FlattenedField[], rows: unknown[], place: Place): Generator<Wrong> {
+function* violationsInRows(
+  fields: FlattenedField[],
+  rows: unknown[],
+  place: Place,
+): Generator<Violation> {
   for (const [index, row] of rows.entries()) {
     const path = `${place.path}.${index}`
-    if (isObject(row)) yield* wrongIn(fields, row, { ...place, path: `${path}.` })
+    if (isObject(row)) yield* violationsIn(fields, row, { ...place, path: `${path}.` })
     else yield { path, message: place.say.group(path) }
   }
 }
 
-function wrongValue(field: FlattenedField, value: unknown, { path, say }: Place): Wrong[] {
+function violationsOfValue(
+  field: FlattenedField,
+  value: unknown,
+  { path, say }: Place,
+): Violation[] {
   const wrong = (message: string) => [{ path, message }]
   switch (field.type) {
     case 'text':

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
-import { keptSecret } from './kept-secret.ts'
+import { persistentSecret } from './persistent-secret.ts'
 import { claimPort, PlainError } from './processes.ts'
 
 export type OwnDatabase = { url: string; process: ChildProcess }
@@ -19,7 +19,7 @@ const user = 'site'
  * Throws a PlainError when it cannot start.
  */
 export async function startOwnDatabase(dataDir: string): Promise<OwnDatabase> {
-  const password = keptSecret(path.join(dataDir, 'postgres-password'))
+  const password = persistentSecret(path.join(dataDir, 'postgres-password'))
   const port = await claimPort(0, '127.0.0.1')
   const script = path.resolve(import.meta.dirname, '../database.ts')
   const settings = { directory: path.join(dataDir, 'postgres'), port, user, password, name }

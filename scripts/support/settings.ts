@@ -3,7 +3,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { Env } from '../../src/env.ts'
-import { keptSecret } from './kept-secret.ts'
+import { persistentSecret } from './persistent-secret.ts'
 import { claimPort, PlainError } from './processes.ts'
 
 /** Reads the environment and the file .env; throws a PlainError that names what is wrong with it. */
@@ -73,5 +73,5 @@ export async function checkDatabase(url: string): Promise<void> {
 
 /** The secret that signs sessions: the operator's, or one that is kept beside the data. */
 export function payloadSecret({ DATA_DIR, PAYLOAD_SECRET }: Env): string {
-  return PAYLOAD_SECRET ?? keptSecret(path.join(DATA_DIR, 'secret'))
+  return PAYLOAD_SECRET ?? persistentSecret(path.join(DATA_DIR, 'secret'))
 }

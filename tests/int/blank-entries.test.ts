@@ -15,8 +15,8 @@ async function coverage() {
 
 it('a list with a blank entry in the middle is missing, as it cannot be published', async () => {
   expect(await coverage()).toEqual({ state: 'complete', missing: 0 })
-  const holed = features.map((text, row) => (row === 1 ? ' ' : text))
-  await write({ features: holed }, { locale: 'ro', draft: true })
+  const incomplete = features.map((text, row) => (row === 1 ? ' ' : text))
+  await write({ features: incomplete }, { locale: 'ro', draft: true })
   const published = write({ _status: 'published' }, { locale: 'ro' })
   await expect(published).rejects.toThrow('Fähigkeiten 2 fehlt')
   expect(await coverage()).toEqual({ state: 'missing', missing: 1 })

@@ -3,7 +3,7 @@ import { publishMessages } from '../../src/features/editing/publish/messages.ts'
 import { outsideNext } from '../support/cms.ts'
 import { desk, original, setUpDesk } from '../support/editors-desk.ts'
 import { publish } from '../support/editors-writes.ts'
-import { messages } from '../support/refusals.ts'
+import { messages } from '../support/rejections.ts'
 
 setUpDesk()
 

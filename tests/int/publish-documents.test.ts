@@ -4,7 +4,7 @@ import { content } from '../../src/seed/index.ts'
 import { publicBySlug } from '../support/cms.ts'
 import { type Data, desk, idOf, original, setUpDesk } from '../support/editors-desk.ts'
 import { draft, publish, write } from '../support/editors-writes.ts'
-import { messagesIn } from '../support/refusals.ts'
+import { messagesIn } from '../support/rejections.ts'
 
 setUpDesk()
 

@@ -4,14 +4,14 @@ import { outsideNext } from '../support/cms.ts'
 import { desk, setUpDesk } from '../support/editors-desk.ts'
 import { draft, emptyHeadline, landing, publish, write } from '../support/editors-writes.ts'
 import { expectPublicUnchanged, headlineOf, publicLanding } from '../support/public-landing.ts'
-import { messages, noHeadline, refusedWith } from '../support/refusals.ts'
+import { messages, noHeadline, rejectedWith } from '../support/rejections.ts'
 
 setUpDesk()
 
 describe('publishing one language', () => {
   it('is refused with language and field, which the form marks, and changes nothing', async () => {
     const error = await landing({ ...emptyHeadline, ...publish }).catch((reason) => reason)
-    expect(error).toMatchObject(refusedWith(noHeadline))
+    expect(error).toMatchObject(rejectedWith(noHeadline))
     expect(error.data.errors).toMatchObject([{ path: 'hero.headline' }])
     expect(error.message).toContain(noHeadline.slice(0, -1))
     await expectPublicUnchanged()
@@ -31,13 +31,13 @@ describe('publishing one language', () => {
         req: { i18n: { language } } as never,
         context: outsideNext(),
       })
-      await expect(attempt).rejects.toMatchObject(refusedWith(sentence))
+      await expect(attempt).rejects.toMatchObject(rejectedWith(sentence))
     }
   })
 
   it.each(['', '   ', '\u00a0\u200b', null])('takes %j for missing', async (headline) => {
     const attempt = landing({ hero: { headline }, ...publish })
-    await expect(attempt).rejects.toMatchObject(refusedWith(noHeadline))
+    await expect(attempt).rejects.toMatchObject(rejectedWith(noHeadline))
   })
 
   it('names all missing content at once, and in its sentence no more than one can read', async () => {
@@ -111,6 +111,6 @@ describe('what is missing in a language', () => {
       // Whoever asks for a fallback gets one; the form and the site never ask.
       if (!query.includes('=de')) expect(hero.headline).toBe('')
     }
-    await expect(landing(publish)).rejects.toMatchObject(refusedWith(noHeadline))
+    await expect(landing(publish)).rejects.toMatchObject(rejectedWith(noHeadline))
   })
 })

@@ -3,7 +3,7 @@ import { type Locale, locales } from '../../src/i18n/locales.ts'
 import { outsideNext } from '../support/cms.ts'
 import { type Data, desk, idOf, newPicture, original, setUpDesk } from '../support/editors-desk.ts'
 import { landing, publish, write } from '../support/editors-writes.ts'
-import { messages, refusedWith } from '../support/refusals.ts'
+import { messages, rejectedWith } from '../support/rejections.ts'
 
 setUpDesk()
 
@@ -20,7 +20,7 @@ describe('what counts as missing content', () => {
     await expect(
       write('personas', desk.viktor, { ...shortened, ...publish }),
     ).rejects.toMatchObject(
-      refusedWith(`Alle Sprachen: Assistent „Viktor“ › Eigene Seite › ${told}`),
+      rejectedWith(`Alle Sprachen: Assistent „Viktor“ › Eigene Seite › ${told}`),
     )
   })
 
@@ -63,7 +63,7 @@ describe('what counts as missing content', () => {
       await expect(
         write('legal-pages', imprint, { euDisputeUrl, ...publish }),
       ).rejects.toMatchObject(
-        refusedWith(
+        rejectedWith(
           `Alle Sprachen: Rechtstext „Impressum“ › Verweis zur EU-Plattform verweist ins Leere (${euDisputeUrl}).`,
         ),
       )
@@ -100,7 +100,7 @@ describe('what counts as missing content', () => {
     await expect(
       landing({ hero: { trialNote: 'Experimente {trialDay} dias' }, ...publish }),
     ).rejects.toMatchObject(
-      refusedWith(
+      rejectedWith(
         'Portugiesisch: Startseite › Auftakt › Hinweis auf die Testzeit enthält den unbekannten Platzhalter {trialDay}.',
       ),
     )

@@ -4,7 +4,7 @@ import type { Answer } from './in-process.ts'
 export const noHeadline = 'Portugiesisch: Startseite › Auftakt › Überschrift fehlt.'
 
 /** The refusal of exactly these places. */
-export const refusedWith = (...messages: string[]) => ({
+export const rejectedWith = (...messages: string[]) => ({
   name: 'ValidationError',
   status: 400,
   data: { errors: messages.map((message) => ({ message })) },

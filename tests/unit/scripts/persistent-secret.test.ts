@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { keptSecret } from '../../../scripts/support/kept-secret.ts'
+import { persistentSecret } from '../../../scripts/support/persistent-secret.ts'
 
 const run = promisify(execFile)
 
@@ -30,14 +30,14 @@ it('a secret that another first start makes in the meantime is the one of both',
       fs.writeFileSync(file(), 'of the other start')
     }
   })
-  expect(keptSecret(file())).toBe('of the other start')
+  expect(persistentSecret(file())).toBe('of the other start')
   expect(fs.readFileSync(file(), 'utf8')).toBe('of the other start')
 })
 
 it('many first starts at once have one secret, which only this user can read', async () => {
   const script = `
-    const { keptSecret } = await import('${path.resolve('scripts/support/kept-secret.ts')}')
-    console.log(keptSecret('${file()}'))`
+    const { persistentSecret } = await import('${path.resolve('scripts/support/persistent-secret.ts')}')
+    console.log(persistentSecret('${file()}'))`
   const starts = Array.from({ length: 6 }, () =>
     run(process.execPath, ['--input-type=module', '-e', script]),
   )

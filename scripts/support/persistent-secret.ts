@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 
 /** Reads the secret in `file`, or makes a random one there that only this user can read. */
-export function keptSecret(file: string): string {
+export function persistentSecret(file: string): string {
   try {
     return fs.readFileSync(file, 'utf8').trim()
   } catch (error) {

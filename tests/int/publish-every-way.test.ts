@@ -4,7 +4,7 @@ import { seed } from '../../src/seed/index.ts'
 import { type Data, desk, setUpDesk } from '../support/editors-desk.ts'
 import { draft, emptyHeadline, landing, publish } from '../support/editors-writes.ts'
 import { expectPublicUnchanged, publicLanding } from '../support/public-landing.ts'
-import { messagesIn, noHeadline, refusedWith } from '../support/refusals.ts'
+import { messagesIn, noHeadline, rejectedWith } from '../support/rejections.ts'
 
 setUpDesk()
 
@@ -15,7 +15,7 @@ describe('every door', () => {
     const all = { locale: 'de', publishAllLocales: true } as const
     const error = await landing({ hero: { subtitle: 'Neu' } }, all).catch((reason) => reason)
     expect(error).toMatchObject(
-      refusedWith(
+      rejectedWith(
         noHeadline,
         'Portugiesisch: Startseite › Auftakt › Abzeichen fehlt.',
         'Rumänisch: Startseite › Aufruf › Titel fehlt.',
