@@ -208,8 +208,6 @@ export default buildConfig({
   serverURL: env.SITE_URL ? siteUrl : '',
   sharp,
   logger,
-  // Anybody can send a query that cannot be answered; none leaves a stack in the log.
-  loggingLevels: { QueryError: 'info' },
   telemetry: false,
   typescript: { autoGenerate: false, outputFile: path.join(root, 'src/payload-types.ts') },
 })

@@ -11,7 +11,7 @@ import {
 } from './access/roles.ts'
 import { label } from './fields/fields.ts'
 import { groups } from './fields/groups.ts'
-import { forgotPassword, keepValidToken, resetMail } from './hooks/forgot-password.ts'
+import { endOpenLink, forgotPassword, keepValidToken, resetMail } from './hooks/forgot-password.ts'
 import { notifyFormerAddress } from './hooks/notify-former-address.ts'
 import { hashForNobody } from './hooks/password-hash.ts'
 import { requireCurrentPassword, requireLongPassword } from './hooks/passwords.ts'
@@ -67,7 +67,7 @@ export const Users: CollectionConfig<'users'> = {
   },
   hooks: {
     beforeOperation: [hashForNobody, requireLongPassword, requireCurrentPassword, refuseOldLink],
-    beforeChange: [keepAnAdminOnChange, keepValidToken],
+    beforeChange: [keepAnAdminOnChange, keepValidToken, endOpenLink],
     afterChange: [notifyFormerAddress],
     beforeDelete: [keepAnAdminOnDelete],
   },

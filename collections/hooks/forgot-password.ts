@@ -43,6 +43,13 @@ export const forgotPassword: Omit<Endpoint, 'root'> = {
   },
 }
 
+/** Ends a link to a new password when the password or the address is changed in another way. */
+export const endOpenLink: CollectionBeforeChangeHook<User> = ({ data, originalDoc }) => {
+  const isOtherAddress = data.email !== undefined && data.email !== originalDoc?.email
+  if (!data.password && !isOtherAddress) return data
+  return { ...data, resetPasswordToken: null, resetPasswordExpiration: null }
+}
+
 /**
  * Keeps a link valid that somebody has in a mail, when a stranger asks for another one, and lets it
  * end when that mail said.

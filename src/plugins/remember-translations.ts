@@ -143,7 +143,9 @@ function latest(
   id: number,
 ) {
   const reading = { draft: true, locale: 'all', depth: 0, req: { transactionID } } as const
-  return payload.findByID({ collection, id, ...reading }) as unknown as Promise<Doc>
+  // Also of what is in the trash, or on its way there or back.
+  const found = payload.findByID({ collection, id, trash: true, ...reading })
+  return found as unknown as Promise<Doc>
 }
 
 function latestGlobal({ payload, transactionID }: PayloadRequest, slug: GlobalSlug) {

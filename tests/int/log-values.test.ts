@@ -15,6 +15,17 @@ async function failure(): Promise<Error> {
   )
 }
 
+it('what is answered with a status below 500 is logged as one line, without a stack', () => {
+  let log = ''
+  const write = (line: string) => {
+    log += line
+  }
+  const err = Object.assign(new Error('Not found'), { status: 404 })
+  pino(logger.options, { write }).error({ err })
+  expect(JSON.parse(log)).toMatchObject({ level: 30, msg: 'Not found' })
+  expect(log).not.toContain('stack')
+})
+
 it('the CMS logs with what leaves out the values', async () => {
   expect((await cms()).config.logger).toBe(logger)
 })

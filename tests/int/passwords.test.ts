@@ -98,6 +98,28 @@ describe('a password of fewer than twelve characters', () => {
   })
 })
 
+describe('the link of a mail', () => {
+  const later = 'the-password-after-it'
+  const link = async () =>
+    (await cms()).forgotPassword({
+      collection: 'users',
+      data: { email: who.email },
+      disableEmail: true,
+    })
+
+  it.each([
+    ['the password is changed by its owner', { password: later, currentPassword: password }, true],
+    ['an admin sets another password', { password: later }, false],
+    ['an admin changes the address', { email: `${randomUUID()}@example.com` }, false],
+  ])('ends when %s', async (_when, data, isOwn) => {
+    const token = await link()
+    const as = isOwn ? ((await logIn()) ?? {}) : admin
+    expect((await change(as, data)).status).toBe(200)
+    const answer = await sendJson('users/reset-password', { token, password: 'a-stolen-password' })
+    expect(answer.status).toBe(403)
+  })
+})
+
 describe('the own password', () => {
   const next = 'the-new-password'
 

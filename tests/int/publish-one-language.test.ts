@@ -21,8 +21,7 @@ describe('publishing one language', () => {
     await landing(emptyHeadline, draft)
     for (const [language, sentence] of [
       ['en', 'Portuguese: Landing page › Hero › Headline is missing.'],
-      ['pt', 'Português: Landing page › Hero › Headline está em falta.'],
-      ['ro', 'Portugheză: Landing page › Hero › Headline lipsește.'],
+      ['ro', 'Portugiesisch: Startseite › Auftakt › Überschrift fehlt.'],
     ] as const) {
       const attempt = desk.payload.updateGlobal({
         slug: 'landing',

@@ -63,6 +63,15 @@ describe('an older version that is restored in Romanian', () => {
     expect((await published('de')).motto).toBe('Ganz neu')
   })
 
+  it('leaves the draft of what all languages share', async () => {
+    await write('personas', desk.viktor, { age: 71 }, { ...draft, locale: 'en' })
+    await desk.rest('POST', `personas/versions/${version}?locale=ro`)
+    expect((await published('ro')).motto).toBe('Vechi')
+    expect((await published('de')).age).toBe(66)
+    for (const locale of ['de', 'ro'] as const) expect((await saved(locale)).age).toBe(71)
+    expect((await saved('ro')).motto).toBe('Vechi')
+  })
+
   it('changes every language only if all are asked for', async () => {
     const answer = await desk.rest('POST', `personas/versions/${version}?locale=all`)
     expect(answer.status).toBe(200)

@@ -100,6 +100,14 @@ describe('what is in the trash', () => {
     })
   })
 
+  it.each(locales)('goes there and comes back whichever language is open: %s', async (locale) => {
+    const list = `features?where[id][equals]=${desk.feature}&locale=${locale}`
+    const at = new Date().toISOString()
+    expect((await desk.rest('PATCH', list, { deletedAt: at })).status).toBe(200)
+    const data = { deletedAt: null, _status: 'draft' }
+    expect((await desk.rest('PATCH', `${list}&trash=true`, data)).status).toBe(200)
+  })
+
   it('needs no picture and no claim any longer', async () => {
     const picture = await newPicture()
     for (const locale of ['en', 'pt', 'ro'] as const) {

@@ -18,6 +18,26 @@ describe('withdrawing', () => {
     }
   })
 
+  it('publishes nothing that is drafted, also when it is asked for once more', async () => {
+    const withdraw = () =>
+      desk.rest('PATCH', `personas/${desk.viktor}?locale=ro`, { _status: 'draft' })
+    expect((await withdraw()).status).toBe(200)
+    const [before] = await publicBySlug('personas', 'viktor', 'de')
+    await write('personas', desk.viktor, { age: 77 }, { ...draft, locale: 'en' })
+    expect((await withdraw()).status).toBe(200)
+    const [after] = await publicBySlug('personas', 'viktor', 'de')
+    expect(after).toMatchObject({ age: (before as { age: number }).age })
+  })
+
+  it('publishes no drafted order of rows of a global either', async () => {
+    const withdraw = () => desk.rest('POST', 'globals/landing?locale=ro', { _status: 'draft' })
+    expect((await withdraw()).status).toBe(200)
+    const { items } = (await publicLanding('de')).statistics
+    await landing({ statistics: { items: items.toReversed() } }, { ...draft, locale: 'de' })
+    expect((await withdraw()).status).toBe(200)
+    expect((await publicLanding('de')).statistics.items).toEqual(items)
+  })
+
   it('works in all languages at once', async () => {
     await write('personas', desk.viktor, { motto: '' }, draft)
     const answer = await desk.rest('PATCH', `personas/${desk.viktor}?unpublishAllLocales=true`, {

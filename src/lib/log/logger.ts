@@ -3,6 +3,8 @@ import { defaultLoggerOptions as prettyStream } from 'payload'
 /** What the methods of pino's logger take: an object or an error, and a message. */
 type LogArgs = [entry: unknown, ...rest: unknown[]]
 
+type Logger = { info: (message: string) => void }
+
 /**
  * Payload's own logger, without what people sent in: drizzle's errors name the values of the
  * statement that failed, and PostgreSQL's details those of the row.
@@ -11,13 +13,25 @@ export const logger = {
   options: {
     name: 'payload',
     hooks: {
-      logMethod(args: LogArgs, method: (...args: LogArgs) => void) {
+      logMethod(this: Logger, args: LogArgs, method: (...args: LogArgs) => void) {
         const [entry, ...rest] = args
-        method.apply(this, [withoutValues(entry), ...rest])
+        const message = rest.length === 0 ? expectedIn(entry) : undefined
+        if (message === undefined) method.apply(this, [withoutValues(entry), ...rest])
+        else this.info(message)
       },
     },
   },
   destination: prettyStream,
+}
+
+/**
+ * The message of an error that was answered with a status below 500. Payload tells those by the names
+ * of their classes, which the built site has not, and would write a stack for each wrong request.
+ */
+function expectedIn(entry: unknown): string | undefined {
+  const { err } = (entry ?? {}) as { err?: { message?: unknown; status?: unknown } }
+  const isExpected = typeof err?.status === 'number' && err.status < 500
+  return isExpected ? String(err.message) : undefined
 }
 
 function withoutValues(entry: unknown): unknown {

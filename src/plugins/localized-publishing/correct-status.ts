@@ -54,7 +54,9 @@ export function correctStatus({
   const isWithdrawn = locales.some(
     (locale) => isPublishedIn(before, locale) && !isPublishedIn(after, locale),
   )
-  if (isWithdrawn) {
+  // Also again: what is withdrawn already would publish drafts just the same.
+  const isAskedAgain = asked === 'draft' && !isDeepStrictEqual(before, after)
+  if (isWithdrawn || isAskedAgain) {
     const { _status: status, updatedAt } = after
     return { doc: { ...before, _status: status, updatedAt } }
   }

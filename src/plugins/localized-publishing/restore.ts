@@ -1,6 +1,7 @@
+import type { FlattenedField } from 'payload'
 import { defaultLocale, isLocale } from '../../i18n/locales.ts'
 import { staffLanguage } from '../../i18n/staff.ts'
-import { type ContentPart, withPart } from '../../lib/content/content-part.ts'
+import { type ContentPart, isSameContent, withPart } from '../../lib/content/content-part.ts'
 import { configOf } from '../../lib/content/documents.ts'
 import { isPublishedIn } from '../../lib/content/published.ts'
 import { changesOfRestoring, readRestorable } from '../../lib/content/restorable.ts'
@@ -32,11 +33,20 @@ export const restoreVersion = (owner: Owner) =>
         const restored = withPart(fields, isDraft ? saved : published, version, part)
         const data = inLanguage(fields, restored, each)
         docs.push(await writeContent(req, place, { locale: each, data, isDraft, transactionID }))
+        if (isDraft || part.withShared || isSharedAlike(fields, published, saved)) continue
+        // Publishing makes what is published of the shared fields their draft as well.
+        const draft = inLanguage(fields, withPart(fields, saved, version, part), each)
+        await writeContent(req, place, { locale: each, data: draft, isDraft: true, transactionID })
       }
       return docs
     })
     return Response.json({ doc: written.at(-1), message: req.t('version:restoredSuccessfully') })
   })
+
+/** Whether two states of a document say the same in what all languages share. */
+function isSharedAlike(fields: FlattenedField[], one: Doc, other: Doc): boolean {
+  return isSameContent(one, withPart(fields, one, other, { locales: [], withShared: true }))
+}
 
 /** Answers what restoring a version would change, in each language and in what all of them share. */
 export const listChanges = (owner: Owner) =>

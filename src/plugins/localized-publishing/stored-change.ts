@@ -91,6 +91,7 @@ export function onGlobalChange(resource: GlobalSlug, reactions: Reaction[]) {
       before: was,
       after: stored,
       req,
+      asked: data._status,
     })
     if (correction) await applyGlobalCorrection(req, resource, correction)
     const isWritten = data._status === 'published' || !isDeepStrictEqual(was, stored)
