@@ -5,7 +5,6 @@ import { cms } from '../support/cms.ts'
 it.each([
   ['de', 'Geplante Veröffentlichung', /^Assistent \d+ \(Rumänisch\)$/],
   ['en', 'Scheduled publishing', /^Assistant \d+ \(Romanian\)$/],
-  ['pt', 'Scheduled publishing', /^Assistant \d+ \(Romanian\)$/],
 ] as const)('a planned publication is told in one language to whoever reads %s', async (...row) => {
   const [language, what, about] = row
   const payload = await cms()
