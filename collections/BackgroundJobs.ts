@@ -103,7 +103,7 @@ const lastError: Told = ({ log, error }) => {
     : nothing
 }
 
-/** A line that is made of the job when it is read, in the language of whoever reads it. */
+/** A line that is made of the job when it is read, in the reader's language. */
 const told = (name: string, text: ReturnType<typeof label>, tell: Told): Field => ({
   name,
   type: 'text',

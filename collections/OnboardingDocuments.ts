@@ -12,7 +12,7 @@ import { deleteOneByOne } from './hooks/delete-one-by-one.ts'
 import { recordAccessTo } from './hooks/record-access.ts'
 import { holdDeletedFiles } from './hooks/retain-files.ts'
 
-/** Payload's own address of a file leads to the one door that records who takes a document. */
+/** Payload's own URL of a file redirects to the route that records each download. */
 const toDocumentRoute = (_req: unknown, { params }: { params: { filename: string } }): Response =>
   new Response(null, { status: 307, headers: { Location: documentPath(params.filename) } })
 

@@ -17,7 +17,7 @@ import { hashForNobody } from './hooks/password-hash.ts'
 import { requireCurrentPassword, requireLongPassword } from './hooks/passwords.ts'
 import { keepAnAdminOnChange, keepAnAdminOnDelete } from './hooks/prevent-last-admin-removal.ts'
 
-/** Payload refuses such a link too, but in English. */
+/** Payload rejects such a link too, but in English. */
 const refuseOldLink: CollectionBeforeOperationHook<'users'> = async ({ args, operation, req }) => {
   if (operation !== 'resetPassword') return
   const { totalDocs } = await req.payload.count({

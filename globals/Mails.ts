@@ -17,7 +17,7 @@ const confirmation = [
 
 const known = {
   customer: knowsPlaceholders('reference'),
-  // What somebody typed is told to the team alone: the customer's address may be another person's.
+  // What a customer typed goes to the team alone: the customer's address may be another person's.
   team: knowsPlaceholders('reference', 'title'),
 }
 

@@ -92,7 +92,7 @@ const isOwn: Access = ({ req }) =>
 const asUser: FieldHook = ({ req: { user }, value }) =>
   user ? { relationTo: user.collection, value: user.id } : value
 
-/** Whoever takes a lock over takes it for themselves, and for the same document. */
+/** A lock can be taken over for oneself only, and for the same document. */
 function restrictLockField(field: Field): void {
   if (!('name' in field) || field.type === 'ui') return
   if (field.name === 'user') {

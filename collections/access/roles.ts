@@ -14,7 +14,7 @@ export const isAdminRequest = ({ req }: { req: PayloadRequest }): boolean =>
 
 export const isAdminField: FieldAccess = ({ req }) => isAdminInPerson(req.user)
 
-/** Editors and admins: whoever may change what the site says. */
+/** Editors and admins, who may change the content of the site. */
 export const isEditor: Access = ({ req }) => isStaffInPerson(req.user)
 
 /** The same rule where the CMS asks for a plain yes or no. */

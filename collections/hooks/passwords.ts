@@ -25,8 +25,8 @@ export const requireLongPassword: CollectionBeforeOperationHook<'users'> = ({
 }
 
 /**
- * Changes somebody's own password or e-mail address only for whoever knows the present password, so
- * that a session which was left open is not enough. An admin changes somebody else's without it.
+ * Changes somebody's own password or e-mail address only with the present password, so that
+ * a session which was left open is not enough. An admin changes somebody else's without it.
  */
 export const requireCurrentPassword: CollectionBeforeOperationHook<'users'> = async ({
   args,

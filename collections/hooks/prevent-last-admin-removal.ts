@@ -11,7 +11,7 @@ import { requestState } from '../../src/lib/cms/request-state.ts'
 import { connectionOf } from '../../src/lib/database/connection.ts'
 import type { User } from '../../src/payload-types.ts'
 
-/** Refuses a change that would leave nobody with the role of an admin. */
+/** Rejects a change that would leave no admin. */
 export const keepAnAdminOnChange: CollectionBeforeChangeHook<User> = async ({
   data,
   operation,
@@ -24,7 +24,7 @@ export const keepAnAdminOnChange: CollectionBeforeChangeHook<User> = async ({
   return data
 }
 
-/** Refuses to delete the last admin. */
+/** Rejects the deletion of the last admin. */
 export const keepAnAdminOnDelete: CollectionBeforeDeleteHook = ({ id, req }) =>
   keepAnotherAdmin(Number(id), req)
 

@@ -50,7 +50,7 @@ export function rejectMalformed(config: SanitizedConfig): SanitizedConfig {
   return config
 }
 
-/** Tells whoever sent it that it does not fit, where only Payload or the database stumble over it. */
+/** Maps database constraint errors and unreadable bodies to HTTP 400. */
 export const reportUnstorable: AfterErrorHook = ({ error, req }) => {
   const { cause, code, status } = error as Failure
   const refused = (message: string) => ({ status: 400, response: { errors: [{ message }] } })

@@ -1,7 +1,7 @@
 import type { AfterErrorHook, APIError } from 'payload'
 
 /**
- * Puts back what a refused request was told, and which field is wrong. Payload asks `instanceof`
+ * Restores the message of a rejected request, and which field is wrong. Payload asks `instanceof`
  * and for a class's name whether an error is its own; the built site holds Payload more than once
  * and without names, so an answer would be "An unknown error occurred." and mark no field.
  */

@@ -5,8 +5,8 @@ import { staffLanguage } from '../../src/i18n/staff.ts'
 import { isStaffInPerson } from '../../src/lib/auth/roles.ts'
 
 /**
- * Takes the place of an uploaded file by what is safe to keep of it, or refuses it in the words of
- * whoever uploads. Before the operation, so that nothing else has looked at the file by then.
+ * Replaces an uploaded file by what is safe to keep of it, or rejects it with a message in the user's
+ * language. Before the operation, so that nothing else has looked at the file by then.
  */
 export const sanitizeUpload: CollectionBeforeOperationHook<'media'> = async ({
   args,
@@ -14,7 +14,7 @@ export const sanitizeUpload: CollectionBeforeOperationHook<'media'> = async ({
   req,
 }) => {
   if (operation !== 'create' && operation !== 'update') return
-  // Whoever may not upload is told so by the access rule, which comes next.
+  // The access rule, which comes next, rejects users who may not upload.
   if (!args.overrideAccess && !isStaffInPerson(req.user)) return
   const messages = rejectionMessages[staffLanguage(req.i18n.language)]
   const { file } = req

@@ -33,7 +33,7 @@ type Context = {
 const before = new RequestMap<Doc>('textsBefore')
 
 /**
- * Whoever writes a translation says by it that it fits the German of that moment, and the pair of
+ * Writing a translation says that it fits the German of that moment, and the pair of
  * both texts is remembered. A later change of either makes a pair that is not: out of date. So
  * nothing has to be carried along with documents: what an older version or a copy brings back was
  * remembered or was not. Goes for every collection and global with texts in several languages.

@@ -60,7 +60,7 @@ async function compressCopy(key: string, encoding: Encoding, page: string): Prom
 
 function encodingFor({ headers }: IncomingMessage): Encoding | undefined {
   const accepted = String(headers['accept-encoding'])
-  // A weight of zero refuses; whoever sends weights is no browser, and is served the usual way.
+  // A weight of zero rejects an encoding; browsers send no weights, others are served the usual way.
   if (accepted.includes('q=')) return undefined
   return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding))
 }

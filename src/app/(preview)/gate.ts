@@ -13,7 +13,7 @@ export async function requirePreviewer(path: string): Promise<void> {
   if (!staff.ok) redirect(`/admin/login?redirect=${encodeURIComponent(previewRoot + path)}`)
 }
 
-/** The language in which whoever is logged in uses the CMS. */
+/** The user's language of the CMS. */
 export async function viewersLanguage(): Promise<StaffLanguage> {
   return staffLanguage(await requestLanguage(await headers()))
 }

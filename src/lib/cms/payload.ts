@@ -2,7 +2,7 @@ import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { sweepUploads, uploadCollections } from '../files/uploads.ts'
 
-/** The CMS of this process: the only door to it for the site's own code. */
+/** The Payload instance of this process; the site's own code gets it nowhere else. */
 export function getCms(): Promise<Payload> {
   return getPayload({ config })
 }

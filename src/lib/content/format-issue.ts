@@ -60,7 +60,7 @@ export function languageNames(list: readonly Locale[], language: StaffLanguage):
 }
 
 type FormatOptions = {
-  /** The language of whoever reads it. */
+  /** The language of the message. */
   language: StaffLanguage
   /** The languages that the issue is in. */
   locales: readonly Locale[]
@@ -128,7 +128,7 @@ function formatProblem(problem: Problem, where: string, say: Words): string {
   }
 }
 
-/** Labels are German and English; whoever reads another language gets English, as in the CMS. */
+/** Labels are German and English. */
 function labelIn(label: unknown, language: StaffLanguage): string | undefined {
   if (typeof label === 'string') return label
   if (typeof label !== 'object' || label === null) return undefined

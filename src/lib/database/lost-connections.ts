@@ -23,5 +23,5 @@ export function surviveLostConnections(
   }
 }
 
-/** Whoever uses the connection is told by their query. */
+/** The query that uses the connection fails with the error. */
 function ignore(): void {}

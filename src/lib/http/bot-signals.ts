@@ -11,7 +11,7 @@ export const minFillTime = 1500
 
 /**
  * In the browser: waits until a form has been open for as long as a person needs, so that nobody who
- * is quick (or whose browser fills in the form) is refused. Resolves to the milliseconds it is open.
+ * is quick (or whose browser fills in the form) is rejected. Resolves to the milliseconds it is open.
  */
 export async function fillTime(): Promise<number> {
   const missing = minFillTime - performance.now()

@@ -11,7 +11,7 @@ export type HttpRejection = {
   retryAfter?: number
 }
 
-/** What an operation that can be refused gives back. */
+/** The result of an operation that can be rejected. */
 export type Outcome<T> = { ok: true; value: T } | HttpRejection
 
 export function done<T>(value: T): Outcome<T> {

@@ -25,8 +25,8 @@ export const logger = {
 }
 
 /**
- * The message of an error that was answered with a status below 500. Payload tells those by the names
- * of their classes, which the built site has not, and would write a stack for each wrong request.
+ * The message of an error that was answered with a status below 500. Payload recognises those by
+ * the names of their classes, which the build removes, and would write a stack for each wrong request.
  */
 function expectedIn(entry: unknown): string | undefined {
   const { err } = (entry ?? {}) as { err?: { message?: unknown; status?: unknown } }

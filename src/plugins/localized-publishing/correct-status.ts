@@ -22,7 +22,7 @@ type Write = {
 }
 
 /**
- * What should be stored where Payload makes more public, or less, than whoever wrote has asked for:
+ * What should be stored where Payload makes more public, or less, than the request asked for:
  * a copy would be live in every language in which the original is; withdrawing one language would
  * publish the drafts of what all languages share; going into the trash, or out of it, would publish
  * those of the request's language; and publishing one language after rows have changed places would

@@ -43,7 +43,7 @@ function statusChange({ type, locale }: Planned['input']) {
   return isInOne ? { data, publishSpecificLocale: locale } : { data, publishAllLocales: true }
 }
 
-/** Whoever has planned it must still be allowed to do it. */
+/** The person who made the plan must still be allowed to carry it out. */
 async function planner(payload: Payload, { user: planned }: Planned['input']) {
   if (!planned) throw new Error('Nobody knows who has planned this; it must be planned anew')
   const { relationTo: collection, value } = planned as { relationTo: 'users'; value: number }

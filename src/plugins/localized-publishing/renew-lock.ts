@@ -11,7 +11,7 @@ type Locked =
   | { globalSlug: GlobalSlug }
 
 /**
- * Keeps a document locked for whoever is typing in it. Payload takes the lock away with every write,
+ * Keeps a document locked for the person who is typing in it. Payload takes the lock away with every write,
  * and an autosave is one: a second person would never be told, and each would undo what the other
  * writes.
  */

@@ -22,7 +22,7 @@ type Moved = z.infer<typeof moved>
 /**
  * Takes the place of Payload's own way to sort by hand, which saves the whole document: it would
  * publish a draft of what all languages share, leave the order of the site alone if the latest
- * version is a draft, and refuse documents that are not complete. Here nothing is written but the
+ * version is a draft, and reject incomplete documents. Here nothing is written but the
  * order, into the document and all of its versions, so that restoring one does not move it.
  */
 export const reorder: Endpoint = {

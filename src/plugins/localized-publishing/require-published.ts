@@ -9,7 +9,7 @@ import type { Reaction, StoredChange } from './stored-change.ts'
 import { rejectWith } from './validation-issues.ts'
 
 /**
- * Refuses to withdraw what a site cannot be without: the settings, without which a language has no
+ * Rejects the withdrawal of what a site needs: the settings, without which a language has no
  * pages, and in the languages that have them the pages that the law requires (in Germany § 5 DDG
  * and Art. 13 GDPR).
  */

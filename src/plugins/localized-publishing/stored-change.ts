@@ -39,7 +39,7 @@ const before = new RequestMap<Stored>('storedBefore')
 const begun = new RequestMap<string>('begunAt')
 
 /**
- * Hooks that tell the reactions, one after the other, what a write changed. What is compared is
+ * Hooks that run the reactions, one after the other, with what a write changed. What is compared is
  * what is stored: so a draft changes nothing, and it makes no difference whether somebody
  * published, withdrew, restored or reordered.
  */

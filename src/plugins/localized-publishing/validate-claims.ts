@@ -14,7 +14,7 @@ import { type PublishIssue, rejectWith } from './validation-issues.ts'
 const otherPlaceholders = ['age', 'reference', 'title']
 
 /**
- * Refuses claims that would leave published copy with a placeholder that stands for nothing, or
+ * Rejects claims that would leave published copy with a placeholder that stands for nothing, or
  * with one that could stand for two things.
  */
 export const validateClaims: Reaction = async ({ before, after, req }) => {

@@ -20,8 +20,8 @@ import { rejectWith } from './validation-issues.ts'
 
 /**
  * Rejects a write after which the public would meet incomplete content in a language, unless it did
- * before. What is judged is what is stored, so it makes no difference how it got there: by whoever
- * publishes one language or all, restores, duplicates, creates, or has planned it.
+ * before. What is judged is what is stored, so it makes no difference how it got there: by
+ * publishing one language or all, restoring, duplicating, creating, or a plan.
  */
 export const validatePublication: Reaction = async (change) => {
   const issues = await newIssues(change)
@@ -43,7 +43,7 @@ export const validatePublication: Reaction = async (change) => {
 /**
  * Leaves what is missing to `validatePublication`, which knows the languages. Payload would judge only
  * the language of the request, say less, and reject even to withdraw a language whose draft is not
- * finished. While somebody types, the form is told by Payload as ever.
+ * finished. While somebody types, Payload validates the form as usual.
  */
 export function deferRequiredChecks(config: SanitizedConfig): SanitizedConfig {
   for (const { versions, fields } of [...config.collections, ...config.globals]) {
@@ -69,7 +69,7 @@ async function newIssues(change: StoredChange): Promise<Map<string, FoundIssue>>
   for (const locale of changed) {
     const examine = (doc: Doc) =>
       validateContent({ fields: config.flattenedFields, doc, locale, known })
-    // Whoever changes a fact that all languages share does not answer for old issues in the others.
+    // A change of a shared field is not rejected for issues that other languages had before.
     const old =
       before && isPublishedIn(before, locale) && ownTexts(change, before, locale, after)
         ? new Set(examine(before).map(keyOf))

@@ -21,7 +21,7 @@ export type PublishIssue = {
   isWithdrawal?: boolean
 }
 
-/** As many places are named in the sentence of a refusal; all of them are in its data. */
+/** Places that the message of an error names; its data holds all of them. */
 const maxListedPlaces = 6
 
 /** Where a write of many documents keeps its issues until all are written. */

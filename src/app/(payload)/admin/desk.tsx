@@ -12,7 +12,7 @@ import { loadFailedJobs } from '../../../features/intake/notifications/data.ts'
 import { staffLanguage } from '../../../i18n/staff.ts'
 import { isAdminInPerson } from '../../../lib/auth/roles.ts'
 
-/** What waits, on the CMS's start page. Editors are told of nothing that holds personal data. */
+/** What waits, on the CMS's start page. Editors see nothing that holds personal data. */
 export async function DeskOnDashboard({ i18n, payload, user }: ServerProps) {
   if (!user) return null
   const locale = staffLanguage(i18n.language)

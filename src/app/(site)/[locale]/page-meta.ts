@@ -5,7 +5,7 @@ import { loadMeta, metadataOf } from '../../../features/website/site/meta.ts'
 import { isPersonaPage, type PageId } from '../../../i18n/routes.ts'
 import type { ReadMode } from '../../../lib/cache/cache.ts'
 
-/** What search engines and link previews are told; persona pages have it from the persona. */
+/** Metadata for search engines and link previews; persona pages take it from the persona. */
 export async function loadPageMeta(
   page: PageId | 'onboarding',
   readMode: ReadMode,

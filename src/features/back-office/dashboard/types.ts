@@ -16,7 +16,7 @@ export type FailedPlan = {
   title: string
   /** None if it was to be in all of them. */
   language?: Locale
-  /** What was told to whoever would have done it by hand. */
+  /** The message that the same action by hand would show. */
   reason: string
 }
 

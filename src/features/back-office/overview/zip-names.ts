@@ -24,7 +24,7 @@ export function zipEntries(documents: readonly StoredDocument[]): ZipEntry[] {
   }))
 }
 
-/** The text file that tells the reader of a zip what it lacks. */
+/** The text file in a zip that names missing documents. */
 export function missingNote(names: readonly string[]): { name: string; text: string } {
   const lines = [
     'Diese Dokumente gehören zur Anmeldung, liegen aber nicht mehr auf dem Server:',

@@ -29,7 +29,7 @@ export async function resetMailHtml({ req, user }: Asked = {}): Promise<string> 
   )
 }
 
-/** Tells whoever reads an account's former address that it is no longer the account's. */
+/** Mails an account's former address that the address was changed. */
 export async function mailFormerAddress(req: PayloadRequest, former: string): Promise<void> {
   if (!env.SMTP_URL) return
   const locale = staffLanguage(req.i18n.language)

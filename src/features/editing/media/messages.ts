@@ -15,7 +15,7 @@ const size = maxPictureMegabytes
 const pixels = maxPictureMegapixels
 const drawingSize = maxDrawingKilobytes
 
-/** What somebody is told whose file, here by its name, is not taken. */
+/** Why a file, here by its name, is rejected. */
 export const rejectionMessages: Record<
   StaffLanguage,
   Record<Rejection, (name: string) => string>

@@ -25,7 +25,7 @@ const encoders: Record<Exclude<PictureType, 'image/svg+xml'>, (picture: Sharp) =
 }
 
 /**
- * The picture in a form that is safe to keep and to show, or why it is refused. What it is, its
+ * The picture in a form that is safe to keep and to show, or why it is rejected. What it is, its
  * bytes say and not its name. A photo is decoded and written anew: upright, and without what the
  * camera noted beside it (EXIF, place, thumbnails) or somebody hid behind it. A drawing is cleaned.
  */

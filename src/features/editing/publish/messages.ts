@@ -36,7 +36,7 @@ type Words = {
   }
 }
 
-/** What the staff are told when the site must not get what they send. */
+/** Messages of rejected writes. */
 export const publishMessages: Record<StaffLanguage, Words> = {
   de: {
     refused: 'Das kann noch nicht veröffentlicht werden',

@@ -2,7 +2,7 @@ import { translationsApi } from './constants.ts'
 
 type Answer<T> = { ok: true; value: T } | { ok: false; message: string }
 
-/** Calls the server from the view; a refusal comes with the server's own sentence. */
+/** Calls the server from the view; a rejection carries the server's message. */
 export async function callTranslations<T>(
   path: string,
   body: object | Blob,

@@ -6,7 +6,7 @@ import { writeXliff, type XliffUnit } from './xliff.ts'
 
 type ExportOptions = {
   language: TargetLocale
-  /** The name of the site: a file of another one is refused. */
+  /** The name of the site: a file of another one is rejected. */
   site: string
   /** Leaves out what is complete. */
   onlyOpen: boolean

@@ -26,7 +26,7 @@ type ImportOptions = {
 
 /**
  * Takes a file that came back from translators: what has changed in it becomes drafts, each
- * document whole or not at all. Refuses a file that is not for here before anything is written;
+ * document whole or not at all. Rejects a file of another site before anything is written;
  * else resolves to what became of every unit.
  */
 export async function importFile(
@@ -125,7 +125,7 @@ function onlyInFirst(text: string, other: string): string {
 }
 
 /**
- * Refuses the entries of lists that would have gaps. Closed up, the entries behind a gap would stand
+ * Rejects entries of lists that would leave others empty. Closed up, the entries behind an empty one would stand
  * beside other German ones, and the list would count as complete.
  */
 function refuseIncomplete(judged: Judged[], { language, messages }: Context): Judged[] {

@@ -21,7 +21,7 @@ type Change = {
 
 /**
  * Writes texts of a document in one language, all or none, as a draft: the public reads on what is
- * published. Refuses while somebody else has the document open. A document that knows no drafts
+ * published. Rejects while somebody else has the document locked. A document that knows no drafts
  * says it at once.
  */
 export async function writeTexts(change: Change): Promise<Outcome<undefined>> {

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../i18n/locales.ts'
 import type { SubmissionKind } from '../../../lib/database/outbox.ts'
 
-/** A submission as the notifications tell of it. */
+/** What notifications hold of a submission. */
 export type Submission = {
   kind: SubmissionKind
   id: number

@@ -24,7 +24,7 @@ const checks: Record<
 }
 
 /**
- * Refuses the first document whose content is not what its extension says. That keeps out renamed
+ * Rejects the first document whose content is not what its extension says. That keeps out renamed
  * programs and pages, but also .docx files with a password (which are a Compound File) or macros.
  */
 export async function refuseForeignContent(

@@ -25,7 +25,7 @@ const highWaterMark = 1024 * 1024
 
 export type ReceivedForm = { fields: Record<string, string>; documents: ReceivedDocument[] }
 
-/** Far more than the form has, so that an honest extra field is no reason to refuse. */
+/** Far more than the form has, so that a harmless extra field is no reason to reject. */
 const maxFields = 50
 
 /**

@@ -14,7 +14,7 @@ import { rejectDocuments } from './reject-documents.ts'
 const timeout = 60_000
 
 /**
- * Has ClamAV look at each document, if one is set. Refuses the first infected one by its name, and
+ * Has ClamAV look at each document, if one is set. Rejects the first infected one by its name, and
  * all of them while the scanner cannot be asked: nothing is stored unscanned.
  */
 export async function refuseInfected(

@@ -19,8 +19,8 @@ export type Sent =
 type Sending = { body: FormData; signal: AbortSignal; onProgress: (progress: Progress) => void }
 
 /**
- * Sends an onboarding. XMLHttpRequest, because fetch cannot tell how much of a body is sent.
- * Never throws: a failure without an answer becomes a refusal in general words. It can be cancelled
+ * Sends an onboarding. XMLHttpRequest, because fetch reports no upload progress.
+ * Never throws: a failure without an answer becomes a rejection with a general message. It can be cancelled
  * until the whole body is sent; after that only the answer tells what became of it.
  */
 export function sendOnboarding({ body, signal, onProgress }: Sending): Promise<Sent> {

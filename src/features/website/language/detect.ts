@@ -3,7 +3,7 @@ import { defaultLocale, isLocale, type Locale, locales } from '../../../i18n/loc
 /** The languages that there is a landing page in, in the order of the list of languages. */
 export type Offered = readonly Locale[]
 
-/** What a browser tells of its user. */
+/** What a browser says about its user. */
 export type Signals = { language: string; timeZone: string }
 
 /** Where the visitor's choice is kept, in the browser's local storage. */

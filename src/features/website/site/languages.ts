@@ -51,7 +51,7 @@ async function statusOf(page: PageId): Promise<Status> {
   return told(docs[0])
 }
 
-/** Asked in all languages the CMS tells a status for each, which its types do not say. */
+/** Read with `locale: 'all'` a document has a status per language, which the generated types lack. */
 function told(doc: { _status?: unknown } | undefined): Status {
   return (doc?._status ?? {}) as Status
 }

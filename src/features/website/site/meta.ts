@@ -16,7 +16,7 @@ import type { PageMeta } from '../../../payload-types.ts'
 import { loadSite } from './data.ts'
 import { alternatesOf, loadLanguages } from './languages.ts'
 
-/** What search engines and link previews are told of a page. */
+/** Metadata of a page, for search engines and link previews. */
 export type Meta = {
   title: string
   description: string

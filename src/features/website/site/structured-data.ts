@@ -7,7 +7,7 @@ import type { SiteView } from './types.ts'
 
 type Thing = { '@type': string; '@id'?: string; [property: string]: unknown }
 
-/** What search engines are told of an assistant. */
+/** Structured data of an assistant, for search engines. */
 type OfferedPersona = { slug: PersonaSlug; name: string; role: string; description: string }
 
 type Described = { locale: Locale; site: SiteView }

@@ -14,7 +14,7 @@ export function saveBlob(blob: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), keepTime)
 }
 
-/** Saves one document under its stored name; tells the person if that fails. */
+/** Saves one document under its stored name; shows a message if that fails. */
 export async function downloadDocument(storedName: string): Promise<void> {
   try {
     await saveDocument(storedName)

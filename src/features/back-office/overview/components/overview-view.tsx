@@ -9,7 +9,7 @@ import { Overview } from './overview.tsx'
 
 /**
  * The overview inside the CMS's frame. The CMS leaves views like this one open, so the guard is
- * here: who is not logged in goes to the login and back, who is no admin is told so.
+ * here: a visitor is sent to the login and back, an editor sees that the page is for admins.
  */
 export async function OverviewView(view: AdminViewServerProps) {
   const admin = await requireAdmin(view.initPageResult.req.headers)

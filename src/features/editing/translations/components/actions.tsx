@@ -26,7 +26,7 @@ type Target = {
   language: TargetLocale
   hasDrafts: boolean
   path?: string
-  /** What the text is called, for whoever hears the buttons. */
+  /** The name of the text, for screen readers. */
   where?: string
 }
 

@@ -19,7 +19,7 @@ type ReportProps = {
   titleRef: Ref<HTMLHeadingElement>
 }
 
-/** What became of each text of a file that came back; what was refused stands open. */
+/** What became of each text of a file that came back; rejected texts are shown open. */
 export function Report({ language, onClose, uiLocale, titleRef, units }: ReportProps) {
   const messages = translationMessages[uiLocale]
   const isUnchanged = units.every(({ outcome }) => outcome !== 'taken')

@@ -25,7 +25,7 @@ import { VoiceSection } from './voice-section.tsx'
 type Props = {
   limits: DocumentLimits
   privacyHref: string
-  /** The other ways to reach us, for whoever cannot send the form. */
+  /** Phone and e-mail, for people who cannot send the form. */
   contacts: readonly ContactLink[]
   onStored: (reference: string | undefined) => void
 }
