@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 /**
- * What hooks keep with a request under a name, made when it is first asked for. It stands in the
+ * What hooks keep with a request under a name, made when it is first asked for. It is kept in the
  * context, under a text: whenever something is read with a request, Payload gives it a new context,
  * into which it copies just that.
  */

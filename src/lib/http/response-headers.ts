@@ -18,7 +18,7 @@ export function adminHeaders(isDev: boolean): Header[] {
 }
 
 /**
- * Whoever keeps a published page asks before showing it again whether it is still the same. Next
+ * Caches ask whether a published page is still the same before they show it again. Next
  * would let shared caches keep it for a year, past every change.
  */
 export const pageHeaders: Header[] = [

@@ -16,15 +16,15 @@ type Locked =
  * writes.
  */
 export function renewCollectionLock(relationTo: CollectionSlug): CollectionAfterChangeHook {
-  return ({ doc, req }) => keepLock(req, { document: { relationTo, value: doc.id } })
+  return ({ doc, req }) => renewLock(req, { document: { relationTo, value: doc.id } })
 }
 
 /** The same for a global. */
 export function renewGlobalLock(globalSlug: GlobalSlug): GlobalAfterChangeHook {
-  return ({ req }) => keepLock(req, { globalSlug })
+  return ({ req }) => renewLock(req, { globalSlug })
 }
 
-async function keepLock(req: PayloadRequest, locked: Locked): Promise<void> {
+async function renewLock(req: PayloadRequest, locked: Locked): Promise<void> {
   const { payload, query, user } = req
   // Payload makes a boolean of it where it stands.
   if (!user || String(query?.autosave) !== 'true') return

@@ -3,7 +3,7 @@ import type { Locale } from '../../i18n/locales.ts'
 import type { DocumentPlace } from '../../lib/content/documents.ts'
 import type { Doc } from '../../lib/content/stored-values.ts'
 
-type PutBack = {
+type ContentWrite = {
   locale: Locale
   /** The document as that language has it. */
   data: Doc
@@ -19,7 +19,7 @@ type PutBack = {
 export async function writeContent(
   { context, headers, i18n, payload, t, user }: PayloadRequest,
   place: DocumentPlace,
-  { locale, data, isDraft, transactionID }: PutBack,
+  { locale, data, isDraft, transactionID }: ContentWrite,
 ): Promise<Doc> {
   const { _order, createdAt, updatedAt, deletedAt, globalType, id, ...content } = data
   const write = {

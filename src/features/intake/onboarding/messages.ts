@@ -54,5 +54,5 @@ export const fieldLabels = {
 /** What the picker takes. */
 export const pickerHint = `PDF, DOC oder DOCX, höchstens ${limit} je Datei`
 
-/** The same limit in the specification's own words, for whoever reads English rather than German. */
+/** The same limit in the specification's own words, for readers of English. */
 export const pickerHintInEnglish = `max ${limit.replace(' ', '')} per file`

@@ -1,6 +1,6 @@
 export type ContactLink = { href: string; text: string }
 
-/** For whoever has no scripts, without which nothing can be sent: the other ways to reach us. */
+/** Phone and e-mail for browsers without scripts, which cannot send the form. */
 export function NoScriptNote({ contacts }: { contacts: readonly ContactLink[] }) {
   return (
     <noscript>

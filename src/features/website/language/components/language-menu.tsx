@@ -33,7 +33,7 @@ export function LanguageMenu({ locale, languages, label }: Props) {
   return (
     <Disclosure
       className="group relative"
-      // Whoever speaks to the browser says what is written there (WCAG 2.5.3).
+      // People who speak to the browser say what is written there (WCAG 2.5.3).
       label={detected && `${detected.toUpperCase()} – ${label}: ${localeNames[detected]}`}
       summary={
         <span className="flex min-h-11 cursor-pointer items-center gap-1.5 whitespace-nowrap rounded-full px-3 font-semibold hover:bg-sand">
