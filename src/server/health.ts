@@ -1,6 +1,84 @@
+import fs from 'node:fs'
 import type { ServerResponse } from 'node:http'
+import path from 'node:path'
+import pg from 'pg'
+import { env } from '../env.ts'
+
+/** Whether this instance should get requests, and if not, why. */
+export type Readiness = { isReady: boolean; reason: string }
+
+/** Milliseconds for which an answer of the database counts: anybody may ask. */
+const checkEvery = 1_000
+
+/** Milliseconds after which a database that does not answer counts as away. */
+const databaseTimeout = 2_000
+
+/** PostgreSQL's code for a query of a table that does not exist. */
+const undefinedTable = '42P01'
+
+const migrationsFolder = path.resolve(import.meta.dirname, '../migrations')
 
 /** Answers `/healthz`: this process accepts connections and its event loop runs. */
 export function answerAlive(response: ServerResponse): void {
-  response.writeHead(200, { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain' }).end('ok\n')
+  answer(response, 200, 'ok')
+}
+
+/** Answers `/readyz`: 200 while this instance can serve everything, otherwise 503 and the reason. */
+export async function answerReady(response: ServerResponse): Promise<void> {
+  const { isReady, reason } = await readiness()
+  answer(response, isReady ? 200 : 503, reason)
+}
+
+let isDraining = false
+
+/** From now on `/readyz` asks proxies to send their requests elsewhere. */
+export function startDraining(): void {
+  isDraining = true
+}
+
+let latest: { at: number; check: Promise<Readiness> } | undefined
+
+async function readiness(): Promise<Readiness> {
+  if (isDraining) return { isReady: false, reason: 'draining' }
+  if (!latest || performance.now() - latest.at > checkEvery) {
+    latest = { at: performance.now(), check: checkDatabase(env.DATABASE_URL) }
+  }
+  return latest.check
+}
+
+/** Whether the database answers and has every migration of this code. */
+export async function checkDatabase(connectionString: string | undefined): Promise<Readiness> {
+  const client = new pg.Client({
+    connectionString,
+    connectionTimeoutMillis: databaseTimeout,
+    query_timeout: databaseTimeout,
+  })
+  // A lost connection fails the query; without a listener it would end the process.
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ name: string }>('SELECT name FROM payload_migrations')
+    const applied = new Set(rows.map(({ name }) => name))
+    const isMigrated = migrationNames().every((name) => applied.has(name))
+    return { isReady: isMigrated, reason: isMigrated ? 'ready' : 'migrations pending' }
+  } catch (error) {
+    const isEmpty = error instanceof pg.DatabaseError && error.code === undefinedTable
+    return { isReady: false, reason: isEmpty ? 'migrations pending' : 'database unavailable' }
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+/** The migrations of this code, by the names under which Payload records them. */
+function migrationNames(): string[] {
+  return fs
+    .readdirSync(migrationsFolder)
+    .filter((file) => /^\d+_\d+\.ts$/.test(file))
+    .map((file) => path.basename(file, '.ts'))
+}
+
+function answer(response: ServerResponse, status: number, text: string): void {
+  response
+    .writeHead(status, { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain' })
+    .end(`${text}\n`)
 }

@@ -4,6 +4,7 @@
  */
 import next from 'next'
 import { env } from '../env.ts'
+import { startDraining } from './health.ts'
 import { createDevelopmentServer, createSiteServer } from './site-server.ts'
 
 /** Milliseconds for which requests may go on after SIGTERM; `npm start` kills the site after 15 s. */
@@ -21,6 +22,7 @@ const server = isDev
 server.listen(env.PORT)
 
 process.once('SIGTERM', () => {
+  startDraining()
   server.close(() => process.exit(0))
   setTimeout(() => server.closeAllConnections(), drainTime).unref()
 })

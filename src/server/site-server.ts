@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream'
 import { withIncomingBody } from '../lib/http/incoming-body.ts'
 import { addClientAddress } from './client-address.ts'
 import { compressResponse } from './compress.ts'
-import { answerAlive } from './health.ts'
+import { answerAlive, answerReady } from './health.ts'
 import { exceedsPipeline } from './limit-pipeline.ts'
 import { rejectUnexpected } from './reject-unexpected.ts'
 import { setTransportSecurity } from './transport-security.ts'
@@ -17,6 +17,7 @@ export function createSiteServer(handle: Handle): Server {
   const server = http.createServer(async (request, response) => {
     if (exceedsPipeline(request, response)) return
     if (request.url === '/healthz') return answerAlive(response)
+    if (request.url === '/readyz') return answerReady(response)
     setTransportSecurity(response)
     addClientAddress(request)
     compressResponse(request, response)
