@@ -64,11 +64,7 @@ const nextConfig: NextConfig = {
   reactStrictMode: true,
   // `npm test` checks the types; checking them again would only make the first start longer.
   typescript: { ignoreBuildErrors: true },
-  turbopack: {
-    root: path.resolve(import.meta.dirname),
-    // The archiver's checksum, natively: src/lib/files/crc-32.ts says why.
-    resolveAlias: { 'crc-32': './src/lib/files/crc-32.ts' },
-  },
+  turbopack: { root: path.resolve(import.meta.dirname) },
   // The privacy policy exists in German only.
   redirects: async () =>
     locales
