@@ -72,6 +72,7 @@ export interface Config {
     'legal-pages': LegalPage;
     'page-meta': PageMeta;
     media: Media;
+    recordings: Recording;
     personas: Persona;
     'voice-bot-onboardings': VoiceBotOnboarding;
     'contact-requests': ContactRequest;
@@ -96,6 +97,7 @@ export interface Config {
     'legal-pages': LegalPagesSelect<false> | LegalPagesSelect<true>;
     'page-meta': PageMetaSelect<false> | PageMetaSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    recordings: RecordingsSelect<false> | RecordingsSelect<true>;
     personas: PersonasSelect<false> | PersonasSelect<true>;
     'voice-bot-onboardings': VoiceBotOnboardingsSelect<false> | VoiceBotOnboardingsSelect<true>;
     'contact-requests': ContactRequestsSelect<false> | ContactRequestsSelect<true>;
@@ -116,6 +118,7 @@ export interface Config {
     ('false' | 'none' | 'null') | false | null | ('de' | 'en' | 'pt' | 'ro') | ('de' | 'en' | 'pt' | 'ro')[];
   globals: {
     landing: Landing;
+    'onboarding-page': OnboardingPage;
     'site-settings': SiteSetting;
     claims: Claim;
     mails: Mail;
@@ -123,6 +126,7 @@ export interface Config {
   };
   globalsSelect: {
     landing: LandingSelect<false> | LandingSelect<true>;
+    'onboarding-page': OnboardingPageSelect<false> | OnboardingPageSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     claims: ClaimsSelect<false> | ClaimsSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
@@ -291,6 +295,10 @@ export interface LegalPage {
   companyInfo?: string | null;
   represented?: string | null;
   contact?: string | null;
+  register?: string | null;
+  vatId?: string | null;
+  authority?: string | null;
+  profession?: string | null;
   phoneLabel?: string | null;
   mobileLabel?: string | null;
   emailLabel?: string | null;
@@ -352,6 +360,28 @@ export interface PageMeta {
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * Recordings of the example conversations: MP3, M4A or Ogg up to 2 MB, one for each language. The text of the conversation is the transcript.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "recordings".
+ */
+export interface Recording {
+  id: number;
+  title: string;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
 }
 /**
  * Clara, Viktor and Alexandra: the card on the landing page and the page of their own. Drag the rows by their handle into the order of the site.
@@ -416,7 +446,12 @@ export interface Persona {
       title: string;
       conversations: {
         scenario: string;
+        caller?: string | null;
         message: string;
+        /**
+         * Viktor only: with a recording the card becomes a player, without one it is a transcript.
+         */
+        recording?: (number | null) | Recording;
         id?: string | null;
       }[];
     };
@@ -426,6 +461,19 @@ export interface Persona {
         text: string;
         id?: string | null;
       }[];
+    };
+    faq?: {
+      title?: string | null;
+      /**
+       * Optional. If there are questions, the page shows them and search engines find them.
+       */
+      items?:
+        | {
+            question: string;
+            answer: string;
+            id?: string | null;
+          }[]
+        | null;
     };
     cta: {
       title: string;
@@ -738,6 +786,10 @@ export interface PayloadLockedDocument {
         value: number | Media;
       } | null)
     | ({
+        relationTo: 'recordings';
+        value: number | Recording;
+      } | null)
+    | ({
         relationTo: 'personas';
         value: number | Persona;
       } | null)
@@ -854,6 +906,10 @@ export interface LegalPagesSelect<T extends boolean = true> {
   companyInfo?: T;
   represented?: T;
   contact?: T;
+  register?: T;
+  vatId?: T;
+  authority?: T;
+  profession?: T;
   phoneLabel?: T;
   mobileLabel?: T;
   emailLabel?: T;
@@ -941,6 +997,25 @@ export interface MediaSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "recordings_select".
+ */
+export interface RecordingsSelect<T extends boolean = true> {
+  title?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "personas_select".
  */
 export interface PersonasSelect<T extends boolean = true> {
@@ -997,7 +1072,9 @@ export interface PersonasSelect<T extends boolean = true> {
                 | T
                 | {
                     scenario?: T;
+                    caller?: T;
                     message?: T;
+                    recording?: T;
                     id?: T;
                   };
             };
@@ -1009,6 +1086,18 @@ export interface PersonasSelect<T extends boolean = true> {
                 | T
                 | {
                     text?: T;
+                    id?: T;
+                  };
+            };
+        faq?:
+          | T
+          | {
+              title?: T;
+              items?:
+                | T
+                | {
+                    question?: T;
+                    answer?: T;
                     id?: T;
                   };
             };
@@ -1265,6 +1354,47 @@ export interface Landing {
   createdAt?: string | null;
 }
 /**
+ * The texts around the form by which customers register their voice bot. The page exists in German only.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "onboarding-page".
+ */
+export interface OnboardingPage {
+  id: number;
+  guide: {
+    intro: string;
+    duration: string;
+    neededTitle: string;
+    needed: {
+      text: string;
+      id?: string | null;
+    }[];
+  };
+  draftNotice: string;
+  documents: {
+    infoTitle: string;
+    info: {
+      text: string;
+      id?: string | null;
+    }[];
+    /**
+     * Protects the patients, clients and customers of your customers.
+     */
+    sensitive: string;
+  };
+  privacyNote: string;
+  privacyLink: string;
+  thanks: {
+    title: string;
+    received: string;
+    next: string;
+    home: string;
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * What stands on every page: name, phone, e-mail, navigation, contact form and footer. The imprint is made from “Operator”.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1317,8 +1447,33 @@ export interface SiteSetting {
     company: string;
     address: string;
     representative: string;
+    registerCourt?: string | null;
+    registerNumber?: string | null;
+    vatId?: string | null;
+    /**
+     * Only for activities that need a permit.
+     */
+    authority?: string | null;
+    /**
+     * Only for regulated professions: chamber, title, state, professional rules.
+     */
+    profession?: string | null;
     mobile?: string | null;
     editor: string;
+  };
+  providers?: {
+    /**
+     * Name and place; stands for {hosting} in the privacy policy.
+     */
+    hosting?: string | null;
+    /**
+     * Name and place; stands for {mailProvider} in the privacy policy.
+     */
+    mail?: string | null;
+    /**
+     * Name and place; stands for {automation} in the privacy policy.
+     */
+    automation?: string | null;
   };
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
@@ -1453,6 +1608,52 @@ export interface LandingSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "onboarding-page_select".
+ */
+export interface OnboardingPageSelect<T extends boolean = true> {
+  guide?:
+    | T
+    | {
+        intro?: T;
+        duration?: T;
+        neededTitle?: T;
+        needed?:
+          | T
+          | {
+              text?: T;
+              id?: T;
+            };
+      };
+  draftNotice?: T;
+  documents?:
+    | T
+    | {
+        infoTitle?: T;
+        info?:
+          | T
+          | {
+              text?: T;
+              id?: T;
+            };
+        sensitive?: T;
+      };
+  privacyNote?: T;
+  privacyLink?: T;
+  thanks?:
+    | T
+    | {
+        title?: T;
+        received?: T;
+        next?: T;
+        home?: T;
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-settings_select".
  */
 export interface SiteSettingsSelect<T extends boolean = true> {
@@ -1508,8 +1709,20 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         company?: T;
         address?: T;
         representative?: T;
+        registerCourt?: T;
+        registerNumber?: T;
+        vatId?: T;
+        authority?: T;
+        profession?: T;
         mobile?: T;
         editor?: T;
+      };
+  providers?:
+    | T
+    | {
+        hosting?: T;
+        mail?: T;
+        automation?: T;
       };
   _status?: T;
   updatedAt?: T;
@@ -1683,7 +1896,7 @@ export interface TaskSchedulePublish {
           relationTo: 'personas';
           value: number | Persona;
         } | null);
-    global?: ('landing' | 'site-settings' | 'claims') | null;
+    global?: ('landing' | 'onboarding-page' | 'site-settings' | 'claims') | null;
     user?: {
       relationTo: 'users';
       value: number | User;

@@ -2,6 +2,7 @@ import * as migration_20261121_231545 from './20261121_231545.ts';
 import * as migration_20261122_044559 from './20261122_044559.ts';
 import * as migration_20261122_052140 from './20261122_052140.ts';
 import * as migration_20261122_092149 from './20261122_092149.ts';
+import * as migration_20261122_112615 from './20261122_112615.ts';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261122_092149.up,
     down: migration_20261122_092149.down,
-    name: '20261122_092149'
+    name: '20261122_092149',
+  },
+  {
+    up: migration_20261122_112615.up,
+    down: migration_20261122_112615.down,
+    name: '20261122_112615'
   },
 ];
