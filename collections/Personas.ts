@@ -120,7 +120,27 @@ export const Personas: CollectionConfig<'personas'> = {
                 count: 3,
                 fields: [
                   copy('scenario', label('Situation', 'Scenario')),
+                  longCopy(
+                    'caller',
+                    label('Was die Kundin oder der Kunde sagt', 'What the customer says'),
+                    {
+                      optional: true,
+                    },
+                  ),
                   longCopy('message', label('Was der Assistent sagt', 'What the assistant says')),
+                  {
+                    name: 'recording',
+                    type: 'upload',
+                    relationTo: 'recordings',
+                    localized: true,
+                    label: label('Aufnahme', 'Recording'),
+                    admin: {
+                      description: label(
+                        'Nur bei Viktor: Mit einer Aufnahme wird die Karte zum Abspielgerät, ohne sie zur Abschrift.',
+                        'Viktor only: with a recording the card becomes a player, without one it is a transcript.',
+                      ),
+                    },
+                  },
                 ],
               }),
             ]),
@@ -132,6 +152,30 @@ export const Personas: CollectionConfig<'personas'> = {
                 count: 4,
                 fields: [copy('text', label('Vorteil', 'Benefit'))],
               }),
+            ]),
+            section('faq', label('Häufige Fragen', 'Frequent questions'), [
+              copy('title', label('Titel', 'Title'), { optional: true }),
+              {
+                name: 'items',
+                type: 'array',
+                label: label('Fragen', 'Questions'),
+                labels: {
+                  singular: label('Frage', 'Question'),
+                  plural: label('Fragen', 'Questions'),
+                },
+                maxRows: 12,
+                admin: {
+                  initCollapsed: true,
+                  description: label(
+                    'Freiwillig. Stehen hier Fragen, zeigt die Seite sie, und Suchmaschinen finden sie.',
+                    'Optional. If there are questions, the page shows them and search engines find them.',
+                  ),
+                },
+                fields: [
+                  copy('question', label('Frage', 'Question')),
+                  longCopy('answer', label('Antwort', 'Answer')),
+                ],
+              },
             ]),
             section('cta', label('Abschluss', 'Closing call to action'), [
               copy('title', label('Titel', 'Title')),

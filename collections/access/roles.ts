@@ -41,7 +41,7 @@ export const isEditorOrPublished: Access = ({ req }) => {
 export const isEditorOrShown: Access = ({ req, isReadingStaticFile }) =>
   isStaffInPerson(req.user) ||
   Boolean(isReadingStaticFile) ||
-  req.routeParams?.collection !== 'media'
+  (req.routeParams?.collection !== 'media' && req.routeParams?.collection !== 'recordings')
 
 /** Admins reach every account, editors their own. */
 export const isAdminOrSelf: Access = ({ req }) => {

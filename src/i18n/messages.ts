@@ -133,3 +133,38 @@ export const toastMessages: Record<
     closeLabel: 'Închide notificarea',
   },
 }
+
+/** The player of a recorded conversation, and who speaks. */
+export const recordingMessages: Record<
+  Locale,
+  { caller: string; play: string; pause: string; position: string; failed: string }
+> = {
+  de: {
+    caller: 'Anruf',
+    play: 'Abspielen',
+    pause: 'Anhalten',
+    position: 'Stelle in der Aufnahme',
+    failed: 'Die Aufnahme lässt sich gerade nicht abspielen. Der Text steht darunter.',
+  },
+  en: {
+    caller: 'Caller',
+    play: 'Play',
+    pause: 'Pause',
+    position: 'Position in the recording',
+    failed: 'The recording can’t be played right now. The text is below.',
+  },
+  pt: {
+    caller: 'Chamada',
+    play: 'Ouvir',
+    pause: 'Pausar',
+    position: 'Posição na gravação',
+    failed: 'De momento não é possível ouvir a gravação. O texto está em baixo.',
+  },
+  ro: {
+    caller: 'Apelant',
+    play: 'Ascultă',
+    pause: 'Pauză',
+    position: 'Poziția în înregistrare',
+    failed: 'Înregistrarea nu poate fi redată acum. Textul este mai jos.',
+  },
+}

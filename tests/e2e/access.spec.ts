@@ -52,6 +52,7 @@ const collections = {
   features: content,
   testimonials: content,
   media: { ...content, read: staff(200) },
+  recordings: { ...content, read: staff(200) },
   'legal-pages': contentOfAdmins,
   'page-meta': { ...contentOfAdmins, delete: nobody },
   'voice-bot-onboardings': submitted,
@@ -67,6 +68,7 @@ const globals = {
   landing: { read: everybody, update: staff(400) },
   'site-settings': { read: everybody, update: staff(400) },
   claims: { read: everybody, update: staff(400) },
+  'onboarding-page': { read: everybody, update: staff(400) },
   mails: { read: staff(200), update: staff(400) },
   'payload-jobs-stats': { read: admins(200), update: nobody },
 } satisfies Record<keyof Config['globals'], Pick<Doors, 'read' | 'update'>>

@@ -38,6 +38,7 @@ export const collectionRules: Record<string, Rules> = {
   'legal-pages': contentOfAdmins,
   'page-meta': { ...contentOfAdmins, delete: 'nobody' },
   media: { ...content, read: 'staff', versions: 'nobody', file: 'people' },
+  recordings: { ...content, read: 'staff', versions: 'nobody', file: 'people' },
   'voice-bot-onboardings': { ...submitted, read: 'submissions' },
   'contact-requests': submitted,
   'onboarding-documents': {
@@ -62,6 +63,7 @@ export const globalRules: Record<string, Pick<Rules, 'read' | 'update' | 'versio
   landing: content,
   'site-settings': content,
   claims: content,
+  'onboarding-page': content,
   mails: { read: 'staff', update: 'staff', versions: 'nobody' },
   'payload-jobs-stats': { read: 'admins', update: 'nobody', versions: 'nobody' },
 }

@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import sharp from 'sharp'
 import type { Role } from './access-table.ts'
 import { outsideNext } from './cms.ts'
+import { silence } from './recordings.ts'
 
 /** A text that only these roles may be answered. */
 type Secret = { what: string; mark: string; readers: Role[] }
@@ -107,6 +108,12 @@ export async function plant(payload: Payload) {
     file: { data, mimetype: 'image/png', name: `${randomUUID()}.png`, size: data.length },
     context: outsideNext(),
   })
+  const recording = await payload.create({
+    collection: 'recordings',
+    data: { title: secret('a recording that nothing plays', staff) },
+    file: silence(1),
+    context: outsideNext(),
+  })
   const own = { relationTo: 'users' as const, value: user.id }
   const lock = await payload.db.create({
     collection: 'payload-locked-documents',
@@ -127,6 +134,7 @@ export async function plant(payload: Payload) {
     'payload-locked-documents': Number(lock.id),
     'payload-preferences': Number(preference.id),
     media: picture.id,
+    recordings: recording.id,
   }
   for (const collection of ['personas', 'testimonials', 'legal-pages', 'page-meta'] as const) {
     const { docs } = await payload.find({ collection, limit: 1, depth: 0 })
@@ -140,6 +148,7 @@ export async function plant(payload: Payload) {
     files: {
       'onboarding-documents': document.filename,
       media: picture.filename,
+      recordings: recording.filename,
     } as Record<string, string | null | undefined>,
     async remove(): Promise<void> {
       const all = { where: { id: { exists: true } } }

@@ -8,9 +8,11 @@ export type CachedResource =
   | 'legal-pages'
   | 'page-meta'
   | 'media'
+  | 'recordings'
   | 'landing'
   | 'site-settings'
   | 'claims'
+  | 'onboarding-page'
   // In which languages a page is published, which its other languages link to.
   | 'languages'
 

@@ -17,7 +17,7 @@ import {
 } from './unsettled-files.ts'
 
 /** The collections with files on the disk. */
-export const uploadCollections = ['onboarding-documents', 'media'] as const
+export const uploadCollections = ['onboarding-documents', 'media', 'recordings'] as const
 
 export type UploadCollection = (typeof uploadCollections)[number]
 

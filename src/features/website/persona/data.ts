@@ -2,7 +2,7 @@ import type { PersonaSlug } from '../../../i18n/personas.ts'
 import { cached, type ReadMode } from '../../../lib/cache/cache.ts'
 import { getCms } from '../../../lib/cms/payload.ts'
 import { fillPlaceholders, type Placeholders } from '../../../lib/content/placeholders.ts'
-import type { Persona } from '../../../payload-types.ts'
+import type { Persona, Recording } from '../../../payload-types.ts'
 import type { PersonaView } from './types.ts'
 
 /** A persona's own page, or nothing while it is not published in this language. */
@@ -13,7 +13,7 @@ export async function loadPersona(
 ): Promise<PersonaView | undefined> {
   const persona = await cached(readMode, {
     key: ['persona', slug],
-    tags: [['personas', slug]],
+    tags: [['personas', slug], 'recordings'],
     load: async (asking) => {
       const cms = await getCms()
       const { docs } = await cms.find({
@@ -24,7 +24,8 @@ export async function loadPersona(
         ...asking,
       })
       const [found] = docs
-      return found ? { age: found.age, view: reshape(found) } : null
+      if (!found) return null
+      return { age: found.age, view: reshape(found, await loadRecordings(found)) }
     },
   })
   if (!persona) return undefined
@@ -32,8 +33,24 @@ export async function loadPersona(
   return fillPlaceholders(view, { ...placeholders, age: String(age) })
 }
 
-function reshape({ slug, name, page }: Persona): PersonaView {
-  const { features, targetGroups, examples, benefits, cta, ...words } = page
+/** The recordings of a persona's conversations; those in the trash are not found. */
+async function loadRecordings({ page }: Persona): Promise<Recording[]> {
+  const ids = (page.examples.conversations ?? []).flatMap(({ recording }) => recording ?? [])
+  if (ids.length === 0) return []
+  const cms = await getCms()
+  const where = { id: { in: ids } }
+  const { docs } = await cms.find({ collection: 'recordings', where, depth: 0, limit: ids.length })
+  return docs
+}
+
+function addressOf(id: unknown, recordings: readonly Recording[]): string | undefined {
+  const found = recordings.find((recording) => recording.id === id)
+  return found?.filename ? `/api/recordings/file/${encodeURIComponent(found.filename)}` : undefined
+}
+
+function reshape({ slug, name, page }: Persona, recordings: readonly Recording[]): PersonaView {
+  const { features, targetGroups, examples, benefits, faq, cta, ...words } = page
+  const questions = rows(faq?.items, ({ question, answer }) => question && answer)
   return {
     ...words,
     slug,
@@ -56,13 +73,25 @@ function reshape({ slug, name, page }: Persona): PersonaView {
     examples: {
       title: examples.title,
       conversations: rows(examples.conversations, ({ message }) => message).map(
-        ({ scenario, message }) => ({ scenario, message }),
+        ({ scenario, caller, message, recording }) => ({
+          scenario,
+          caller: caller ?? undefined,
+          message,
+          recording: addressOf(recording, recordings),
+        }),
       ),
     },
     benefits: {
       title: benefits.title,
       items: rows(benefits.items, ({ text }) => text).map(({ text }) => text),
     },
+    faq:
+      questions.length === 0
+        ? undefined
+        : {
+            title: faq?.title ?? '',
+            items: questions.map(({ question, answer }) => ({ question, answer })),
+          },
     cta,
   }
 }

@@ -1,6 +1,16 @@
 import type { IconName } from '../../../components/ui/icon-names.ts'
 import type { PersonaSlug } from '../../../i18n/personas.ts'
 
+/** An example of what an assistant says. */
+export type Conversation = {
+  scenario: string
+  /** What the customer says before. */
+  caller?: string
+  message: string
+  /** The address of a recording. */
+  recording?: string
+}
+
 /** A persona's own page in one language. */
 export type PersonaView = {
   slug: PersonaSlug
@@ -14,7 +24,9 @@ export type PersonaView = {
   superpower: string
   features: { title: string; items: { icon: IconName; title: string; description: string }[] }
   targetGroups: { title: string; groups: { name: string; benefit: string }[] }
-  examples: { title: string; conversations: { scenario: string; message: string }[] }
+  examples: { title: string; conversations: Conversation[] }
   benefits: { title: string; items: string[] }
+  /** Nothing while no editor has written any. */
+  faq?: { title: string; items: { question: string; answer: string }[] }
   cta: { title: string; description: string; primary: string; secondary: string }
 }

@@ -43,17 +43,32 @@ export function describeService(
   return [organization(site), service]
 }
 
-/** The operator and one assistant's service. */
+type DescribedPersona = Omit<OfferedPersona, 'role'> & {
+  faq?: { items: readonly { question: string; answer: string }[] }
+}
+
+/** The operator and one assistant's service, with the questions that its page answers. */
 export function describePersona(
   { locale, site }: Described,
-  persona: Omit<OfferedPersona, 'role'>,
+  { faq, ...persona }: DescribedPersona,
 ): Thing[] {
   const service = {
     ...assistant({ locale, ...persona }),
     provider: { '@id': organizationId },
     isRelatedTo: { '@id': `${siteUrl}${site.home}#service` },
   }
-  return [organization(site), service]
+  return [organization(site), service, ...(faq ? [questions(faq.items)] : [])]
+}
+
+function questions(items: readonly { question: string; answer: string }[]): Thing {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
 }
 
 const organizationId = `${siteUrl}/#organization`

@@ -3,6 +3,7 @@ import { CallToAction } from '../../../../components/layout/call-to-action.tsx'
 import { ContactForm } from '../../../../features/intake/contact/components/contact-form.tsx'
 import { Benefits } from '../../../../features/website/persona/components/benefits.tsx'
 import { Examples } from '../../../../features/website/persona/components/examples.tsx'
+import { Faq } from '../../../../features/website/persona/components/faq.tsx'
 import { PersonaFeatures } from '../../../../features/website/persona/components/persona-features.tsx'
 import { PersonaHero } from '../../../../features/website/persona/components/persona-hero.tsx'
 import { TargetGroups } from '../../../../features/website/persona/components/target-groups.tsx'
@@ -31,8 +32,9 @@ export async function PersonaPage({ readMode, slug }: Props) {
         <PersonaHero persona={persona} />
         <PersonaFeatures features={persona.features} />
         <TargetGroups targetGroups={persona.targetGroups} />
-        <Examples persona={persona} />
+        <Examples locale={locale} persona={persona} />
         <Benefits benefits={persona.benefits} />
+        <Faq faq={persona.faq} />
         <CallToAction {...persona.cta} />
         <ContactSection site={site} form={<ContactForm locale={locale} copy={site.contact} />} />
       </main>

@@ -1,16 +1,15 @@
 import { Icon } from '../../../../components/ui/icon.tsx'
+import type { Locale } from '../../../../i18n/locales.ts'
+import { recordingMessages } from '../../../../i18n/messages.ts'
+import type { Conversation } from '../types.ts'
 import { Face } from './face.tsx'
+import { RecordingPlayer } from './recording-player.tsx'
 
-type Props = { name: string; index: number; scenario: string; message: string }
+type Props = Conversation & { locale: Locale; name: string; index: number }
 
-/** The heights of the voice's bars, in per cent; each call shows another part of them. */
-const wave = [
-  30, 55, 80, 45, 95, 60, 35, 75, 100, 50, 70, 40, 85, 55, 30, 65, 90, 45, 60, 35, 50, 25,
-]
-
-/** A phone call: the caller's matter, the voice as a wave, and what the assistant says. */
-export function CallExample({ name, index, scenario, message }: Props) {
-  const bars = [...wave.slice(index * 5), ...wave.slice(0, index * 5)]
+/** A phone call: what was said, as a transcript, and how it sounds if there is a recording. */
+export function CallExample({ locale, name, index, scenario, caller, message, recording }: Props) {
+  const messages = recordingMessages[locale]
   return (
     <article
       data-dark
@@ -23,20 +22,27 @@ export function CallExample({ name, index, scenario, message }: Props) {
           <Icon name="phone" className="size-5" />
         </span>
       </header>
-      <div aria-hidden="true" className="mt-6 flex h-12 items-center gap-1">
-        {bars.map((height, position) => (
-          <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: bars have no identity
-            key={position}
-            className="flex-1 rounded-full bg-accent"
-            style={{ height: `${height}%` }}
-          />
-        ))}
-      </div>
       <h3 className="mt-6 font-medium font-sans text-paper/75 text-sm leading-snug tracking-normal">
         {scenario}
       </h3>
-      <p className="mt-3 text-lg leading-relaxed">{message}</p>
+      {recording && (
+        <RecordingPlayer src={recording} waveStart={index * 5} label={scenario} {...messages} />
+      )}
+      <dl className="mt-5 grid gap-4 text-lg leading-relaxed">
+        {caller && <Line speaker={messages.caller} text={caller} isQuiet />}
+        <Line speaker={name} text={message} />
+      </dl>
     </article>
+  )
+}
+
+type LineProps = { speaker: string; text: string; isQuiet?: boolean }
+
+function Line({ speaker, text, isQuiet }: LineProps) {
+  return (
+    <div className={isQuiet ? 'text-paper/75' : undefined}>
+      <dt className="font-semibold text-accent text-sm">{speaker}</dt>
+      <dd>{text}</dd>
+    </div>
   )
 }

@@ -1,9 +1,10 @@
+import type { Conversation } from '../types.ts'
 import { Face } from './face.tsx'
 
-type Props = { name: string; scenario: string; message: string }
+type Props = Conversation & { name: string }
 
 /** A chat: what happened in a grey line, the assistant's answer in a bubble. */
-export function ChatExample({ name, scenario, message }: Props) {
+export function ChatExample({ name, scenario, caller, message }: Props) {
   return (
     <article className="flex h-full flex-col rounded-card border border-line bg-card shadow-card">
       <header className="flex items-center gap-3 border-line border-b px-5 py-4">
@@ -21,6 +22,9 @@ export function ChatExample({ name, scenario, message }: Props) {
         <h3 className="mx-auto max-w-[85%] text-center font-medium font-sans text-ink-soft text-sm leading-snug tracking-normal">
           {scenario}
         </h3>
+        {caller && (
+          <p className="mt-5 ml-8 rounded-3xl rounded-tr-md bg-sand px-5 py-4">{caller}</p>
+        )}
         <p className="mt-5 rounded-3xl rounded-tl-md bg-accent-strong px-5 py-4 text-white">
           {message}
         </p>

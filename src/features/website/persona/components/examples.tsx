@@ -1,4 +1,5 @@
 import { SectionHeading } from '../../../../components/ui/section-heading.tsx'
+import type { Locale } from '../../../../i18n/locales.ts'
 import type { PersonaSlug } from '../../../../i18n/personas.ts'
 import type { PersonaView } from '../types.ts'
 import { CallExample } from './call-example.tsx'
@@ -11,10 +12,10 @@ const looks = { clara: ChatExample, viktor: CallExample, alexandra: PaperExample
   unknown
 >
 
-type Props = { persona: PersonaView }
+type Props = { locale: Locale; persona: PersonaView }
 
 /** The three example conversations. */
-export function Examples({ persona }: Props) {
+export function Examples({ locale, persona }: Props) {
   const { slug, name, examples } = persona
   if (examples.conversations.length === 0) return null
   const Example = looks[slug]
@@ -25,7 +26,7 @@ export function Examples({ persona }: Props) {
         <ul className="mt-12 grid gap-6 lg:grid-cols-3">
           {examples.conversations.map((conversation, index) => (
             <li key={conversation.scenario}>
-              <Example name={name} index={index} {...conversation} />
+              <Example locale={locale} name={name} index={index} {...conversation} />
             </li>
           ))}
         </ul>

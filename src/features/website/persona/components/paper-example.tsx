@@ -1,7 +1,8 @@
 import { Icon } from '../../../../components/ui/icon.tsx'
+import type { Conversation } from '../types.ts'
 import { Face } from './face.tsx'
 
-type Props = { name: string; scenario: string; message: string }
+type Props = Conversation & { name: string }
 
 /** A paper being filed: the sheet sticks out of a folder, whose label is the assistant's note. */
 export function PaperExample({ name, scenario, message }: Props) {

@@ -1,0 +1,109 @@
+'use client'
+
+import { Pause, Play } from 'lucide'
+import { useRef, useState } from 'react'
+import { Sign } from '../../../../components/ui/sign.tsx'
+
+type Props = {
+  src: string
+  /** What is to be heard. */
+  label: string
+  /** The bar with which the drawn voice begins, so that no two look the same. */
+  waveStart: number
+  play: string
+  pause: string
+  position: string
+  failed: string
+}
+
+/** The heights of the voice's bars, in per cent. */
+const heights = [
+  30, 55, 80, 45, 95, 60, 35, 75, 100, 50, 70, 40, 85, 55, 30, 65, 90, 45, 60, 35, 50, 25,
+]
+
+/**
+ * Plays a recording; nothing is loaded before somebody asks for it. The drawn voice shows how far it
+ * is, and is the slider that moves it.
+ */
+export function RecordingPlayer({ src, label, waveStart, play, pause, position, failed }: Props) {
+  const audio = useRef<HTMLAudioElement>(null)
+  const [isPlaying, setIsPlaying] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
+  const [time, setTime] = useState(0)
+  const [duration, setDuration] = useState(0)
+  const bars = [...heights.slice(waveStart), ...heights.slice(0, waveStart)]
+
+  function toggle() {
+    if (isPlaying) return audio.current?.pause()
+    setHasFailed(false)
+    audio.current?.play().catch(() => setHasFailed(true))
+  }
+
+  return (
+    <div className="mt-5">
+      {/* biome-ignore lint/a11y/useMediaCaption: the transcript stands right below */}
+      <audio
+        ref={audio}
+        src={src}
+        preload="none"
+        onPlay={() => setIsPlaying(true)}
+        onPause={() => setIsPlaying(false)}
+        onEnded={() => setTime(0)}
+        onError={() => setHasFailed(true)}
+        onLoadedMetadata={({ currentTarget }) => setDuration(currentTarget.duration)}
+        onTimeUpdate={({ currentTarget }) => setTime(currentTarget.currentTime)}
+      />
+      <div className="flex items-center gap-4">
+        <button
+          type="button"
+          onClick={toggle}
+          aria-label={`${isPlaying ? pause : play}: ${label}`}
+          className="flex size-12 shrink-0 items-center justify-center rounded-full bg-paper text-ink"
+        >
+          <Sign of={isPlaying ? Pause : Play} className="size-5" />
+        </button>
+        <div className="relative h-12 grow rounded-lg focus-within:outline-2 focus-within:outline-paper focus-within:outline-offset-4">
+          <div aria-hidden="true" className="flex h-full items-center gap-1">
+            {bars.map((height, index) => (
+              <span
+                // biome-ignore lint/suspicious/noArrayIndexKey: bars have no identity
+                key={index}
+                className={`flex-1 rounded-full ${isBehind(index, time, duration) ? 'bg-accent' : 'bg-paper/30'}`}
+                style={{ height: `${height}%` }}
+              />
+            ))}
+          </div>
+          <input
+            type="range"
+            aria-label={`${position}: ${label}`}
+            aria-valuetext={`${clock(time)} / ${clock(duration)}`}
+            min={0}
+            max={duration || 1}
+            step={0.1}
+            value={time}
+            disabled={duration === 0}
+            onChange={({ currentTarget }) => {
+              if (audio.current) audio.current.currentTime = currentTarget.valueAsNumber
+            }}
+            className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-default"
+          />
+        </div>
+        <span aria-hidden="true" className="w-10 shrink-0 text-paper/75 text-sm tabular-nums">
+          {clock(time)}
+        </span>
+      </div>
+      <p role="status" className="mt-3 text-sm empty:hidden">
+        {hasFailed && failed}
+      </p>
+    </div>
+  )
+}
+
+function isBehind(index: number, time: number, duration: number): boolean {
+  return duration > 0 && index / heights.length < time / duration
+}
+
+/** Seconds as minutes and seconds: 75 is 1:15. */
+function clock(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
+}

@@ -1,0 +1,71 @@
+import { createLocalReq, type Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Recording, User } from '../../src/payload-types.ts'
+import { cms, outsideNext } from '../support/cms.ts'
+import { callRest } from '../support/in-process.ts'
+import { type Upload, upload } from '../support/pictures.ts'
+import { silence } from '../support/recordings.ts'
+
+let payload: Payload
+const made: number[] = []
+
+beforeAll(async () => {
+  payload = await cms()
+})
+
+afterAll(async () => {
+  for (const id of made) {
+    await payload.delete({ collection: 'recordings', id, trash: true, context: outsideNext() })
+  }
+})
+
+/** Stores a recording as an editor who reads German does. */
+async function store(file: Upload | undefined): Promise<Recording> {
+  const user = { id: 0, role: 'editor', collection: 'users', email: 'e@example.com' }
+  const req = await createLocalReq(
+    { context: outsideNext(), user: user as unknown as User },
+    payload,
+  )
+  const recording = await payload.create({
+    collection: 'recordings',
+    data: { title: 'Anruf beim Zahnarzt' },
+    file,
+    ...{ req, overrideAccess: false },
+  })
+  made.push(recording.id)
+  return recording
+}
+
+describe('a recording', () => {
+  it('is served to everybody under a name of its own, also a part of it', async () => {
+    const file = silence(2, 'Anruf & Termin.mp3')
+    const { filename, mimeType } = await store(file)
+    expect(filename).toMatch(/^anruf-termin-[0-9a-f]{10}\.mp3$/)
+    expect(mimeType).toBe('audio/mpeg')
+    const whole = await callRest('GET', `recordings/file/${filename}`)
+    expect(Buffer.from(await whole.arrayBuffer()).equals(file.data)).toBe(true)
+    const part = await callRest('GET', `recordings/file/${filename}`, {
+      headers: { Range: 'bytes=100-199' },
+    })
+    expect(part.status).toBe(206)
+    expect(Buffer.from(await part.arrayBuffer()).equals(file.data.subarray(100, 200))).toBe(true)
+  })
+
+  it('is not served from the trash', async () => {
+    const { id, filename } = await store(silence(1))
+    const data = { deletedAt: new Date().toISOString() }
+    await payload.update({ collection: 'recordings', id, data, context: outsideNext() })
+    expect((await callRest('GET', `recordings/file/${filename}`)).status).toBe(403)
+  })
+
+  it.each([
+    ['none', undefined, /^Bitte wählen Sie eine Aufnahme aus/],
+    ['a picture', upload('ton.mp3', 'audio/mpeg', '<svg></svg>'), /„ton\.mp3“.*MP3, M4A und Ogg/],
+    ['more than 2 MB', silence(140), /„anruf\.mp3“ ist zu groß.*2 MB/],
+  ])('is rejected in German if it is %s', async (_, file, message) => {
+    await expect(store(file)).rejects.toMatchObject({
+      status: 400,
+      message: expect.stringMatching(message),
+    })
+  })
+})
