@@ -1,8 +1,20 @@
 import type { CollectionConfig, Field, TextareaField, TextField } from 'payload'
-import { type LegalSlug, legalSlugs } from '../src/features/website/legal/constants.ts'
+import {
+  type LegalSlug,
+  legalSlugs,
+  privacyPlaceholders,
+} from '../src/features/website/legal/constants.ts'
 import { contentAccess } from './access/content.ts'
 import { isAdmin } from './access/roles.ts'
-import { choices, copy, label, link, longCopy, slugField } from './fields/fields.ts'
+import {
+  choices,
+  copy,
+  knowsPlaceholders,
+  label,
+  link,
+  longCopy,
+  slugField,
+} from './fields/fields.ts'
 import { groups } from './fields/groups.ts'
 import { legalLabels } from './fields/option-labels.ts'
 import { onOwnPage, previewed } from './fields/preview.ts'
@@ -32,6 +44,10 @@ export const LegalPages: CollectionConfig<'legal-pages'> = {
       copy('companyInfo', label('Überschrift: Anbieter', 'Heading: company information')),
       copy('represented', label('Überschrift: Vertreten durch', 'Heading: represented by')),
       copy('contact', label('Überschrift: Kontakt', 'Heading: contact')),
+      copy('register', label('Überschrift: Registereintrag', 'Heading: register entry')),
+      copy('vatId', label('Überschrift: Umsatzsteuer-ID', 'Heading: VAT ID')),
+      copy('authority', label('Überschrift: Aufsichtsbehörde', 'Heading: supervisory authority')),
+      copy('profession', label('Überschrift: Berufsrecht', 'Heading: professional details')),
       copy('phoneLabel', label('Wort für Telefon', 'Word for phone')),
       copy('mobileLabel', label('Wort für Mobiltelefon', 'Word for mobile')),
       copy('emailLabel', label('Wort für E-Mail', 'Word for e-mail')),
@@ -65,6 +81,7 @@ export const LegalPages: CollectionConfig<'legal-pages'> = {
     ...onlyOn('privacy', [
       {
         name: 'sections',
+        ...knowsPlaceholders(...privacyPlaceholders),
         type: 'array',
         label: label('Abschnitte', 'Sections'),
         required: true,

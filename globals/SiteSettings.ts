@@ -1,8 +1,21 @@
-import type { GlobalConfig } from 'payload'
+import type { GlobalConfig, TextField } from 'payload'
 import { globalContentAccess } from '../collections/access/content.ts'
 import { copy, label, longCopy, section } from '../collections/fields/fields.ts'
 import { groups } from '../collections/fields/groups.ts'
 import { onLanding, previewed } from '../collections/fields/preview.ts'
+
+/** A line that is empty where it does not apply. */
+const optional = (
+  name: string,
+  text: ReturnType<typeof label>,
+  description?: ReturnType<typeof label>,
+): TextField => ({ name, type: 'text', label: text, admin: { description } })
+
+const providerNote = (placeholder: string) =>
+  label(
+    `Name und Sitz; steht in der Datenschutzerklärung für ${placeholder}.`,
+    `Name and place; stands for ${placeholder} in the privacy policy.`,
+  )
 
 /** What stands on every page: brand, contact data, navigation, contact form, footer; and the operator. */
 export const SiteSettings: GlobalConfig<'site-settings'> = {
@@ -64,8 +77,27 @@ export const SiteSettings: GlobalConfig<'site-settings'> = {
       {
         name: 'representative',
         type: 'text',
-        label: label('Vertreten durch', 'Represented by'),
+        label: label('Vertreten durch (alle, die vertreten)', 'Represented by (everyone who does)'),
         required: true,
+      },
+      optional('registerCourt', label('Registergericht', 'Register court')),
+      optional('registerNumber', label('Registernummer', 'Register number')),
+      optional('vatId', label('Umsatzsteuer-ID', 'VAT ID')),
+      optional(
+        'authority',
+        label('Zuständige Aufsichtsbehörde', 'Supervisory authority'),
+        label('Nur bei erlaubnispflichtiger Tätigkeit.', 'Only for activities that need a permit.'),
+      ),
+      {
+        name: 'profession',
+        type: 'textarea',
+        label: label('Berufsrechtliche Angaben', 'Professional details'),
+        admin: {
+          description: label(
+            'Nur bei reglementierten Berufen: Kammer, Berufsbezeichnung, Staat, Berufsordnung.',
+            'Only for regulated professions: chamber, title, state, professional rules.',
+          ),
+        },
       },
       { name: 'mobile', type: 'text', label: label('Mobiltelefon', 'Mobile') },
       {
@@ -74,6 +106,11 @@ export const SiteSettings: GlobalConfig<'site-settings'> = {
         label: label('Redaktionell verantwortlich', 'Editorially responsible'),
         required: true,
       },
+    ]),
+    section('providers', label('Dienstleister (Datenschutz)', 'Providers (privacy policy)'), [
+      optional('hosting', label('Hosting', 'Hosting'), providerNote('{hosting}')),
+      optional('mail', label('E-Mail-Versand', 'E-mail'), providerNote('{mailProvider}')),
+      optional('automation', label('Automatisierung', 'Automation'), providerNote('{automation}')),
     ]),
   ],
 }

@@ -23,6 +23,8 @@ export type CollectionOptions = {
   pageField?: string
   /** Whether what is saved is public at once. */
   hasNoDrafts?: boolean
+  /** Further checks of what a change makes public. */
+  checks?: Reaction[]
 }
 
 export type GlobalOptions = {
@@ -37,13 +39,13 @@ export type GlobalOptions = {
 /** Drafts, complete content, fresh pages, trash and locks for a collection that shows on the site. */
 export function manageCollection(
   config: CollectionConfig,
-  { hasNoDrafts, pageField }: CollectionOptions,
+  { checks = [], hasNoDrafts, pageField }: CollectionOptions,
 ): CollectionConfig {
   const slug = config.slug as CachedResource & CollectionSlug
   const refresh = refreshOnChange(slug, pageField)
   const { beforeChange, afterChange } = onCollectionChange(
     slug,
-    hasNoDrafts ? [refresh] : [validatePublication, requirePublished, refresh],
+    hasNoDrafts ? [refresh] : [validatePublication, requirePublished, ...checks, refresh],
   )
   const { hooks = {} } = config
   const managed: CollectionConfig = {

@@ -41,6 +41,7 @@ export const requirePublishedOnDelete: CollectionBeforeDeleteHook = async (args)
 
 function requiredAs({ slug }: StoredChange['config'], doc: Stored) {
   if (slug === 'site-settings') return 'settings'
+  if (slug === 'onboarding-page') return 'onboarding'
   if (slug !== 'legal-pages') return undefined
   return doc?.slug === 'imprint' || doc?.slug === 'privacy' ? doc.slug : undefined
 }

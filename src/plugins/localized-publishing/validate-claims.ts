@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { publishMessages } from '../../features/editing/publish/messages.ts'
+import { privacyPlaceholders } from '../../features/website/legal/constants.ts'
 import { locales } from '../../i18n/locales.ts'
 import { staffLanguage } from '../../i18n/staff.ts'
 import { isNumber, settingsPlaceholders } from '../../lib/content/placeholders.ts'
@@ -10,8 +11,8 @@ import { findReferences, formatReferences } from './references.ts'
 import type { Reaction } from './stored-change.ts'
 import { type PublishIssue, rejectWith } from './validation-issues.ts'
 
-/** Placeholders that some texts fill with something else: a persona's page, and the mails. */
-const otherPlaceholders = ['age', 'reference', 'title']
+/** Placeholders that some texts fill with something else: a persona's page, mails, the privacy policy. */
+const otherPlaceholders: string[] = ['age', 'reference', 'title', ...privacyPlaceholders]
 
 /**
  * Rejects claims that would leave published copy with a placeholder that stands for nothing, or

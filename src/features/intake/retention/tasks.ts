@@ -1,6 +1,7 @@
 import type { TaskConfig } from 'payload'
 import { env } from '../../../env.ts'
 import { sweepUploads, uploadCollections } from '../../../lib/files/uploads.ts'
+import { logDays } from './constants.ts'
 import { deleteExpired, forgetAddresses, forgetFileNames } from './data.ts'
 
 /** The queue of what runs by the clock. */
@@ -25,11 +26,8 @@ export const retentionTask: TaskConfig<'delete-expired'> = {
   },
 }
 
-/**
- * The privacy policy's limit for logs is seven days. Removing an address an hour earlier leaves time
- * for several runs.
- */
-const addressHours = 7 * 24 - 1
+/** Removing an address an hour before the privacy policy's limit leaves time for several runs. */
+const addressHours = logDays * 24 - 1
 
 /**
  * Every ten minutes: addresses and the names of deleted documents leave the access log, and what killed processes left is cleared up.

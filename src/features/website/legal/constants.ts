@@ -2,3 +2,19 @@
 export const legalSlugs = ['imprint', 'privacy'] as const
 
 export type LegalSlug = (typeof legalSlugs)[number]
+
+/** What the privacy policy says by a placeholder, because it follows from the settings. */
+export const privacyPlaceholders = [
+  'company',
+  'address',
+  'hosting',
+  'mailProvider',
+  'automation',
+  'contactRetention',
+  'onboardingRetention',
+  'logDays',
+  'backupDays',
+  'draftDays',
+] as const
+
+export type PrivacyPlaceholder = (typeof privacyPlaceholders)[number]

@@ -6,6 +6,10 @@ export type ImprintView = {
   companyInfo: string
   represented: string
   contact: string
+  register: string
+  vatId: string
+  authority: string
+  profession: string
   phoneLabel: string
   mobileLabel: string
   emailLabel: string

@@ -36,8 +36,7 @@ export async function loadSite(readMode: ReadMode): Promise<SiteView> {
 
 function reshape(settings: SiteSetting, claims: Claim, locale: Locale): Omit<SiteView, 'home'> {
   const { phone, email, aiNotice, navigation, contact, footer } = settings
-  const { company, address, representative, mobile, editor } = settings.operator
-  const brand = settings.brand || company
+  const brand = settings.brand || settings.operator.company
   const titleSuffix = settings.titleSuffix ?? ''
   const known = { brand, phone, email } satisfies Record<SettingsPlaceholder, string>
   const placeholders: Placeholders = {
@@ -47,8 +46,30 @@ function reshape(settings: SiteSetting, claims: Claim, locale: Locale): Omit<Sit
   const view = { brand, titleSuffix, phone, email, aiNotice, navigation, contact, footer }
   return {
     ...fillPlaceholders(view, placeholders),
-    operator: { company, address, representative, mobile: mobile ?? undefined, editor },
+    operator: operatorOf(settings),
+    providers: providersOf(settings),
     placeholders,
+  }
+}
+
+function operatorOf({ operator }: SiteSetting): SiteView['operator'] {
+  const { company, address, representative, mobile, editor, vatId, authority, profession } =
+    operator
+  const register = [operator.registerCourt, operator.registerNumber].filter(Boolean).join(', ')
+  return {
+    ...{ company, address, representative, editor, register },
+    mobile: mobile ?? undefined,
+    vatId: vatId ?? undefined,
+    authority: authority ?? undefined,
+    profession: profession ?? undefined,
+  }
+}
+
+function providersOf({ providers }: SiteSetting): SiteView['providers'] {
+  return {
+    hosting: providers?.hosting ?? undefined,
+    mail: providers?.mail ?? undefined,
+    automation: providers?.automation ?? undefined,
   }
 }
 

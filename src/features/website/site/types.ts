@@ -31,12 +31,19 @@ export type SiteView = {
     privacy: string
     copyright: string
   }
+  /** Who processes data for the operator, where the settings name them. */
+  providers: { hosting?: string; mail?: string; automation?: string }
   operator: {
     company: string
     address: string
     representative: string
     mobile?: string
     editor: string
+    /** The court and number of the register entry; empty without one. */
+    register: string
+    vatId?: string
+    authority?: string
+    profession?: string
   }
   /** The address of the landing page in this language, or while there is none, in another one. */
   home: string

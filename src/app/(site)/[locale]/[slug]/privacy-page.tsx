@@ -1,7 +1,11 @@
 import { notFound } from 'next/navigation'
+import { env } from '../../../../env.ts'
+import { draftDays } from '../../../../features/intake/onboarding/draft-age.ts'
+import { logDays } from '../../../../features/intake/retention/constants.ts'
 import { Privacy } from '../../../../features/website/legal/components/privacy.tsx'
 import { loadPrivacy } from '../../../../features/website/legal/data.ts'
 import { secondsToMidnightInBerlin } from '../../../../features/website/legal/midnight.ts'
+import { privacyFacts } from '../../../../features/website/legal/privacy-facts.ts'
 import { LegalFrame } from '../../../../features/website/site/components/legal-frame.tsx'
 import { loadSite } from '../../../../features/website/site/data.ts'
 import { keepFor, type ReadMode } from '../../../../lib/cache/cache.ts'
@@ -9,7 +13,16 @@ import { keepFor, type ReadMode } from '../../../../lib/cache/cache.ts'
 /** The privacy policy; cached until the date at its end changes. */
 export async function PrivacyPage({ readMode }: { readMode: ReadMode }) {
   const site = await loadSite(readMode)
-  const privacy = await loadPrivacy(readMode, site.placeholders)
+  const { company, address } = site.operator
+  const { hosting, mail, automation } = site.providers
+  const facts = privacyFacts({
+    ...{ company, address, hosting, automation, logDays, draftDays },
+    mailProvider: mail,
+    contactMonths: env.RETENTION_CONTACT_MONTHS,
+    onboardingMonths: env.RETENTION_ONBOARDING_MONTHS,
+    backupDays: env.BACKUP_DAYS,
+  })
+  const privacy = await loadPrivacy(readMode, { ...site.placeholders, ...facts })
   if (!privacy) notFound()
   if (!readMode.draft) await keepFor(secondsToMidnightInBerlin())
   return (

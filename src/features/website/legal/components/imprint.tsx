@@ -10,6 +10,11 @@ export type Operator = {
   mobile?: string
   email: string
   editor: string
+  /** The court and number of the register entry; nothing without one. */
+  register?: string
+  vatId?: string
+  authority?: string
+  profession?: string
 }
 
 type Props = { imprint: ImprintView; operator: Operator }
@@ -37,6 +42,10 @@ export function Imprint({ imprint, operator }: Props) {
         />
         <Line label={imprint.emailLabel} text={operator.email} href={`mailto:${operator.email}`} />
       </Section>
+      <Fact title={imprint.register} text={operator.register} />
+      <Fact title={imprint.vatId} text={operator.vatId} />
+      <Fact title={imprint.authority} text={operator.authority} />
+      <Fact title={imprint.profession} text={operator.profession} />
       <Section title={imprint.editorialResponsible}>
         <p className="whitespace-pre-line">{operator.editor}</p>
       </Section>
@@ -77,6 +86,16 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
       {title && <h2 className="mt-10 text-2xl">{title}</h2>}
       <div className="mt-3 space-y-2">{children}</div>
     </section>
+  )
+}
+
+/** What the law asks of some operators only: nothing stands there while it is empty. */
+function Fact({ title, text }: { title: string; text?: string }) {
+  if (!text) return null
+  return (
+    <Section title={title}>
+      <p className="whitespace-pre-line">{text}</p>
+    </Section>
   )
 }
 

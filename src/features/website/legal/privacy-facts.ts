@@ -1,0 +1,44 @@
+import type { Placeholders } from '../../../lib/content/placeholders.ts'
+import type { PrivacyPlaceholder } from './constants.ts'
+
+/** The settings that the privacy policy states. */
+export type PrivacySettings = {
+  company: string
+  address: string
+  hosting?: string
+  mailProvider?: string
+  automation?: string
+  /** Months after which contact requests are deleted; 0: when somebody deletes them. */
+  contactMonths: number
+  /** The same for onboardings. */
+  onboardingMonths: number
+  /** Days for which addresses stay in logs. */
+  logDays: number
+  /** Days for which backups are kept. */
+  backupDays: number
+  /** Days for which a browser keeps an unfinished form. */
+  draftDays: number
+}
+
+/** What stands for the placeholders of the privacy policy, in German as the whole page. */
+export function privacyFacts(settings: PrivacySettings): Record<PrivacyPlaceholder, string> {
+  const { company, address, hosting, mailProvider, automation } = settings
+  return {
+    company,
+    address: address.replaceAll('\n', ', '),
+    hosting: hosting || 'ein Hosting-Anbieter in der Europäischen Union',
+    mailProvider: mailProvider || 'ein E-Mail-Anbieter in der Europäischen Union',
+    automation: automation || 'ein Automatisierungsdienst, den wir selbst betreiben',
+    contactRetention: deletedAfter(settings.contactMonths),
+    onboardingRetention: deletedAfter(settings.onboardingMonths),
+    logDays: String(settings.logDays),
+    backupDays: String(settings.backupDays),
+    draftDays: String(settings.draftDays),
+  } satisfies Placeholders
+}
+
+/** Completes "Wir löschen sie …". */
+function deletedAfter(months: number): string {
+  if (months === 0) return 'sobald wir sie nicht mehr brauchen oder Sie es verlangen'
+  return months === 1 ? 'nach spätestens einem Monat' : `nach spätestens ${months} Monaten`
+}

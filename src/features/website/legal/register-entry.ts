@@ -1,0 +1,15 @@
+/** Legal forms that a commercial or cooperative register lists, as they stand in a company's name. */
+const registeredForms = /(^|\s)(g?GmbH|UG|AG|SE|KGaA|KG|OHG|eG|e\.\s?K\.)(?=[\s,(]|$)/
+
+/** What of the operator the imprint states. */
+export type StatedOperator = {
+  company?: string | null
+  registerCourt?: string | null
+  registerNumber?: string | null
+}
+
+/** The fields that the law asks of a company of this name and that are empty (§ 5 (1) no. 4 DDG). */
+export function missingRegisterEntry({ company, ...stated }: StatedOperator) {
+  if (!registeredForms.test(company ?? '')) return []
+  return (['registerCourt', 'registerNumber'] as const).filter((name) => !stated[name]?.trim())
+}

@@ -1,0 +1,48 @@
+import { isDeepStrictEqual } from 'node:util'
+import { publishMessages } from '../../features/editing/publish/messages.ts'
+import {
+  missingRegisterEntry,
+  type StatedOperator,
+} from '../../features/website/legal/register-entry.ts'
+import { locales } from '../../i18n/locales.ts'
+import { staffLanguage } from '../../i18n/staff.ts'
+import { isPublishedIn } from '../../lib/content/published.ts'
+import type { Reaction } from './stored-change.ts'
+import { rejectWith } from './validation-issues.ts'
+
+/** Rejects settings with an operator of whom the imprint would lack what the law asks. */
+export const validateOperator: Reaction = async ({ before, after, req }) => {
+  if (!locales.some((locale) => isPublishedIn(after, locale))) return
+  const operator = after?.operator as StatedOperator | undefined
+  if (!operator || isDeepStrictEqual(before?.operator, operator)) return
+  rejectMissing(operator, req, 'operator.')
+}
+
+/** Rejects an imprint that would lack it. */
+export const validateImprint: Reaction = async ({ before, after, req }) => {
+  const isImprint = after?.slug === 'imprint'
+  if (!isImprint || !locales.some((locale) => isPublishedIn(after, locale))) return
+  if (isDeepStrictEqual(before, after)) return
+  const { operator } = await req.payload.findGlobal({ slug: 'site-settings', depth: 0, req })
+  if (operator) rejectMissing(operator, req, '')
+}
+
+function rejectMissing(
+  operator: StatedOperator,
+  req: Parameters<typeof rejectWith>[0],
+  prefix: string,
+) {
+  const missing = missingRegisterEntry(operator)
+  if (missing.length === 0) return
+  const message = publishMessages[staffLanguage(req.i18n.language)].registerEntry
+  // The imprint's own form has no such fields to mark.
+  rejectWith(
+    req,
+    missing.slice(0, prefix ? undefined : 1).map((name) => ({
+      path: prefix ? prefix + name : '',
+      field: `operator.${name}`,
+      locales,
+      message,
+    })),
+  )
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { privacyFacts } from '../../../../src/features/website/legal/privacy-facts.ts'
+
+const settings = {
+  ...{ company: 'Muster GmbH', address: 'Weg 1\n10115 Berlin', logDays: 7, draftDays: 7 },
+  ...{ contactMonths: 12, onboardingMonths: 0, backupDays: 30 },
+}
+
+it('states the running settings', () => {
+  expect(privacyFacts(settings)).toMatchObject({
+    address: 'Weg 1, 10115 Berlin',
+    contactRetention: 'nach spätestens 12 Monaten',
+    onboardingRetention: 'sobald wir sie nicht mehr brauchen oder Sie es verlangen',
+    backupDays: '30',
+  })
+  expect(privacyFacts({ ...settings, contactMonths: 1 }).contactRetention).toBe(
+    'nach spätestens einem Monat',
+  )
+})
+
+it('names the providers that the settings name, and otherwise what they are', () => {
+  expect(privacyFacts(settings).hosting).toMatch(/^ein Hosting-Anbieter/)
+  expect(privacyFacts({ ...settings, hosting: 'Rechenwerk GmbH, Berlin' }).hosting).toBe(
+    'Rechenwerk GmbH, Berlin',
+  )
+})

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { missingRegisterEntry } from '../../../../src/features/website/legal/register-entry.ts'
+
+it.each([
+  'Muster GmbH',
+  'Muster GmbH & Co. KG',
+  'Muster UG (haftungsbeschränkt)',
+  'Muster gGmbH',
+  'Max Muster e.K.',
+  'Max Muster e. K.',
+  'Muster AG',
+  'Muster Genossenschaft eG',
+])('%s must state court and number', (company) => {
+  expect(missingRegisterEntry({ company })).toEqual(['registerCourt', 'registerNumber'])
+  expect(missingRegisterEntry({ company, registerCourt: 'Amtsgericht Köln' })).toEqual([
+    'registerNumber',
+  ])
+  const stated = { registerCourt: 'Amtsgericht Köln', registerNumber: 'HRB 1' }
+  expect(missingRegisterEntry({ company, ...stated })).toEqual([])
+})
+
+it.each(['Maria Muster', 'Agentur Muster', 'Praxis Dr. Muster', 'Muster GbR', '', null])(
+  '%s need not',
+  (company) => {
+    expect(missingRegisterEntry({ company })).toEqual([])
+  },
+)
