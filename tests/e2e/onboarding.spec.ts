@@ -29,7 +29,16 @@ const keptIn = (page: Page) =>
   page.evaluate(async () => ({
     local: localStorage.length,
     session: sessionStorage.length,
-    databases: (await indexedDB.databases()).length,
+    documents: await new Promise<number>((resolve) => {
+      const opening = indexedDB.open('voice-bot-onboarding-documents')
+      opening.onupgradeneeded = () => opening.transaction?.abort()
+      opening.onerror = () => resolve(0)
+      opening.onsuccess = () => {
+        const store = opening.result.transaction('documents').objectStore('documents')
+        const reading = store.get('picked')
+        reading.onsuccess = () => resolve(reading.result?.files.length ?? 0)
+      }
+    }),
     caches: (await caches.keys()).length,
     cookie: document.cookie,
   }))
@@ -120,24 +129,62 @@ test('the thank-you screen takes the place and the focus of the form, and no dra
   await expect(notification(page)).toContainText('Erfolgreich gesendet!')
   await page.keyboard.press('F8')
   await expect(page.getByRole('region', { name: /Benachrichtigungen/ }).locator('ol')).toBeFocused()
-  expect(await keptIn(page)).toEqual({ local: 0, session: 0, databases: 0, caches: 0, cookie: '' })
+  expect(await keptIn(page)).toEqual({ local: 0, session: 0, documents: 0, caches: 0, cookie: '' })
   await page.getByRole('link', { name: 'Zurück zur Startseite' }).click()
   await expect(page).toHaveURL(/\/de$/)
 })
 
-test('what was typed survives a reload, and can be thrown away', async ({ page }) => {
+test('what was typed and picked survives a reload, and can be thrown away', async ({ page }) => {
   await fillIn(page)
   expect(await keptIn(page), 'the draft and nothing else').toEqual({
-    ...{ local: 1, session: 0, databases: 0, caches: 0, cookie: '' },
+    ...{ local: 1, session: 0, documents: 0, caches: 0, cookie: '' },
   })
+  await pick(page, [...documentFiles])
+  await expect.poll(async () => (await keptIn(page)).documents).toBe(documentFiles.length)
+  page.once('dialog', (dialog) => dialog.accept())
   await page.reload()
+  await expect(listed(page)).toHaveCount(documentFiles.length)
   await expect(page.getByText('Ihr Entwurf ist wieder da.')).toBeVisible()
   await expect(page.locator('#company')).toHaveValue(onboarding.company)
   await expect(page.getByLabel('Enthusiastisch')).toBeChecked()
   await page.getByRole('button', { name: 'Entwurf löschen' }).click()
   await expect(page.locator('#company')).toHaveValue('')
   await expect(page.getByLabel('Land')).toHaveValue('Deutschland')
+  await expect(listed(page)).toHaveCount(0)
   expect(await page.evaluate((key) => localStorage.getItem(key), draftKey)).toBeNull()
+  await expect.poll(async () => (await keptIn(page)).documents).toBe(0)
+})
+
+test('a draft is thrown away after seven days', async ({ page }) => {
+  await fillIn(page)
+  await pick(page, [documentFiles[0] ?? ''])
+  await expect.poll(async () => (await keptIn(page)).documents).toBe(1)
+  page.once('dialog', (dialog) => dialog.accept())
+  await page.clock.install({ time: Date.now() + 8 * 24 * 60 * 60 * 1000 })
+  await page.reload()
+  await expect.poll(() => keptIn(page)).toMatchObject({ local: 0, documents: 0 })
+  await expect(page.locator('#company')).toHaveValue('')
+  await expect(listed(page)).toHaveCount(0)
+})
+
+test('leaving with picked documents is questioned, and the privacy policy opens in a new tab', async ({
+  page,
+}) => {
+  await pick(page, [documentFiles[0] ?? ''])
+  await expect(listed(page)).toHaveCount(1)
+  const asked = page.waitForEvent('dialog')
+  const leaving = page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Impressum' })
+    .click({ noWaitAfter: true })
+  const dialog = await asked
+  expect(dialog.type()).toBe('beforeunload')
+  await dialog.dismiss()
+  await leaving
+  await expect(listed(page)).toHaveCount(1)
+  const opened = page.context().waitForEvent('page')
+  await page.getByRole('link', { name: 'Datenschutzerklärung (öffnet in einem neuen Tab)' }).click()
+  await expect(await opened).toHaveURL(/datenschutz/)
 })
 
 test.describe('after a failure', () => {

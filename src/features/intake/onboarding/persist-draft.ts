@@ -1,12 +1,15 @@
 import { z } from 'zod'
+import { isRecentDraft } from './draft-age.ts'
 import type { OnboardingInput } from './schema.ts'
 import type { OnboardingValues } from './types.ts'
 
-/** Where a browser keeps what was typed until it is sent. Documents are never kept. */
+/** Where a browser keeps what was typed until it is sent. */
 const storageKey = 'voice-bot-onboarding-draft'
 
 const draftSchema = z.object({
   values: z.record(z.string(), z.string()),
+  /** When it was last changed, in milliseconds; drafts of the first release do not say. */
+  keptAt: z.number().optional(),
   /** The last try to send: what was sent, and the key it was sent with. */
   attempt: z.object({ content: z.string(), key: z.string() }).optional(),
 })
@@ -19,7 +22,10 @@ let attempt: Draft['attempt']
 export function readDraft(): Draft | undefined {
   try {
     const kept = localStorage.getItem(storageKey)
-    return kept ? draftSchema.safeParse(JSON.parse(kept)).data : undefined
+    const draft = kept ? draftSchema.safeParse(JSON.parse(kept)).data : undefined
+    if (draft?.keptAt === undefined || isRecentDraft(draft.keptAt)) return draft
+    removeDraft()
+    return undefined
   } catch {
     return undefined
   }
@@ -60,9 +66,9 @@ export function idempotencyKeyOf(
   return attempt.key
 }
 
-function write(draft: Draft): void {
+function write(draft: Omit<Draft, 'keptAt'>): void {
   try {
-    localStorage.setItem(storageKey, JSON.stringify(draft))
+    localStorage.setItem(storageKey, JSON.stringify({ ...draft, keptAt: Date.now() }))
   } catch {
     // Storage is full or switched off: then there is no draft.
   }

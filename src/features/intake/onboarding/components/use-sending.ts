@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { dismissToast, showToast } from '../../../../components/ui/toast-store.ts'
 import { fillTime, fillTimeField } from '../../../../lib/http/bot-signals.ts'
@@ -14,14 +14,6 @@ export function useSending({ onStored, onFieldErrors }: Results) {
   const [progress, setProgress] = useState<Progress>()
   const [isCancelled, setIsCancelled] = useState(false)
   const controller = useRef<AbortController>(null)
-  const isSending = progress !== undefined
-
-  useEffect(() => {
-    if (!isSending) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [isSending])
 
   async function send(body: FormData, total: number) {
     controller.current = new AbortController()
