@@ -22,6 +22,7 @@ import { Media } from './collections/Media.ts'
 import { OnboardingDocuments } from './collections/OnboardingDocuments.ts'
 import { PageMeta } from './collections/PageMeta.ts'
 import { Personas } from './collections/Personas.ts'
+import { Recordings } from './collections/Recordings.ts'
 import { Testimonials } from './collections/Testimonials.ts'
 import { TranslatedPairs } from './collections/TranslatedPairs.ts'
 import { Users } from './collections/Users.ts'
@@ -29,6 +30,7 @@ import { VoiceBotOnboardings } from './collections/VoiceBotOnboardings.ts'
 import { Claims } from './globals/Claims.ts'
 import { Landing } from './globals/Landing.ts'
 import { Mails } from './globals/Mails.ts'
+import { OnboardingPage } from './globals/OnboardingPage.ts'
 import { SiteSettings } from './globals/SiteSettings.ts'
 import { env, siteUrl } from './src/env.ts'
 import { maxPictureBytes } from './src/features/editing/media/constants.ts'
@@ -49,6 +51,10 @@ import {
   localizedPublishing,
 } from './src/plugins/localized-publishing/index.ts'
 import { validateClaims } from './src/plugins/localized-publishing/validate-claims.ts'
+import {
+  validateImprint,
+  validateOperator,
+} from './src/plugins/localized-publishing/validate-operator.ts'
 import { rememberTranslations } from './src/plugins/remember-translations.ts'
 
 // Turbopack knows import.meta.url only.
@@ -125,6 +131,7 @@ export default buildConfig({
     LegalPages,
     PageMeta,
     Media,
+    Recordings,
     Personas,
     VoiceBotOnboardings,
     ContactRequests,
@@ -134,21 +141,23 @@ export default buildConfig({
     AuditLog,
   ],
   hooks: { afterError: [restoreErrorMessages, reportUnstorable] },
-  globals: [Landing, SiteSettings, Claims, Mails],
+  globals: [Landing, OnboardingPage, SiteSettings, Claims, Mails],
   plugins: [
     localizedPublishing({
       collections: {
         features: {},
         testimonials: {},
-        'legal-pages': { pageField: 'slug' },
+        'legal-pages': { pageField: 'slug', checks: [validateImprint] },
         'page-meta': { pageField: 'page' },
         media: { hasNoDrafts: true },
+        recordings: { hasNoDrafts: true },
         personas: { pageField: 'slug' },
       },
       globals: {
         landing: {},
-        'site-settings': {},
+        'site-settings': { checks: [validateOperator] },
         claims: { isShared: true, checks: [validateClaims] },
+        'onboarding-page': { isShared: true },
         mails: { hasNoDrafts: true },
       },
       pictures: 'media',

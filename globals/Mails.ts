@@ -1,12 +1,14 @@
-import type { GlobalConfig, TextareaField, TextField } from 'payload'
+import type { GlobalConfig } from 'payload'
 import { isEditor } from '../collections/access/roles.ts'
-import { copy, knowsPlaceholders, label, longCopy, section } from '../collections/fields/fields.ts'
+import {
+  copy,
+  inGerman,
+  knowsPlaceholders,
+  label,
+  longCopy,
+  section,
+} from '../collections/fields/fields.ts'
 import { groups } from '../collections/fields/groups.ts'
-
-const inGerman = <Field extends TextField | TextareaField>(field: Field): Field => ({
-  ...field,
-  localized: false,
-})
 
 const confirmation = [
   copy('subject', label('Betreff', 'Subject')),

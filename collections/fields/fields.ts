@@ -27,6 +27,12 @@ export const longCopy = (name: string, text: Label, extra: Extra = {}): Textarea
   admin: { description: extra.description },
 })
 
+/** The same copy for what exists in German only: one text for all languages. */
+export const inGerman = <Copy extends TextField | TextareaField>(field: Copy): Copy => ({
+  ...field,
+  localized: false,
+})
+
 /** An address that a page links to; what leads nowhere is not published. */
 export const link = <Link extends TextField>(field: Link): Link => ({
   ...field,

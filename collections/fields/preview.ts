@@ -4,6 +4,7 @@ import {
   languagesOf,
   metaPageAt,
   metaPathOf,
+  onboardingPreviewPath,
   type PageId,
   pageIds,
   pathOf,
@@ -40,6 +41,9 @@ export const onOwnPage: Shown = ({ slug }, locale) => {
   const page = pageIds.find((id) => id === slug)
   return page && pathOf(page, languageFor(page, locale))
 }
+
+/** On the onboarding page, which is German in every language. */
+export const onOnboarding: Shown = () => onboardingPreviewPath
 
 /** Where search engines and link previews show its page. */
 export const asMeta: Shown = ({ page }, locale) => {

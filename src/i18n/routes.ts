@@ -1,4 +1,4 @@
-import { type Locale, locales } from './locales.ts'
+import { defaultLocale, type Locale, locales } from './locales.ts'
 import { type PersonaSlug, personaSlugs } from './personas.ts'
 
 /** A page that exists in several languages, or in German only. */
@@ -69,6 +69,12 @@ export function pictureAt(file: string): PicturePage | undefined {
 
 /** Where the staff see drafts: the address of a public page with this before it. */
 export const previewRoot = '/preview'
+
+/** Below a language of the preview: the onboarding page, whose own address has no language. */
+export const onboardingSegment = 'onboarding'
+
+/** Where the staff see the draft of the onboarding page, below the root of the preview. */
+export const onboardingPreviewPath = `/${defaultLocale}/${onboardingSegment}`
 
 /** Below a language of the preview: how search engines and link previews show a page. */
 export const metaSegment = 'meta'

@@ -59,6 +59,7 @@ export const claims = {
   trialDays: { value: '14', kind: 'plain' },
   replyHours: { value: '24', kind: 'plain' },
   setupHours: { value: '48', kind: 'plain' },
+  onboardingMinutes: { value: '5', kind: 'plain' },
 } as const satisfies Record<string, { value: string; kind: 'percent' | 'plain' }>
 
 /** Placeholders that come from the site settings; {age} is the persona's. */
@@ -79,6 +80,9 @@ export const operatorFacts = {
   company: 'Muster Assistenzdienste GmbH',
   address: 'Musterstraße 1\n10115 Berlin\nDeutschland',
   representative: 'Maria Muster',
+  registerCourt: 'Amtsgericht Musterstadt',
+  registerNumber: 'HRB 00000',
+  vatId: 'DE000000000',
   mobile: '+49 171 39200 00',
   editor: 'Maria Muster\nMusterstraße 1\n10115 Berlin',
 }

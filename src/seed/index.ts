@@ -7,6 +7,7 @@ import { defaultLocale, type Locale, locales } from '../i18n/locales.ts'
 import type { PageWithMeta } from '../i18n/pages.ts'
 import { de } from './content/de/index.ts'
 import { germanMails } from './content/de/mails-german.ts'
+import { onboardingPage } from './content/de/onboarding-page.ts'
 import { germanPageMeta } from './content/de/page-meta-german.ts'
 import { privacy } from './content/de/privacy.ts'
 import { en } from './content/en/index.ts'
@@ -53,6 +54,7 @@ export async function seed(payload: Payload): Promise<void> {
     ...content[locale].landing,
     ...published,
   }))
+  await seedOnboardingPage(payload)
   await seedGlobal(payload, 'mails', locales, (locale) => ({
     ...content[locale].mails,
     ...germanMails,
@@ -71,6 +73,16 @@ async function seedClaims(payload: Payload): Promise<void> {
     source: claimSource,
   }))
   await seedGlobal(payload, 'claims', german, () => ({ items, ...published }))
+}
+
+async function seedOnboardingPage(payload: Payload): Promise<void> {
+  const { guide, documents, ...copy } = onboardingPage
+  await seedGlobal(payload, 'onboarding-page', german, () => ({
+    ...copy,
+    guide: { ...guide, needed: guide.needed.map((text) => ({ text })) },
+    documents: { ...documents, info: documents.info.map((text) => ({ text })) },
+    ...published,
+  }))
 }
 
 async function seedPersonas(payload: Payload): Promise<void> {

@@ -77,6 +77,7 @@ export function problemOf(field: FlattenedField, value: unknown): Problem | unde
  * and the onboarding form are German only.
  */
 export function languagesShowing(resource: string, { slug, page }: Doc): readonly Locale[] {
+  if (resource === 'onboarding-page') return [defaultLocale]
   if (resource !== 'legal-pages' && resource !== 'page-meta') return locales
   const name = resource === 'legal-pages' ? slug : page
   const known = pageIds.find((id) => id === name)

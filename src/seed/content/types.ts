@@ -5,6 +5,7 @@
  * Any text may hold placeholders, filled when a page is rendered: the keys of `claims` and of
  * `brandPlaceholders` in `../facts.ts`, in braces, for example `{trialDays}` or `{brand}`.
  */
+import type { OnboardingCopy } from '../../features/intake/onboarding/types.ts'
 import type { LandingView } from '../../features/website/landing/types.ts'
 import type { SiteView } from '../../features/website/site/types.ts'
 import type { FeatureSlug, PersonaSlug, TestimonialSlug } from '../facts.ts'
@@ -64,6 +65,9 @@ export type SiteSettingsCopy = Pick<
   'brand' | 'titleSuffix' | 'navigation' | 'aiNotice' | 'contact' | 'footer'
 >
 
+/** German only, as the onboarding form. */
+export type OnboardingPageCopy = OnboardingCopy
+
 /** With the placeholder {reference} for the number of the entry. */
 export type ConfirmationCopy = {
   subject: string
@@ -85,6 +89,10 @@ export type ImprintCopy = {
   companyInfo: string
   represented: string
   contact: string
+  register: string
+  vatId: string
+  authority: string
+  profession: string
   phoneLabel: string
   mobileLabel: string
   emailLabel: string

@@ -6,7 +6,9 @@ type Words = {
   /** The same before a list of what must stay on the site. */
   kept: string
   /** Why a document is kept in some languages. */
-  required: Record<'settings' | 'imprint' | 'privacy', (languages: string) => string>
+  required: Record<'settings' | 'onboarding' | 'imprint' | 'privacy', (languages: string) => string>
+  /** Why an imprint is incomplete. */
+  registerEntry: string
   /** Ends a list that would be too long to read. */
   more: (count: number) => string
   claims: {
@@ -44,9 +46,12 @@ export const publishMessages: Record<StaffLanguage, Words> = {
     required: {
       settings: (languages) =>
         `${languages}: Ohne die Website-Einstellungen gibt es keine Website.`,
+      onboarding: (languages) => `${languages}: Ohne diese Texte gibt es kein Onboarding-Formular.`,
       imprint: (languages) => `${languages}: Das Impressum schreibt das Gesetz vor.`,
       privacy: (languages) => `${languages}: Die Datenschutzerklärung schreibt das Gesetz vor.`,
     },
+    registerEntry:
+      'Eine eingetragene Gesellschaft muss im Impressum Registergericht und Registernummer nennen (§ 5 Abs. 1 Nr. 4 DDG). Beides steht in den Website-Einstellungen unter „Betreiber“.',
     more: (count) => (count === 1 ? 'und 1 weitere Stelle' : `und ${count} weitere Stellen`),
     claims: {
       twice: (key) => `Den Schlüssel {${key}} gibt es zweimal.`,
@@ -81,9 +86,12 @@ export const publishMessages: Record<StaffLanguage, Words> = {
     kept: 'This must stay published',
     required: {
       settings: (languages) => `${languages}: without the site settings there is no site.`,
+      onboarding: (languages) => `${languages}: without these texts there is no onboarding form.`,
       imprint: (languages) => `${languages}: the law requires the imprint.`,
       privacy: (languages) => `${languages}: the law requires the privacy policy.`,
     },
+    registerEntry:
+      'A registered company must state its register court and number in the imprint (section 5 (1) no. 4 DDG). Enter both in the site settings under “Operator”.',
     more: (count) => (count === 1 ? 'and 1 more place' : `and ${count} more places`),
     claims: {
       twice: (key) => `The key {${key}} exists twice.`,

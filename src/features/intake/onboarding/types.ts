@@ -14,5 +14,13 @@ export type PickedDocument = {
 /** What one request may hold. */
 export type DocumentLimits = { maxFiles: number; maxTotalMb: number }
 
-/** What the thank-you screen says. */
-export type Confirmation = { message: string; reference?: string }
+/** The texts around the form, from the CMS. */
+export type OnboardingCopy = {
+  guide: { intro: string; duration: string; neededTitle: string; needed: string[] }
+  documents: { infoTitle: string; info: string[]; sensitive: string }
+  /** What this browser keeps of an unfinished form, and for how long. */
+  draftNotice: string
+  privacyNote: string
+  privacyLink: string
+  thanks: { title: string; received: string; next: string; home: string }
+}

@@ -1,15 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { PlainPage } from '../../../../components/layout/plain-page.tsx'
-import { env } from '../../../../env.ts'
-import { OnboardingGuide } from '../../../../features/intake/onboarding/components/onboarding-guide.tsx'
-import { OnboardingScreen } from '../../../../features/intake/onboarding/components/onboarding-screen.tsx'
-import { contactLinks } from '../../../../features/website/site/contact-links.ts'
-import { loadSite } from '../../../../features/website/site/data.ts'
 import { loadMeta } from '../../../../features/website/site/meta.ts'
-import { assistiveMessages } from '../../../../i18n/messages.ts'
-import { pathOf } from '../../../../i18n/routes.ts'
 import { published } from '../../../../lib/cache/cache.ts'
+import { OnboardingPage } from './onboarding-page.tsx'
 
 type Props = { params: Promise<{ rest?: string[] }> }
 
@@ -29,28 +22,5 @@ export function generateMetadata(): Promise<Metadata> {
 
 export default async function Page({ params }: Props) {
   if ((await params).rest) notFound()
-  const site = await loadSite(published('de'))
-  const { brand, footer, placeholders } = site
-  const setupHours = placeholders.setupHours ?? ''
-  return (
-    <PlainPage
-      brand={brand}
-      homeHref={site.home}
-      homeLabel={assistiveMessages.de.home}
-      footerLabel={assistiveMessages.de.footerNavigation}
-      links={[
-        { href: pathOf('imprint', 'de'), label: footer.imprint },
-        { href: pathOf('privacy', 'de'), label: footer.privacy },
-      ]}
-    >
-      <OnboardingScreen
-        limits={{ maxFiles: env.UPLOAD_MAX_FILES, maxTotalMb: env.UPLOAD_MAX_TOTAL_MB }}
-        setupHours={setupHours}
-        privacyHref={pathOf('privacy', 'de')}
-        homeHref={site.home}
-        contacts={contactLinks(site).map(({ href, text }) => ({ href, text }))}
-        guide={<OnboardingGuide setupHours={setupHours} />}
-      />
-    </PlainPage>
-  )
+  return <OnboardingPage readMode={published('de')} />
 }

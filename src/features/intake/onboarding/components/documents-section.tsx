@@ -2,7 +2,7 @@ import { Info } from 'lucide'
 import { FieldMessage } from '../../../../components/ui/field-message.tsx'
 import { Sign } from '../../../../components/ui/sign.tsx'
 import { addPicked } from '../pick.ts'
-import type { PickedDocument } from '../types.ts'
+import type { OnboardingCopy, PickedDocument } from '../types.ts'
 import { DocumentList } from './document-list.tsx'
 import { DocumentPicker } from './document-picker.tsx'
 import { FormSection } from './form-section.tsx'
@@ -11,26 +11,26 @@ import { FormSection } from './form-section.tsx'
 export const documentsId = 'documents'
 
 type Props = {
+  copy: OnboardingCopy['documents']
   documents: readonly PickedDocument[]
   error?: string
   onChange: (documents: PickedDocument[]) => void
 }
 
 /** What the bot is to know. */
-export function DocumentsSection({ documents, error, onChange }: Props) {
+export function DocumentsSection({ copy, documents, error, onChange }: Props) {
   return (
     <FormSection number={3} title="Dokumente hochladen">
       <div className="mb-5 flex gap-3.5 rounded-2xl bg-accent-wash p-4 text-accent-deep sm:p-5">
         <Sign of={Info} className="mt-0.5 size-5 shrink-0" />
         <div>
-          <p className="font-semibold">Das brauchen wir von Ihnen:</p>
+          <p className="font-semibold">{copy.infoTitle}</p>
           <ul className="mt-1 list-disc pl-5 leading-normal">
-            <li>
-              ein Dokument mit allen Informationen, die der Bot braucht, um Ihren Anrufern zu
-              antworten
-            </li>
-            <li>ein FAQ-Dokument, falls vorhanden</li>
+            {copy.info.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
           </ul>
+          <p className="mt-3 font-semibold leading-normal">{copy.sensitive}</p>
         </div>
       </div>
       <DocumentPicker

@@ -1,13 +1,11 @@
-type Props = { isRestored: boolean; hasDraft: boolean; onDiscard: () => void }
+type Props = { text: string; isRestored: boolean; hasDraft: boolean; onDiscard: () => void }
 
 /** Says what this browser keeps, and for how long. */
-export function DraftNotice({ isRestored, hasDraft, onDiscard }: Props) {
+export function DraftNotice({ text, isRestored, hasDraft, onDiscard }: Props) {
   return (
     <p className="mt-3 text-[0.9375rem] text-ink-soft leading-normal">
-      <span role="status">
-        {isRestored && 'Ihr Entwurf ist wieder da. Dokumente wählen Sie bitte noch einmal aus. '}
-      </span>
-      Was Sie eintippen, merkt sich nur dieser Browser und löscht es nach dem Absenden.
+      <span role="status">{isRestored && 'Ihr Entwurf ist wieder da. '}</span>
+      {text}
       {hasDraft && (
         <>
           {' '}

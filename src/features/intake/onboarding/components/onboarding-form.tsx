@@ -12,18 +12,22 @@ import { toFormData } from '../form-data.ts'
 import { idempotencyKeyOf } from '../persist-draft.ts'
 import { problemOfAll } from '../pick.ts'
 import { type OnboardingInput, onboardingFields, onboardingSchema } from '../schema.ts'
-import type { DocumentLimits, OnboardingValues, PickedDocument } from '../types.ts'
+import type { DocumentLimits, OnboardingCopy, OnboardingValues } from '../types.ts'
 import { DocumentsSection, documentsId } from './documents-section.tsx'
 import { DraftNotice } from './draft-notice.tsx'
 import { type ContactLink, NoScriptNote } from './no-script-note.tsx'
 import { PersonalSection } from './personal-section.tsx'
 import { UploadStatus } from './upload-status.tsx'
+import { useDocuments } from './use-documents.ts'
 import { useDraft } from './use-draft.ts'
+import { useLeaveWarning } from './use-leave-warning.ts'
 import { useSending } from './use-sending.ts'
 import { VoiceSection } from './voice-section.tsx'
 
 type Props = {
   limits: DocumentLimits
+  copy: OnboardingCopy
+  requiredNote: string
   privacyHref: string
   /** Phone and e-mail, for people who cannot send the form. */
   contacts: readonly ContactLink[]
@@ -31,13 +35,20 @@ type Props = {
 }
 
 /** The onboarding form. Whatever goes wrong, what was typed and picked stays. */
-export function OnboardingForm({ limits, privacyHref, contacts, onStored }: Props) {
+export function OnboardingForm({
+  limits,
+  copy,
+  requiredNote,
+  privacyHref,
+  contacts,
+  onStored,
+}: Props) {
   // No default values: what a person typed before this code arrived is taken from the fields.
   const form = useForm<OnboardingValues, unknown, OnboardingInput>({
     resolver: zodResolver(onboardingSchema),
   })
   const { errors } = form.formState
-  const [documents, setDocuments] = useState<PickedDocument[]>([])
+  const { documents, ...stored } = useDocuments()
   const [wasTried, setWasTried] = useState(false)
   const [refusal, setRefusal] = useState<string>()
   const documentsError = (wasTried ? problemOfAll(documents, limits) : undefined) ?? refusal
@@ -45,6 +56,7 @@ export function OnboardingForm({ limits, privacyHref, contacts, onStored }: Prop
   const sending = useSending({
     onStored: (reference) => {
       draft.discard()
+      stored.discard()
       onStored(reference)
     },
     onFieldErrors: (messages) => {
@@ -57,6 +69,7 @@ export function OnboardingForm({ limits, privacyHref, contacts, onStored }: Prop
   })
 
   const isSending = sending.progress !== undefined
+  useLeaveWarning(isSending || documents.length > 0)
   const button = useFocusAfter(isSending)
   const isHydrated = useHydrated()
 
@@ -93,23 +106,27 @@ export function OnboardingForm({ limits, privacyHref, contacts, onStored }: Prop
       <div className="mb-8">
         <h2 className="text-[1.75rem]">Onboarding-Formular</h2>
         <DraftNotice
-          {...draft}
+          text={copy.draftNotice}
+          isRestored={draft.isRestored || stored.areRestored}
+          hasDraft={draft.hasDraft || documents.length > 0}
           onDiscard={() => {
             draft.discard()
+            stored.discard()
             // Its button is gone with the draft.
             document.getElementById(onboardingFields[0] ?? '')?.focus()
           }}
         />
-        <p className="mt-1 text-[0.9375rem] text-ink-soft">Felder mit * sind Pflichtfelder.</p>
+        <p className="mt-1 text-[0.9375rem] text-ink-soft">{requiredNote}</p>
       </div>
       <div inert={isSending} className="transition-opacity inert:opacity-60">
         <PersonalSection register={form.register} errors={errors} />
         <VoiceSection register={form.register} errors={errors} />
         <DocumentsSection
+          copy={copy.documents}
           documents={documents}
           error={documentsError}
           onChange={(changed) => {
-            setDocuments(changed)
+            stored.change(changed)
             setRefusal(undefined)
           }}
         />
@@ -128,9 +145,15 @@ export function OnboardingForm({ limits, privacyHref, contacts, onStored }: Prop
           {isSending ? 'Wird übermittelt...' : 'Voice-Bot konfigurieren'}
         </Button>
         <p className="mt-4 text-center text-[0.9375rem] text-ink-soft leading-normal">
-          Ihre Angaben nutzen wir nur, um Ihren Voice-Bot einzurichten.{' '}
-          <a href={privacyHref} className="underline underline-offset-3">
-            Datenschutzerklärung
+          {copy.privacyNote} {/* In a tab of its own: what is typed and picked stays here. */}
+          <a
+            href={privacyHref}
+            target="_blank"
+            className="underline underline-offset-3"
+            rel="noopener"
+          >
+            {copy.privacyLink}
+            <span className="sr-only"> (öffnet in einem neuen Tab)</span>
           </a>
         </p>
       </div>

@@ -1,20 +1,15 @@
 import { Clock, FileText, MapPin, MessagesSquare } from 'lucide'
 import { portraits } from '../../../../components/art/portraits.ts'
 import { Sign } from '../../../../components/ui/sign.tsx'
+import type { OnboardingCopy } from '../types.ts'
 
-const needed = [
-  { icon: MapPin, text: 'Anschrift und Kontaktdaten Ihres Betriebs' },
-  {
-    icon: FileText,
-    text: 'Ein Dokument mit allem, was Ihr Voice-Bot wissen soll: Leistungen, Preise, Öffnungszeiten',
-  },
-  { icon: MessagesSquare, text: 'Eine FAQ, falls Sie eine haben' },
-]
+/** The drawings before the lines; further lines carry the document's. */
+const icons = [MapPin, FileText, MessagesSquare]
 
-type Props = { setupHours: string }
+type Props = { copy: OnboardingCopy['guide'] }
 
 /** The title of the page, how long it takes and what to have ready. */
-export function OnboardingGuide({ setupHours }: Props) {
+export function OnboardingGuide({ copy }: Props) {
   return (
     <div className="lg:sticky lg:top-8 lg:self-start">
       <div className="flex items-end gap-5 lg:block">
@@ -27,19 +22,19 @@ export function OnboardingGuide({ setupHours }: Props) {
         />
         <h1 className="pb-1 text-[2rem] sm:text-[2.75rem]">Voice-Bot Onboarding</h1>
       </div>
-      <p className="mt-5 text-ink-soft text-lg leading-normal">
-        Sagen Sie uns, wer Sie sind und wie Ihr Voice-Bot klingen soll. Innerhalb von {setupHours}
-        {'\u00a0'}Stunden ist er konfiguriert.
-      </p>
+      <p className="mt-5 text-ink-soft text-lg leading-normal">{copy.intro}</p>
       <p className="mt-5 inline-flex items-center gap-2 rounded-full bg-accent-wash px-4 py-2 font-semibold text-accent-deep">
         <Sign of={Clock} className="size-5" />
-        Dauert etwa 5 Minuten
+        {copy.duration}
       </p>
-      <h2 className="mt-7 mb-3 text-xl">Bitte bereithalten</h2>
+      <h2 className="mt-7 mb-3 text-xl">{copy.neededTitle}</h2>
       <ul className="grid gap-3">
-        {needed.map(({ icon, text }) => (
+        {copy.needed.map((text, index) => (
           <li key={text} className="flex gap-3 leading-snug">
-            <Sign of={icon} className="mt-0.5 size-5 shrink-0 text-accent-strong" />
+            <Sign
+              of={icons[index] ?? FileText}
+              className="mt-0.5 size-5 shrink-0 text-accent-strong"
+            />
             {text}
           </li>
         ))}

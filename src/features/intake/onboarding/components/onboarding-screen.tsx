@@ -3,15 +3,16 @@
 import { type ReactNode, useState } from 'react'
 import { ToastOutlet } from '../../../../components/ui/toast-outlet.tsx'
 import { toastMessages } from '../../../../i18n/messages.ts'
-import type { DocumentLimits } from '../types.ts'
+import type { DocumentLimits, OnboardingCopy } from '../types.ts'
 import type { ContactLink } from './no-script-note.tsx'
 import { OnboardingForm } from './onboarding-form.tsx'
 import { ThankYou } from './thank-you.tsx'
 
 type Props = {
   limits: DocumentLimits
-  /** Hours within which the bot is configured. */
-  setupHours: string
+  copy: OnboardingCopy
+  /** The contact form's sentence on its marks. */
+  requiredNote: string
   privacyHref: string
   homeHref: string
   contacts: readonly ContactLink[]
@@ -22,7 +23,8 @@ type Props = {
 /** The form, and in its place the thank-you screen once the onboarding is stored. */
 export function OnboardingScreen({
   limits,
-  setupHours,
+  copy,
+  requiredNote,
   privacyHref,
   homeHref,
   contacts,
@@ -32,12 +34,14 @@ export function OnboardingScreen({
   return (
     <>
       {stored ? (
-        <ThankYou reference={stored.reference} setupHours={setupHours} homeHref={homeHref} />
+        <ThankYou copy={copy.thanks} reference={stored.reference} homeHref={homeHref} />
       ) : (
         <div className="grid gap-8 lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-14">
           {guide}
           <OnboardingForm
             limits={limits}
+            copy={copy}
+            requiredNote={requiredNote}
             privacyHref={privacyHref}
             contacts={contacts}
             onStored={(reference) => setStored({ reference })}

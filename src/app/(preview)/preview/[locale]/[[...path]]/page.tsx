@@ -4,10 +4,12 @@ import {
   isPersonaPage,
   languagesOf,
   metaSegment,
+  onboardingSegment,
   pageAt,
   pathOf,
   previewRoot,
 } from '../../../../../i18n/routes.ts'
+import { OnboardingPage } from '../../../../(german)/voice-bot-onboarding/[[...rest]]/onboarding-page.tsx'
 import { SegmentPage } from '../../../../(site)/[locale]/[slug]/segment-page.tsx'
 import { LandingPage } from '../../../../(site)/[locale]/landing-page.tsx'
 import { requirePreviewer } from '../../../gate.ts'
@@ -28,6 +30,8 @@ export default async function Page({ params }: Props) {
   if (first === undefined) return <LandingPage readMode={readMode} />
   if (first === metaSegment && path.length === 2)
     return <MetaPage page={second} readMode={readMode} />
+  if (first === onboardingSegment && path.length === 1 && locale === defaultLocale)
+    return <OnboardingPage readMode={readMode} />
   const page = path.length === 1 ? pageAt(locale, first) : undefined
   if (!page) notFound()
   if (!languagesOf(page).includes(locale)) redirect(previewRoot + pathOf(page, defaultLocale))

@@ -1,0 +1,64 @@
+import type { ArrayField, GlobalConfig } from 'payload'
+import { globalContentAccess } from '../collections/access/content.ts'
+import { copy, inGerman, label, longCopy, section } from '../collections/fields/fields.ts'
+import { groups } from '../collections/fields/groups.ts'
+import { onOnboarding, previewed } from '../collections/fields/preview.ts'
+
+/** A list of full lines. */
+const lines = (name: string, text: ReturnType<typeof label>): ArrayField => ({
+  name,
+  type: 'array',
+  label: text,
+  labels: { singular: label('Zeile', 'Line'), plural: label('Zeilen', 'Lines') },
+  required: true,
+  minRows: 1,
+  maxRows: 6,
+  fields: [inGerman(copy('text', label('Text', 'Text')))],
+})
+
+/**
+ * What stands around the onboarding form, which exists in German only. The labels and messages of the
+ * form itself are fixed by the specification, and stand in code.
+ */
+export const OnboardingPage: GlobalConfig<'onboarding-page'> = {
+  slug: 'onboarding-page',
+  label: label('Onboarding-Seite', 'Onboarding page'),
+  admin: {
+    group: groups.website,
+    description: label(
+      'Die Texte rund um das Formular, mit dem Kunden ihren Voice-Bot anmelden. Die Seite gibt es allein auf Deutsch.',
+      'The texts around the form by which customers register their voice bot. The page exists in German only.',
+    ),
+    ...previewed(onOnboarding),
+  },
+  access: globalContentAccess,
+  fields: [
+    section('guide', label('Neben dem Formular', 'Beside the form'), [
+      inGerman(longCopy('intro', label('Einleitung', 'Introduction'))),
+      inGerman(copy('duration', label('Dauer', 'Duration'))),
+      inGerman(copy('neededTitle', label('Überschrift: bereithalten', 'Heading: have ready'))),
+      lines('needed', label('Bitte bereithalten', 'To have ready')),
+    ]),
+    inGerman(longCopy('draftNotice', label('Hinweis auf den Entwurf', 'Note on the draft'))),
+    section('documents', label('Dokumente', 'Documents'), [
+      inGerman(copy('infoTitle', label('Überschrift der Hinweise', 'Heading of the notes'))),
+      lines('info', label('Was gebraucht wird', 'What is needed')),
+      inGerman(
+        longCopy('sensitive', label('Was nicht hineingehört', 'What must not be in them'), {
+          description: label(
+            'Schützt Patienten, Mandanten und Kunden Ihrer Kunden.',
+            'Protects the patients, clients and customers of your customers.',
+          ),
+        }),
+      ),
+    ]),
+    inGerman(longCopy('privacyNote', label('Hinweis auf den Datenschutz', 'Privacy note'))),
+    inGerman(copy('privacyLink', label('Verweis zum Datenschutz', 'Link to the privacy policy'))),
+    section('thanks', label('Nach dem Absenden', 'After sending'), [
+      inGerman(copy('title', label('Titel', 'Title'))),
+      inGerman(longCopy('received', label('Eingang', 'Received'))),
+      inGerman(longCopy('next', label('Wie es weitergeht', 'What happens next'))),
+      inGerman(copy('home', label('Knopf: zur Startseite', 'Button: to the home page'))),
+    ]),
+  ],
+}

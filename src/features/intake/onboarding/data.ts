@@ -1,0 +1,43 @@
+import { notFound } from 'next/navigation'
+import { cached, type ReadMode } from '../../../lib/cache/cache.ts'
+import { getCms } from '../../../lib/cms/payload.ts'
+import { fillPlaceholders, type Placeholders } from '../../../lib/content/placeholders.ts'
+import type { OnboardingPage } from '../../../payload-types.ts'
+import type { OnboardingCopy } from './types.ts'
+
+/** The texts around the onboarding form. Without them there is no page: it is not found. */
+export async function loadOnboardingCopy(
+  readMode: ReadMode,
+  placeholders: Placeholders,
+): Promise<OnboardingCopy> {
+  const copy = await cached(readMode, {
+    key: ['onboarding-page'],
+    tags: ['onboarding-page'],
+    load: async (query) => {
+      const cms = await getCms()
+      const page = await cms.findGlobal({ slug: 'onboarding-page', depth: 0, ...query })
+      // What is not published is an empty object.
+      return page.id ? reshape(page) : null
+    },
+  })
+  if (!copy) notFound()
+  return fillPlaceholders(copy, placeholders)
+}
+
+type Lines = OnboardingPage['guide']['needed']
+
+function reshape(page: OnboardingPage): OnboardingCopy {
+  const { guide, documents, draftNotice, privacyNote, privacyLink, thanks } = page
+  return {
+    guide: { ...guide, needed: textsOf(guide.needed) },
+    documents: { ...documents, info: textsOf(documents.info) },
+    draftNotice,
+    privacyNote,
+    privacyLink,
+    thanks,
+  }
+}
+
+function textsOf(lines: Lines): string[] {
+  return (lines ?? []).map(({ text }) => text)
+}
