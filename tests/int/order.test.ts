@@ -62,6 +62,20 @@ function clara(locale: Locale, draft = false): Promise<Persona> {
 }
 
 describe('sorting by hand', () => {
+  it('moves a row once that is named many times, and takes no endless list', async () => {
+    await sort(
+      Array.from({ length: 200 }, () => 'alexandra'),
+      'less',
+      'clara',
+      'editor',
+    )
+    expect(await order(false)).toEqual(['alexandra', 'clara', 'viktor'])
+    await sort(['alexandra'], 'greater', 'viktor', 'editor')
+    const endless = Array.from({ length: 201 }, () => 'alexandra')
+    expect((await sort(endless, 'less', 'clara', 'editor')).status).toBe(400)
+    expect(await order(false)).toEqual(['clara', 'viktor', 'alexandra'])
+  })
+
   it('puts a row before or behind another, for the site and for the editors', async () => {
     await sort(['alexandra'], 'less', 'clara', 'editor')
     expect(await order(false)).toEqual(['alexandra', 'clara', 'viktor'])

@@ -9,10 +9,13 @@ import { revalidateLists } from './revalidate.ts'
 /** The collections that an editor sorts by hand. */
 const sortable = ['personas', 'features', 'testimonials'] as const satisfies CachedResource[]
 
+/** Rows of the CMS's longest list. */
+const maxMoved = 200
+
 /** What the CMS's list sends when a row was dropped before or behind another one. */
 const moved = z.object({
   collectionSlug: z.enum(sortable),
-  docsToMove: z.array(z.number().int()).min(1),
+  docsToMove: z.array(z.number().int()).min(1).max(maxMoved),
   newKeyWillBe: z.enum(['greater', 'less']),
   target: z.object({ id: z.number().int() }),
 })
@@ -53,13 +56,19 @@ function sort({ payload }: PayloadRequest, { collectionSlug, ...move }: Moved): 
       move,
     )
     const keys = generateNKeysBetween(null, null, ids.length)
-    for (const [index, id] of ids.entries()) {
-      const key = keys[index]
-      await transaction.execute(sql`UPDATE ${table} SET _order = ${key} WHERE id = ${id}`)
-      await transaction.execute(
-        sql`UPDATE ${versions} SET version__order = ${key} WHERE parent_id = ${id}`,
-      )
-    }
+    const order = sql.join(
+      ids.map((id, index) => sql`(${id}::integer, ${keys[index]}::varchar)`),
+      sql`, `,
+    )
+    await transaction.execute(
+      sql`UPDATE ${table} AS doc SET _order = moved.key FROM (VALUES ${order}) AS moved (id, key)
+        WHERE doc.id = moved.id AND doc._order IS DISTINCT FROM moved.key`,
+    )
+    await transaction.execute(
+      sql`UPDATE ${versions} AS version SET version__order = moved.key
+        FROM (VALUES ${order}) AS moved (id, key)
+        WHERE version.parent_id = moved.id AND version.version__order IS DISTINCT FROM moved.key`,
+    )
     return move.docsToMove.flatMap((id) => keys[ids.indexOf(id)] ?? [])
   })
 }
@@ -68,7 +77,7 @@ function inNewOrder(
   ids: number[],
   { docsToMove, newKeyWillBe, target }: Omit<Moved, 'collectionSlug'>,
 ) {
-  const moving = docsToMove.filter((id) => ids.includes(id) && id !== target.id)
+  const moving = [...new Set(docsToMove)].filter((id) => ids.includes(id) && id !== target.id)
   const staying = ids.filter((id) => !moving.includes(id))
   const place = staying.indexOf(target.id)
   if (place < 0) return ids
