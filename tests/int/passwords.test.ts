@@ -136,6 +136,11 @@ describe('the own password', () => {
     const as = (await logIn()) ?? {}
     const guess = (currentPassword: string) => change(as, { password: next, currentPassword })
     for (let n = 0; n < 10; n++) expect((await guess('not-the-password')).status).toBe(400)
+    // By whichever spelling of the account's number.
+    for (const path of [`users/0${who.id}`, `users/${who.id}.0`, `users/%20${who.id}`]) {
+      const spelled = await change(as, { password: next, currentPassword: password }, path)
+      expect(spelled.status).toBe(429)
+    }
     const answer = await guess(password)
     expect([answer.status, answer.headers.get('Retry-After')]).toEqual([429, expect.any(String)])
   })

@@ -5,6 +5,7 @@ import { checkOrigin } from './check-origin.ts'
 import { checkQuery } from './check-query.ts'
 import { limitBody } from './limit-body.ts'
 import { withPrivateHeaders } from './private-headers.ts'
+import { isFilePath, queueUploads } from './queue-uploads.ts'
 import { throttleLogin } from './throttle-login.ts'
 import type { RestCheck, RestHandler } from './types.ts'
 
@@ -27,9 +28,9 @@ export function guardRest(handler: RestHandler): RestHandler {
   }
 }
 
-/** Payload calls a picture forbidden that has no record, or one in the trash. */
+/** Payload calls a file forbidden that has no record, or one in the trash. */
 function isMissingFile({ status }: Response, path: string): boolean {
-  return status === 403 && path.startsWith('media/file/')
+  return status === 403 && isFilePath(path) && path.split('/')[1] === 'file'
 }
 
 const missingFile = () => new Response(null, { status: 404 })
@@ -45,7 +46,7 @@ async function respond(
   if (limited instanceof Response) return respondAndDrain(limited)
   return (
     (await firstRejection(queryChecks, limited, path)) ??
-    throttleLogin(limited, path, () => handle(limited))
+    throttleLogin(limited, path, () => queueUploads(limited, path, () => handle(limited)))
   )
 }
 

@@ -1,5 +1,6 @@
 import { requireStaff } from '../../auth/require-role.ts'
 import { readBytes } from '../outcome.ts'
+import { isFilePath } from './queue-uploads.ts'
 import { reject } from './reject.ts'
 
 type Limit = { bytes: number; name: string }
@@ -29,7 +30,7 @@ export async function limitBody(request: Request, path: string): Promise<Request
     return asGet(request)
   }
   const isForm = request.headers.get('Content-Type')?.startsWith('multipart/form-data')
-  const ofStaff = isForm && path.split('/')[0] === 'media' ? files : documents
+  const ofStaff = isForm && isFilePath(path) ? files : documents
   let limit = strangers
   const body = await readBytes(request.headers, async (size) => {
     if (size > limit.bytes && (await requireStaff(request.headers)).ok) limit = ofStaff

@@ -9,6 +9,7 @@ export const restMessages: Record<
     foreignOrigin: string
     notFound: string
     malformed: string
+    tooManyUploads: string
     /** `wait` is a time such as "5 minutes". */
     tooManyLogins: (wait: string) => string
     tooManyMails: (wait: string) => string
@@ -20,6 +21,8 @@ export const restMessages: Record<
     foreignOrigin: 'Diese Anfrage kommt von einer anderen Website und wird nicht ausgeführt.',
     notFound: 'Diese Adresse gibt es nicht.',
     malformed: 'Diese Abfrage ist nicht gültig.',
+    tooManyUploads:
+      'Es werden gerade sehr viele Dateien hochgeladen. Bitte versuchen Sie es in einer halben Minute noch einmal.',
     tooManyLogins: (wait) =>
       `Es gab zu viele Anmeldungen mit falschen Angaben. Bitte versuchen Sie es in ${wait} noch einmal.`,
     tooManyMails: (wait) =>
@@ -31,6 +34,7 @@ export const restMessages: Record<
     foreignOrigin: 'This request comes from another website and is not carried out.',
     notFound: 'There is nothing at this address.',
     malformed: 'This query is not valid.',
+    tooManyUploads: 'Many files are being uploaded right now. Please try again in half a minute.',
     tooManyLogins: (wait) =>
       `There were too many logins with wrong credentials. Please try again in ${wait}.`,
     tooManyMails: (wait) => `Too many e-mails were asked for. Please try again in ${wait}.`,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { addDataAndFileToRequest, type PayloadRequest } from 'payload'
 import { env } from '../../../env.ts'
 import { minutesIn } from '../../../i18n/minutes.ts'
+import { requireStaff } from '../../auth/require-role.ts'
 import { getCms } from '../../cms/payload.ts'
 import { countDown, countUp, type Limit, sender } from '../rate-limit.ts'
 import { reject } from './reject.ts'
@@ -58,8 +59,10 @@ async function attemptIn(request: Request, path: string): Promise<Attempt | unde
     return { name: path, account: addressOf(await dataIn(request)), isMail: true }
   }
   if (method !== 'PATCH' || !path.startsWith('users/')) return undefined
-  const isTry = 'currentPassword' in (await dataIn(request))
-  return isTry ? { name: 'users/password', account: path } : undefined
+  if (!('currentPassword' in (await dataIn(request)))) return undefined
+  // By the session: an account's address has several spellings.
+  const staff = await requireStaff(request.headers)
+  return { name: 'users/password', account: staff.ok ? String(staff.value.id) : path }
 }
 
 function countersOf(request: Request, { account, name }: Attempt): Counter[] {

@@ -1,0 +1,41 @@
+import { expect, it, vi } from 'vitest'
+import { queueUploads } from '../../../src/lib/http/rest/queue-uploads.ts'
+
+vi.mock('../../../src/lib/http/rest/reject.ts', () => ({
+  reject: async (_: Headers, { status }: { status: number }) => new Response(null, { status }),
+}))
+
+function upload(path = 'media'): Request {
+  const body = new FormData()
+  body.set('file', new Blob(['x']), 'x.png')
+  return new Request(`http://localhost/api/${path}`, { method: 'POST', body })
+}
+
+it('two uploads are at work at once, twenty wait, and further ones are asked to come later', async () => {
+  const held = Promise.withResolvers<Response>()
+  let atWork = 0
+  const handle = () => {
+    atWork++
+    return held.promise.then((response) => response.clone())
+  }
+  const answers = Array.from({ length: 23 }, () => queueUploads(upload(), 'media', handle))
+  expect((await answers.at(-1))?.status).toBe(503)
+  expect(atWork).toBe(2)
+  held.resolve(new Response(null, { status: 201 }))
+  const statuses = (await Promise.all(answers)).map(({ status }) => status)
+  expect(statuses.filter((status) => status === 201)).toHaveLength(22)
+  expect(atWork).toBe(22)
+})
+
+it('nothing else waits', async () => {
+  const never = () => new Promise<Response>(() => undefined)
+  for (let index = 0; index < 30; index++) void queueUploads(upload(), 'media', never)
+  const document = new Request('http://localhost/api/media/1', { method: 'PATCH', body: '{}' })
+  for (const [request, path] of [
+    [document, 'media/1'],
+    [upload('users'), 'users'],
+  ] as const) {
+    const answer = await queueUploads(request, path, async () => new Response('done'))
+    expect(await answer.text()).toBe('done')
+  }
+})
