@@ -4,6 +4,7 @@ import { isEditorField } from '../collections/access/roles.ts'
 import { label } from '../collections/fields/fields.ts'
 import { groups } from '../collections/fields/groups.ts'
 import { onLanding, previewed } from '../collections/fields/preview.ts'
+import { maxPlaceholderLength } from '../src/lib/content/placeholders.ts'
 
 /** The marketing figures, each kept once with its source; copy refers to them as {key}. */
 export const Claims: GlobalConfig<'claims'> = {
@@ -32,8 +33,20 @@ export const Claims: GlobalConfig<'claims'> = {
         },
       },
       fields: [
-        { name: 'key', type: 'text', label: label('Schlüssel', 'Key'), required: true },
-        { name: 'value', type: 'text', label: label('Zahl', 'Figure'), required: true },
+        {
+          name: 'key',
+          type: 'text',
+          label: label('Schlüssel', 'Key'),
+          required: true,
+          maxLength: maxPlaceholderLength,
+        },
+        {
+          name: 'value',
+          type: 'text',
+          label: label('Zahl', 'Figure'),
+          required: true,
+          maxLength: maxPlaceholderLength,
+        },
         {
           name: 'kind',
           type: 'select',

@@ -3,13 +3,23 @@ import { globalContentAccess } from '../collections/access/content.ts'
 import { copy, label, longCopy, section } from '../collections/fields/fields.ts'
 import { groups } from '../collections/fields/groups.ts'
 import { onLanding, previewed } from '../collections/fields/preview.ts'
+import { maxPlaceholderLength } from '../src/lib/content/placeholders.ts'
+
+/** Characters of what the imprint states, and the privacy policy repeats. */
+const maxOperatorLength = 300
 
 /** A line that is empty where it does not apply. */
 const optional = (
   name: string,
   text: ReturnType<typeof label>,
   description?: ReturnType<typeof label>,
-): TextField => ({ name, type: 'text', label: text, admin: { description } })
+): TextField => ({
+  name,
+  type: 'text',
+  label: text,
+  maxLength: maxOperatorLength,
+  admin: { description },
+})
 
 const providerNote = (placeholder: string) =>
   label(
@@ -31,9 +41,15 @@ export const SiteSettings: GlobalConfig<'site-settings'> = {
   },
   access: globalContentAccess,
   fields: [
-    copy('brand', label('Name des Angebots', 'Brand')),
+    { ...copy('brand', label('Name des Angebots', 'Brand')), maxLength: maxPlaceholderLength },
     copy('titleSuffix', label('Zusatz zum Seitentitel', 'Suffix of page titles')),
-    { name: 'phone', type: 'text', label: label('Telefon', 'Phone'), required: true },
+    {
+      name: 'phone',
+      type: 'text',
+      label: label('Telefon', 'Phone'),
+      required: true,
+      maxLength: maxPlaceholderLength,
+    },
     { name: 'email', type: 'email', label: label('E-Mail', 'E-mail'), required: true },
     longCopy('aiNotice', label('Hinweis auf KI-Assistenten', 'Notice on AI assistants'), {
       description: label('Art. 50 der KI-Verordnung', 'Article 50 of the AI Act'),
@@ -72,8 +88,20 @@ export const SiteSettings: GlobalConfig<'site-settings'> = {
       copy('copyright', label('Urheberhinweis', 'Copyright line')),
     ]),
     section('operator', label('Betreiber (Impressum)', 'Operator (imprint)'), [
-      { name: 'company', type: 'text', label: label('Firma', 'Company'), required: true },
-      { name: 'address', type: 'textarea', label: label('Anschrift', 'Address'), required: true },
+      {
+        name: 'company',
+        type: 'text',
+        label: label('Firma', 'Company'),
+        required: true,
+        maxLength: maxOperatorLength,
+      },
+      {
+        name: 'address',
+        type: 'textarea',
+        label: label('Anschrift', 'Address'),
+        required: true,
+        maxLength: maxOperatorLength,
+      },
       {
         name: 'representative',
         type: 'text',

@@ -14,7 +14,7 @@ import { staffLanguage } from '../../src/i18n/staff.ts'
 import type { Doc } from '../../src/lib/content/stored-values.ts'
 
 /** Characters that have room: in an indexed line as much as the database's index takes. */
-const room = { indexed: 200, line: 2000, text: 50_000 }
+const room = { address: 254, indexed: 200, line: 2000, text: 50_000 }
 
 /** Rows of a list; each is a row of a table, and PostgreSQL takes a limited number of values at once. */
 const maxRows = 200
@@ -189,6 +189,8 @@ function violationsOfValue(
 }
 
 function roomOf(field: FlattenedField): number {
+  if ('maxLength' in field && field.maxLength) return field.maxLength
+  if (field.type === 'email') return room.address
   if (field.type === 'textarea') return room.text
   return 'unique' in field && (field.unique || field.index) ? room.indexed : room.line
 }

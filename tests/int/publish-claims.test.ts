@@ -37,6 +37,15 @@ describe('claims', () => {
     expect(items.map(({ key }) => key)).toContain('trialDays')
   })
 
+  it('are as short as figures, since copy may repeat them', async () => {
+    const long = claims().map((claim, index) =>
+      index === 0 ? { ...claim, value: 'x'.repeat(101) } : claim,
+    )
+    await expect(publishClaims(long)).rejects.toMatchObject({ status: 400 })
+    const { status } = await desk.rest('POST', 'globals/claims', { items: long })
+    expect(status).toBe(400)
+  })
+
   it('are kept for the mails too', async () => {
     await desk.payload.updateGlobal({
       slug: 'claims',

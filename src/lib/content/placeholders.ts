@@ -8,6 +8,9 @@ type Values = Readonly<Record<string, string | number>>
 /** The placeholders that stand for the site settings in every text; the others are claims. */
 export const settingsPlaceholders = ['brand', 'phone', 'email'] as const
 
+/** Characters of what a placeholder stands for: copy may repeat it many times. */
+export const maxPlaceholderLength = 100
+
 /** A marketing figure under the key by which copy quotes it. */
 type Claim = { key: string; value: string; kind: 'plain' | 'percent' }
 
