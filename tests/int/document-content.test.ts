@@ -53,6 +53,27 @@ async function expectRefusal(name: string, content: Buffer): Promise<void> {
 }
 
 describe('a .docx', () => {
+  it.each([
+    [
+      'nested',
+      (list: string) => list.replace('</Types>', `${'<a>'.repeat(50)}${'</a>'.repeat(50)}</Types>`),
+    ],
+    [
+      'of another document type',
+      (list: string) => list.replace('<Types', '<!DOCTYPE Types><Types'),
+    ],
+    [
+      'longer than any',
+      (list: string) => list.replace('</Types>', `${'<a/>'.repeat(5000)}</Types>`),
+    ],
+  ])('whose list of parts is %s is not parsed', async (_, change) => {
+    const all = await parts()
+    const changed = all.map(([name, content]): [string, Buffer | string] =>
+      name === listName ? [name, change(listOf(all))] : [name, content],
+    )
+    await expectRefusal('leistungen.docx', await zipOf(changed))
+  })
+
   it('is taken however its parts are packed', async () => {
     expect((await send('leistungen.docx', await zipOf(await parts()))).status).toBe(201)
   })

@@ -2,12 +2,16 @@ import { createReadStream } from 'node:fs'
 import { buffer } from 'node:stream/consumers'
 import { DOMParser, MIME_TYPE } from '@xmldom/xmldom'
 import yauzl from 'yauzl'
+import { isWithin } from '../../../lib/text/xml-size.ts'
 
 /** How many parts a .docx may have: far more than a word processor makes. */
 const maxParts = 2000
 
 /** The longest list of parts that is parsed, in bytes: ten times as long as word processors write. */
 const maxListBytes = 128 * 1024
+
+/** A list of types is flat, and word processors write a few dozen of them. */
+const listLimits = { depth: 3, pieces: 2 * maxParts, attributes: 20 }
 
 const mainPart = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
 
@@ -67,6 +71,7 @@ function contentTypes(list: Buffer): string[] {
   }
   const encoding = list.subarray(0, 2).equals(Buffer.from([0xff, 0xfe])) ? 'utf-16le' : 'utf-8'
   const text = new TextDecoder(encoding, { fatal: true }).decode(list)
+  if (!isWithin(text, listLimits) || /<!doctype/i.test(text)) refuse()
   const parser = new DOMParser({ onError: refuse })
   const document = parser.parseFromString(text, MIME_TYPE.XML_APPLICATION)
   return [...document.getElementsByTagName('*')].map((element) =>
