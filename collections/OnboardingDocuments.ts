@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { eq } from '@payloadcms/db-postgres/drizzle'
-import type { CollectionAfterDeleteHook, CollectionConfig } from 'payload'
+import type { CollectionAfterDeleteHook, CollectionConfig, UploadConfig } from 'payload'
 import { env } from '../src/env.ts'
 import { documentPath } from '../src/features/back-office/overview/constants.ts'
 import { documentTypes } from '../src/features/intake/onboarding/constants.ts'
@@ -12,9 +12,14 @@ import { deleteOneByOne } from './hooks/delete-one-by-one.ts'
 import { recordAccessTo } from './hooks/record-access.ts'
 import { holdDeletedFiles } from './hooks/retain-files.ts'
 
+type UploadHandler = NonNullable<UploadConfig['handlers']>[number]
+
 /** Payload's own URL of a file redirects to the route that records each download. */
-const toDocumentRoute = (_req: unknown, { params }: { params: { filename: string } }): Response =>
-  new Response(null, { status: 307, headers: { Location: documentPath(params.filename) } })
+const toDocumentRoute: UploadHandler = (req, { params }) => {
+  // Payload asks for files in the same way while it receives one.
+  if (req.method !== 'GET') return
+  return new Response(null, { status: 307, headers: { Location: documentPath(params.filename) } })
+}
 
 /** The access log keeps no name of a document that is gone: a customer chose it. */
 const forgetFileName: CollectionAfterDeleteHook = async ({ doc, req }) => {

@@ -18,8 +18,10 @@ export async function rejectUnexpected(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
-  const { method = '' } = request
+  const { method = '', url = '' } = request
   const path = pathOf(request)
+  // `*` of OPTIONS, and addresses as proxies are asked for: this server is none.
+  if (!url.startsWith('/')) return reject(request, response, 400)
   if (!methods.includes(method)) return reject(request, response, 405, methods)
   if (readingMethods.includes(method) || path.startsWith('/api/')) return false
   const isOfCms = method === 'POST' && /^\/admin(?:\/|$)/.test(path)
@@ -50,13 +52,19 @@ async function isStaff({ headers }: IncomingMessage): Promise<boolean> {
   return Boolean(user)
 }
 
+const reasons = {
+  400: 'This address cannot be read.',
+  401: 'Please log in.',
+  405: 'This address takes no data.',
+}
+
 function reject(
   request: IncomingMessage,
   response: ServerResponse,
-  status: 401 | 405,
+  status: keyof typeof reasons,
   allowed?: string[],
 ): true {
-  const message = status === 401 ? 'Please log in.' : 'This address takes no data.'
+  const message = reasons[status]
   response.writeHead(status, {
     ...(allowed && { Allow: allowed.join(', ') }),
     'Cache-Control': 'private, no-store',

@@ -13,6 +13,14 @@ beforeAll(async () => {
 
 const everybody = () => [{}, admin]
 
+it('a document that claims to be uploaded elsewhere is nobody’s to store', async () => {
+  const claim = { filename: 'a.pdf', mimeType: 'application/pdf', size: 5, clientUploadContext: {} }
+  const body = new FormData()
+  body.set('file', JSON.stringify(claim))
+  const answer = await callApi('onboarding-documents', { method: 'POST', body })
+  expect([400, 403]).toContain(answer.status)
+})
+
 describe('an address that nobody serves', () => {
   it.each([
     'media/file/x.png',
