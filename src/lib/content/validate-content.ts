@@ -1,8 +1,10 @@
 import type { FlattenedField } from 'payload'
 import { defaultLocale, type Locale, locales } from '../../i18n/locales.ts'
 import { languagesOf, pageIds } from '../../i18n/routes.ts'
+import { placeholdersIn, wrongForms } from './copy.ts'
 import { isReachableLink } from './links.ts'
-import { placeholdersIn, settingsPlaceholders } from './placeholders.ts'
+import { settingsPlaceholders } from './placeholders.ts'
+import { pluralExamples } from './plural-forms.ts'
 import { readRichText } from './rich-text.ts'
 import { type Doc, inLanguage, isShown, type StoredValue, storedValues } from './stored-values.ts'
 
@@ -13,6 +15,7 @@ export type Problem =
   | { kind: 'alt'; pictures: number[] }
   | { kind: 'link'; link: string }
   | { kind: 'placeholder'; placeholder: string }
+  | { kind: 'forms'; placeholder: string; examples: readonly number[] }
 
 /** A place in a document that visitors of a language would meet as incomplete. */
 export type ValidationIssue = Pick<StoredValue, 'path' | 'trail' | 'isLocalized'> & {
@@ -121,10 +124,16 @@ function foreignProblems({ field, value, trail, locale, known }: Looked): Found[
     settingsPlaceholders.some((setting) => setting === key) ||
     ownPlaceholders(trail).includes(key)
   const unknown = placeholdersOf({ field, value }).filter((key) => !isKnown(key))
+  const formless = textsIn(field, value).flatMap((text) => wrongForms(text, locale))
   const altless = picturesIn({ field, value }).filter((picture) => !known.hasAlt(picture, locale))
   return [
     ...[...new Set(unknown)].map(
       (key): Found => ({ problem: { kind: 'placeholder', placeholder: `{${key}}` } }),
+    ),
+    ...[...new Set(formless)].map(
+      (placeholder): Found => ({
+        problem: { kind: 'forms', placeholder, examples: pluralExamples[locale] },
+      }),
     ),
     ...(altless.length > 0 ? [{ problem: { kind: 'alt', pictures: altless } } as const] : []),
   ]

@@ -75,6 +75,7 @@ export type Messages = {
   sourceChanged: string
   placeholdersLost: string
   placeholdersAdded: string
+  wrongForms: string
   tooLong: string
   listIncomplete: string
   unstorable: string
@@ -172,6 +173,7 @@ export const translationMessages: Record<StaffLanguage, Messages> = {
     sourceChanged: 'Der deutsche Text hat sich seit dem Herunterladen geändert.',
     placeholdersLost: 'Es fehlt ein Platzhalter: {placeholders}',
     placeholdersAdded: 'Diesen Platzhalter hat der deutsche Text nicht: {placeholders}',
+    wrongForms: 'Hier stehen nicht die Wortformen dieser Sprache: {placeholder}',
     tooLong: 'Der Text ist zu lang; möglich sind {limit} Zeichen.',
     listIncomplete: 'Die Liste ist unvollständig: Es fehlen noch andere Einträge.',
     unstorable: 'Der Text enthält ein Zeichen, das sich nicht speichern lässt.',
@@ -260,7 +262,8 @@ export const translationMessages: Record<StaffLanguage, Messages> = {
     twice: 'The text is in the file more than once.',
     sourceChanged: 'The German text has changed since the download.',
     placeholdersLost: 'A placeholder is missing: {placeholders}',
-    placeholdersAdded: 'The German text does not have this placeholder: {placeholders}',
+    placeholdersAdded: 'The German text doesn’t have this placeholder: {placeholders}',
+    wrongForms: 'These aren’t the word forms this language needs: {placeholder}',
     tooLong: 'The text is too long; the limit is {limit} characters.',
     listIncomplete: 'The list is incomplete: other entries are still missing.',
     unstorable: 'The text contains a character that cannot be stored.',

@@ -1,6 +1,7 @@
 import type { Field, Payload } from 'payload'
 import { defaultLocale, type Locale, localeTags } from '../../../i18n/locales.ts'
-import { claimPlaceholders, fillPlaceholders } from '../../../lib/content/placeholders.ts'
+import { fillCopy, typesetCopy } from '../../../lib/content/copy.ts'
+import { claimPlaceholders } from '../../../lib/content/placeholders.ts'
 import { type SubmissionKind, submissionCollections } from '../../../lib/database/outbox.ts'
 import type { Sender } from '../../../lib/mail/mail-html.ts'
 import type { ContactRequest, VoiceBotOnboarding } from '../../../payload-types.ts'
@@ -44,9 +45,9 @@ export async function loadMails(cms: Payload, { id, title }: Submission, locale:
   }
   const { contact, onboarding, team } = mails
   const copy: MailsCopy = {
-    ...fillPlaceholders({ contact, onboarding }, placeholders),
+    ...typesetCopy({ contact, onboarding }, placeholders, locale),
     // Only the team reads what somebody typed: the customer's address may be another person's.
-    team: fillPlaceholders(team, { ...placeholders, title }),
+    team: fillCopy(team, { ...placeholders, title }, locale),
   }
   return { sender: { brand, phone, email } satisfies Sender, copy }
 }

@@ -2,9 +2,9 @@ import { notFound } from 'next/navigation'
 import type { Locale } from '../../../i18n/locales.ts'
 import { cached, type ReadMode } from '../../../lib/cache/cache.ts'
 import { getCms } from '../../../lib/cms/payload.ts'
+import { typesetCopy } from '../../../lib/content/copy.ts'
 import {
   claimPlaceholders,
-  fillPlaceholders,
   type Placeholders,
   type settingsPlaceholders,
 } from '../../../lib/content/placeholders.ts'
@@ -46,7 +46,7 @@ function reshape(settings: SiteSetting, claims: Claim, locale: Locale): Omit<Sit
   }
   const view = { brand, titleSuffix, phone, email, aiNotice, navigation, contact, footer }
   return {
-    ...fillPlaceholders(view, placeholders),
+    ...typesetCopy(view, placeholders, locale),
     operator: { company, address, representative, mobile: mobile ?? undefined, editor },
     placeholders,
   }

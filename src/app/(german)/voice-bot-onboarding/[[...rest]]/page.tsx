@@ -10,6 +10,7 @@ import { loadMeta } from '../../../../features/website/site/meta.ts'
 import { assistiveMessages } from '../../../../i18n/messages.ts'
 import { pathOf } from '../../../../i18n/routes.ts'
 import { published } from '../../../../lib/cache/cache.ts'
+import { typesetCopy } from '../../../../lib/content/copy.ts'
 
 type Props = { params: Promise<{ rest?: string[] }> }
 
@@ -31,7 +32,7 @@ export default async function Page({ params }: Props) {
   if ((await params).rest) notFound()
   const site = await loadSite(published('de'))
   const { brand, footer, placeholders } = site
-  const setupHours = placeholders.setupHours ?? ''
+  const setupTime = typesetCopy('{setupHours|Stunde|Stunden}', placeholders, 'de')
   return (
     <PlainPage
       brand={brand}
@@ -45,11 +46,11 @@ export default async function Page({ params }: Props) {
     >
       <OnboardingScreen
         limits={{ maxFiles: env.UPLOAD_MAX_FILES, maxTotalMb: env.UPLOAD_MAX_TOTAL_MB }}
-        setupHours={setupHours}
+        setupTime={setupTime}
         privacyHref={pathOf('privacy', 'de')}
         homeHref={site.home}
         contacts={contactLinks(site).map(({ href, text }) => ({ href, text }))}
-        guide={<OnboardingGuide setupHours={setupHours} />}
+        guide={<OnboardingGuide setupTime={setupTime} />}
       />
     </PlainPage>
   )

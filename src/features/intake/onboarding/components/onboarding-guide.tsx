@@ -11,10 +11,10 @@ const needed = [
   { icon: MessagesSquare, text: 'Eine FAQ, falls Sie eine haben' },
 ]
 
-type Props = { setupHours: string }
+type Props = { setupTime: string }
 
 /** The title of the page, how long it takes and what to have ready. */
-export function OnboardingGuide({ setupHours }: Props) {
+export function OnboardingGuide({ setupTime }: Props) {
   return (
     <div className="lg:sticky lg:top-8 lg:self-start">
       <div className="flex items-end gap-5 lg:block">
@@ -28,8 +28,8 @@ export function OnboardingGuide({ setupHours }: Props) {
         <h1 className="pb-1 text-[2rem] sm:text-[2.75rem]">Voice-Bot Onboarding</h1>
       </div>
       <p className="mt-5 text-ink-soft text-lg leading-normal">
-        Sagen Sie uns, wer Sie sind und wie Ihr Voice-Bot klingen soll. Innerhalb von {setupHours}
-        {'\u00a0'}Stunden ist er konfiguriert.
+        Sagen Sie uns, wer Sie sind und wie Ihr Voice-Bot klingen soll. Innerhalb von {setupTime}
+        ist er konfiguriert.
       </p>
       <p className="mt-5 inline-flex items-center gap-2 rounded-full bg-accent-wash px-4 py-2 font-semibold text-accent-deep">
         <Sign of={Clock} className="size-5" />

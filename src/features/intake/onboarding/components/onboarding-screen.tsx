@@ -10,8 +10,8 @@ import { ThankYou } from './thank-you.tsx'
 
 type Props = {
   limits: DocumentLimits
-  /** Hours within which the bot is configured. */
-  setupHours: string
+  /** The time within which the bot is configured, such as "48 Stunden". */
+  setupTime: string
   privacyHref: string
   homeHref: string
   contacts: readonly ContactLink[]
@@ -22,7 +22,7 @@ type Props = {
 /** The form, and in its place the thank-you screen once the onboarding is stored. */
 export function OnboardingScreen({
   limits,
-  setupHours,
+  setupTime,
   privacyHref,
   homeHref,
   contacts,
@@ -32,7 +32,7 @@ export function OnboardingScreen({
   return (
     <>
       {stored ? (
-        <ThankYou reference={stored.reference} setupHours={setupHours} homeHref={homeHref} />
+        <ThankYou reference={stored.reference} setupTime={setupTime} homeHref={homeHref} />
       ) : (
         <div className="grid gap-8 lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-14">
           {guide}

@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react'
 import { buttonClass } from '../../../../components/ui/button.tsx'
 import { Sign } from '../../../../components/ui/sign.tsx'
 
-type Props = { reference?: string; setupHours: string; homeHref: string }
+type Props = { reference?: string; setupTime: string; homeHref: string }
 
 /** Takes the place of the form once the onboarding is stored, and the focus with it. */
-export function ThankYou({ reference, setupHours, homeHref }: Props) {
+export function ThankYou({ reference, setupTime, homeHref }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     heading.current?.focus()
@@ -20,8 +20,7 @@ export function ThankYou({ reference, setupHours, homeHref }: Props) {
       </h1>
       <p className="mt-5 text-lg leading-normal">Ihre Anmeldung wurde erfolgreich übermittelt.</p>
       <p className="mt-3 text-ink-soft text-lg leading-normal">
-        Ihr Voice-Bot wird innerhalb von {setupHours}
-        {'\u00a0'}Stunden konfiguriert, und wir melden uns bei Ihnen.
+        Ihr Voice-Bot wird innerhalb von {setupTime} konfiguriert, und wir melden uns bei Ihnen.
       </p>
       {reference && (
         <p className="mt-8 inline-block rounded-2xl bg-sand px-6 py-3 leading-snug">
