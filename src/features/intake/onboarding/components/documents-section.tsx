@@ -26,11 +26,14 @@ export function DocumentsSection({ documents, error, onChange }: Props) {
           <p className="font-semibold">Das brauchen wir von Ihnen:</p>
           <ul className="mt-1 list-disc pl-5 leading-normal">
             <li>
-              ein Dokument mit allen Informationen, die der Bot braucht, um Ihren Anrufern zu
+              ein Dokument mit allen Informationen, die Ihr Voice-Bot braucht, um Ihren Anrufern zu
               antworten
             </li>
-            <li>ein FAQ-Dokument, falls vorhanden</li>
+            <li>ein Dokument mit häufigen Fragen und Antworten, falls vorhanden</li>
           </ul>
+          <p className="mt-2 leading-normal">
+            Bitte keine Patienten-, Mandanten- oder Kundendaten hochladen.
+          </p>
         </div>
       </div>
       <DocumentPicker

@@ -1,4 +1,4 @@
-import { Clock, FileText, MapPin, MessagesSquare } from 'lucide'
+import { FileText, MapPin, MessagesSquare } from 'lucide'
 import { portraits } from '../../../../components/art/portraits.ts'
 import { Sign } from '../../../../components/ui/sign.tsx'
 
@@ -8,12 +8,12 @@ const needed = [
     icon: FileText,
     text: 'Ein Dokument mit allem, was Ihr Voice-Bot wissen soll: Leistungen, Preise, Öffnungszeiten',
   },
-  { icon: MessagesSquare, text: 'Eine FAQ, falls Sie eine haben' },
+  { icon: MessagesSquare, text: 'Häufige Fragen mit Antworten, falls Sie welche gesammelt haben' },
 ]
 
 type Props = { setupTime: string }
 
-/** The title of the page, how long it takes and what to have ready. */
+/** The title of the page, what it is for and what to have ready. */
 export function OnboardingGuide({ setupTime }: Props) {
   return (
     <div className="lg:sticky lg:top-8 lg:self-start">
@@ -28,12 +28,8 @@ export function OnboardingGuide({ setupTime }: Props) {
         <h1 className="pb-1 text-[2rem] sm:text-[2.75rem]">Voice-Bot Onboarding</h1>
       </div>
       <p className="mt-5 text-ink-soft text-lg leading-normal">
-        Sagen Sie uns, wer Sie sind und wie Ihr Voice-Bot klingen soll. Innerhalb von {setupTime}
+        Sagen Sie uns, wer Sie sind und wie Ihr Voice-Bot klingen soll. Innerhalb von {setupTime}{' '}
         ist er konfiguriert.
-      </p>
-      <p className="mt-5 inline-flex items-center gap-2 rounded-full bg-accent-wash px-4 py-2 font-semibold text-accent-deep">
-        <Sign of={Clock} className="size-5" />
-        Dauert etwa 5 Minuten
       </p>
       <h2 className="mt-7 mb-3 text-xl">Bitte bereithalten</h2>
       <ul className="grid gap-3">
