@@ -47,7 +47,7 @@ export const features = {
       'Anrufe, Terminpflege und Ablage kosten jeden Tag Zeit. Geben Sie die Routine ab und behalten Sie, was nur Menschen können.',
     benefits: [
       'Weniger Zeit am Telefon',
-      'Bis zu {paperworkHours}\u00a0Stunden weniger Papierkram im Monat',
+      'Bis zu {paperworkHours|Stunde|Stunden} weniger Papierkram im Monat',
       'Hilfe auch in Stoßzeiten, ohne Überstunden',
     ],
   },

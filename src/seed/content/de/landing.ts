@@ -8,7 +8,7 @@ export const landing = {
       'Sie schneiden, behandeln, bauen oder beraten. Clara, Viktor und Alexandra beantworten Anfragen, buchen Termine und sortieren Belege. Rund um die Uhr.',
     tryButton: 'Jetzt ausprobieren',
     demoButton: 'Demo vereinbaren',
-    trialNote: '{trialDays}\u00a0Tage kostenlos testen',
+    trialNote: '{trialDays|Tag|Tage} kostenlos testen',
     badge: '{availability} Online',
   },
   statistics: {
@@ -37,7 +37,7 @@ export const landing = {
   cta: {
     title: 'Probieren Sie es einfach aus',
     description:
-      'Testen Sie {trialDays}\u00a0Tage kostenlos oder lassen Sie sich kostenlos beraten. Auf Ihre Anfrage antworten wir innerhalb von {replyHours}\u00a0Stunden.',
+      'Testen Sie {trialDays|Tag|Tage} kostenlos oder lassen Sie sich kostenlos beraten. Auf Ihre Anfrage antworten wir innerhalb von {replyHours|Stunde|Stunden}.',
     startButton: 'Kostenlos starten',
     demoButton: 'Persönliche Demo vereinbaren',
     note: 'DSGVO-konform · Made in Germany',

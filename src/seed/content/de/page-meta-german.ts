@@ -14,10 +14,10 @@ export const germanPageMeta = {
   onboarding: {
     title: 'Voice-Bot Onboarding',
     description:
-      'Richten Sie Ihren Sprachassistenten ein: Angaben zum Betrieb, gewünschte Stimme und Ihre Dokumente. In {setupHours}\u00a0Stunden ist er konfiguriert.',
+      'Richten Sie Ihren Sprachassistenten ein: Angaben zum Betrieb, gewünschte Stimme und Ihre Dokumente. In {setupHours|Stunde|Stunden} ist er konfiguriert.',
     keywords: 'Voice-Bot einrichten, Sprachassistent, Telefonassistent, Onboarding',
     ogTitle: 'Voice-Bot Onboarding | {brand}',
     ogDescription:
-      'Angaben zum Betrieb, Stimme wählen, Dokumente hochladen: in {setupHours}\u00a0Stunden ist Ihr Sprachassistent konfiguriert.',
+      'Angaben zum Betrieb, Stimme wählen, Dokumente hochladen: in {setupHours|Stunde|Stunden} ist Ihr Sprachassistent konfiguriert.',
   },
 } satisfies Record<'privacy' | 'onboarding', MetaCopy>

@@ -47,7 +47,7 @@ export const features = {
       'Calls, diary-keeping and filing eat into every day. Hand over the routine and keep the work only people can do.',
     benefits: [
       'Less time on the phone',
-      'Up to {paperworkHours}\u00a0hours less paperwork a month',
+      'Up to {paperworkHours|hour|hours} less paperwork a month',
       'Help at your busiest times, with no overtime',
     ],
   },

@@ -8,7 +8,7 @@ export const landing = {
       'You cut hair, treat patients, build or advise. Clara, Viktor and Alexandra answer enquiries, book appointments and sort receipts. Round the clock.',
     tryButton: 'Try it now',
     demoButton: 'Book a demo',
-    trialNote: '{trialDays} days free trial',
+    trialNote: '{trialDays|day|days} free trial',
     badge: '{availability} Online',
   },
   statistics: {
@@ -37,7 +37,7 @@ export const landing = {
   cta: {
     title: 'Just give it a try',
     description:
-      'Try it free for {trialDays}\u00a0days, or talk it through with us in a free consultation. We reply to every enquiry within {replyHours}\u00a0hours.',
+      'Try it free for {trialDays|day|days}, or talk it through with us in a free consultation. We reply to every enquiry within {replyHours|hour|hours}.',
     startButton: 'Start for free',
     demoButton: 'Book a personal demo',
     note: 'GDPR-compliant · Made in Germany',

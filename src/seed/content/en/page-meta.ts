@@ -4,12 +4,12 @@ export const pageMeta = {
   landing: {
     title: 'AI assistants for small businesses',
     description:
-      'AI assistants for chat, phone and paperwork: they book appointments, send reminders and sort your receipts. Try them free for {trialDays}\u00a0days.',
+      'AI assistants for chat, phone and paperwork: they book appointments, send reminders and sort your receipts. Try them free for {trialDays|day|days}.',
     keywords:
       'AI assistant, digital receptionist, AI phone answering, chatbot for small business, online appointment booking, text message reminders, receipt scanning',
     ogTitle: 'Your front desk never clocks off',
     ogDescription:
-      'Clara chats, Viktor takes calls, Alexandra sorts receipts. Three AI assistants for small businesses, available {availability} and free for {trialDays}\u00a0days.',
+      'Clara chats, Viktor takes calls, Alexandra sorts receipts. Three AI assistants for small businesses, available {availability} and free for {trialDays|day|days}.',
   },
   imprint: {
     title: 'Imprint',

@@ -11,7 +11,7 @@ export const testimonials = {
     role: 'Dentist with his own practice',
     content:
       'Since the reminders started going out by themselves, we’ve had 80% fewer no-shows. And the front desk is calm at last, because Viktor answers the phone.',
-    imageAlt: 'Portrait of Dr.\u00a0Thomas Berger',
+    imageAlt: 'Portrait of Dr. Thomas Berger',
   },
   lawyer: {
     role: 'Solicitor',

@@ -47,7 +47,7 @@ export const features = {
       'Telefonemas, marcações e arquivo roubam tempo todos os dias. Entregue a rotina e fique com o que só as pessoas sabem fazer.',
     benefits: [
       'Menos tempo ao telefone',
-      'Até {paperworkHours}\u00a0horas de papelada a menos por mês',
+      'Até {paperworkHours|hora|horas} de papelada a menos por mês',
       'Ajuda nas horas de maior movimento, sem horas extra',
     ],
   },

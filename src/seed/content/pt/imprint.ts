@@ -11,7 +11,7 @@ export const imprint = {
   editorialResponsible: 'Responsável editorial nos termos do § 18 (2) MStV',
   euDispute: 'Resolução de litígios na UE',
   euDisputeText:
-    'A Comissão Europeia encerrou a sua plataforma de resolução de litígios em linha (plataforma ODR) a 20\u00a0de julho de 2025, com base no Regulamento (UE)\u00a02024/3228. Já não é possível apresentar reclamações nessa plataforma.',
+    'A Comissão Europeia encerrou a sua plataforma de resolução de litígios em linha (plataforma ODR) a 20 de julho de 2025, com base no Regulamento (UE) 2024/3228. Já não é possível apresentar reclamações nessa plataforma.',
   emailNote: 'O nosso endereço de e-mail encontra-se acima, neste aviso legal.',
   consumerDispute:
     'Resolução de litígios de consumo/centro universal de conciliação (Universalschlichtungsstelle)',

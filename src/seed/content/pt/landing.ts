@@ -8,7 +8,7 @@ export const landing = {
       'O seu ofício é cortar, tratar, construir ou aconselhar. A Clara, o Viktor e a Alexandra respondem aos pedidos, fazem as marcações e organizam as faturas. Dia e noite.',
     tryButton: 'Experimente já',
     demoButton: 'Marque uma demonstração',
-    trialNote: '{trialDays}\u00a0dias de teste grátis',
+    trialNote: '{trialDays|dia|dias} de teste grátis',
     badge: '{availability} Online',
   },
   statistics: {
@@ -37,7 +37,7 @@ export const landing = {
   cta: {
     title: 'O melhor é experimentar',
     description:
-      'Experimente grátis durante {trialDays}\u00a0dias ou peça aconselhamento gratuito. Respondemos ao seu pedido no prazo de {replyHours}\u00a0horas.',
+      'Experimente grátis durante {trialDays|dia|dias} ou peça aconselhamento gratuito. Respondemos ao seu pedido no prazo de {replyHours|hora|horas}.',
     startButton: 'Comece grátis',
     demoButton: 'Marque uma demonstração pessoal',
     note: 'Em conformidade com o RGPD · Feito na Alemanha',

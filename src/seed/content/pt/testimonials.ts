@@ -11,7 +11,7 @@ export const testimonials = {
     role: 'Médico dentista com clínica própria',
     content:
       'Desde que os lembretes saem sozinhos, temos menos 80% de faltas. E na receção há finalmente sossego, porque o Viktor atende o telefone.',
-    imageAlt: 'Retrato do Dr.\u00a0Thomas Berger',
+    imageAlt: 'Retrato do Dr. Thomas Berger',
   },
   lawyer: {
     role: 'Advogada',

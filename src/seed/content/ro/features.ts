@@ -47,7 +47,7 @@ export const features = {
       'Telefoanele, programările și actele vă iau timp în fiecare zi. Lăsați rutina în seama asistenților și păstrați ce pot face doar oamenii.',
     benefits: [
       'Mai puțin timp la telefon',
-      'Până la {paperworkHours}\u00a0de ore de hârțogărie în minus pe lună',
+      'Până la {paperworkHours|oră|ore|de ore} de hârțogărie în minus pe lună',
       'Ajutor și la ore de vârf, fără ore suplimentare',
     ],
   },

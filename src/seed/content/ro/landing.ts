@@ -8,7 +8,7 @@ export const landing = {
       'Dumneavoastră tundeți, tratați, construiți sau consiliați. Clara, Viktor și Alexandra răspund clienților, fac programări și pun actele în ordine. Zi și noapte.',
     tryButton: 'Încercați acum',
     demoButton: 'Programați un demo',
-    trialNote: '{trialDays}\u00a0zile de probă gratuită',
+    trialNote: '{trialDays|zi|zile|de zile} de probă gratuită',
     badge: '{availability} Online',
   },
   statistics: {
@@ -37,7 +37,7 @@ export const landing = {
   cta: {
     title: 'Încercați și convingeți-vă',
     description:
-      'Testați gratuit {trialDays}\u00a0zile sau cereți o consultanță gratuită. Vă răspundem la solicitare în cel mult {replyHours}\u00a0de ore.',
+      'Testați gratuit {trialDays|zi|zile|de zile} sau cereți o consultanță gratuită. Vă răspundem la solicitare în cel mult {replyHours|oră|ore|de ore}.',
     startButton: 'Începeți gratuit',
     demoButton: 'Programați un demo personal',
     note: 'Conform GDPR · Made in Germany',

@@ -4,12 +4,12 @@ export const pageMeta = {
   landing: {
     title: 'Asistenți AI pentru firme mici',
     description:
-      'Asistenți AI pentru chat, telefon și acte: fac programări, trimit reamintiri, pun bonurile în ordine. Încercați gratuit {trialDays}\u00a0zile.',
+      'Asistenți AI pentru chat, telefon și acte: fac programări, trimit reamintiri, pun bonurile în ordine. Încercați gratuit {trialDays|zi|zile|de zile}.',
     keywords:
       'asistent AI, recepție digitală, asistent telefonic, chatbot pentru firme mici, programări online, reamintire programare prin SMS, digitalizare documente',
     ogTitle: 'Recepția care nu se închide niciodată',
     ogDescription:
-      'Clara scrie pe chat, Viktor răspunde la telefon, Alexandra face ordine în acte. Trei asistenți AI pentru firme mici, {availability}, {trialDays}\u00a0zile gratuit.',
+      'Clara scrie pe chat, Viktor răspunde la telefon, Alexandra face ordine în acte. Trei asistenți AI pentru firme mici, {availability}, {trialDays|zi|zile|de zile} gratuit.',
   },
   imprint: {
     title: 'Impressum – mențiuni legale',

@@ -14,7 +14,7 @@ export const siteSettings = {
   contact: {
     title: 'Cu ce vă putem ajuta?',
     description:
-      'Consultanță gratuită, demo sau {trialDays}\u00a0zile de probă: scrieți-ne. Vă răspundem în cel mult {replyHours}\u00a0de ore.',
+      'Consultanță gratuită, demo sau {trialDays|zi|zile|de zile} de probă: scrieți-ne. Vă răspundem în cel mult {replyHours|oră|ore|de ore}.',
     labels: {
       name: 'Nume',
       email: 'E-mail',
@@ -28,7 +28,7 @@ export const siteSettings = {
       'Folosim datele dumneavoastră doar ca să răspundem la solicitare. Mai multe aflați din politica noastră de confidențialitate (în limba germană).',
     submit: 'Trimiteți mesajul',
     successTitle: 'Vă mulțumim pentru mesaj!',
-    successDescription: 'Revenim cu un răspuns în cel mult {replyHours}\u00a0de ore.',
+    successDescription: 'Revenim cu un răspuns în cel mult {replyHours|oră|ore|de ore}.',
   },
   footer: {
     tagline: 'Asistenți AI pentru firme mici, cabinete și birouri.',

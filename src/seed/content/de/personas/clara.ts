@@ -27,7 +27,7 @@ export const clara = {
     motto: 'Ich antworte sofort. Auch sonntagabends um elf.',
     description:
       'Clara ist Ihre KI-Assistentin im Chat: Sie beantwortet Fragen rund um die Uhr, bucht Termine, erinnert daran und fragt nach, wie es war.',
-    age: '{age}\u00a0Jahre',
+    age: '{age|Jahr|Jahre}',
     personality: 'Herzlich, flink und aufmerksam',
     superpower: 'Findet den passenden Termin, auch lange nach Ladenschluss',
     features: {
@@ -90,12 +90,12 @@ export const clara = {
         {
           scenario: 'Sonntagabend, eine neue Kundin schreibt dem Salon',
           message:
-            'Hallo, ich bin Clara, die KI-Assistentin des Salons. Für Schneiden und Färben habe ich am Donnerstag um 15\u00a0Uhr und am Samstag um 10\u00a0Uhr noch etwas frei. Was passt Ihnen besser?',
+            'Hallo, ich bin Clara, die KI-Assistentin des Salons. Für Schneiden und Färben habe ich am Donnerstag um 15 Uhr und am Samstag um 10 Uhr noch etwas frei. Was passt Ihnen besser?',
         },
         {
           scenario: 'Erinnerung per SMS, am Tag vor dem Termin',
           message:
-            'Guten Tag, hier ist Clara, die KI-Assistentin Ihrer Zahnarztpraxis. Morgen um 9.30\u00a0Uhr ist Ihre Kontrolle. Passt das noch? Antworten Sie mit Ja – oder mit Nein, dann finden wir einen neuen Termin.',
+            'Guten Tag, hier ist Clara, die KI-Assistentin Ihrer Zahnarztpraxis. Morgen um 9.30 Uhr ist Ihre Kontrolle. Passt das noch? Antworten Sie mit Ja – oder mit Nein, dann finden wir einen neuen Termin.',
         },
         {
           scenario: 'Kurze Umfrage, zwei Stunden nach dem Besuch',
@@ -116,7 +116,7 @@ export const clara = {
     cta: {
       title: 'Lernen Sie Clara kennen',
       description:
-        'Testen Sie Clara {trialDays}\u00a0Tage kostenlos. Oder lassen Sie sich in einer Demo zeigen, wie sie in Ihrem Betrieb arbeitet.',
+        'Testen Sie Clara {trialDays|Tag|Tage} kostenlos. Oder lassen Sie sich in einer Demo zeigen, wie sie in Ihrem Betrieb arbeitet.',
       primary: 'Clara kostenlos testen',
       secondary: 'Demo vereinbaren',
     },

@@ -27,7 +27,7 @@ export const viktor = {
     motto: 'Erzählen Sie in Ruhe. Ich höre zu.',
     description:
       'Viktor ist der KI-Assistent am Telefon für Praxen und Kanzleien: Er gibt Auskunft, vergibt Termine mit Feingefühl und hört in Ruhe zu.',
-    age: '{age}\u00a0Jahre',
+    age: '{age|Jahr|Jahre}',
     personality: 'Ruhig, einfühlsam und diskret',
     superpower: 'Beruhigt, wer aufgeregt anruft, und findet den passenden Termin',
     features: {
@@ -90,17 +90,17 @@ export const viktor = {
         {
           scenario: 'Ein Patient mit Zahnschmerzen ruft an',
           message:
-            'Guten Tag, Sie sprechen mit Viktor, dem KI-Assistenten der Zahnarztpraxis. Zahnschmerzen sollen nicht warten, da finden wir gleich etwas. Heute um 16\u00a0Uhr ist ein Platz frei. Schaffen Sie das?',
+            'Guten Tag, Sie sprechen mit Viktor, dem KI-Assistenten der Zahnarztpraxis. Zahnschmerzen sollen nicht warten, da finden wir gleich etwas. Heute um 16 Uhr ist ein Platz frei. Schaffen Sie das?',
         },
         {
           scenario: 'Eine Frau bittet die Kanzlei um ein Erstgespräch',
           message:
-            'Guten Abend, hier ist Viktor, der KI-Assistent der Kanzlei. Einzelheiten müssen Sie mir nicht erzählen, das Thema genügt. Am Dienstag um 11\u00a0Uhr ist ein Erstgespräch frei. Soll ich es für Sie eintragen?',
+            'Guten Abend, hier ist Viktor, der KI-Assistent der Kanzlei. Einzelheiten müssen Sie mir nicht erzählen, das Thema genügt. Am Dienstag um 11 Uhr ist ein Erstgespräch frei. Soll ich es für Sie eintragen?',
         },
         {
           scenario: 'Eine Patientin der Physiotherapie bucht ihren nächsten Termin',
           message:
-            'Ihr Termin am Montag um 8\u00a0Uhr steht. Darf ich als KI-Assistent der Praxis noch etwas fragen? Wie zufrieden sind Sie mit uns? Ihre Antwort bleibt in der Praxis.',
+            'Ihr Termin am Montag um 8 Uhr steht. Darf ich als KI-Assistent der Praxis noch etwas fragen? Wie zufrieden sind Sie mit uns? Ihre Antwort bleibt in der Praxis.',
         },
       ],
     },
@@ -116,7 +116,7 @@ export const viktor = {
     cta: {
       title: 'Hören Sie Viktor selbst',
       description:
-        'Testen Sie Viktor {trialDays}\u00a0Tage kostenlos. Ihren Sprachassistenten richten wir innerhalb von {setupHours}\u00a0Stunden ein, sobald Ihre Angaben da sind.',
+        'Testen Sie Viktor {trialDays|Tag|Tage} kostenlos. Ihren Sprachassistenten richten wir innerhalb von {setupHours|Stunde|Stunden} ein, sobald Ihre Angaben da sind.',
       primary: 'Viktor kostenlos testen',
       secondary: 'Demo vereinbaren',
     },

@@ -27,7 +27,7 @@ export const clara = {
     motto: 'I reply straight away. Even at eleven on a Sunday night.',
     description:
       'Clara is your AI chat assistant: she answers questions round the clock, books appointments, sends reminders and asks afterwards how it went.',
-    age: '{age}\u00a0years old',
+    age: '{age|year|years} old',
     personality: 'Warm, quick and attentive',
     superpower: 'Finds the right appointment, even long after closing time',
     features: {
@@ -116,7 +116,7 @@ export const clara = {
     cta: {
       title: 'Meet Clara',
       description:
-        'Try Clara free for {trialDays}\u00a0days. Or let us show you in a demo how she would work in your business.',
+        'Try Clara free for {trialDays|day|days}. Or let us show you in a demo how she would work in your business.',
       primary: 'Try Clara for free',
       secondary: 'Book a demo',
     },

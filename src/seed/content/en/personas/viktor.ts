@@ -27,7 +27,7 @@ export const viktor = {
     motto: 'Take your time. I’m listening.',
     description:
       'Viktor is the AI phone assistant for practices and law firms: he answers questions, books appointments with tact and takes time to listen.',
-    age: '{age}\u00a0years old',
+    age: '{age|year|years} old',
     personality: 'Calm, empathetic and discreet',
     superpower: 'Settles anxious callers and finds them the right appointment',
     features: {
@@ -116,7 +116,7 @@ export const viktor = {
     cta: {
       title: 'Hear Viktor for yourself',
       description:
-        'Try Viktor free for {trialDays}\u00a0days. We set up your voice assistant within {setupHours}\u00a0hours of receiving your details.',
+        'Try Viktor free for {trialDays|day|days}. We set up your voice assistant within {setupHours|hour|hours} of receiving your details.',
       primary: 'Try Viktor for free',
       secondary: 'Book a demo',
     },

@@ -27,7 +27,7 @@ export const clara = {
     motto: 'Respondo na hora. Mesmo ao domingo, às onze da noite.',
     description:
       'A Clara é a sua assistente de IA no chat: responde a qualquer hora, faz marcações, envia lembretes e pergunta como correu cada visita.',
-    age: '{age}\u00a0anos',
+    age: '{age|ano|anos}',
     personality: 'Calorosa, despachada e atenta',
     superpower: 'Encontra a hora certa, mesmo muito depois de a porta fechar',
     features: {
@@ -116,7 +116,7 @@ export const clara = {
     cta: {
       title: 'Conheça a Clara',
       description:
-        'Experimente a Clara grátis durante {trialDays}\u00a0dias. Ou veja numa demonstração como ela trabalha no seu negócio.',
+        'Experimente a Clara grátis durante {trialDays|dia|dias}. Ou veja numa demonstração como ela trabalha no seu negócio.',
       primary: 'Experimente a Clara grátis',
       secondary: 'Marque uma demonstração',
     },

@@ -27,7 +27,7 @@ export const viktor = {
     motto: 'Fale com calma. Estou a ouvir.',
     description:
       'O Viktor é o assistente de IA ao telefone para consultórios e escritórios: dá informações, faz marcações com sensibilidade e sabe ouvir.',
-    age: '{age}\u00a0anos',
+    age: '{age|ano|anos}',
     personality: 'Calmo, empático e discreto',
     superpower: 'Acalma quem liga em aflição e encontra a hora certa',
     features: {
@@ -116,7 +116,7 @@ export const viktor = {
     cta: {
       title: 'Ouça o Viktor em ação',
       description:
-        'Experimente o Viktor grátis durante {trialDays}\u00a0dias. Configuramos o seu assistente de voz no prazo de {setupHours}\u00a0horas, depois de recebermos os seus dados.',
+        'Experimente o Viktor grátis durante {trialDays|dia|dias}. Configuramos o seu assistente de voz no prazo de {setupHours|hora|horas}, depois de recebermos os seus dados.',
       primary: 'Experimente o Viktor grátis',
       secondary: 'Marque uma demonstração',
     },

@@ -4,7 +4,7 @@ export const alexandra = {
   role: 'Cea care vă scapă de hârțogărie',
   motto: 'Dați-mi cutia cu bonuri. De rest mă ocup eu.',
   description:
-    'Alexandra arhivează documentele, trece cifrele în tabele și pregătește totul pentru contabil. Economisiți până la {paperworkHours}\u00a0de ore pe lună.',
+    'Alexandra arhivează documentele, trece cifrele în tabele și pregătește totul pentru contabil. Economisiți până la {paperworkHours|oră|ore|de ore} pe lună.',
   features: [
     'Arhivează bonuri și facturi',
     'Trece datele în tabele',
@@ -27,7 +27,7 @@ export const alexandra = {
     motto: 'Dați-mi cutia cu bonuri. De rest mă ocup eu.',
     description:
       'Alexandra este asistenta AI pentru hârțogărie: face ordine în bonuri și facturi, completează tabele și pregătește totul pentru contabil.',
-    age: '{age}\u00a0de ani',
+    age: '{age|an|ani|de ani}',
     personality: 'Meticuloasă, calmă și pragmatică',
     superpower: 'Face dintr-un teanc de hârtii un tabel gata completat',
     features: {
@@ -107,7 +107,7 @@ export const alexandra = {
     benefits: {
       title: 'Ce câștigați',
       items: [
-        'Până la {paperworkHours}\u00a0de ore economisite pe lună',
+        'Până la {paperworkHours|oră|ore|de ore} economisite pe lună',
         'Totul pregătit automat pentru contabil',
         'Orice document, găsit în câteva secunde',
         'Seri și weekenduri fără teancuri de hârtii',
@@ -116,7 +116,7 @@ export const alexandra = {
     cta: {
       title: 'Lăsați hârtiile în seama Alexandrei',
       description:
-        'Încercați-o pe Alexandra gratuit timp de {trialDays}\u00a0zile. Vă arătăm cu plăcere într-un demo cum lucrează cu documentele dumneavoastră.',
+        'Încercați-o pe Alexandra gratuit timp de {trialDays|zi|zile|de zile}. Vă arătăm cu plăcere într-un demo cum lucrează cu documentele dumneavoastră.',
       primary: 'Încercați-o pe Alexandra gratuit',
       secondary: 'Programați un demo',
     },

@@ -27,7 +27,7 @@ export const clara = {
     motto: 'Răspund pe loc. Și duminică seara la unsprezece.',
     description:
       'Clara este asistenta AI de pe chat: răspunde la întrebări zi și noapte, face programări, le amintește clienților de ele și întreabă cum a fost.',
-    age: '{age}\u00a0de ani',
+    age: '{age|an|ani|de ani}',
     personality: 'Caldă, promptă și atentă',
     superpower: 'Găsește ora potrivită, chiar și mult după închidere',
     features: {
@@ -117,7 +117,7 @@ export const clara = {
     cta: {
       title: 'Faceți cunoștință cu Clara',
       description:
-        'Încercați-o pe Clara gratuit timp de {trialDays}\u00a0zile. Sau cereți un demo și vedeți cum ar lucra la dumneavoastră.',
+        'Încercați-o pe Clara gratuit timp de {trialDays|zi|zile|de zile}. Sau cereți un demo și vedeți cum ar lucra la dumneavoastră.',
       primary: 'Încercați-o pe Clara gratuit',
       secondary: 'Programați un demo',
     },

@@ -27,7 +27,7 @@ export const viktor = {
     motto: 'Spuneți-mi pe îndelete. Vă ascult.',
     description:
       'Viktor este asistentul AI de la telefon pentru cabinete, avocați și notari: dă informații, face programări cu tact și ascultă pe îndelete.',
-    age: '{age}\u00a0de ani',
+    age: '{age|an|ani|de ani}',
     personality: 'Calm, empatic și discret',
     superpower: 'Liniștește pe oricine sună agitat și îi găsește ora potrivită',
     features: {
@@ -91,17 +91,17 @@ export const viktor = {
         {
           scenario: 'Un pacient cu dureri de dinți sună la cabinet',
           message:
-            'Bună ziua, sunt Viktor, asistentul AI al cabinetului stomatologic. Înțeleg că vă doare, găsim imediat o oră. Astăzi la ora\u00a016 este un loc liber. Puteți ajunge?',
+            'Bună ziua, sunt Viktor, asistentul AI al cabinetului stomatologic. Înțeleg că vă doare, găsim imediat o oră. Astăzi la ora 16 este un loc liber. Puteți ajunge?',
         },
         {
           scenario: 'O femeie sună la avocat pentru o primă discuție',
           message:
-            'Bună seara, sunt Viktor, asistentul AI al cabinetului de avocatură. Nu trebuie să-mi dați detalii, ajunge subiectul. Pentru o primă discuție este liber marți la ora\u00a011. Vă trec în calendar?',
+            'Bună seara, sunt Viktor, asistentul AI al cabinetului de avocatură. Nu trebuie să-mi dați detalii, ajunge subiectul. Pentru o primă discuție este liber marți la ora 11. Vă trec în calendar?',
         },
         {
           scenario: 'O pacientă de la fizioterapie își face următoarea programare',
           message:
-            'Programarea de luni, la ora\u00a08, este făcută. Ca asistent AI al cabinetului, v-aș mai întreba ceva: cât de mulțumită sunteți de noi? Răspunsul rămâne în cabinet.',
+            'Programarea de luni, la ora 8, este făcută. Ca asistent AI al cabinetului, v-aș mai întreba ceva: cât de mulțumită sunteți de noi? Răspunsul rămâne în cabinet.',
         },
       ],
     },
@@ -117,7 +117,7 @@ export const viktor = {
     cta: {
       title: 'Ascultați-l pe Viktor',
       description:
-        'Încercați-l pe Viktor gratuit timp de {trialDays}\u00a0zile. Configurăm asistentul vocal în cel mult {setupHours}\u00a0de ore după ce primim datele dumneavoastră.',
+        'Încercați-l pe Viktor gratuit timp de {trialDays|zi|zile|de zile}. Configurăm asistentul vocal în cel mult {setupHours|oră|ore|de ore} după ce primim datele dumneavoastră.',
       primary: 'Încercați-l pe Viktor gratuit',
       secondary: 'Programați un demo',
     },
