@@ -31,8 +31,8 @@ export const Mails: GlobalConfig<'mails'> = {
   admin: {
     group: groups.system,
     description: label(
-      'Die E-Mails nach einer Anfrage, an den Kunden und an das Team. In allen Texten stehen {brand}, {phone}, {email}, {reference} und die Schlüssel der Werbeaussagen, etwa {replyHours}, für ihren Wert; im Betreff an das Team auch {title}.',
-      'The mails after a submission, to the customer and to the team. In all texts {brand}, {phone}, {email}, {reference} and the keys of the claims, such as {replyHours}, stand for their values; in the subjects for the team {title} does too.',
+      'Die E-Mails nach einer Anfrage, an den Kunden und an das Team. In allen Texten stehen {brand}, {phone}, {email}, {company}, {address}, {reference} und die Schlüssel der Werbeaussagen, etwa {replyHours}, für ihren Wert; im Betreff an das Team auch {title}.',
+      'The mails after a submission, to the customer and to the team. In all texts {brand}, {phone}, {email}, {company}, {address}, {reference} and the keys of the claims, such as {replyHours}, stand for their values; in the subjects for the team {title} does too.',
     ),
   },
   access: { read: isEditor, update: isEditor },

@@ -7,7 +7,12 @@ export type Placeholders = Record<string, string>
 type Values = Readonly<Record<string, string | number>>
 
 /** The placeholders that stand for the site settings in every text; the others are claims. */
-export const settingsPlaceholders = ['brand', 'phone', 'email'] as const
+export const settingsPlaceholders = ['brand', 'phone', 'email', 'company', 'address'] as const
+
+/** An address, which the settings have in lines, as copy quotes it. */
+export function onOneLine(address: string): string {
+  return address.trim().replaceAll(/\s*\n\s*/g, ', ')
+}
 
 /** A marketing figure under the key by which copy quotes it. */
 type Claim = { key: string; value: string; kind: 'plain' | 'percent' }

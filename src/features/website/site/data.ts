@@ -5,6 +5,7 @@ import { getCms } from '../../../lib/cms/payload.ts'
 import { typesetCopy } from '../../../lib/content/copy.ts'
 import {
   claimPlaceholders,
+  onOneLine,
   type Placeholders,
   type settingsPlaceholders,
 } from '../../../lib/content/placeholders.ts'
@@ -39,7 +40,10 @@ function reshape(settings: SiteSetting, claims: Claim, locale: Locale): Omit<Sit
   const { company, address, representative, mobile, editor } = settings.operator
   const brand = settings.brand || company
   const titleSuffix = settings.titleSuffix ?? ''
-  const known = { brand, phone, email } satisfies Record<SettingsPlaceholder, string>
+  const known = {
+    ...{ brand, phone, email, company },
+    address: onOneLine(address),
+  } satisfies Record<SettingsPlaceholder, string>
   const placeholders: Placeholders = {
     ...known,
     ...claimPlaceholders(claims.items ?? [], locale),

@@ -6,7 +6,7 @@ export const privacy = {
     {
       heading: 'Verantwortlicher',
       paragraphs: [
-        'Verantwortlich für die Verarbeitung Ihrer personenbezogenen Daten auf dieser Website ist der Anbieter von {brand}. Name und Anschrift stehen im Impressum.',
+        'Verantwortlich für die Verarbeitung Ihrer personenbezogenen Daten auf dieser Website ist {company}, {address}. Weitere Angaben stehen im [Impressum](/de/impressum).',
         'Sie erreichen uns telefonisch unter {phone} und per E-Mail unter {email}.',
       ],
     },
@@ -14,7 +14,7 @@ export const privacy = {
       heading: 'Datenschutzbeauftragter',
       paragraphs: [
         'Haben Sie Fragen zum Datenschutz, oder möchten Sie Ihre Rechte wahrnehmen? Schreiben Sie an {email} mit dem Betreff „Datenschutz“. Ihre Nachricht geht dann an die Person, die bei uns für den Datenschutz zuständig ist.',
-        'Per Post erreichen Sie sie unter der Anschrift im Impressum mit dem Zusatz „Datenschutzbeauftragter“.',
+        'Per Post erreichen Sie sie unter der Anschrift oben mit dem Zusatz „Datenschutzbeauftragter“.',
       ],
     },
     {
@@ -29,7 +29,7 @@ export const privacy = {
     {
       heading: 'Hosting und Server-Logfiles',
       paragraphs: [
-        'Beim Aufruf dieser Website übermittelt Ihr Browser technische Daten an unseren Server. Dieser hält in Logfiles fest: IP-Adresse, Datum und Uhrzeit, aufgerufene Seite, Statuscode, übertragene Datenmenge, zuvor besuchte Seite sowie Browser und Betriebssystem.',
+        'Beim Aufruf dieser Website übermittelt Ihr Browser technische Daten an den Server, der sie ausliefert. Dieser Webserver, den wir oder unser Hosting-Anbieter betreiben, hält in Logfiles fest: IP-Adresse, Datum und Uhrzeit, aufgerufene Seite, Statuscode, übertragene Datenmenge, zuvor besuchte Seite sowie Browser und Betriebssystem.',
         'Wir brauchen diese Angaben, um die Website auszuliefern, Fehler zu finden und Angriffe abzuwehren. Darin liegt unser berechtigtes Interesse (Art. 6 Abs. 1 Buchst. f DSGVO). Wir führen die Angaben nicht mit anderen Daten zusammen.',
         'Die Logfiles werden nach spätestens sieben Tagen gelöscht.',
       ],
@@ -37,9 +37,10 @@ export const privacy = {
     {
       heading: 'Cookies und ähnliche Speicher',
       paragraphs: [
-        'Diese Website speichert in Ihrem Browser nur, was sie zum Funktionieren braucht: Ihre Spracheinstellung, Anmeldeinformationen und den Entwurf des Onboarding-Formulars. Dafür ist nach § 25 Abs. 2 Nr. 2 TDDDG keine Einwilligung nötig. Deshalb sehen Sie hier kein Cookie-Banner.',
-        'Die Spracheinstellung liegt unter dem Namen „preferredLanguage“ im lokalen Speicher Ihres Browsers. Sie bleibt dort, bis Sie sie löschen. Ein Cookie mit Anmeldeinformationen wird nur gesetzt, wenn sich jemand im geschützten Verwaltungsbereich anmeldet.',
-        'Was Sie in das Onboarding-Formular eintippen, etwa Name, Anschrift und Kontaktdaten, merkt sich nur dieser Browser: als Entwurf unter dem Namen „voice-bot-onboarding-draft“ in seinem lokalen Speicher. Der Entwurf wird gelöscht, sobald Sie das Formular abgesendet haben oder „Entwurf löschen“ wählen.',
+        'Diese Website speichert in Ihrem Browser nur, was sie zum Funktionieren braucht: Ihre Spracheinstellung, Anmeldeinformationen unseres Teams und den Entwurf des Onboarding-Formulars. Dafür ist nach § 25 Abs. 2 Nr. 2 TDDDG keine Einwilligung nötig. Deshalb sehen Sie hier kein Cookie-Banner.',
+        'Die Spracheinstellung liegt unter dem Namen „preferredLanguage“ im lokalen Speicher Ihres Browsers. Sie bleibt dort, bis Sie sie löschen. Damit wir Sie gleich in der passenden Sprache begrüßen, liest die Website beim ersten Aufruf die Sprache und die Zeitzone Ihres Browsers; beides verlässt Ihren Browser dabei nicht.',
+        'Nur wer sich aus unserem Team im geschützten Verwaltungsbereich anmeldet, erhält ein Cookie mit Anmeldeinformationen. In diesem Browser liegt dann auch der Vermerk „staff“ mit der Sprache der Verwaltung im lokalen Speicher. Die Website blendet dort eine Leiste zum Bearbeiten ein; nach der Abmeldung wird der Vermerk gelöscht.',
+        'Was Sie in das Onboarding-Formular eintippen, etwa Name, Anschrift und Kontaktdaten, merkt sich nur dieser Browser: als Entwurf unter dem Namen „voice-bot-onboarding-draft“ in seinem lokalen Speicher. Haben Sie schon einmal auf Senden geklickt, stehen dort auch Name, Größe und Datum der gewählten Dokumente, nie deren Inhalt. Der Entwurf hat kein Ablaufdatum. Er wird gelöscht, sobald das Formular angekommen ist oder Sie „Entwurf löschen“ wählen.',
         'Soweit dabei personenbezogene Daten verarbeitet werden, stützen wir uns auf unser berechtigtes Interesse an einer gut bedienbaren und sicheren Website (Art. 6 Abs. 1 Buchst. f DSGVO).',
         'Analyse-Cookies setzen wir nur mit Ihrer Einwilligung (§ 25 Abs. 1 TDDDG, Art. 6 Abs. 1 Buchst. a DSGVO). Zurzeit verwenden wir keine.',
       ],
@@ -47,6 +48,7 @@ export const privacy = {
     {
       heading: 'Newsletter',
       paragraphs: [
+        'Zurzeit versenden wir keinen Newsletter. Sobald wir einen anbieten, gilt das Folgende.',
         'Wenn Sie unseren Newsletter bestellen, nutzen wir das Double-Opt-in-Verfahren: Nach der Anmeldung erhalten Sie eine E-Mail mit einem Bestätigungslink. Erst wenn Sie diesen Link anklicken, nehmen wir Sie in den Verteiler auf.',
         'Um die Anmeldung nachweisen zu können, speichern wir neben Ihrer E-Mail-Adresse Ihre IP-Adresse sowie die Zeitpunkte der Anmeldung und der Bestätigung. Grundlage für den Versand ist Ihre Einwilligung (Art. 6 Abs. 1 Buchst. a DSGVO), für den Nachweis unser berechtigtes Interesse (Art. 6 Abs. 1 Buchst. f DSGVO).',
         'Unsere Newsletter enthalten Zählpixel (Tracking-Pixel). Das sind winzige Bilddateien, die uns zeigen, ob und wann eine E-Mail geöffnet wurde und welche Links angeklickt wurden. So verbessern wir die Inhalte. Auch das geschieht nur mit Ihrer Einwilligung (§ 25 Abs. 1 TDDDG, Art. 6 Abs. 1 Buchst. a DSGVO).',
@@ -57,27 +59,29 @@ export const privacy = {
       heading: 'Kontaktformular und E-Mail-Kontakt',
       paragraphs: [
         'Wenn Sie uns über das Kontaktformular schreiben, speichern wir Name, E-Mail-Adresse, Telefonnummer, Firma, Nachricht, die Sprache der Seite, Ihre IP-Adresse und den Zeitpunkt. Telefonnummer und Firma sind freiwillig. Schreiben Sie uns eine E-Mail, speichern wir die Angaben darin.',
-        'Wir verwenden diese Daten, um Ihre Anfrage zu beantworten (Art. 6 Abs. 1 Buchst. b oder f DSGVO). IP-Adresse und Zeitpunkt schützen das Formular vor Missbrauch (Art. 6 Abs. 1 Buchst. f DSGVO). Anfragen aus dem Kontaktformular löschen wir nach spätestens zwölf Monaten, sofern daraus kein Vertrag entsteht und keine gesetzliche Frist entgegensteht.',
-        'Über das Onboarding-Formular erfassen wir, was wir zum Einrichten Ihres Sprachassistenten brauchen: Name, Firma, Anschrift, Telefonnummer, E-Mail-Adresse, auf Wunsch Ihre Website, die gewählte Stimme und den Charakter, die hochgeladenen Dokumente und den Zeitpunkt. Grundlage ist der Vertrag mit Ihnen oder dessen Vorbereitung (Art. 6 Abs. 1 Buchst. b DSGVO).',
-        'Bitte laden Sie nur Dokumente hoch, die der Sprachassistent wirklich braucht, und keine Patienten-, Mandanten- oder Kundendaten. Angaben und Dokumente sind nur für die zuständigen Personen zugänglich. Wir löschen sie, sobald wir sie nicht mehr brauchen oder Sie es verlangen und keine gesetzliche Frist entgegensteht.',
+        'Wir verwenden diese Daten, um Ihre Anfrage zu beantworten (Art. 6 Abs. 1 Buchst. b oder f DSGVO). IP-Adresse und Zeitpunkt schützen das Formular vor Missbrauch (Art. 6 Abs. 1 Buchst. f DSGVO). Anfragen aus dem Kontaktformular löschen wir samt IP-Adresse nach spätestens zwölf Monaten. In derselben Frist leeren wir das Postfach, in dem unser Team davon erfahren hat. Entsteht ein Vertrag, bewahren wir auf, was wir dafür brauchen oder nach dem Gesetz aufbewahren müssen.',
+        'Über das Onboarding-Formular erfassen wir, was wir zum Einrichten Ihres Voice-Bots brauchen: Name, Firma, Anschrift, Telefonnummer, E-Mail-Adresse, auf Wunsch Ihre Website, die gewählte Stimme und den Charakter, die hochgeladenen Dokumente und den Zeitpunkt. Grundlage ist der Vertrag mit Ihnen oder dessen Vorbereitung (Art. 6 Abs. 1 Buchst. b DSGVO).',
+        'Bitte laden Sie nur Dokumente hoch, die der Voice-Bot wirklich braucht, und keine Patienten-, Mandanten- oder Kundendaten. Zugang haben bei uns nur die zuständigen Personen. Wir bewahren Angaben und Dokumente auf, solange Ihr Voice-Bot in Betrieb ist oder wir darüber verhandeln. Danach, oder sobald Sie es verlangen, löschen wir sie, soweit keine gesetzliche Frist entgegensteht.',
+        'Nach dem Absenden schicken wir Ihnen eine Bestätigung per E-Mail. Unser Team erhält alle Angaben aus dem Formular per E-Mail, von Dokumenten nur die Namen. Außerdem gehen die Angaben an das Programm, mit dem wir Anfragen weiterbearbeiten.',
+        'Sie sind nicht verpflichtet, uns Daten zu geben. Ohne die Pflichtfelder können wir Ihre Anfrage aber nicht beantworten und Ihren Voice-Bot nicht einrichten.',
         'Zum Schutz vor massenhaften Einsendungen zählen wir bei beiden Formularen für kurze Zeit, wie oft von einer IP-Adresse gesendet wird (Art. 6 Abs. 1 Buchst. f DSGVO).',
       ],
     },
     {
       heading: 'Auftragsverarbeiter',
       paragraphs: [
-        'Für den Betrieb setzen wir Dienstleister ein: einen Cloud-Anbieter mit Rechenzentren in der Europäischen Union für Hosting und KI-Dienste sowie einen deutschen Server-Anbieter.',
-        'Beide verarbeiten Daten nur in unserem Auftrag und nach unserer Weisung. Dazu bestehen Verträge nach Art. 28 DSGVO.',
+        'Für den Betrieb setzen wir Dienstleister ein: einen Cloud-Anbieter mit Rechenzentren in der Europäischen Union für Hosting und KI-Dienste, einen deutschen Server-Anbieter, einen Anbieter für den Versand und Empfang von E-Mails sowie den Anbieter des Programms, mit dem wir Anfragen weiterbearbeiten (Automatisierung).',
+        'Sie alle verarbeiten Daten nur in unserem Auftrag und nach unserer Weisung. Dazu bestehen Verträge nach Art. 28 DSGVO.',
         'Ihre Daten werden in der Europäischen Union gespeichert. Sollte ein Dienstleister ausnahmsweise von außerhalb darauf zugreifen, geschieht das nur unter den Voraussetzungen der Art. 44 bis 49 DSGVO, etwa auf Grundlage eines Angemessenheitsbeschlusses oder der Standardvertragsklauseln.',
       ],
     },
     {
       heading: 'Ihre Rechte',
       paragraphs: [
+        '**Widerspruchsrecht: Verarbeiten wir Daten auf Grundlage eines berechtigten Interesses, können Sie dem aus Gründen, die sich aus Ihrer besonderen Situation ergeben, jederzeit widersprechen (Art. 21 DSGVO). Gegen Direktwerbung können Sie jederzeit und ohne Begründung Widerspruch einlegen.**',
         'Sie haben das Recht auf Auskunft (Art. 15 DSGVO), Berichtigung (Art. 16), Löschung (Art. 17), Einschränkung der Verarbeitung (Art. 18) und Datenübertragbarkeit (Art. 20). Berichtigen, löschen oder beschränken wir Daten, teilen wir das auch den Empfängern mit (Art. 19).',
-        'Widerspruchsrecht: Verarbeiten wir Daten auf Grundlage eines berechtigten Interesses, können Sie dem aus Gründen, die sich aus Ihrer besonderen Situation ergeben, jederzeit widersprechen (Art. 21 DSGVO). Gegen Direktwerbung können Sie jederzeit und ohne Begründung Widerspruch einlegen.',
         'Eine Einwilligung können Sie jederzeit für die Zukunft widerrufen (Art. 7 Abs. 3 DSGVO). Ausschließlich automatisierte Entscheidungen im Sinne von Art. 22 DSGVO treffen wir nicht.',
-        'Für all das genügt eine formlose Nachricht an {email} oder ein Anruf unter {phone}.',
+        'Für all das genügt eine Nachricht an {email} oder ein Anruf unter {phone}.',
         'Außerdem können Sie sich bei einer Datenschutz-Aufsichtsbehörde beschweren, zum Beispiel an Ihrem Wohnort, Ihrem Arbeitsplatz oder dem Ort des mutmaßlichen Verstoßes (Art. 77 DSGVO).',
       ],
     },
