@@ -14,7 +14,7 @@ export const siteSettings = {
   contact: {
     title: 'Wobei dürfen wir helfen?',
     description:
-      'Kostenlose Beratung, Demo oder {trialDays|Tag|Tage} Test: Schreiben Sie uns. Wir antworten innerhalb von {replyHours|Stunde|Stunden}.',
+      'Kostenlose Beratung, Demo oder Test: Schreiben Sie uns, was Sie wünschen. Wir antworten innerhalb von {replyHours|Stunde|Stunden}. Der Test kostet {trialDays|Tag|Tage} lang nichts und endet von selbst.',
     labels: {
       name: 'Name',
       email: 'E-Mail',

@@ -1,7 +1,7 @@
 import type { PersonaCopy } from '../../types.ts'
 
 export const alexandra = {
-  role: 'Die Befreierin vom Papierkram',
+  role: 'Befreit Sie vom Papierkram',
   motto: 'Geben Sie mir den Schuhkarton. Ich mache den Rest.',
   description:
     'Alexandra legt Belege ab, überträgt die Zahlen in Tabellen und bereitet alles für Ihr Steuerbüro vor. Das spart bis zu {paperworkHours|Stunde|Stunden} im Monat.',
@@ -17,13 +17,13 @@ export const alexandra = {
     'Friseursalons',
     'Beratungen',
     'Anwaltskanzleien',
-    'Steuerkanzleien',
+    'Steuerbüros',
     'Freie Berufe',
   ],
   personality: ['gründlich', 'gelassen', 'ordnungsliebend', 'pragmatisch'],
   page: {
     title: 'Alexandra – KI für Ihre Belege',
-    subtitle: 'Die Befreierin vom Papierkram',
+    subtitle: 'Befreit Sie vom Papierkram',
     motto: 'Geben Sie mir den Schuhkarton. Ich mache den Rest.',
     description:
       'Alexandra ist Ihre KI-Assistentin für Papierkram: Sie ordnet Belege, füllt Tabellen und bereitet die Buchhaltung für Ihr Steuerbüro vor.',
@@ -75,7 +75,7 @@ export const alexandra = {
           benefit: 'Auslagen und Rechnungen liegen beim richtigen Mandat.',
         },
         {
-          name: 'Steuerkanzleien',
+          name: 'Steuerbüros',
           benefit: 'Ihre Mandanten liefern lesbare Belege und fertige Tabellen.',
         },
         {

@@ -60,7 +60,8 @@ export const clara = {
       groups: [
         {
           name: 'Friseursalons',
-          benefit: '{hairdresserAppointments} mehr Termine, ohne die Schere aus der Hand zu legen.',
+          benefit:
+            'Bis zu {hairdresserAppointments} mehr Termine, ohne die Schere aus der Hand zu legen.',
         },
         {
           name: 'Zahnarztpraxen',
@@ -80,7 +81,7 @@ export const clara = {
         },
         {
           name: 'Freie Berufe',
-          benefit: 'Auch ohne eigenes Büro bekommt jede Anfrage sofort eine Antwort.',
+          benefit: 'Kein Büro? Jede Anfrage bekommt trotzdem sofort eine Antwort.',
         },
       ],
     },
@@ -88,7 +89,7 @@ export const clara = {
       title: 'So klingt Clara',
       conversations: [
         {
-          scenario: 'Sonntagabend, eine neue Kundin schreibt dem Salon',
+          scenario: 'Sonntagabend, eine neue Kundin möchte schneiden und färben lassen',
           message:
             'Hallo, ich bin Clara, die KI-Assistentin des Salons. Für Schneiden und Färben habe ich am Donnerstag um 15 Uhr und am Samstag um 10 Uhr noch etwas frei. Was passt Ihnen besser?',
         },
@@ -100,17 +101,17 @@ export const clara = {
         {
           scenario: 'Kurze Umfrage, zwei Stunden nach dem Besuch',
           message:
-            'Schön, dass Sie heute bei uns waren! Ich bin Clara, die KI-Assistentin des Salons, und habe nur eine Frage: Wie zufrieden sind Sie mit Ihrem Schnitt, von eins bis fünf (sehr zufrieden)?',
+            'Schön, dass Sie heute bei uns waren! Ich bin Clara, die KI-Assistentin des Salons, und habe nur eine Frage: Wie zufrieden sind Sie mit Ihrem Schnitt, von 1 (gar nicht) bis 5 (sehr)?',
         },
       ],
     },
     benefits: {
       title: 'Was Sie davon haben',
       items: [
-        '{hairdresserAppointments} mehr Termine für Friseursalons',
-        'Weniger Terminausfälle, weil niemand seinen Termin vergisst',
+        'Mehr Termine, weil Clara auch nach Ladenschluss antwortet',
+        'Weniger Terminausfälle dank rechtzeitiger Erinnerung',
         'Antworten {availability}, auch am Wochenende und an Feiertagen',
-        'Ehrliche Rückmeldungen durch Umfragen zur Kundenzufriedenheit',
+        'Sie erfahren, was Ihre Kundschaft wirklich denkt',
       ],
     },
     cta: {
