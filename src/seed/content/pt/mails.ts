@@ -3,7 +3,7 @@ import type { MailsCopy } from '../types.ts'
 export const mails = {
   contact: {
     subject: 'A sua mensagem para {brand}',
-    greeting: 'Bom dia,',
+    greeting: 'Olá,',
     body: 'Obrigado pela sua mensagem. Já a recebemos e responderemos no prazo de {replyHours|hora|horas}.',
     reference: 'O seu número de referência: {reference}',
   },

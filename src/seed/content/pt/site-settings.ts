@@ -14,7 +14,7 @@ export const siteSettings = {
   contact: {
     title: 'Em que podemos ajudar?',
     description:
-      'Aconselhamento gratuito, demonstração ou {trialDays|dia|dias} de teste: fale connosco. Respondemos no prazo de {replyHours|hora|horas}.',
+      'Aconselhamento grátis, demonstração ou teste: diga-nos o que pretende. Respondemos no prazo de {replyHours|hora|horas}. O teste é grátis durante {trialDays|dia|dias} e termina automaticamente.',
     labels: {
       name: 'Nome',
       email: 'E-mail',
@@ -31,10 +31,10 @@ export const siteSettings = {
     successDescription: 'Entramos em contacto consigo no prazo de {replyHours|hora|horas}.',
   },
   footer: {
-    tagline: 'Assistentes de IA para pequenos negócios, consultórios e escritórios.',
+    tagline: 'Assistentes de IA para pequenos negócios, consultórios e escritórios de advogados.',
     navigationTitle: 'Navegação',
     contactTitle: 'Contacto',
-    legalTitle: 'Informação legal',
+    legalTitle: 'Legal',
     home: 'Início',
     imprint: 'Aviso legal',
     privacy: 'Privacidade',

@@ -1,14 +1,14 @@
 import type { ImprintCopy } from '../types.ts'
 
 export const imprint = {
-  title: 'Impressum – mențiuni legale',
-  companyInfo: 'Informații conform § 5 DDG (fostul § 5 TMG)',
+  title: 'Mențiuni legale (Impressum)',
+  companyInfo: 'Informații conform § 5 din legea germană DDG (fostul § 5 TMG)',
   represented: 'Reprezentant legal',
   contact: 'Contact',
   phoneLabel: 'Telefon',
   mobileLabel: 'Mobil',
   emailLabel: 'E-mail',
-  editorialResponsible: 'Responsabil editorial conform § 18 alin. (2) MStV',
+  editorialResponsible: 'Responsabil editorial conform § 18 alin. (2) din legea germană MStV',
   euDispute: 'Soluționarea litigiilor în UE',
   euDisputeText:
     'Comisia Europeană a închis la 20 iulie 2025 platforma de soluționare online a litigiilor (platforma SOL/ODR), în temeiul Regulamentului (UE) 2024/3228. Pe această platformă nu se mai pot depune reclamații.',

@@ -14,7 +14,7 @@ export const siteSettings = {
   contact: {
     title: 'Cu ce vă putem ajuta?',
     description:
-      'Consultanță gratuită, demo sau {trialDays|zi|zile|de zile} de probă: scrieți-ne. Vă răspundem în cel mult {replyHours|oră|ore|de ore}.',
+      'Consultanță gratuită, demo sau probă: scrieți-ne ce vă doriți. Vă răspundem în cel mult {replyHours|oră|ore|de ore}. Proba este gratuită timp de {trialDays|zi|zile|de zile} și se încheie de la sine.',
     labels: {
       name: 'Nume',
       email: 'E-mail',
@@ -36,7 +36,7 @@ export const siteSettings = {
     contactTitle: 'Contact',
     legalTitle: 'Informații legale',
     home: 'Acasă',
-    imprint: 'Impressum',
+    imprint: 'Mențiuni legale',
     privacy: 'Confidențialitate',
     copyright: '© {brand}. Toate drepturile rezervate.',
   },

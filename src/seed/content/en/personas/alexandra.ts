@@ -44,14 +44,14 @@ export const alexandra = {
             'Amount, date, VAT rate, supplier: Alexandra reads the details and enters them in your spreadsheet.',
         },
         {
-          title: 'Bookkeeping with less legwork',
+          title: 'Bookkeeping with less manual work',
           description:
             'Alexandra matches payments to invoices and automatically gets everything ready for your tax adviser.',
         },
         {
           title: 'An end to the chaos',
           description:
-            'Alexandra spots what’s missing or there twice. She asks before the month-end rush sets in.',
+            'Alexandra spots what’s missing or filed twice. She asks before the month-end rush sets in.',
         },
       ],
     },
@@ -60,7 +60,7 @@ export const alexandra = {
       groups: [
         {
           name: 'Tradespeople',
-          benefit: 'Photograph the materials receipt on site, and it’s already filed.',
+          benefit: 'Photograph the materials receipt on site, and it’s filed.',
         },
         {
           name: 'Hair salons',
