@@ -39,12 +39,12 @@ const words: Record<StaffLanguage, Words> = {
   en: {
     everyLanguage: 'All languages',
     missing: (where) => `${where} is missing.`,
-    count: (where, found, wanted) => `${where}: ${found} instead of ${wanted} entries.`,
+    count: (where, found, wanted) => `${where} has ${found} entries instead of ${wanted}.`,
     exactly: (count) => `${count}`,
     atLeast: (count) => `at least ${count}`,
     atMost: (count) => `at most ${count}`,
     alt: (where) => `${where} has no alternative text.`,
-    link: (where, link) => `${where} leads nowhere (${link}).`,
+    link: (where, link) => `${where} links to nowhere (${link}).`,
     noLink: (where) => `${where} contains a link without an address.`,
     placeholder: (where, placeholder) =>
       `${where} contains the unknown placeholder ${placeholder}.`,

@@ -17,7 +17,7 @@ const german = texts(content.de)
 
 /** What reads the same in German and in another language. */
 const sharedTexts = [
-  ...['{availability} Online', ' | {brand}', 'Demo', 'Impressum', 'Impressum | {brand}'],
+  ...['{availability} Online', ' | {brand}', 'Demo'],
   ...['Name', 'Telefon', 'Mobil'],
 ]
 
