@@ -14,7 +14,7 @@ export const Claims: GlobalConfig<'claims'> = {
     ...previewed(onLanding()),
     description: label(
       'Jede Zahl steht hier einmal; in Texten aller Sprachen steht dafür ihr Schlüssel in geschweiften Klammern, auch mit den Formen des Wortes dahinter: {trialDays|Tag|Tage}, auf Rumänisch {trialDays|zi|zile|de zile}.',
-      'Every figure is kept here once. In copy of any language, write its key in braces instead, with the forms of the word that follows if there is one: {trialDays|day|days}, in Romanian {trialDays|zi|zile|de zile}.',
+      'Each figure is kept here once. In texts, write its key in braces instead, along with the forms of the word that follows it: {trialDays|day|days}, in Romanian {trialDays|zi|zile|de zile}.',
     ),
   },
   access: globalContentAccess,
