@@ -15,7 +15,7 @@ export const pageMeta = {
     title: 'Imprint',
     description:
       'Imprint of {brand}: provider details under section 5 of the German DDG, phone and email, editorial responsibility and dispute resolution.',
-    keywords: 'imprint, legal notice, provider details, contact, section 5 DDG, dispute resolution',
+    keywords: 'imprint, provider details, contact, section 5 DDG, dispute resolution',
     ogTitle: 'Imprint | {brand}',
     ogDescription:
       'Who is behind {brand} and how to reach us: provider details, contact, editorial responsibility and dispute resolution on one page.',

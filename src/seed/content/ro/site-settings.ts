@@ -34,7 +34,7 @@ export const siteSettings = {
     tagline: 'Asistenți AI pentru firme mici, cabinete și birouri.',
     navigationTitle: 'Navigare',
     contactTitle: 'Contact',
-    legalTitle: 'Informații legale',
+    legalTitle: 'Legal',
     home: 'Acasă',
     imprint: 'Mențiuni legale',
     privacy: 'Confidențialitate',
