@@ -142,6 +142,9 @@ describe('the issues of a document in a language', () => {
     expect(issues({ hero: { headline }, image: null }, 'pt')).toEqual([
       ['hero.headline', { kind: 'forms', placeholder: '{trialDays|dia}', examples: [1, 2] }],
     ])
+    expect(
+      issues({ slug: '{trialDays|Tag|Tage}', cards: [], image: null }, 'ro'),
+    ).not.toContainEqual(['slug', expect.anything()])
   })
 
   it('are not in fields that the form does not show', () => {
