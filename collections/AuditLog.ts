@@ -17,7 +17,7 @@ export const AuditLog: CollectionConfig<'audit-log'> = {
     group: groups.system,
     description: label(
       'Wer wann Kundendaten abgerufen, geändert, gelöscht oder exportiert hat. Das Protokoll schreibt allein der Server; ändern kann es niemand.',
-      'Who read, changed, deleted or exported customers’ data, and when. Only the server writes this log; nobody can change it.',
+      'Who viewed, changed, deleted or exported customer data, and when. Only the server writes to this log; no one can edit it.',
     ),
     useAsTitle: 'userEmail',
     defaultColumns: ['createdAt', 'userEmail', 'action', 'subject', 'entryId', 'detail', 'file'],
@@ -41,7 +41,7 @@ export const AuditLog: CollectionConfig<'audit-log'> = {
     },
     { name: 'user', type: 'relationship', relationTo: 'users', label: label('Wer', 'Who') },
     // Says who it was after the account is gone.
-    { name: 'userEmail', type: 'text', label: label('E-Mail', 'E-mail'), required: true },
+    { name: 'userEmail', type: 'text', label: label('E-Mail', 'Email'), required: true },
     { name: 'byApiKey', type: 'checkbox', label: label('Mit API-Schlüssel', 'By API key') },
     { name: 'entryId', type: 'number', label: label('Eintrag (ID)', 'Entry (ID)') },
     { name: 'detail', type: 'text', label: label('Näheres', 'Details') },
@@ -53,7 +53,7 @@ export const AuditLog: CollectionConfig<'audit-log'> = {
       admin: {
         description: label(
           'Wird mit dem Dokument gelöscht.',
-          'Removed together with the document.',
+          'Deleted together with the document.',
         ),
       },
     },

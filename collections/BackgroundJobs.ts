@@ -138,7 +138,7 @@ export function asBackgroundJobs(jobs: CollectionConfig): CollectionConfig {
       group: groups.system,
       description: label(
         'Was im Hintergrund wartet oder nicht geklappt hat, etwa Benachrichtigungen. Erledigtes verschwindet; Aufgegebenes lässt sich im Eintrag noch einmal versuchen.',
-        'What waits in the background or has failed, such as notifications. What is done disappears; what was given up can be tried again from its entry.',
+        'Jobs such as notifications that are waiting or have failed. Finished jobs disappear; open a failed one to try it again.',
       ),
       hidden: isHiddenFromEditors,
       useAsTitle: 'taskSlug',

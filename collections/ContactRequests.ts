@@ -13,7 +13,7 @@ import { recordAccessTo } from './hooks/record-access.ts'
 const submittedFields = {
   name: { name: 'name', type: 'text', label: label('Name', 'Name'), required: true },
   // Stored as it was written: the form promises no format, and a mistyped address is still a lead.
-  email: { name: 'email', type: 'text', label: label('E-Mail', 'E-mail'), required: true },
+  email: { name: 'email', type: 'text', label: label('E-Mail', 'Email'), required: true },
   phone: { name: 'phone', type: 'text', label: label('Telefon', 'Phone') },
   company: { name: 'company', type: 'text', label: label('Firma', 'Company') },
   message: {
@@ -35,7 +35,7 @@ export const ContactRequests: CollectionConfig<'contact-requests'> = {
     group: groups.requests,
     description: label(
       'Was über das Kontaktformular kam. Setzen Sie den Status, damit alle sehen, wer noch auf Antwort wartet; auf der Website erscheint davon nichts.',
-      'What came through the contact form. Set the status so that everybody sees who still waits for an answer; nothing of it shows on the site.',
+      'Requests from the contact form. Set the status so everyone can see who is still waiting for an answer. None of this appears on the site.',
     ),
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'company', 'status', 'deadline', 'createdAt'],

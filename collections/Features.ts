@@ -17,7 +17,7 @@ export const Features: CollectionConfig<'features'> = {
     group: groups.website,
     description: label(
       'Die Karten im Abschnitt „Funktionen“ der Startseite. Ziehen Sie die Zeilen am Griff links in die Reihenfolge der Website.',
-      'The cards in the section “Features” of the landing page. Drag the rows by their handle into the order of the site.',
+      'The cards in the “Features” section of the landing page. Drag the rows to change their order on the site.',
     ),
     ...previewed(onLanding('features')),
     useAsTitle: 'title',

@@ -30,7 +30,7 @@ export const LegalPages: CollectionConfig<'legal-pages'> = {
     group: groups.website,
     description: label(
       'Impressum und Datenschutzerklärung. Bitte nur nach rechtlicher Prüfung ändern; die Datenschutzerklärung gibt es allein auf Deutsch.',
-      'Imprint and privacy policy. Please change them only after a legal check; the privacy policy exists in German alone.',
+      'Imprint and privacy policy. Please change them only after a legal check. The privacy policy is in German only.',
     ),
     ...previewed(onOwnPage),
     useAsTitle: 'title',
@@ -50,7 +50,7 @@ export const LegalPages: CollectionConfig<'legal-pages'> = {
       copy('profession', label('Überschrift: Berufsrecht', 'Heading: professional details')),
       copy('phoneLabel', label('Wort für Telefon', 'Word for phone')),
       copy('mobileLabel', label('Wort für Mobiltelefon', 'Word for mobile')),
-      copy('emailLabel', label('Wort für E-Mail', 'Word for e-mail')),
+      copy('emailLabel', label('Wort für E-Mail', 'Word for email')),
       copy(
         'editorialResponsible',
         label('Überschrift: Redaktionell verantwortlich', 'Heading: editorially responsible'),
@@ -68,7 +68,7 @@ export const LegalPages: CollectionConfig<'legal-pages'> = {
         label: label('Abschnitt zur EU-Plattform zeigen', 'Show the EU platform section'),
         defaultValue: true,
       },
-      longCopy('emailNote', label('Hinweis zur E-Mail-Adresse', 'Note on the e-mail address')),
+      longCopy('emailNote', label('Hinweis zur E-Mail-Adresse', 'Note on the email address')),
       copy('consumerDispute', label('Überschrift: Verbraucherstreit', 'Heading: consumer dispute')),
       longCopy('consumerDisputeText', label('Verbraucherstreitbeilegung', 'Consumer dispute')),
       copy('source', label('Quellenangabe', 'Source credit')),

@@ -29,7 +29,7 @@ export const Media: CollectionConfig<'media'> = {
     group: groups.website,
     description: label(
       'Die Bilder der Website, etwa die Porträts der Kundenstimmen. Jedes braucht in jeder Sprache einen Alternativtext; der Fokuspunkt bestimmt, was im runden Ausschnitt bleibt.',
-      'The pictures of the site, such as the portraits of the testimonials. Each needs an alternative text in each language; the focal point decides what stays in the round crop.',
+      'The site’s pictures, such as the portraits in the testimonials. Each needs an alternative text in every language. The focal point decides what stays visible when a picture is cropped.',
     ),
     defaultColumns: ['filename', 'alt', 'updatedAt'],
   },
@@ -70,7 +70,7 @@ export const Media: CollectionConfig<'media'> = {
     copy('alt', label('Alternativtext', 'Alternative text'), {
       description: label(
         'Sagt Menschen, die das Bild nicht sehen, was darauf zu sehen ist. Jede Sprache hat ihren eigenen: Oben die Sprache wechseln und auch dort ausfüllen.',
-        'Tells people who do not see the picture what it shows. Each language has its own: change the language at the top and fill it in there too.',
+        'Describes the picture for people who can’t see it. Each language has its own: switch languages at the top and fill it in there too.',
       ),
     }),
   ],

@@ -43,7 +43,7 @@ export const OnboardingDocuments: CollectionConfig<'onboarding-documents'> = {
     group: groups.requests,
     description: label(
       'Die Dateien der Voice-Bot-Anmeldungen. Jeder Abruf wird protokolliert; auf der Website erscheinen sie nie.',
-      'The files of the voice bot onboardings. Each download is recorded; they never show on the site.',
+      'The files uploaded with voice bot registrations. Every download is logged. They never appear on the site.',
     ),
     useAsTitle: 'filename',
     defaultColumns: ['filename', 'originalName', 'filesize', 'createdAt'],

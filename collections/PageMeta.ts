@@ -18,7 +18,7 @@ export const PageMeta: CollectionConfig<'page-meta'> = {
     group: groups.website,
     description: label(
       'Titel und Beschreibung, die Suchmaschinen und geteilte Links zeigen. Für die Seiten der Assistenten gilt, was beim Assistenten steht.',
-      'Title and description that search engines and shared links show. The assistants’ pages take theirs from the assistant.',
+      'The title and description shown by search engines and shared links. The assistants’ pages take theirs from the assistant.',
     ),
     ...previewed(asMeta),
     useAsTitle: 'page',

@@ -30,7 +30,7 @@ export const Personas: CollectionConfig<'personas'> = {
     group: groups.assistants,
     description: label(
       'Clara, Viktor und Alexandra: die Karte auf der Startseite und die eigene Seite. Ziehen Sie die Zeilen am Griff links in die Reihenfolge der Website.',
-      'Clara, Viktor and Alexandra: the card on the landing page and the page of their own. Drag the rows by their handle into the order of the site.',
+      'Clara, Viktor and Alexandra: their cards on the landing page and their own pages. Drag the rows to change their order on the site.',
     ),
     ...previewed(onOwnPage),
     useAsTitle: 'name',

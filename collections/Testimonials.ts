@@ -28,7 +28,7 @@ export const Testimonials: CollectionConfig<'testimonials'> = {
     group: groups.website,
     description: label(
       'Die Stimmen auf der Startseite. Ziehen Sie die Zeilen am Griff links in die Reihenfolge der Website; Beispiele müssen als solche gekennzeichnet bleiben.',
-      'The voices on the landing page. Drag the rows by their handle into the order of the site; examples must stay marked as such.',
+      'The testimonials on the landing page. Drag the rows to change their order on the site. Examples must stay marked as such.',
     ),
     ...previewed(onLanding('testimonials')),
     useAsTitle: 'name',

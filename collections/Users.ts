@@ -40,7 +40,7 @@ export const Users: CollectionConfig<'users'> = {
     group: groups.system,
     description: label(
       'Die Zugänge zur Verwaltung. Die Redaktion ändert Inhalte; nur die Verwaltung sieht Anfragen und Zugänge.',
-      'The accounts of the staff. Editors change content; only admins see requests and accounts.',
+      'Staff accounts. Editors change content; only admins can see requests and accounts.',
     ),
     useAsTitle: 'email',
     defaultColumns: ['email', 'name', 'role'],

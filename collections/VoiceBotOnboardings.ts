@@ -52,7 +52,7 @@ const submittedFields = {
   city: text('city', 'Ort', 'City'),
   country: text('country', 'Land', 'Country'),
   phone: text('phone', 'Telefon', 'Phone'),
-  email: { name: 'email', type: 'email', label: label('E-Mail', 'E-mail'), required: true },
+  email: { name: 'email', type: 'email', label: label('E-Mail', 'Email'), required: true },
   website: text('website', 'Website', 'Website', false),
   voiceGender: {
     name: 'voiceGender',
@@ -74,14 +74,14 @@ const submittedFields = {
 export const VoiceBotOnboardings: CollectionConfig<'voice-bot-onboardings'> = {
   slug: 'voice-bot-onboardings',
   labels: {
-    singular: label('Voice-Bot-Anmeldung', 'Voice bot onboarding'),
-    plural: label('Voice-Bot-Anmeldungen', 'Voice bot onboardings'),
+    singular: label('Voice-Bot-Anmeldung', 'Voice bot registration'),
+    plural: label('Voice-Bot-Anmeldungen', 'Voice bot registrations'),
   },
   admin: {
     group: groups.requests,
     description: label(
       'Was Kunden über das Onboarding-Formular geschickt haben. Löschen entfernt auch die Dokumente; auf der Website erscheint davon nichts.',
-      'What customers sent through the onboarding form. Deleting removes the documents too; nothing of it shows on the site.',
+      'Registrations from the onboarding form. Deleting one also deletes its documents. None of this appears on the site.',
     ),
     useAsTitle: 'company',
     defaultColumns: ['company', 'name', 'status', 'deadline', 'assignee', 'createdAt'],

@@ -14,8 +14,8 @@ export const Claims: GlobalConfig<'claims'> = {
     group: groups.website,
     ...previewed(onLanding()),
     description: label(
-      'Jede Zahl steht hier einmal; in Texten aller Sprachen steht dafür ihr Schlüssel in geschweiften Klammern.',
-      'Each figure stands here once; copy of every language refers to it by its key in braces.',
+      'Jede Zahl steht hier einmal; in Texten aller Sprachen steht dafür ihr Schlüssel in geschweiften Klammern, auch mit den Formen des Wortes dahinter: {trialDays|Tag|Tage}, auf Rumänisch {trialDays|zi|zile|de zile}.',
+      'Each figure is kept here once. In texts, write its key in braces instead, along with the forms of the word that follows it: {trialDays|day|days}, in Romanian {trialDays|zi|zile|de zile}.',
     ),
   },
   access: globalContentAccess,

@@ -12,7 +12,7 @@ export const Landing: GlobalConfig<'landing'> = {
     group: groups.website,
     description: label(
       'Die Texte der Startseite. Die Karten der Assistenten, die Funktionen und die Kundenstimmen haben eigene Listen.',
-      'The texts of the landing page. The cards of the assistants, the features and the testimonials have lists of their own.',
+      'The texts of the landing page. Assistants, features and testimonials each have a list of their own.',
     ),
     ...previewed(onLanding()),
   },

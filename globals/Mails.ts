@@ -29,12 +29,12 @@ const known = {
  */
 export const Mails: GlobalConfig<'mails'> = {
   slug: 'mails',
-  label: label('E-Mails', 'Mails'),
+  label: label('E-Mails', 'Emails'),
   admin: {
     group: groups.system,
     description: label(
-      'Die E-Mails nach einer Anfrage, an den Kunden und an das Team. In allen Texten stehen {brand}, {phone}, {email}, {reference} und die Schlüssel der Werbeaussagen, etwa {replyHours}, für ihren Wert; im Betreff an das Team auch {title}.',
-      'The mails after a submission, to the customer and to the team. In all texts {brand}, {phone}, {email}, {reference} and the keys of the claims, such as {replyHours}, stand for their values; in the subjects for the team {title} does too.',
+      'Die E-Mails nach einer Anfrage, an den Kunden und an das Team. In allen Texten stehen {brand}, {phone}, {email}, {company}, {address}, {reference} und die Schlüssel der Werbeaussagen, etwa {replyHours|Stunde|Stunden}, für ihren Wert; im Betreff an das Team auch {title}.',
+      'The emails sent to the customer and the team after a submission. In any text, {brand}, {phone}, {email}, {company}, {address}, {reference} and the keys of the claims, such as {replyHours|hour|hours}, are replaced by their values; in the team’s subjects, so is {title}.',
     ),
   },
   access: { read: isEditor, update: isEditor },
@@ -49,7 +49,7 @@ export const Mails: GlobalConfig<'mails'> = {
       'onboarding',
       label(
         'Bestätigung einer Voice-Bot-Anmeldung (nur deutsch, wie das Formular)',
-        'Confirmation of a voice-bot registration (German only, as its form)',
+        'Confirmation of a voice bot registration (German only, like the form)',
       ),
       confirmation.map(inGerman),
       known.customer,

@@ -1,6 +1,13 @@
 import type { ArrayField, GlobalConfig } from 'payload'
 import { globalContentAccess } from '../collections/access/content.ts'
-import { copy, inGerman, label, longCopy, section } from '../collections/fields/fields.ts'
+import {
+  copy,
+  inGerman,
+  knowsPlaceholders,
+  label,
+  longCopy,
+  section,
+} from '../collections/fields/fields.ts'
 import { groups } from '../collections/fields/groups.ts'
 import { onOnboarding, previewed } from '../collections/fields/preview.ts'
 
@@ -39,7 +46,10 @@ export const OnboardingPage: GlobalConfig<'onboarding-page'> = {
       inGerman(copy('neededTitle', label('Überschrift: bereithalten', 'Heading: have ready'))),
       lines('needed', label('Bitte bereithalten', 'To have ready')),
     ]),
-    inGerman(longCopy('draftNotice', label('Hinweis auf den Entwurf', 'Note on the draft'))),
+    {
+      ...inGerman(longCopy('draftNotice', label('Hinweis auf den Entwurf', 'Note on the draft'))),
+      ...knowsPlaceholders('draftDays'),
+    },
     section('documents', label('Dokumente', 'Documents'), [
       inGerman(copy('infoTitle', label('Überschrift der Hinweise', 'Heading of the notes'))),
       lines('info', label('Was gebraucht wird', 'What is needed')),

@@ -35,7 +35,7 @@ export const SiteSettings: GlobalConfig<'site-settings'> = {
     group: groups.website,
     description: label(
       'Was auf jeder Seite steht: Name, Telefon, E-Mail, Navigation, Kontaktformular und Fußbereich. Aus „Betreiber“ entsteht das Impressum.',
-      'What stands on every page: name, phone, e-mail, navigation, contact form and footer. The imprint is made from “Operator”.',
+      'What appears on every page: name, phone, email, navigation, contact form and footer. The imprint is built from “Operator”.',
     ),
     ...previewed(onLanding()),
   },
@@ -50,7 +50,7 @@ export const SiteSettings: GlobalConfig<'site-settings'> = {
       required: true,
       maxLength: maxPlaceholderLength,
     },
-    { name: 'email', type: 'email', label: label('E-Mail', 'E-mail'), required: true },
+    { name: 'email', type: 'email', label: label('E-Mail', 'Email'), required: true },
     longCopy('aiNotice', label('Hinweis auf KI-Assistenten', 'Notice on AI assistants'), {
       description: label('Art. 50 der KI-Verordnung', 'Article 50 of the AI Act'),
     }),
@@ -65,7 +65,7 @@ export const SiteSettings: GlobalConfig<'site-settings'> = {
       longCopy('description', label('Beschreibung', 'Description')),
       section('labels', label('Beschriftungen', 'Labels'), [
         copy('name', label('Name', 'Name')),
-        copy('email', label('E-Mail', 'E-mail')),
+        copy('email', label('E-Mail', 'Email')),
         copy('phone', label('Telefon', 'Phone')),
         copy('company', label('Firma', 'Company')),
         copy('message', label('Nachricht', 'Message')),

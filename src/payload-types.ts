@@ -173,7 +173,7 @@ export interface UserAuthOperations {
   };
 }
 /**
- * The cards in the section “Features” of the landing page. Drag the rows by their handle into the order of the site.
+ * The cards in the “Features” section of the landing page. Drag the rows to change their order on the site.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "features".
@@ -182,7 +182,7 @@ export interface Feature {
   id: number;
   _order?: string | null;
   /**
-   * A short name of its own in small letters and hyphens, such as “around-the-clock”. Visitors do not see it.
+   * A short, unique name in lowercase letters and hyphens, such as “around-the-clock”. Visitors don’t see it.
    */
   slug: string;
   title: string;
@@ -209,7 +209,7 @@ export interface Feature {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * The voices on the landing page. Drag the rows by their handle into the order of the site; examples must stay marked as such.
+ * The testimonials on the landing page. Drag the rows to change their order on the site. Examples must stay marked as such.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "testimonials".
@@ -218,7 +218,7 @@ export interface Testimonial {
   id: number;
   _order?: string | null;
   /**
-   * A short name of its own in small letters and hyphens, such as “around-the-clock”. Visitors do not see it.
+   * A short, unique name in lowercase letters and hyphens, such as “around-the-clock”. Visitors don’t see it.
    */
   slug: string;
   name: string;
@@ -240,7 +240,7 @@ export interface Testimonial {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * The pictures of the site, such as the portraits of the testimonials. Each needs an alternative text in each language; the focal point decides what stays in the round crop.
+ * The site’s pictures, such as the portraits in the testimonials. Each needs an alternative text in every language. The focal point decides what stays visible when a picture is cropped.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
@@ -248,7 +248,7 @@ export interface Testimonial {
 export interface Media {
   id: number;
   /**
-   * Tells people who do not see the picture what it shows. Each language has its own: change the language at the top and fill it in there too.
+   * Describes the picture for people who can’t see it. Each language has its own: switch languages at the top and fill it in there too.
    */
   alt: string;
   updatedAt: string;
@@ -283,7 +283,7 @@ export interface Media {
   };
 }
 /**
- * Imprint and privacy policy. Please change them only after a legal check; the privacy policy exists in German alone.
+ * Imprint and privacy policy. Please change them only after a legal check. The privacy policy is in German only.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "legal-pages".
@@ -339,7 +339,7 @@ export interface LegalPage {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Title and description that search engines and shared links show. The assistants’ pages take theirs from the assistant.
+ * The title and description shown by search engines and shared links. The assistants’ pages take theirs from the assistant.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "page-meta".
@@ -384,7 +384,7 @@ export interface Recording {
   focalY?: number | null;
 }
 /**
- * Clara, Viktor and Alexandra: the card on the landing page and the page of their own. Drag the rows by their handle into the order of the site.
+ * Clara, Viktor and Alexandra: their cards on the landing page and their own pages. Drag the rows to change their order on the site.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "personas".
@@ -488,7 +488,7 @@ export interface Persona {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * What customers sent through the onboarding form. Deleting removes the documents too; nothing of it shows on the site.
+ * Registrations from the onboarding form. Deleting one also deletes its documents. None of this appears on the site.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "voice-bot-onboardings".
@@ -515,7 +515,7 @@ export interface VoiceBotOnboarding {
   createdAt: string;
 }
 /**
- * The files of the voice bot onboardings. Each download is recorded; they never show on the site.
+ * The files uploaded with voice bot registrations. Every download is logged. They never appear on the site.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "onboarding-documents".
@@ -539,7 +539,7 @@ export interface OnboardingDocument {
   height?: number | null;
 }
 /**
- * The accounts of the staff. Editors change content; only admins see requests and accounts.
+ * Staff accounts. Editors change content; only admins can see requests and accounts.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
@@ -571,7 +571,7 @@ export interface User {
   collection: 'users';
 }
 /**
- * What came through the contact form. Set the status so that everybody sees who still waits for an answer; nothing of it shows on the site.
+ * Requests from the contact form. Set the status so everyone can see who is still waiting for an answer. None of this appears on the site.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "contact-requests".
@@ -602,7 +602,7 @@ export interface TranslatedPair {
   createdAt: string;
 }
 /**
- * Who read, changed, deleted or exported customers’ data, and when. Only the server writes this log; nobody can change it.
+ * Who viewed, changed, deleted or exported customer data, and when. Only the server writes to this log; no one can edit it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-log".
@@ -617,7 +617,7 @@ export interface AuditLog {
   entryId?: number | null;
   detail?: string | null;
   /**
-   * Removed together with the document.
+   * Deleted together with the document.
    */
   file?: string | null;
   /**
@@ -645,7 +645,7 @@ export interface PayloadKv {
     | null;
 }
 /**
- * What waits in the background or has failed, such as notifications. What is done disappears; what was given up can be tried again from its entry.
+ * Jobs such as notifications that are waiting or have failed. Finished jobs disappear; open a failed one to try it again.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-jobs".
@@ -1304,7 +1304,7 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   createdAt?: T;
 }
 /**
- * The texts of the landing page. The cards of the assistants, the features and the testimonials have lists of their own.
+ * The texts of the landing page. Assistants, features and testimonials each have a list of their own.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "landing".
@@ -1395,7 +1395,7 @@ export interface OnboardingPage {
   createdAt?: string | null;
 }
 /**
- * What stands on every page: name, phone, e-mail, navigation, contact form and footer. The imprint is made from “Operator”.
+ * What appears on every page: name, phone, email, navigation, contact form and footer. The imprint is built from “Operator”.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-settings".
@@ -1480,7 +1480,7 @@ export interface SiteSetting {
   createdAt?: string | null;
 }
 /**
- * Each figure stands here once; copy of every language refers to it by its key in braces.
+ * Each figure is kept here once. In texts, write its key in braces instead, along with the forms of the word that follows it: {trialDays|day|days}, in Romanian {trialDays|zi|zile|de zile}.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "claims".
@@ -1499,7 +1499,7 @@ export interface Claim {
   createdAt?: string | null;
 }
 /**
- * The mails after a submission, to the customer and to the team. In all texts {brand}, {phone}, {email}, {reference} and the keys of the claims, such as {replyHours}, stand for their values; in the subjects for the team {title} does too.
+ * The emails sent to the customer and the team after a submission. In any text, {brand}, {phone}, {email}, {company}, {address}, {reference} and the keys of the claims, such as {replyHours|hour|hours}, are replaced by their values; in the team’s subjects, so is {title}.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "mails".

@@ -103,7 +103,7 @@ export const slugField = (options?: SelectField['options']): SelectField | TextF
   if (options) return { ...shared, type: 'select', options }
   const description = label(
     'Ein kurzer, einmaliger Name aus Kleinbuchstaben und Bindestrichen, etwa „rund-um-die-uhr“. Besucher sehen ihn nicht.',
-    'A short name of its own in small letters and hyphens, such as “around-the-clock”. Visitors do not see it.',
+    'A short, unique name in lowercase letters and hyphens, such as “around-the-clock”. Visitors don’t see it.',
   )
   return { ...shared, type: 'text', admin: { ...shared.admin, description } }
 }

@@ -48,5 +48,5 @@ export const legalLabels: Record<LegalSlug, Label> = {
 export const pageLabels: Record<PageWithMeta, Label> = {
   landing: label('Startseite', 'Landing page'),
   ...legalLabels,
-  onboarding: label('Voice-Bot-Anmeldung', 'Voice-bot registration'),
+  onboarding: label('Voice-Bot-Anmeldung', 'Voice bot registration'),
 }

@@ -39,20 +39,20 @@ export const contactMessages: Record<
     errorTitle: 'Erro',
     failed: 'Ocorreu um erro. Tente novamente mais tarde.',
     missing: 'Por favor preencha todos os campos obrigatórios',
-    tooLong: 'A sua mensagem é demasiado longa. Por favor encurte-a.',
-    tooFast: 'Foi invulgarmente rápido. Por favor envie a mensagem novamente.',
+    tooLong: 'A sua mensagem é demasiado longa. Por favor, encurte-a.',
+    tooFast: 'Foi invulgarmente rápido. Por favor, envie a mensagem novamente.',
     tooMany:
-      'Acabámos de receber muitos pedidos da sua ligação. Por favor tente novamente dentro de {wait}.',
+      'Acabámos de receber muitos pedidos da sua ligação. Por favor, tente novamente dentro de {wait}.',
   },
   ro: {
     sending: 'Se trimite...',
     errorTitle: 'Eroare',
     failed: 'A apărut o eroare. Vă rugăm să încercați din nou mai târziu.',
     missing: 'Vă rugăm să completați toate câmpurile obligatorii',
-    tooLong: 'Mesajul dvs. este prea lung. Vă rugăm să îl scurtați.',
+    tooLong: 'Mesajul este prea lung. Vă rugăm să îl scurtați.',
     tooFast: 'A fost neobișnuit de rapid. Vă rugăm să trimiteți mesajul din nou.',
     tooMany:
-      'Am primit foarte multe cereri de la conexiunea dvs. Vă rugăm să încercați din nou peste {wait}.',
+      'Am primit foarte multe solicitări de la conexiunea dumneavoastră. Vă rugăm să încercați din nou peste {wait}.',
   },
 }
 
@@ -85,7 +85,7 @@ export const assistiveMessages: Record<
     footerNavigation: 'Footer navigation',
     language: 'Language',
     rating: '5 out of 5 stars',
-    home: 'To the home page',
+    home: 'Back to the home page',
   },
   pt: {
     skipToContent: 'Saltar para o conteúdo',
@@ -94,7 +94,7 @@ export const assistiveMessages: Record<
     footerNavigation: 'Navegação do rodapé',
     language: 'Idioma',
     rating: '5 de 5 estrelas',
-    home: 'Para a página inicial',
+    home: 'Voltar à página inicial',
   },
   ro: {
     skipToContent: 'Salt la conținut',
@@ -103,7 +103,7 @@ export const assistiveMessages: Record<
     footerNavigation: 'Navigare subsol',
     language: 'Limba',
     rating: '5 din 5 stele',
-    home: 'La pagina de start',
+    home: 'Înapoi la pagina principală',
   },
 }
 
@@ -140,7 +140,7 @@ export const recordingMessages: Record<
   { caller: string; play: string; pause: string; position: string; failed: string }
 > = {
   de: {
-    caller: 'Anruf',
+    caller: 'Am Telefon',
     play: 'Abspielen',
     pause: 'Anhalten',
     position: 'Stelle in der Aufnahme',
@@ -154,14 +154,14 @@ export const recordingMessages: Record<
     failed: 'The recording can’t be played right now. The text is below.',
   },
   pt: {
-    caller: 'Chamada',
+    caller: 'Ao telefone',
     play: 'Ouvir',
     pause: 'Pausar',
     position: 'Posição na gravação',
     failed: 'De momento não é possível ouvir a gravação. O texto está em baixo.',
   },
   ro: {
-    caller: 'Apelant',
+    caller: 'La telefon',
     play: 'Ascultă',
     pause: 'Pauză',
     position: 'Poziția în înregistrare',

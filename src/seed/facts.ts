@@ -63,7 +63,7 @@ export const claims = {
 } as const satisfies Record<string, { value: string; kind: 'percent' | 'plain' }>
 
 /** Placeholders that come from the site settings; {age} is the persona's. */
-export const brandPlaceholders = ['brand', 'phone', 'email', 'age'] as const
+export const brandPlaceholders = ['brand', 'phone', 'email', 'company', 'address', 'age'] as const
 
 /** Placeholders of mails: the number of the entry, and what it is about. */
 export const mailPlaceholders = ['reference', 'title'] as const

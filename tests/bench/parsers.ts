@@ -14,12 +14,13 @@ import { contactSchema } from '../../src/features/intake/contact/schema.ts'
 import { isPlainDocx, isWordBinary } from '../../src/features/intake/onboarding/check-word.ts'
 import { documentExtension } from '../../src/features/intake/onboarding/constants.ts'
 import { onboardingSchema } from '../../src/features/intake/onboarding/schema.ts'
-import { fillPlaceholders, placeholdersIn } from '../../src/lib/content/placeholders.ts'
+import { fillCopy, placeholdersIn, wrongForms } from '../../src/lib/content/copy.ts'
 import { cutFileName, safeFileName } from '../../src/lib/files/file-names.ts'
 import { storedName } from '../../src/lib/files/stored-files.ts'
 import { clientAddress, countedAs } from '../../src/lib/http/client-address.ts'
 import { linesAsHtml, oneLine } from '../../src/lib/mail/mail-html.ts'
 import { toCsv } from '../../src/lib/text/csv.ts'
+import { setNoBreakSpaces } from '../../src/lib/text/no-break-spaces.ts'
 import { storedZip } from '../campaign/stored-zip.ts'
 
 type Parser = {
@@ -84,7 +85,7 @@ const parsers: Parser[] = [
     parse: (text) => [
       oneLine(text),
       linesAsHtml(text),
-      fillPlaceholders('{message}', { message: text }),
+      fillCopy('{message}', { message: text }, 'de'),
     ],
   },
   {
@@ -96,8 +97,14 @@ const parsers: Parser[] = [
   {
     name: 'editor: placeholders of a text',
     limit: 50_000,
-    pieces: textPieces,
-    parse: placeholdersIn,
+    pieces: [...textPieces, '{', '|', '{a|'],
+    parse: (text) => [placeholdersIn(text), wrongForms(text, 'ro')],
+  },
+  {
+    name: 'editor: spaces of a text',
+    limit: 50_000,
+    pieces: [...textPieces, '1 ', '. ', ' – ', 'z. ', '§ '],
+    parse: (text) => setNoBreakSpaces(text, 'de'),
   },
   {
     name: 'editor: markup of a drawing',

@@ -1,4 +1,5 @@
 import { languagesOf, pathOf } from '../../src/i18n/routes.ts'
+import { setPlainSpaces } from '../../src/lib/text/no-break-spaces.ts'
 import { content } from '../../src/seed/index.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { locales, type Route, routes } from '../support/routes.ts'
@@ -8,7 +9,7 @@ const privacyTitle = 'Datenschutzerklärung'
 
 /** What the CMS says of a page. */
 function described({ page, locale }: Route): { title: string; description?: string } {
-  const copy = seeded(locale)
+  const copy = setPlainSpaces(seeded(locale))
   if (page === 'privacy') return { title: privacyTitle }
   if (page === 'landing' || page === 'imprint') return copy.pageMeta[page]
   return copy.personas[page].page

@@ -1,5 +1,6 @@
 import { localeNames } from '../../src/i18n/locales.ts'
 import { pathOf } from '../../src/i18n/routes.ts'
+import { fillCopy } from '../../src/lib/content/copy.ts'
 import { personaSlugs } from '../../src/seed/facts.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { locales } from '../support/routes.ts'
@@ -19,7 +20,7 @@ for (const locale of locales) {
       test('says who the assistant is', async ({ page }) => {
         const hero = page.locator('main > section').first()
         await expect(hero.getByRole('heading', { level: 1 })).toHaveText(copy.title)
-        const nameAndAge = `${name}, ${copy.age.replace('{age}', String(age))}`
+        const nameAndAge = `${name}, ${fillCopy(copy.age, { age: String(age) }, locale)}`
         const texts = [copy.subtitle, copy.motto, copy.description, copy.personality]
         for (const text of [...texts, copy.superpower, nameAndAge]) {
           await expect(hero.getByText(text, { exact: true })).toBeVisible()

@@ -142,9 +142,9 @@ describe('a contact request', () => {
 
   it.each([
     ['de', 'innerhalb von 24\u00a0Stunden', 'Ihre Referenznummer'],
-    ['en', 'within 24\u00a0hours', 'Your reference number'],
+    ['en', 'within 24 hours', 'Your reference number'],
     ['pt', 'no prazo de 24\u00a0horas', 'O seu número de referência'],
-    ['ro', 'în cel mult 24\u00a0de ore', 'Numărul dumneavoastră de referință'],
+    ['ro', 'în cel mult 24\u00a0de\u00a0ore', 'Numărul dumneavoastră de referință'],
   ])('is confirmed in %s with the promise and the number', async (language, promise, reference) => {
     await withSettings(settings, async () => {
       const { id } = await (await postContact(JSON.stringify({ ...request, language }))).json()

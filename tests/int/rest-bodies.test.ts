@@ -59,7 +59,7 @@ describe('a body of more than 256 KB', () => {
       })
       expect(answer.status).toBe(413)
       expect(await messagesOf(answer)).toBe(
-        'This is more data than the server takes: at most 256 KB.',
+        'That’s more data than the server accepts. The limit is 256 KB.',
       )
       expect(read.megabytes).toBeLessThan(32)
     }

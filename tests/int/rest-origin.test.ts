@@ -35,7 +35,7 @@ describe.each([undefined, 'http://localhost:3000'])('with SITE_URL %s, a write',
       })
       expect([answer.status, await messagesOf(answer)]).toEqual([
         403,
-        'This request comes from another website and is not carried out.',
+        'This request comes from another website and was rejected.',
       ])
     }
   })

@@ -15,6 +15,8 @@ type Words = {
   link: (where: string, link: string) => string
   noLink: (where: string) => string
   placeholder: (where: string, placeholder: string) => string
+  forms: (where: string, placeholder: string, examples: readonly number[]) => string
+  quoted: (title: string) => string
 }
 
 const words: Record<StaffLanguage, Words> = {
@@ -30,19 +32,25 @@ const words: Record<StaffLanguage, Words> = {
     noLink: (where) => `${where} enthält einen Verweis ohne Ziel.`,
     placeholder: (where, placeholder) =>
       `${where} enthält den unbekannten Platzhalter ${placeholder}.`,
+    forms: (where, placeholder, examples) =>
+      `${where} enthält ${placeholder} – nach dem Schlüssel stehen die Formen des Wortes für ${examples.join(' und ')} (auf Deutsch zum Beispiel {trialDays|Tag|Tage}).`,
+    quoted: (title) => `„${title}“`,
   },
   en: {
     everyLanguage: 'All languages',
     missing: (where) => `${where} is missing.`,
-    count: (where, found, wanted) => `${where}: ${found} instead of ${wanted} entries.`,
+    count: (where, found, wanted) => `${where} has ${found} entries instead of ${wanted}.`,
     exactly: (count) => `${count}`,
     atLeast: (count) => `at least ${count}`,
     atMost: (count) => `at most ${count}`,
     alt: (where) => `${where} has no alternative text.`,
-    link: (where, link) => `${where} leads nowhere (${link}).`,
+    link: (where, link) => `${where} links to nowhere (${link}).`,
     noLink: (where) => `${where} contains a link without an address.`,
     placeholder: (where, placeholder) =>
       `${where} contains the unknown placeholder ${placeholder}.`,
+    forms: (where, placeholder, examples) =>
+      `${where} contains ${placeholder} – the key is followed by the forms of the word for ${examples.join(' and ')} (in English for example {trialDays|day|days}).`,
+    quoted: (title) => `“${title}”`,
   },
 }
 
@@ -106,7 +114,7 @@ export function documentName(
     typeof stored === 'object' && stored !== null
       ? (stored as Record<string, unknown>)[defaultLocale]
       : stored
-  return isBlank(String(title ?? '')) ? kind : `${kind} „${title}“`
+  return isBlank(String(title ?? '')) ? kind : `${kind} ${words[language].quoted(String(title))}`
 }
 
 function formatProblem(problem: Problem, where: string, say: Words): string {
@@ -125,6 +133,8 @@ function formatProblem(problem: Problem, where: string, say: Words): string {
       return problem.link ? say.link(where, problem.link) : say.noLink(where)
     case 'placeholder':
       return say.placeholder(where, problem.placeholder)
+    case 'forms':
+      return say.forms(where, problem.placeholder, problem.examples)
   }
 }
 

@@ -1,4 +1,5 @@
 import { type Locale, localeTags } from '../../i18n/locales.ts'
+import { mapTexts } from '../text/map-texts.ts'
 
 /** Values for the placeholders in copy, by key: `{trialDays}` becomes the value of `trialDays`. */
 export type Placeholders = Record<string, string>
@@ -6,7 +7,12 @@ export type Placeholders = Record<string, string>
 type Values = Readonly<Record<string, string | number>>
 
 /** The placeholders that stand for the site settings in every text; the others are claims. */
-export const settingsPlaceholders = ['brand', 'phone', 'email'] as const
+export const settingsPlaceholders = ['brand', 'phone', 'email', 'company', 'address'] as const
+
+/** An address, which the settings have in lines, as copy quotes it. */
+export function onOneLine(address: string): string {
+  return address.trim().replaceAll(/\s*\n\s*/g, ', ')
+}
 
 /** Characters of what a placeholder stands for: copy may repeat it many times. */
 export const maxPlaceholderLength = 100
@@ -33,30 +39,15 @@ export function claimPlaceholders(claims: readonly Claim[], locale: Locale): Pla
   )
 }
 
-const pattern = /\{(\w+)\}/g
-
-/** The keys of the placeholders in a text, each as often as it stands there. */
-export function placeholdersIn(text: string): string[] {
-  return [...text.matchAll(pattern)].map(([, key]) => key as string)
-}
-
 /**
  * Replaces the placeholders in every text of a value, however deep. An unknown placeholder stays
- * as it is written, so that an editor sees the mistake.
+ * as it is written, so that an editor sees the mistake. For copy of a language, whose words take
+ * the form of their number, there is `copy.ts`.
  */
 export function fillPlaceholders<T>(value: T, placeholders: Values): T {
-  if (typeof value === 'string') return fillText(value, placeholders) as T
-  if (Array.isArray(value)) return value.map((item) => fillPlaceholders(item, placeholders)) as T
-  if (typeof value === 'object' && value !== null) {
-    return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [key, fillPlaceholders(item, placeholders)]),
-    ) as T
-  }
-  return value
-}
-
-function fillText(text: string, placeholders: Values): string {
-  return text.replace(pattern, (written, key: string) =>
-    Object.hasOwn(placeholders, key) ? String(placeholders[key]) : written,
+  return mapTexts(value, (text) =>
+    text.replace(/\{(\w+)\}/g, (written, key: string) =>
+      Object.hasOwn(placeholders, key) ? String(placeholders[key]) : written,
+    ),
   )
 }

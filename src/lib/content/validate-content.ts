@@ -1,8 +1,10 @@
 import type { FlattenedField } from 'payload'
 import { defaultLocale, type Locale, locales } from '../../i18n/locales.ts'
 import { languagesOf, pageIds } from '../../i18n/routes.ts'
+import { placeholdersIn, wrongForms } from './copy.ts'
 import { isReachableLink } from './links.ts'
-import { placeholdersIn, settingsPlaceholders } from './placeholders.ts'
+import { settingsPlaceholders } from './placeholders.ts'
+import { pluralExamples } from './plural-forms.ts'
 import { readRichText } from './rich-text.ts'
 import { type Doc, inLanguage, isShown, type StoredValue, storedValues } from './stored-values.ts'
 
@@ -13,6 +15,7 @@ export type Problem =
   | { kind: 'alt'; pictures: number[] }
   | { kind: 'link'; link: string }
   | { kind: 'placeholder'; placeholder: string }
+  | { kind: 'forms'; placeholder: string; examples: readonly number[] }
 
 /** A place in a document that visitors of a language would meet as incomplete. */
 export type ValidationIssue = Pick<StoredValue, 'path' | 'trail' | 'isLocalized'> & {
@@ -45,7 +48,7 @@ export function validateContent({ fields, doc, locale, known }: Examined): Valid
   return storedValues(fields, doc, locale)
     .filter((value) => isShown(value, whole))
     .flatMap(({ path, trail, isLocalized, field, value }) =>
-      problemsOf({ field, value, trail, locale, known }).map(({ problem, row }) => ({
+      problemsOf({ field, value, trail, isLocalized, locale, known }).map(({ problem, row }) => ({
         path,
         trail: row === undefined ? trail : [...trail, row],
         isLocalized,
@@ -99,12 +102,13 @@ export function placeholdersOf({ field, value }: Pick<StoredValue, 'field' | 'va
 
 type Rules = { required?: boolean; minRows?: number; maxRows?: number; hasMany?: boolean }
 
-type Looked = Pick<StoredValue, 'field' | 'value' | 'trail'> & { locale: Locale; known: Known }
+type Looked = Omit<StoredValue, 'path' | 'key'> & { locale: Locale; known: Known }
 
 /** A problem, and the entry of a list of texts that it is about, from 0. */
 type Found = { problem: Problem; row?: number }
 
-function problemsOf({ field, value, trail, locale, known }: Looked): Found[] {
+function problemsOf(looked: Looked): Found[] {
+  const { field, value } = looked
   const own = problemOf(field, value)
   if (own) return [{ problem: own }]
   return [
@@ -112,20 +116,28 @@ function problemsOf({ field, value, trail, locale, known }: Looked): Found[] {
     ...linksIn(field, value)
       .filter((link) => !isReachableLink(link))
       .map((link): Found => ({ problem: { kind: 'link', link } })),
-    ...foreignProblems({ field, value, trail, locale, known }),
+    ...foreignProblems(looked),
   ]
 }
 
-function foreignProblems({ field, value, trail, locale, known }: Looked): Found[] {
+function foreignProblems({ field, value, trail, isLocalized, locale, known }: Looked): Found[] {
   const isKnown = (key: string) =>
     known.claims.has(key) ||
     settingsPlaceholders.some((setting) => setting === key) ||
     ownPlaceholders(trail).includes(key)
   const unknown = placeholdersOf({ field, value }).filter((key) => !isKnown(key))
+  // What is the same in every language, as the mails to the team, is German.
+  const language = isLocalized ? locale : defaultLocale
+  const formless = textsIn(field, value).flatMap((text) => wrongForms(text, language))
   const altless = picturesIn({ field, value }).filter((picture) => !known.hasAlt(picture, locale))
   return [
     ...[...new Set(unknown)].map(
       (key): Found => ({ problem: { kind: 'placeholder', placeholder: `{${key}}` } }),
+    ),
+    ...[...new Set(formless)].map(
+      (placeholder): Found => ({
+        problem: { kind: 'forms', placeholder, examples: pluralExamples[language] },
+      }),
     ),
     ...(altless.length > 0 ? [{ problem: { kind: 'alt', pictures: altless } } as const] : []),
   ]

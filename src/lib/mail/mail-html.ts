@@ -1,7 +1,7 @@
 /** What every mail of the product looks like. */
 
 /** Who a mail is from. */
-export type Sender = { brand: string; phone: string; email: string }
+export type Sender = { brand: string; phone: string; email: string; company: string }
 
 /** The page around a mail's content, which is HTML. */
 export function mailFrame(content: string, sender: Sender): string {
@@ -9,13 +9,14 @@ export function mailFrame(content: string, sender: Sender): string {
 <div style="max-width:600px;margin:0 auto;padding:32px 16px">
 <p style="margin:0 0 16px;font-size:20px;font-weight:700">${escapeHtml(sender.brand)}</p>
 <div style="padding:8px 28px;border-radius:20px;background:#ffffff">${content}</div>
-<p style="margin:16px 0 0;color:#4a4766;font-size:14px">${escapeHtml(mailFooter(sender))}</p>
+<p style="margin:16px 0 0;color:#4a4766;font-size:14px">${linesAsHtml(mailFooter(sender))}</p>
 </div></body></html>`
 }
 
-/** The last line of a mail. */
-export function mailFooter({ brand, phone, email }: Sender): string {
-  return `${brand} · ${phone} · ${email}`
+/** The last lines of a mail. */
+export function mailFooter({ brand, phone, email, company }: Sender): string {
+  const contact = [brand, phone, email].filter(Boolean).join(' · ')
+  return company ? `${contact}\n${company}` : contact
 }
 
 /** Text as HTML, with its line breaks. */

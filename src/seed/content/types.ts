@@ -3,7 +3,8 @@
  * Facts that are the same in every language (slugs, ages, icons, claims) stand in `../facts.ts`.
  *
  * Any text may hold placeholders, filled when a page is rendered: the keys of `claims` and of
- * `brandPlaceholders` in `../facts.ts`, in braces, for example `{trialDays}` or `{brand}`.
+ * `brandPlaceholders` in `../facts.ts`, in braces, for example `{brand}`, or with the forms of the
+ * word after a number, `{trialDays|day|days}`. No-break spaces are set then too, and not here.
  */
 import type { OnboardingCopy } from '../../features/intake/onboarding/types.ts'
 import type { LandingView } from '../../features/website/landing/types.ts'
@@ -28,7 +29,7 @@ export type PersonaCopy = {
     subtitle: string
     motto: string
     description: string
-    /** With the placeholder {age}, for example "{age} Jahre". */
+    /** With the placeholder {age}, for example "{age|Jahr|Jahre}". */
     age: string
     personality: string
     superpower: string

@@ -136,6 +136,17 @@ describe('the issues of a document in a language', () => {
     ])
   })
 
+  it('are words after a number that lack a form of their language', () => {
+    const headline = { de: '{trialDays|Tag|Tage}', pt: '{trialDays|dia}' }
+    expect(issues({ hero: { headline } })).toEqual([])
+    expect(issues({ hero: { headline }, image: null }, 'pt')).toEqual([
+      ['hero.headline', { kind: 'forms', placeholder: '{trialDays|dia}', examples: [1, 2] }],
+    ])
+    expect(
+      issues({ slug: '{trialDays|Tag|Tage}', cards: [], image: null }, 'ro'),
+    ).not.toContainEqual(['slug', expect.anything()])
+  })
+
   it('are not in fields that the form does not show', () => {
     expect(issues({ slug: 'other' })).toEqual([['extra', { kind: 'missing' }]])
   })
@@ -218,6 +229,9 @@ describe('an issue is told', () => {
     ])
     expect(told({ hero: { headline: { pt: '{x}' } } }, 'de')).toEqual([
       'Portugiesisch: Startseite › Auftakt › HEADLINE enthält den unbekannten Platzhalter {x}.',
+    ])
+    expect(told({ hero: { headline: { pt: '{trialDays|dia}' } } }, 'de')).toEqual([
+      'Portugiesisch: Startseite › Auftakt › HEADLINE enthält {trialDays|dia} – nach dem Schlüssel stehen die Formen des Wortes für 1 und 2 (auf Deutsch zum Beispiel {trialDays|Tag|Tage}).',
     ])
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { locales } from '../../../src/i18n/locales.ts'
+import { placeholdersIn, wrongForms } from '../../../src/lib/content/copy.ts'
 import { brandPlaceholders, claims, mailPlaceholders } from '../../../src/seed/facts.ts'
 import { content } from '../../../src/seed/index.ts'
 
@@ -10,15 +11,13 @@ function texts(value: unknown, path = ''): [path: string, text: string][] {
   return Object.entries(value).flatMap(([key, item]) => texts(item, `${path}.${key}`))
 }
 
-const placeholdersIn = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted()
-const known = [...Object.keys(claims), ...brandPlaceholders, ...mailPlaceholders].map(
-  (key) => `{${key}}`,
-)
+const known: string[] = [...Object.keys(claims), ...brandPlaceholders, ...mailPlaceholders]
+const keysIn = (text: string) => String(placeholdersIn(text).toSorted())
 const german = texts(content.de)
 
 /** What reads the same in German and in another language. */
 const sharedTexts = [
-  ...['{availability} Online', ' | {brand}', 'Demo', 'Impressum', 'Impressum | {brand}'],
+  ...['{availability} Online', ' | {brand}', 'Demo'],
   ...['Name', 'Telefon', 'Mobil'],
 ]
 
@@ -48,10 +47,14 @@ describe.each(locales)('the copy in %s', (locale) => {
     )
     expect(unknown).toEqual([])
     const differing = copy.filter(
-      ([, text], index) =>
-        String(placeholdersIn(text)) !== String(placeholdersIn(german[index]?.[1] ?? '')),
+      ([, text], index) => keysIn(text) !== keysIn(german[index]?.[1] ?? ''),
     )
     expect(differing).toEqual([])
+    expect(copy.flatMap(([, text]) => wrongForms(text, locale))).toEqual([])
+  })
+
+  it('leaves no-break spaces to the rules of its typography', () => {
+    expect(copy.filter(([, text]) => text.includes('\u00a0'))).toEqual([])
   })
 
   it('writes no marketing figure itself outside the testimonials', () => {

@@ -4,6 +4,7 @@ import type { Locale } from '../../../i18n/locales.ts'
 import { minutesIn } from '../../../i18n/minutes.ts'
 import { staffLanguage } from '../../../i18n/staff.ts'
 import { escapeHtml, mailFrame, oneLine, type Sender } from '../../../lib/mail/mail-html.ts'
+import { senderOf } from '../../../lib/mail/sender.ts'
 import { addressMailCopy, resetMailCopy } from './messages.ts'
 
 /** What the CMS hands over when somebody has forgotten the password. */
@@ -46,8 +47,9 @@ async function brandOf(req: Asked['req'], locale: Locale): Promise<Sender> {
   const { transactionID } = req ?? {}
   const reading = { locale, depth: 0, req: { transactionID } } as const
   const settings = await req?.payload.findGlobal({ slug: 'site-settings', ...reading })
-  const { brand = '', phone = '', email = '' } = settings ?? {}
-  return { brand, phone, email }
+  return settings?.brand
+    ? senderOf(settings, locale)
+    : { brand: '', phone: '', email: '', company: '' }
 }
 
 /** Not the link that the CMS hands over: an earlier one that is still valid stays in its place. */

@@ -3,7 +3,7 @@ import type { StaffLanguage } from '../../../i18n/staff.ts'
 /** Why the last admin stays one. */
 export const lastAdminMessage: Record<StaffLanguage, string> = {
   de: 'Das ist das letzte Konto mit der Rolle Verwaltung. Geben Sie zuerst einem anderen Konto diese Rolle.',
-  en: 'This is the last account with the role Admin. Give another account this role first.',
+  en: 'This is the only account with the Admin role. Give another account that role first.',
 }
 
 /** Why a password is not taken, and what the field for the present one is called. */
@@ -19,11 +19,11 @@ export const passwordMessages: Record<
     current: 'Ihr jetziges Passwort',
   },
   en: {
-    tooShort: 'The password must have at least 12 characters.',
+    tooShort: 'Your password must be at least 12 characters long.',
     wrongCurrent:
-      'Your present password is wrong. Without it neither your password nor your e-mail address changes.',
-    oneAccount: 'Password and e-mail address can be changed for one account at a time only.',
-    current: 'Your present password',
+      'That’s not your current password. You need it to change your password or email address.',
+    oneAccount: 'You can change the password and email address of only one account at a time.',
+    current: 'Your current password',
   },
 }
 
@@ -36,17 +36,16 @@ export const noResetMail: Record<StaffLanguage, { notSetUp: string; notSent: str
       'Die E-Mail konnte nicht verschickt werden. Bitte versuchen Sie es später noch einmal, oder bitten Sie jemanden aus der Verwaltung um ein neues Passwort.',
   },
   en: {
-    notSetUp:
-      'No e-mails are sent from here. Please ask an admin to give your account a new password.',
+    notSetUp: 'This site doesn’t send emails. Please ask an admin to set a new password for you.',
     notSent:
-      'The e-mail could not be sent. Please try again later, or ask an admin for a new password.',
+      'We couldn’t send the email. Please try again later, or ask an admin to set a new password for you.',
   },
 }
 
 /** Why the link of such a mail leads to nothing. */
 export const oldLinkMessage: Record<StaffLanguage, string> = {
   de: 'Dieser Link gilt nicht mehr. Bitte fordern Sie einen neuen an.',
-  en: 'This link is no longer valid. Please ask for a new one.',
+  en: 'This link is no longer valid. Please request a new one.',
 }
 
 /** What the mail to somebody who has forgotten the password says. */
@@ -68,11 +67,11 @@ export const resetMailCopy: Record<
     ignore: 'Waren Sie das nicht? Dann tun Sie nichts: Ihr Passwort bleibt, wie es ist.',
   },
   en: {
-    subject: 'New password for your account',
-    intro: 'A new password was requested for your account on the site’s administration.',
+    subject: 'Reset your password',
+    intro: 'Someone asked to reset the password of your account for managing the site.',
     button: 'Choose a new password',
-    until: (time) => `The link is valid for ${time} and only once.`,
-    ignore: 'Was it not you? Then do nothing: your password stays as it is.',
+    until: (time) => `The link is valid for ${time} and can be used once.`,
+    ignore: 'Wasn’t you? You don’t need to do anything: your password stays the same.',
   },
 }
 
@@ -88,9 +87,9 @@ export const addressMailCopy: Record<
     unwanted: 'Waren Sie das nicht? Dann wenden Sie sich gleich an jemanden aus der Verwaltung.',
   },
   en: {
-    subject: 'Your e-mail address was changed',
+    subject: 'Your email address has been changed',
     changed:
-      'The e-mail address of your account on the site’s administration was changed. From now on only the new address logs in.',
-    unwanted: 'Was it not you? Then contact an admin right away.',
+      'The email address of your account for managing the site has been changed. From now on, you can log in only with the new address.',
+    unwanted: 'Wasn’t you? Please contact an admin right away.',
   },
 }

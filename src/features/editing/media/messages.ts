@@ -38,16 +38,16 @@ export const rejectionMessages: Record<
   en: {
     missing: () => 'Please choose a picture.',
     tooLarge: (name) =>
-      `“${name}” is too large: a picture may have ${size} MB at the most. Please make it smaller and upload it again.`,
+      `“${name}” is too large: pictures can be up to ${size} MB. Please make it smaller and upload it again.`,
     tooManyPixels: (name) =>
-      `“${name}” has too many pixels: ${pixels} megapixels are allowed, about 7300 × 5400. Please make it smaller and upload it again.`,
+      `“${name}” is too large: pictures can be up to ${pixels} megapixels, about 7300 × 5400. Please make it smaller and upload it again.`,
     wrongType: (name) =>
-      `“${name}” is no picture that the site can show. JPEG, PNG, WebP, AVIF and SVG are allowed; what counts is what the file holds, not its name.`,
+      `“${name}” isn’t a picture the site can show. Use JPEG, PNG, WebP, AVIF or SVG. The file’s content counts, not its name.`,
     broken: (name) =>
-      `“${name}” is damaged or incomplete. Please save the picture anew and upload it again.`,
+      `“${name}” is damaged or incomplete. Please save the picture again and upload it once more.`,
     drawingTooLarge: (name) =>
-      `“${name}” is too large: an SVG drawing may have ${drawingSize} KB at the most. Please save a photo as JPEG or WebP.`,
+      `“${name}” is too large: SVG drawings can be up to ${drawingSize} KB. If it’s a photo, save it as JPEG or WebP.`,
     brokenDrawing: (name) =>
-      `“${name}” is no valid SVG drawing. Please save it anew in the drawing program, as “plain SVG”.`,
+      `“${name}” isn’t a valid SVG drawing. Please save it as “plain SVG” in your drawing program.`,
   },
 }

@@ -29,14 +29,14 @@ export const previewMessages: Record<
     parts: { card: 'Karte auf der Startseite', page: 'Eigene Seite' },
   },
   en: {
-    nothingSent: 'This is the preview: nothing is sent from here.',
+    nothingSent: 'This is a preview, so nothing was sent.',
     search: 'In search results',
     shared: 'When shared',
     noTitle: 'No title',
     title: 'Title',
     description: 'Description',
     length: '{count} of about {limit} characters',
-    tooLong: 'will probably be cut',
-    parts: { card: 'Card on the landing page', page: 'Own page' },
+    tooLong: 'will probably be cut off',
+    parts: { card: 'Card on the landing page', page: 'The assistant’s page' },
   },
 }

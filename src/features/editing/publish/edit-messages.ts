@@ -126,23 +126,23 @@ export const editMessages: Record<StaffLanguage, Copy> = {
     discard: {
       title: 'Discard the draft',
       body: (language) =>
-        `${language}: what is not published yet is discarded. The form then says what visitors read, also in fields that all languages share. Drafts of other languages stay.`,
+        `${language}: changes that aren’t published yet will be discarded, including those in fields that all languages share. The form will show what visitors see now. Drafts in other languages stay.`,
       going: 'Discarding …',
-      failed: 'The draft could not be discarded.',
+      failed: 'The draft couldn’t be discarded.',
     },
     unpublish: {
       here: (language) => `Unpublish: ${language}`,
       everywhere: 'Unpublish: all languages',
       title: 'Unpublish',
       bodyHere: (language) =>
-        `${language}: visitors no longer see this content. In the other languages it stays published.`,
-      bodyEverywhere: 'Visitors no longer see this content in any language.',
+        `${language}: visitors will no longer see this content. It stays published in the other languages.`,
+      bodyEverywhere: 'Visitors will no longer see this content in any language.',
       going: 'Unpublishing …',
     },
     versions: {
-      time: 'Saved at',
+      time: 'Saved on',
       languages: 'Changed in',
-      state: 'State',
+      state: 'Status',
       shared: 'Shared fields',
       autosave: 'saved automatically',
       none: 'There are no versions yet.',
@@ -157,7 +157,7 @@ export const editMessages: Record<StaffLanguage, Copy> = {
       back: 'All versions',
     },
     version: {
-      title: 'Version of',
+      title: 'Version from',
       field: 'Field',
       now: 'Now',
       before: 'In this version',
@@ -170,10 +170,10 @@ export const editMessages: Record<StaffLanguage, Copy> = {
       legend: 'What is restored',
       here: (language) => `Only ${language}`,
       everywhere: 'All languages and shared fields',
-      withShared: 'Also fields that all languages share',
+      withShared: 'Include fields that all languages share',
       publish: 'Restore this version',
       asDraft: 'Restore as a draft',
-      title: 'Restore the version',
+      title: 'Restore version',
       going: 'Restoring …',
       consequences: 'This changes:',
       atOnce: 'on the site at once',
@@ -181,7 +181,7 @@ export const editMessages: Record<StaffLanguage, Copy> = {
       shared: 'All languages',
       more: (count) => `and ${count} more`,
       nothing: 'Nothing changes.',
-      failed: 'The version could not be restored.',
+      failed: 'The version couldn’t be restored.',
     },
   },
 }
@@ -199,9 +199,9 @@ export const payloadTexts = {
   en: {
     version: {
       aboutToPublishSelection:
-        'The selected {{label}} are published in the language that is chosen at the top.',
+        'The selected {{label}} will be published in the language chosen at the top.',
       aboutToUnpublishSelection:
-        'Visitors no longer see the selected {{label}} in the language that is chosen at the top. In the other languages they stay published.',
+        'Visitors will no longer see the selected {{label}} in the language chosen at the top. They stay published in the other languages.',
     },
   },
 }

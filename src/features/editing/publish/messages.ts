@@ -59,7 +59,7 @@ export const publishMessages: Record<StaffLanguage, Words> = {
         `Der Schlüssel „${key}“ darf nur aus Buchstaben (ohne Umlaute), Ziffern und Unterstrichen bestehen.`,
       reserved: (key) => `Der Schlüssel {${key}} ist schon für etwas anderes vergeben.`,
       noNumber: (key) =>
-        `Bei {${key}} steht „Prozent“, also muss dort eine bloße Zahl stehen, etwa 75 oder 97.5.`,
+        `Bei {${key}} steht „Prozent“, also muss dort eine bloße Zahl stehen, etwa 75 (Nachkommastellen mit Punkt: 97.5).`,
       used: (key, where) => `Der Schlüssel {${key}} wird noch gebraucht – ${where}.`,
     },
     pictures: {
@@ -82,42 +82,41 @@ export const publishMessages: Record<StaffLanguage, Words> = {
     },
   },
   en: {
-    refused: 'This cannot be published yet',
+    refused: 'This can’t be published yet',
     kept: 'This must stay published',
     required: {
-      settings: (languages) => `${languages}: without the site settings there is no site.`,
-      onboarding: (languages) => `${languages}: without these texts there is no onboarding form.`,
-      imprint: (languages) => `${languages}: the law requires the imprint.`,
-      privacy: (languages) => `${languages}: the law requires the privacy policy.`,
+      settings: (languages) => `${languages}: the site can’t run without its settings.`,
+      onboarding: (languages) => `${languages}: without these texts there’s no onboarding form.`,
+      imprint: (languages) => `${languages}: the imprint is required by law.`,
+      privacy: (languages) => `${languages}: the privacy policy is required by law.`,
     },
     registerEntry:
       'A registered company must state its register court and number in the imprint (section 5 (1) no. 4 DDG). Enter both in the site settings under “Operator”.',
     more: (count) => (count === 1 ? 'and 1 more place' : `and ${count} more places`),
     claims: {
-      twice: (key) => `The key {${key}} exists twice.`,
-      wrongKey: (key) => `The key “${key}” may consist of letters, digits and underscores only.`,
-      reserved: (key) => `The key {${key}} already stands for something else.`,
-      noNumber: (key) =>
-        `{${key}} is a percentage, so its figure must be a mere number, such as 75 or 97.5.`,
-      used: (key, where) => `The key {${key}} is still needed – ${where}.`,
+      twice: (key) => `The key {${key}} is used twice.`,
+      wrongKey: (key) => `The key “${key}” can contain only letters, digits and underscores.`,
+      reserved: (key) => `The key {${key}} is reserved for something else.`,
+      noNumber: (key) => `{${key}} is a percentage, so enter just the number, such as 75 or 97.5.`,
+      used: (key, where) => `The key {${key}} is still in use – ${where}.`,
     },
     pictures: {
-      deleted: (where) => `This picture is still needed: ${where}.`,
+      deleted: (where) => `This picture is still in use: ${where}.`,
       emptied: (language, where) =>
-        `The alternative text must not be empty (${language}), as the picture is needed: ${where}.`,
+        `The alternative text can’t be empty (${language}) because the picture is in use: ${where}.`,
     },
     notPlannable:
-      'This cannot be planned: it does not exist, is not published, or is not yours to change.',
-    nothingPublished: 'Nothing is published in this language that one could go back to.',
+      'This can’t be scheduled: it doesn’t exist, isn’t published, or you don’t have permission to change it.',
+    nothingPublished: 'Nothing is published in this language, so there’s nothing to go back to.',
     malformed: {
-      body: 'This is not an entry. Expected is a JSON object with the fields.',
-      group: (path) => `“${path}” must be an object with the fields of this section.`,
+      body: 'This isn’t an entry. Send a JSON object with its fields.',
+      group: (path) => `“${path}” must be an object with the fields of that section.`,
       list: (path) => `“${path}” must be a list.`,
-      text: (path) => `“${path}” must be a text.`,
-      tooLong: (path, limit) => `“${path}” is too long: there is room for ${limit} characters.`,
-      tooMany: (path, limit) => `“${path}” has too many entries: there is room for ${limit}.`,
-      value: (path) => `The value of “${path}” does not fit this field.`,
-      unstorable: 'This does not work: a value does not fit its field.',
+      text: (path) => `“${path}” must be text.`,
+      tooLong: (path, limit) => `“${path}” is too long: the limit is ${limit} characters.`,
+      tooMany: (path, limit) => `“${path}” has too many entries: the limit is ${limit}.`,
+      value: (path) => `The value of “${path}” isn’t valid for this field.`,
+      unstorable: 'This can’t be saved: a value isn’t valid for its field.',
     },
   },
 }

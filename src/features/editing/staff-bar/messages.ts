@@ -24,10 +24,10 @@ export const barMessages: Record<
     logout: 'Abmelden',
   },
   en: {
-    label: 'Editors',
+    label: 'Editing',
     draft: 'Preview with drafts',
     published: 'Published',
-    edit: 'Edit this',
+    edit: 'Edit',
     preview: 'Preview',
     page: 'Public page',
     dashboard: 'Dashboard',

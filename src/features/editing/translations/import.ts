@@ -1,8 +1,9 @@
 import { defaultLocale, type Locale } from '../../../i18n/locales.ts'
 import type { StaffLanguage } from '../../../i18n/staff.ts'
 import type { TargetLocale } from '../../../i18n/target-locales.ts'
+import { placeholdersIn, wrongForms } from '../../../lib/content/copy.ts'
 import { languageName } from '../../../lib/content/format-issue.ts'
-import { fillPlaceholders, placeholdersIn } from '../../../lib/content/placeholders.ts'
+import { fillPlaceholders } from '../../../lib/content/placeholders.ts'
 import { isBlank } from '../../../lib/content/validate-content.ts'
 import { done, type Outcome, reject } from '../../../lib/http/outcome.ts'
 import type { User } from '../../../payload-types.ts'
@@ -103,13 +104,15 @@ type Incoming = { source: string; target: string }
 function whyNot(
   { document, source, text }: Unit,
   incoming: Incoming,
-  { isPublishing, messages }: Context,
+  { isPublishing, language, messages }: Context,
 ): string | undefined {
   if (incoming.source !== source) return messages.sourceChanged
   const lost = onlyInFirst(source, incoming.target)
   if (lost) return fillPlaceholders(messages.placeholdersLost, { placeholders: lost })
   const added = onlyInFirst(incoming.target, source)
   if (added) return fillPlaceholders(messages.placeholdersAdded, { placeholders: added })
+  const [wrong] = wrongForms(incoming.target, language)
+  if (wrong) return fillPlaceholders(messages.wrongForms, { placeholder: wrong })
   const limit = text.maxLength ?? maxTextLength
   if (incoming.target.length > limit)
     return fillPlaceholders(messages.tooLong, { limit: String(limit) })

@@ -46,8 +46,11 @@ const limits = { depth: 50, pieces: 50_000, attributes: 50 }
 const unwritable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/
 const charType = 'x-char'
 
-/** What the translators' programs shall keep as it is: placeholders, and what XML cannot write. */
-const protectedParts = new RegExp(`(\\{\\w+\\}|${unwritable.source})`)
+/**
+ * What the translators' programs shall keep as it is: placeholders, and what XML cannot write. Of a
+ * number with its word, `{trialDays|Tag|Tage}`, that is all but the forms of the word.
+ */
+const protectedParts = new RegExp(`(\\{\\w+[|}]|(?<=\\{\\w+\\|[^{}]*)\\}|${unwritable.source})`)
 
 /**
  * Texts as an XLIFF 1.2 file, the form that translators' programs take: every character comes back

@@ -1,8 +1,9 @@
 import type { Field, Payload } from 'payload'
 import { defaultLocale, type Locale, localeTags } from '../../../i18n/locales.ts'
-import { claimPlaceholders, fillPlaceholders } from '../../../lib/content/placeholders.ts'
+import { fillCopy, typesetCopy } from '../../../lib/content/copy.ts'
+import { claimPlaceholders, onOneLine } from '../../../lib/content/placeholders.ts'
 import { type SubmissionKind, submissionCollections } from '../../../lib/database/outbox.ts'
-import type { Sender } from '../../../lib/mail/mail-html.ts'
+import { senderOf } from '../../../lib/mail/sender.ts'
 import type { ContactRequest, VoiceBotOnboarding } from '../../../payload-types.ts'
 import type { MailsCopy, Submission } from './types.ts'
 
@@ -37,18 +38,20 @@ export async function loadMails(cms: Payload, { id, title }: Submission, locale:
     cms.findGlobal({ slug: 'claims', depth: 0 }),
     cms.findGlobal({ slug: 'mails', locale, depth: 0 }),
   ])
-  const { brand, phone, email } = settings
+  const { brand, phone, email, operator } = settings
+  const { company } = operator
+  const address = onOneLine(operator.address)
   const placeholders = {
     ...claimPlaceholders(claims.items, locale),
-    ...{ brand, phone, email, reference: String(id) },
+    ...{ brand, phone, email, company, address, reference: String(id) },
   }
   const { contact, onboarding, team } = mails
   const copy: MailsCopy = {
-    ...fillPlaceholders({ contact, onboarding }, placeholders),
+    ...typesetCopy({ contact, onboarding }, placeholders, locale),
     // Only the team reads what somebody typed: the customer's address may be another person's.
-    team: fillPlaceholders(team, { ...placeholders, title }),
+    team: fillCopy(team, { ...placeholders, title }, locale),
   }
-  return { sender: { brand, phone, email } satisfies Sender, copy }
+  return { sender: senderOf(settings, locale), copy }
 }
 
 /** How many jobs were given up, and the CMS's list of them. */

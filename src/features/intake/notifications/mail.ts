@@ -1,4 +1,6 @@
 import { siteUrl } from '../../../env.ts'
+import type { Locale } from '../../../i18n/locales.ts'
+import { mailMessages } from '../../../i18n/mail-messages.ts'
 import { submissionCollections } from '../../../lib/database/outbox.ts'
 import {
   escapeHtml,
@@ -45,13 +47,15 @@ export function teamMail(
 export function confirmationMail(
   { subject, greeting, body, reference }: MailsCopy['contact'],
   sender: Sender,
+  language: Locale,
 ): Mail {
+  const end = `${mailMessages[language].signOff}\n${sender.brand}`
   return {
     subject: oneLine(subject),
-    text: [greeting, body, reference, mailFooter(sender)].join('\n\n'),
+    text: [greeting, body, reference, end, mailFooter(sender)].join('\n\n'),
     html: mailFrame(
       `<p>${linesAsHtml(greeting)}</p><p>${linesAsHtml(body)}</p>
-       <p><strong>${linesAsHtml(reference)}</strong></p>`,
+       <p><strong>${linesAsHtml(reference)}</strong></p><p>${linesAsHtml(end)}</p>`,
       sender,
     ),
   }

@@ -44,7 +44,7 @@ export const notificationTasks = [
       to,
       replyTo: sender.email,
       messageId: messageId('customer', submission),
-      mail: confirmationMail(copy[submission.kind], sender),
+      mail: confirmationMail(copy[submission.kind], sender, submission.language),
     })
   }),
   task('call-webhook', 'Aufruf des Automatisierungs-Tools', async (_cms, submission) => {

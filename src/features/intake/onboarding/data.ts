@@ -1,8 +1,10 @@
 import { notFound } from 'next/navigation'
 import { cached, type ReadMode } from '../../../lib/cache/cache.ts'
 import { getCms } from '../../../lib/cms/payload.ts'
-import { fillPlaceholders, type Placeholders } from '../../../lib/content/placeholders.ts'
+import { typesetCopy } from '../../../lib/content/copy.ts'
+import type { Placeholders } from '../../../lib/content/placeholders.ts'
 import type { OnboardingPage } from '../../../payload-types.ts'
+import { draftDays } from './draft-age.ts'
 import type { OnboardingCopy } from './types.ts'
 
 /** The texts around the onboarding form. Without them there is no page: it is not found. */
@@ -21,7 +23,7 @@ export async function loadOnboardingCopy(
     },
   })
   if (!copy) notFound()
-  return fillPlaceholders(copy, placeholders)
+  return typesetCopy(copy, { ...placeholders, draftDays: String(draftDays) }, readMode.locale)
 }
 
 type Lines = OnboardingPage['guide']['needed']

@@ -24,7 +24,7 @@ export const messages = {
   wrongType: (name: string) =>
     `„${name}“ kann nicht angenommen werden. Erlaubt sind PDF, DOC und DOCX.`,
   wrongContent: (name: string) =>
-    `Der Inhalt von „${name}“ passt nicht zur Endung. Bitte speichern Sie das Dokument als PDF, DOC oder DOCX ohne Kennwort und Makros.`,
+    `Der Inhalt von „${name}“ passt nicht zur Endung. Bitte speichern Sie das Dokument als PDF, DOC oder DOCX ohne Passwort und Makros.`,
   infected: (name: string) =>
     `In „${name}“ wurde Schadsoftware gefunden. Bitte prüfen Sie Ihren Rechner und senden Sie das Dokument nicht noch einmal.`,
   notScanned:
@@ -32,7 +32,7 @@ export const messages = {
   /** The reasons beside a listed document, and the one above the button. */
   fileTooLargeMarked: `Zu groß: höchstens ${limit} je Dokument`,
   fileEmptyMarked: 'Die Datei ist leer',
-  wrongTypeMarked: 'Dieser Dateityp geht nicht: erlaubt sind PDF, DOC und DOCX',
+  wrongTypeMarked: 'Dieser Dateityp geht nicht: Erlaubt sind PDF, DOC und DOCX',
   removeMarked: 'Bitte entfernen Sie die markierten Dokumente, dann können Sie absenden.',
 } as const
 

@@ -1,6 +1,7 @@
 import { cached, type ReadMode } from '../../../lib/cache/cache.ts'
 import { getCms } from '../../../lib/cms/payload.ts'
-import { fillPlaceholders, type Placeholders } from '../../../lib/content/placeholders.ts'
+import { typesetCopy } from '../../../lib/content/copy.ts'
+import type { Placeholders } from '../../../lib/content/placeholders.ts'
 import type * as Cms from '../../../payload-types.ts'
 import type { FeatureCard, LandingView, PersonaCard, Testimonial } from './types.ts'
 
@@ -13,7 +14,7 @@ export async function loadLanding(
   placeholders: Placeholders,
 ): Promise<LandingView | undefined> {
   const [own, lists] = await Promise.all([loadOwn(readMode), loadLists(readMode)])
-  return own ? fillPlaceholders(reshape(own, lists), placeholders) : undefined
+  return own ? typesetCopy(reshape(own, lists), placeholders, readMode.locale) : undefined
 }
 
 /** The landing page's first words, for what shows nothing else of it. */
@@ -22,7 +23,7 @@ export async function loadHero(
   placeholders: Placeholders,
 ): Promise<LandingView['hero'] | undefined> {
   const own = await loadOwn(readMode)
-  return own ? fillPlaceholders(heroOf(own), placeholders) : undefined
+  return own ? typesetCopy(heroOf(own), placeholders, readMode.locale) : undefined
 }
 
 function loadOwn(readMode: ReadMode): Promise<Cms.Landing | null> {

@@ -5,8 +5,6 @@ export type LegalSlug = (typeof legalSlugs)[number]
 
 /** What the privacy policy says by a placeholder, because it follows from the settings. */
 export const privacyPlaceholders = [
-  'company',
-  'address',
   'hosting',
   'mailProvider',
   'automation',

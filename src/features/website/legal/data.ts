@@ -1,6 +1,7 @@
 import { cached, type ReadMode } from '../../../lib/cache/cache.ts'
 import { getCms } from '../../../lib/cms/payload.ts'
-import { fillPlaceholders, type Placeholders } from '../../../lib/content/placeholders.ts'
+import { typesetCopy } from '../../../lib/content/copy.ts'
+import type { Placeholders } from '../../../lib/content/placeholders.ts'
 import type { LegalPage } from '../../../payload-types.ts'
 import type { LegalSlug } from './constants.ts'
 import type { ImprintView, PrivacyView } from './types.ts'
@@ -11,7 +12,7 @@ export async function loadImprint(
   placeholders: Placeholders,
 ): Promise<ImprintView | undefined> {
   const page = await loadLegalPage('imprint', readMode)
-  return page ? fillPlaceholders(imprint(page), placeholders) : undefined
+  return page ? typesetCopy(imprint(page), placeholders, readMode.locale) : undefined
 }
 
 /** The privacy policy, which exists in German only; or nothing while it is not published. */
@@ -20,7 +21,7 @@ export async function loadPrivacy(
   placeholders: Placeholders,
 ): Promise<PrivacyView | undefined> {
   const page = await loadLegalPage('privacy', readMode)
-  return page ? fillPlaceholders(privacy(page), placeholders) : undefined
+  return page ? typesetCopy(privacy(page), placeholders, readMode.locale) : undefined
 }
 
 function loadLegalPage(slug: LegalSlug, readMode: ReadMode): Promise<LegalPage | null> {

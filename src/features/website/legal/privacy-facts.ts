@@ -3,8 +3,6 @@ import type { PrivacyPlaceholder } from './constants.ts'
 
 /** The settings that the privacy policy states. */
 export type PrivacySettings = {
-  company: string
-  address: string
   hosting?: string
   mailProvider?: string
   automation?: string
@@ -22,10 +20,8 @@ export type PrivacySettings = {
 
 /** What stands for the placeholders of the privacy policy, in German as the whole page. */
 export function privacyFacts(settings: PrivacySettings): Record<PrivacyPlaceholder, string> {
-  const { company, address, hosting, mailProvider, automation } = settings
+  const { hosting, mailProvider, automation } = settings
   return {
-    company,
-    address: address.replaceAll('\n', ', '),
     hosting: hosting || 'ein Hosting-Anbieter in der Europäischen Union',
     mailProvider: mailProvider || 'ein E-Mail-Anbieter in der Europäischen Union',
     automation: automation || 'ein Automatisierungsdienst, den wir selbst betreiben',

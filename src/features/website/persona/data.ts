@@ -1,7 +1,8 @@
 import type { PersonaSlug } from '../../../i18n/personas.ts'
 import { cached, type ReadMode } from '../../../lib/cache/cache.ts'
 import { getCms } from '../../../lib/cms/payload.ts'
-import { fillPlaceholders, type Placeholders } from '../../../lib/content/placeholders.ts'
+import { typesetCopy } from '../../../lib/content/copy.ts'
+import type { Placeholders } from '../../../lib/content/placeholders.ts'
 import type { Persona, Recording } from '../../../payload-types.ts'
 import type { PersonaView } from './types.ts'
 
@@ -30,7 +31,7 @@ export async function loadPersona(
   })
   if (!persona) return undefined
   const { age, view } = persona
-  return fillPlaceholders(view, { ...placeholders, age: String(age) })
+  return typesetCopy(view, { ...placeholders, age: String(age) }, readMode.locale)
 }
 
 /** The recordings of a persona's conversations; those in the trash are not found. */

@@ -2,9 +2,10 @@ import { notFound } from 'next/navigation'
 import type { Locale } from '../../../i18n/locales.ts'
 import { cached, type ReadMode } from '../../../lib/cache/cache.ts'
 import { getCms } from '../../../lib/cms/payload.ts'
+import { typesetCopy } from '../../../lib/content/copy.ts'
 import {
   claimPlaceholders,
-  fillPlaceholders,
+  onOneLine,
   type Placeholders,
   type settingsPlaceholders,
 } from '../../../lib/content/placeholders.ts'
@@ -37,15 +38,19 @@ export async function loadSite(readMode: ReadMode): Promise<SiteView> {
 function reshape(settings: SiteSetting, claims: Claim, locale: Locale): Omit<SiteView, 'home'> {
   const { phone, email, aiNotice, navigation, contact, footer } = settings
   const brand = settings.brand || settings.operator.company
+  const { company, address } = settings.operator
   const titleSuffix = settings.titleSuffix ?? ''
-  const known = { brand, phone, email } satisfies Record<SettingsPlaceholder, string>
+  const known = {
+    ...{ brand, phone, email, company },
+    address: onOneLine(address),
+  } satisfies Record<SettingsPlaceholder, string>
   const placeholders: Placeholders = {
     ...known,
     ...claimPlaceholders(claims.items ?? [], locale),
   }
   const view = { brand, titleSuffix, phone, email, aiNotice, navigation, contact, footer }
   return {
-    ...fillPlaceholders(view, placeholders),
+    ...typesetCopy(view, placeholders, locale),
     operator: operatorOf(settings),
     providers: providersOf(settings),
     placeholders,

@@ -11,7 +11,8 @@ import {
 } from '../../../i18n/routes.ts'
 import { cached, type ReadMode } from '../../../lib/cache/cache.ts'
 import { getCms } from '../../../lib/cms/payload.ts'
-import { fillPlaceholders } from '../../../lib/content/placeholders.ts'
+import { fillCopy } from '../../../lib/content/copy.ts'
+import { setPlainSpaces } from '../../../lib/text/no-break-spaces.ts'
 import type { PageMeta } from '../../../payload-types.ts'
 import { loadSite } from './data.ts'
 import { alternatesOf, loadLanguages } from './languages.ts'
@@ -58,9 +59,9 @@ export async function metadataOf({ page, readMode, meta }: Described): Promise<M
     loadSite(readMode),
     page === 'onboarding' ? [] : loadLanguages(page, readMode),
   ])
-  const { title, description, keywords, ogTitle, ogDescription, canonicalUrl } = fillPlaceholders(
-    meta,
-    site.placeholders,
+  const { brand, titleSuffix, footer } = setPlainSpaces(site)
+  const { title, description, keywords, ogTitle, ogDescription, canonicalUrl } = setPlainSpaces(
+    fillCopy(meta, site.placeholders, locale),
   )
   const path = page === 'onboarding' ? fixedPaths.onboarding : pathOf(page, locale)
   const picture = {
@@ -71,8 +72,8 @@ export async function metadataOf({ page, readMode, meta }: Described): Promise<M
   }
   return {
     metadataBase: new URL(siteUrl),
-    title: title ? title + site.titleSuffix : site.brand,
-    description: description || site.footer.tagline,
+    title: title ? title + titleSuffix : brand,
+    description: description || footer.tagline,
     keywords,
     manifest: manifestPathOf(locale),
     alternates: {
@@ -81,11 +82,11 @@ export async function metadataOf({ page, readMode, meta }: Described): Promise<M
     },
     openGraph: {
       type: 'website',
-      siteName: site.brand,
+      siteName: brand,
       locale: openGraphTag(locale),
       alternateLocale: languages.filter((other) => other !== locale).map(openGraphTag),
-      title: ogTitle || title || site.brand,
-      description: ogDescription || description || site.footer.tagline,
+      title: ogTitle || title || brand,
+      description: ogDescription || description || footer.tagline,
       url: path,
       images: [picture],
     },

@@ -29,14 +29,14 @@ export const restMessages: Record<
       `Es wurden zu viele E-Mails angefordert. Bitte versuchen Sie es in ${wait} noch einmal.`,
   },
   en: {
-    tooLarge: (limit) => `This is more data than the server takes: at most ${limit}.`,
+    tooLarge: (limit) => `That’s more data than the server accepts. The limit is ${limit}.`,
     overrideNeedsForm: 'A query in the body of a POST request must be a form.',
-    foreignOrigin: 'This request comes from another website and is not carried out.',
-    notFound: 'There is nothing at this address.',
-    malformed: 'This query is not valid.',
-    tooManyUploads: 'Many files are being uploaded right now. Please try again in half a minute.',
-    tooManyLogins: (wait) =>
-      `There were too many logins with wrong credentials. Please try again in ${wait}.`,
-    tooManyMails: (wait) => `Too many e-mails were asked for. Please try again in ${wait}.`,
+    foreignOrigin: 'This request comes from another website and was rejected.',
+    notFound: 'There’s nothing at this address.',
+    malformed: 'This query isn’t valid.',
+    tooManyUploads:
+      'Too many files are being uploaded right now. Please try again in half a minute.',
+    tooManyLogins: (wait) => `Too many failed logins. Please try again in ${wait}.`,
+    tooManyMails: (wait) => `Too many emails were requested. Please try again in ${wait}.`,
   },
 }

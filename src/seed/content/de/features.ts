@@ -14,7 +14,7 @@ export const features = {
   booking: {
     title: 'Termine buchen sich von selbst',
     description:
-      'Freie Zeit aussuchen, bestätigen, fertig. Der Termin steht in Ihrem Kalender, während Sie arbeiten.',
+      'Freien Termin aussuchen, bestätigen, fertig. Er steht in Ihrem Kalender, während Sie arbeiten.',
     benefits: [
       'Bestätigung per SMS und E-Mail',
       'Umbuchen und Absagen ohne Anruf',
@@ -24,7 +24,7 @@ export const features = {
   reminders: {
     title: 'Weniger Terminausfälle',
     description:
-      'Wer erinnert wird, kommt. Oder sagt rechtzeitig ab. So sinken Ihre Ausfälle um bis zu {noShowReduction}.',
+      'Wer erinnert wird, kommt. Oder sagt rechtzeitig ab. So können Ihre Ausfälle um bis zu {noShowReduction} sinken.',
     benefits: [
       'Erinnerung per SMS und E-Mail',
       'Absagen mit einer kurzen Antwort',
@@ -34,7 +34,7 @@ export const features = {
   upselling: {
     title: 'Mehr Umsatz pro Termin',
     description:
-      'Eine Pflegekur zum Schnitt, eine Zahnreinigung zur Kontrolle: Passende Angebote kommen im richtigen Moment. Das bringt bis zu {revenueIncrease} mehr Umsatz.',
+      'Eine Pflegekur zum Schnitt, eine Zahnreinigung zur Kontrolle: Passende Angebote kommen im richtigen Moment. Das kann bis zu {revenueIncrease} mehr Umsatz bringen.',
     benefits: [
       'Zusatzangebote, die zum Termin passen',
       'Bezahlung online, gleich bei der Buchung',
@@ -47,7 +47,7 @@ export const features = {
       'Anrufe, Terminpflege und Ablage kosten jeden Tag Zeit. Geben Sie die Routine ab und behalten Sie, was nur Menschen können.',
     benefits: [
       'Weniger Zeit am Telefon',
-      'Bis zu {paperworkHours}\u00a0Stunden weniger Papierkram im Monat',
+      'Bis zu {paperworkHours|Stunde|Stunden} weniger Papierkram im Monat',
       'Hilfe auch in Stoßzeiten, ohne Überstunden',
     ],
   },

@@ -12,10 +12,10 @@ export const imprint = {
   phoneLabel: 'Telefon',
   mobileLabel: 'Mobil',
   emailLabel: 'E-Mail',
-  editorialResponsible: 'Redaktionell verantwortlich gemäß § 18 Abs.\u00a02 MStV',
+  editorialResponsible: 'Redaktionell verantwortlich gemäß § 18 Abs. 2 MStV',
   euDispute: 'EU-Streitschlichtung',
   euDisputeText:
-    'Die Europäische Kommission hat ihre Plattform zur Online-Streitbeilegung (OS-Plattform) am 20.\u00a0Juli 2025 geschlossen. Grundlage ist die Verordnung (EU)\u00a02024/3228. Beschwerden können dort nicht mehr eingereicht werden.',
+    'Die Europäische Kommission hat ihre Plattform zur Online-Streitbeilegung (OS-Plattform) am 20. Juli 2025 geschlossen. Grundlage ist die Verordnung (EU) 2024/3228. Beschwerden können dort nicht mehr eingereicht werden.',
   emailNote: 'Unsere E-Mail-Adresse finden Sie oben im Impressum.',
   consumerDispute: 'Verbraucherstreitbeilegung/Universalschlichtungsstelle',
   consumerDisputeText:

@@ -8,14 +8,14 @@ export const landing = {
       'Sie schneiden, behandeln, bauen oder beraten. Clara, Viktor und Alexandra beantworten Anfragen, buchen Termine und sortieren Belege. Rund um die Uhr.',
     tryButton: 'Jetzt ausprobieren',
     demoButton: 'Demo vereinbaren',
-    trialNote: '{trialDays}\u00a0Tage kostenlos testen',
+    trialNote: '{trialDays|Tag|Tage} kostenlos testen',
     badge: '{availability} Online',
   },
   statistics: {
     title: 'Was sich für Sie ändern kann',
     items: [
-      { value: 'bis {noShowReduction}', label: 'weniger Terminausfälle' },
-      { value: 'bis {costSavings}', label: 'Kostenersparnis' },
+      { value: 'bis zu {noShowReduction}', label: 'weniger Terminausfälle' },
+      { value: 'bis zu {costSavings}', label: 'Kostenersparnis' },
       { value: '{availability}', label: 'erreichbar, auch feiertags' },
       { value: '{reliability}', label: 'zuverlässig, Tag und Nacht' },
     ],
@@ -30,14 +30,14 @@ export const landing = {
     subtitle: 'Das erledigen Ihre Assistenten, während Sie arbeiten.',
   },
   testimonials: {
-    title: 'So kann es in Ihrem Betrieb klingen',
-    subtitle: 'Drei Betriebe, drei typische Geschichten.',
+    title: 'So könnte es bei Ihnen klingen',
+    subtitle: 'Drei erfundene Beispiele aus Salon, Praxis und Kanzlei.',
     exampleNote: 'Erfundenes Beispiel, keine echte Kundenstimme',
   },
   cta: {
     title: 'Probieren Sie es einfach aus',
     description:
-      'Testen Sie {trialDays}\u00a0Tage kostenlos oder lassen Sie sich kostenlos beraten. Auf Ihre Anfrage antworten wir innerhalb von {replyHours}\u00a0Stunden.',
+      'Schreiben Sie uns: Wir antworten innerhalb von {replyHours|Stunde|Stunden}, beraten Sie kostenlos und richten Ihren Test ein. Er kostet {trialDays|Tag|Tage} lang nichts und endet von selbst.',
     startButton: 'Kostenlos starten',
     demoButton: 'Persönliche Demo vereinbaren',
     note: 'DSGVO-konform · Made in Germany',

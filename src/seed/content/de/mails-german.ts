@@ -5,7 +5,7 @@ export const germanMails = {
   onboarding: {
     subject: 'Ihre Anmeldung bei {brand}',
     greeting: 'Guten Tag,',
-    body: 'vielen Dank für Ihre Anmeldung. Sie ist vollständig bei uns eingegangen. Wir konfigurieren Ihren Voice-Bot innerhalb von {setupHours}\u00a0Stunden und melden uns dann bei Ihnen.',
+    body: 'vielen Dank für Ihre Anmeldung. Sie ist vollständig bei uns eingegangen. Wir konfigurieren Ihren Voice-Bot innerhalb von {setupHours|Stunde|Stunden} und melden uns dann bei Ihnen.',
     reference: 'Ihre Referenznummer: {reference}',
   },
   team: {

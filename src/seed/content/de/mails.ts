@@ -4,7 +4,7 @@ export const mails = {
   contact: {
     subject: 'Ihre Nachricht an {brand}',
     greeting: 'Guten Tag,',
-    body: 'vielen Dank für Ihre Nachricht. Sie ist bei uns angekommen, und wir antworten innerhalb von {replyHours}\u00a0Stunden.',
+    body: 'vielen Dank für Ihre Nachricht. Sie ist bei uns angekommen, und wir antworten innerhalb von {replyHours|Stunde|Stunden}.',
     reference: 'Ihre Referenznummer: {reference}',
   },
 } satisfies MailsCopy

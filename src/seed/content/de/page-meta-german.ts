@@ -14,10 +14,10 @@ export const germanPageMeta = {
   onboarding: {
     title: 'Voice-Bot Onboarding',
     description:
-      'Richten Sie Ihren Sprachassistenten ein: Angaben zum Betrieb, gewünschte Stimme und Ihre Dokumente. In {setupHours}\u00a0Stunden ist er konfiguriert.',
-    keywords: 'Voice-Bot einrichten, Sprachassistent, Telefonassistent, Onboarding',
+      'Richten Sie Ihren Voice-Bot ein: Angaben zum Betrieb, gewünschte Stimme und Ihre Dokumente. Innerhalb von {setupHours|Stunde|Stunden} ist er konfiguriert.',
+    keywords: 'Voice-Bot einrichten, KI am Telefon, Anrufe automatisch annehmen, Onboarding',
     ogTitle: 'Voice-Bot Onboarding | {brand}',
     ogDescription:
-      'Angaben zum Betrieb, Stimme wählen, Dokumente hochladen: in {setupHours}\u00a0Stunden ist Ihr Sprachassistent konfiguriert.',
+      'Angaben zum Betrieb, Stimme wählen, Dokumente hochladen: Innerhalb von {setupHours|Stunde|Stunden} ist Ihr Voice-Bot konfiguriert.',
   },
 } satisfies Record<'privacy' | 'onboarding', MetaCopy>

@@ -4,12 +4,12 @@ export const pageMeta = {
   landing: {
     title: 'KI-Assistenten für kleine Betriebe',
     description:
-      'KI-Assistenten für Chat, Telefon und Papierkram: Termine buchen, an Termine erinnern, Belege ordnen. {trialDays}\u00a0Tage kostenlos testen.',
+      'KI-Assistenten für Chat, Telefon und Papierkram: Termine buchen, an Termine erinnern, Belege ordnen. {trialDays|Tag|Tage} kostenlos testen.',
     keywords:
-      'KI-Assistent, digitale Rezeption, Telefonassistent, Chatbot für kleine Unternehmen, Online-Terminbuchung, Terminerinnerung per SMS, Belege digitalisieren',
+      'KI-Assistent, digitale Rezeption, KI am Telefon, Chatbot für kleine Unternehmen, Online-Terminbuchung, Terminerinnerung per SMS, Belege digitalisieren',
     ogTitle: 'Ihr Empfang macht nie Feierabend',
     ogDescription:
-      'Clara chattet, Viktor telefoniert, Alexandra ordnet Belege. Drei KI-Assistenten für kleine Betriebe, {availability} erreichbar und {trialDays}\u00a0Tage kostenlos.',
+      'Clara chattet, Viktor telefoniert, Alexandra ordnet Belege. Drei KI-Assistenten für kleine Betriebe, {availability} erreichbar und {trialDays|Tag|Tage} kostenlos.',
   },
   imprint: {
     title: 'Impressum',

@@ -14,7 +14,7 @@ export const siteSettings = {
   contact: {
     title: 'Wobei dürfen wir helfen?',
     description:
-      'Kostenlose Beratung, Demo oder {trialDays}\u00a0Tage Test: Schreiben Sie uns. Wir antworten innerhalb von {replyHours}\u00a0Stunden.',
+      'Kostenlose Beratung, Demo oder Test: Schreiben Sie uns, was Sie wünschen. Wir antworten innerhalb von {replyHours|Stunde|Stunden}. Der Test kostet {trialDays|Tag|Tage} lang nichts und endet von selbst.',
     labels: {
       name: 'Name',
       email: 'E-Mail',
@@ -28,7 +28,7 @@ export const siteSettings = {
       'Wir nutzen Ihre Angaben nur, um Ihre Anfrage zu bearbeiten. Mehr dazu steht in unserer Datenschutzerklärung.',
     submit: 'Nachricht senden',
     successTitle: 'Danke für Ihre Nachricht!',
-    successDescription: 'Wir melden uns innerhalb von {replyHours}\u00a0Stunden bei Ihnen.',
+    successDescription: 'Wir melden uns innerhalb von {replyHours|Stunde|Stunden} bei Ihnen.',
   },
   footer: {
     tagline: 'KI-Assistenten für kleine Betriebe, Praxen und Kanzleien.',

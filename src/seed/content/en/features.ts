@@ -24,7 +24,7 @@ export const features = {
   reminders: {
     title: 'Fewer no-shows',
     description:
-      'Remind people and they turn up. Or they cancel in good time. That cuts your no-shows by up to {noShowReduction}.',
+      'Remind people and they turn up. Or they cancel in good time. That can cut your no-shows by up to {noShowReduction}.',
     benefits: [
       'Reminders by text and email',
       'Cancelling takes one short reply',
@@ -34,7 +34,7 @@ export const features = {
   upselling: {
     title: 'More revenue per appointment',
     description:
-      'A conditioning treatment with the haircut, a hygienist visit with the check-up: the right offer comes at the right moment. That brings in up to {revenueIncrease} more revenue.',
+      'A conditioning treatment with the haircut, a hygienist visit with the check-up: the right offer comes at the right moment. That can bring in up to {revenueIncrease} more revenue.',
     benefits: [
       'Extras that suit the appointment',
       'Online payment as part of the booking',
@@ -42,12 +42,12 @@ export const features = {
     ],
   },
   savings: {
-    title: 'Up to {costSavings} lower costs',
+    title: 'Costs cut by up to {costSavings}',
     description:
-      'Calls, diary-keeping and filing eat into every day. Hand over the routine and keep the work only people can do.',
+      'Calls, bookings and filing eat into every day. Hand over the routine and keep the work only people can do.',
     benefits: [
       'Less time on the phone',
-      'Up to {paperworkHours}\u00a0hours less paperwork a month',
+      'Up to {paperworkHours|hour|hours} less paperwork a month',
       'Help at your busiest times, with no overtime',
     ],
   },

@@ -2,7 +2,7 @@ import type { ImprintCopy } from '../types.ts'
 
 export const imprint = {
   title: 'Imprint',
-  companyInfo: 'Information under section\u00a05 of the German DDG (formerly section\u00a05 TMG)',
+  companyInfo: 'Information under section 5 of the German DDG (formerly section 5 TMG)',
   represented: 'Represented by',
   contact: 'Contact',
   register: 'Commercial register',
@@ -12,10 +12,10 @@ export const imprint = {
   phoneLabel: 'Phone',
   mobileLabel: 'Mobile',
   emailLabel: 'Email',
-  editorialResponsible: 'Editorially responsible under section\u00a018\u00a0(2) of the German MStV',
+  editorialResponsible: 'Editorially responsible under section 18 (2) of the German MStV',
   euDispute: 'EU dispute resolution',
   euDisputeText:
-    'The European Commission closed its online dispute resolution platform (ODR platform) on 20\u00a0July 2025 under Regulation (EU)\u00a02024/3228. Complaints can no longer be submitted there.',
+    'The European Commission closed its online dispute resolution platform (ODR platform) on 20 July 2025 under Regulation (EU) 2024/3228. Complaints can no longer be submitted there.',
   emailNote: 'You will find our email address further up in this imprint.',
   consumerDispute: 'Consumer dispute resolution/universal conciliation body',
   consumerDisputeText:

@@ -8,7 +8,7 @@ export const landing = {
       'You cut hair, treat patients, build or advise. Clara, Viktor and Alexandra answer enquiries, book appointments and sort receipts. Round the clock.',
     tryButton: 'Try it now',
     demoButton: 'Book a demo',
-    trialNote: '{trialDays} days free trial',
+    trialNote: '{trialDays|day|days} free trial',
     badge: '{availability} Online',
   },
   statistics: {
@@ -30,14 +30,14 @@ export const landing = {
     subtitle: 'What your assistants get done while you work.',
   },
   testimonials: {
-    title: 'What it could sound like in your business',
-    subtitle: 'Three businesses, three typical stories.',
+    title: 'What your business could sound like',
+    subtitle: 'Three made-up examples from a salon, a dental practice and a law firm.',
     exampleNote: 'Made-up example, not from a real customer',
   },
   cta: {
     title: 'Just give it a try',
     description:
-      'Try it free for {trialDays}\u00a0days, or talk it through with us in a free consultation. We reply to every enquiry within {replyHours}\u00a0hours.',
+      'Drop us a line: we’ll reply within {replyHours|hour|hours}, advise you free of charge and set up your trial. It costs nothing for {trialDays|day|days} and ends by itself.',
     startButton: 'Start for free',
     demoButton: 'Book a personal demo',
     note: 'GDPR-compliant · Made in Germany',

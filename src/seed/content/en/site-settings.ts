@@ -14,7 +14,7 @@ export const siteSettings = {
   contact: {
     title: 'How can we help?',
     description:
-      'A free consultation, a demo or a {trialDays}-day trial: drop us a line. We’ll reply within {replyHours}\u00a0hours.',
+      'A free consultation, a demo or a trial: tell us what you’d like. We’ll reply within {replyHours|hour|hours}. The trial costs nothing for {trialDays|day|days} and ends by itself.',
     labels: {
       name: 'Name',
       email: 'Email',
@@ -28,7 +28,7 @@ export const siteSettings = {
       'We use your details only to deal with your enquiry. You can read more in our privacy policy (in German).',
     submit: 'Send message',
     successTitle: 'Thank you for your message!',
-    successDescription: 'We’ll be in touch within {replyHours}\u00a0hours.',
+    successDescription: 'We’ll be in touch within {replyHours|hour|hours}.',
   },
   footer: {
     tagline: 'AI assistants for small businesses, practices and law firms.',

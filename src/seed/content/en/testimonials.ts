@@ -4,14 +4,14 @@ export const testimonials = {
   hairdresser: {
     role: 'Hair salon owner',
     content:
-      'I used to run to the phone with wet hands. Now Clara does the bookings, and we have 70% fewer no-shows. Our revenue is up 25%.',
+      'I used to run to the phone with wet hands. Now Clara does the bookings, and we have 70% fewer no-shows. Our revenue is up 25%, and up to 30% in good months.',
     imageAlt: 'Portrait of Sabine Krüger',
   },
   dentist: {
     role: 'Dentist with his own practice',
     content:
-      'Since the reminders started going out by themselves, we’ve had 80% fewer no-shows. And the front desk is calm at last, because Viktor answers the phone.',
-    imageAlt: 'Portrait of Dr.\u00a0Thomas Berger',
+      'Since the reminders started going out by themselves, we’ve had 75% fewer no-shows. And the front desk is calm at last, because Viktor answers the phone.',
+    imageAlt: 'Portrait of Dr. Thomas Berger',
   },
   lawyer: {
     role: 'Solicitor',

@@ -14,7 +14,7 @@ export const features = {
   booking: {
     title: 'Marcações que se fazem sozinhas',
     description:
-      'Escolher a hora, confirmar, já está. A marcação entra na sua agenda enquanto está a trabalhar.',
+      'Escolher a hora, confirmar, já está. A marcação entra na agenda enquanto trabalha.',
     benefits: [
       'Confirmação por SMS e e-mail',
       'Remarcar e desmarcar sem telefonar',
@@ -24,7 +24,7 @@ export const features = {
   reminders: {
     title: 'Menos faltas',
     description:
-      'Quem recebe um lembrete aparece. Ou avisa a tempo. Isso pode reduzir as faltas em até {noShowReduction}.',
+      'Quem recebe um lembrete aparece. Ou avisa a tempo. Isso pode reduzir as faltas até {noShowReduction}.',
     benefits: [
       'Lembrete por SMS e e-mail',
       'Para desmarcar, basta uma resposta curta',
@@ -47,7 +47,7 @@ export const features = {
       'Telefonemas, marcações e arquivo roubam tempo todos os dias. Entregue a rotina e fique com o que só as pessoas sabem fazer.',
     benefits: [
       'Menos tempo ao telefone',
-      'Até {paperworkHours}\u00a0horas de papelada a menos por mês',
+      'Até {paperworkHours|hora|horas} de papelada a menos por mês',
       'Ajuda nas horas de maior movimento, sem horas extra',
     ],
   },
@@ -58,7 +58,7 @@ export const features = {
     benefits: [
       'Feito na Alemanha, segundo o direito europeu',
       'Assistentes que dizem sempre que são uma IA',
-      'Sem rastreio neste site',
+      'Não seguimos os visitantes deste site',
     ],
   },
 } satisfies FeaturesCopy

@@ -2,7 +2,7 @@ import type { ImprintCopy } from '../types.ts'
 
 export const imprint = {
   title: 'Aviso legal (Impressum)',
-  companyInfo: 'Informações nos termos do § 5 DDG (antigo § 5 TMG)',
+  companyInfo: 'Informações nos termos do § 5 da lei alemã DDG (antigo § 5 TMG)',
   represented: 'Representação legal',
   contact: 'Contacto',
   register: 'Registo comercial',
@@ -12,10 +12,10 @@ export const imprint = {
   phoneLabel: 'Telefone',
   mobileLabel: 'Telemóvel',
   emailLabel: 'E-mail',
-  editorialResponsible: 'Responsável editorial nos termos do § 18 (2) MStV',
+  editorialResponsible: 'Responsável editorial nos termos do § 18 (2) da lei alemã MStV',
   euDispute: 'Resolução de litígios na UE',
   euDisputeText:
-    'A Comissão Europeia encerrou a sua plataforma de resolução de litígios em linha (plataforma ODR) a 20\u00a0de julho de 2025, com base no Regulamento (UE)\u00a02024/3228. Já não é possível apresentar reclamações nessa plataforma.',
+    'A Comissão Europeia encerrou a sua plataforma de resolução de litígios em linha (plataforma ODR) a 20 de julho de 2025, com base no Regulamento (UE) 2024/3228. Já não é possível apresentar reclamações nessa plataforma.',
   emailNote: 'O nosso endereço de e-mail encontra-se acima, neste aviso legal.',
   consumerDispute:
     'Resolução de litígios de consumo/centro universal de conciliação (Universalschlichtungsstelle)',

@@ -5,16 +5,16 @@ export const landing = {
     headline: 'A sua receção nunca fecha',
     subtitle: 'Assistentes de IA para chat, telefone e papelada',
     description:
-      'O seu ofício é cortar, tratar, construir ou aconselhar. A Clara, o Viktor e a Alexandra respondem aos pedidos, fazem as marcações e organizam as faturas. Dia e noite.',
+      'O seu ofício é cortar cabelo, tratar, construir ou aconselhar. A Clara, o Viktor e a Alexandra respondem aos pedidos, fazem as marcações e organizam as faturas. Dia e noite.',
     tryButton: 'Experimente já',
     demoButton: 'Marque uma demonstração',
-    trialNote: '{trialDays}\u00a0dias de teste grátis',
+    trialNote: '{trialDays|dia|dias} de teste grátis',
     badge: '{availability} Online',
   },
   statistics: {
     title: 'O que pode mudar no seu dia a dia',
     items: [
-      { value: 'até {noShowReduction}', label: 'menos faltas às marcações' },
+      { value: 'até {noShowReduction}', label: 'de redução das faltas' },
       { value: 'até {costSavings}', label: 'de poupança nos custos' },
       { value: '{availability}', label: 'disponível, mesmo nos feriados' },
       { value: '{reliability}', label: 'fiável, de dia e de noite' },
@@ -31,15 +31,15 @@ export const landing = {
   },
   testimonials: {
     title: 'Pode ser assim no seu negócio',
-    subtitle: 'Três profissões, três histórias típicas.',
+    subtitle: 'Três exemplos inventados: salão, clínica e escritório de advogados.',
     exampleNote: 'Exemplo inventado, não é de um cliente real',
   },
   cta: {
     title: 'O melhor é experimentar',
     description:
-      'Experimente grátis durante {trialDays}\u00a0dias ou peça aconselhamento gratuito. Respondemos ao seu pedido no prazo de {replyHours}\u00a0horas.',
+      'Escreva-nos: respondemos no prazo de {replyHours|hora|horas}, aconselhamos sem custos e preparamos o seu teste. É grátis durante {trialDays|dia|dias} e termina automaticamente.',
     startButton: 'Comece grátis',
-    demoButton: 'Marque uma demonstração pessoal',
+    demoButton: 'Marque uma demonstração personalizada',
     note: 'Em conformidade com o RGPD · Feito na Alemanha',
   },
 } satisfies LandingCopy

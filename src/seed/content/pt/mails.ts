@@ -3,8 +3,8 @@ import type { MailsCopy } from '../types.ts'
 export const mails = {
   contact: {
     subject: 'A sua mensagem para {brand}',
-    greeting: 'Bom dia,',
-    body: 'Obrigado pela sua mensagem. Já a recebemos e responderemos no prazo de {replyHours}\u00a0horas.',
+    greeting: 'Olá,',
+    body: 'Obrigado pela sua mensagem. Já a recebemos e responderemos no prazo de {replyHours|hora|horas}.',
     reference: 'O seu número de referência: {reference}',
   },
 } satisfies MailsCopy

@@ -4,17 +4,17 @@ export const pageMeta = {
   landing: {
     title: 'Assistentes de IA para pequenos negócios',
     description:
-      'Assistentes de IA para chat, telefone e papelada: fazem marcações, enviam lembretes e organizam faturas. {trialDays}\u00a0dias de teste grátis.',
+      'Assistentes de IA para chat, telefone e papelada: fazem marcações, enviam lembretes e organizam faturas. {trialDays|dia|dias} de teste grátis.',
     keywords:
-      'assistente de IA, receção digital, assistente telefónico, chatbot para pequenas empresas, marcações online, lembretes por SMS, digitalizar faturas',
+      'assistente de IA, receção digital, atendimento telefónico com IA, chatbot para pequenas empresas, marcações online, lembretes por SMS, digitalizar faturas',
     ogTitle: 'A sua receção nunca fecha',
     ogDescription:
-      'A Clara no chat, o Viktor ao telefone, a Alexandra na papelada. Três assistentes de IA para pequenos negócios, {availability}. {trialDays}\u00a0dias grátis.',
+      'A Clara no chat, o Viktor ao telefone, a Alexandra na papelada. Três assistentes de IA para pequenos negócios, {availability}. {trialDays|dia|dias} grátis.',
   },
   imprint: {
     title: 'Aviso legal (Impressum)',
     description:
-      'Aviso legal do site {brand}: prestador segundo o § 5 DDG, telefone e e-mail, responsável editorial e resolução de litígios.',
+      'Aviso legal do site {brand}: prestador segundo o § 5 da lei alemã DDG, telefone e e-mail, responsável editorial e resolução de litígios.',
     keywords: 'aviso legal, Impressum, dados do prestador, contacto, § 5 DDG, litígios de consumo',
     ogTitle: 'Aviso legal | {brand}',
     ogDescription:

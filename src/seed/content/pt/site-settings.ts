@@ -14,7 +14,7 @@ export const siteSettings = {
   contact: {
     title: 'Em que podemos ajudar?',
     description:
-      'Aconselhamento gratuito, demonstração ou {trialDays}\u00a0dias de teste: fale connosco. Respondemos no prazo de {replyHours}\u00a0horas.',
+      'Aconselhamento grátis, demonstração ou teste: diga-nos o que pretende. Respondemos no prazo de {replyHours|hora|horas}. O teste é grátis durante {trialDays|dia|dias} e termina automaticamente.',
     labels: {
       name: 'Nome',
       email: 'E-mail',
@@ -28,13 +28,13 @@ export const siteSettings = {
       'Usamos os seus dados apenas para tratar do seu pedido. Saiba mais na nossa política de privacidade (em alemão).',
     submit: 'Enviar mensagem',
     successTitle: 'Obrigado pela sua mensagem!',
-    successDescription: 'Entramos em contacto consigo no prazo de {replyHours}\u00a0horas.',
+    successDescription: 'Entramos em contacto consigo no prazo de {replyHours|hora|horas}.',
   },
   footer: {
-    tagline: 'Assistentes de IA para pequenos negócios, consultórios e escritórios.',
+    tagline: 'Assistentes de IA para pequenos negócios, consultórios e escritórios de advogados.',
     navigationTitle: 'Navegação',
     contactTitle: 'Contacto',
-    legalTitle: 'Informação legal',
+    legalTitle: 'Legal',
     home: 'Início',
     imprint: 'Aviso legal',
     privacy: 'Privacidade',

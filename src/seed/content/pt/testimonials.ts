@@ -4,14 +4,14 @@ export const testimonials = {
   hairdresser: {
     role: 'Proprietária de um salão de cabeleireiro',
     content:
-      'Antes, corria para o telefone com as mãos molhadas. Hoje, a Clara faz as marcações e temos menos 70% de faltas. A faturação subiu 25%.',
+      'Antes, corria para o telefone com as mãos molhadas. Hoje, a Clara faz as marcações e temos menos 70% de faltas. A faturação subiu 25% e, nos melhores meses, até 30%.',
     imageAlt: 'Retrato de Sabine Krüger',
   },
   dentist: {
     role: 'Médico dentista com clínica própria',
     content:
-      'Desde que os lembretes saem sozinhos, temos menos 80% de faltas. E na receção há finalmente sossego, porque o Viktor atende o telefone.',
-    imageAlt: 'Retrato do Dr.\u00a0Thomas Berger',
+      'Desde que os lembretes saem sozinhos, temos menos 75% de faltas. E na receção há finalmente sossego, porque o Viktor atende o telefone.',
+    imageAlt: 'Retrato do Dr. Thomas Berger',
   },
   lawyer: {
     role: 'Advogada',

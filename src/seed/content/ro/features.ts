@@ -24,11 +24,11 @@ export const features = {
   reminders: {
     title: 'Mai puține programări ratate',
     description:
-      'Cine primește un mesaj nu uită să vină. Sau anulează din timp. Așa, programările ratate scad cu până la {noShowReduction}.',
+      'Cine primește un mesaj nu uită să vină. Sau anulează din timp. Așa, programările ratate pot scădea cu până la {noShowReduction}.',
     benefits: [
-      'Reamintire prin SMS și e-mail',
+      'Mesaj de reamintire prin SMS și e-mail',
       'Anulare printr-un răspuns scurt',
-      'Locul eliberat se poate rezerva imediat',
+      'Locul eliberat poate fi ocupat imediat',
     ],
   },
   upselling: {
@@ -37,17 +37,17 @@ export const features = {
       'Un tratament de păr la tuns, un detartraj la control: oferta potrivită vine la momentul potrivit. Încasările pot crește cu până la {revenueIncrease}.',
     benefits: [
       'Oferte care se potrivesc cu programarea',
-      'Plată online, chiar la rezervare',
+      'Plată online, chiar la programare',
       'Avans pentru programările lungi',
     ],
   },
   savings: {
     title: 'Costuri cu până la {costSavings} mai mici',
     description:
-      'Telefoanele, programările și actele vă iau timp în fiecare zi. Lăsați rutina în seama asistenților și păstrați ce pot face doar oamenii.',
+      'Telefoanele, programările și documentele vă iau timp în fiecare zi. Lăsați rutina în seama asistenților și păstrați ce pot face doar oamenii.',
     benefits: [
       'Mai puțin timp la telefon',
-      'Până la {paperworkHours}\u00a0de ore de hârțogărie în minus pe lună',
+      'Până la {paperworkHours|oră|ore|de ore} de hârțogărie în minus pe lună',
       'Ajutor și la ore de vârf, fără ore suplimentare',
     ],
   },
@@ -56,9 +56,9 @@ export const features = {
     description:
       'Ce vă încredințează clienții rămâne confidențial. Prelucrăm datele în centre de date din UE.',
     benefits: [
-      'Made in Germany, după legislația europeană',
+      'Made in Germany, conform legislației europene',
       'Asistenți care spun deschis că sunt AI',
-      'Nicio urmărire pe acest site',
+      'Fără urmărirea vizitatorilor pe acest site',
     ],
   },
 } satisfies FeaturesCopy

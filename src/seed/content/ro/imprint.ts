@@ -1,8 +1,8 @@
 import type { ImprintCopy } from '../types.ts'
 
 export const imprint = {
-  title: 'Impressum – mențiuni legale',
-  companyInfo: 'Informații conform § 5 DDG (fostul § 5 TMG)',
+  title: 'Mențiuni legale (Impressum)',
+  companyInfo: 'Informații conform § 5 din legea germană DDG (fostul § 5 TMG)',
   represented: 'Reprezentant legal',
   contact: 'Contact',
   register: 'Registrul comerțului',
@@ -12,10 +12,10 @@ export const imprint = {
   phoneLabel: 'Telefon',
   mobileLabel: 'Mobil',
   emailLabel: 'E-mail',
-  editorialResponsible: 'Responsabil editorial conform § 18 alin.\u00a0(2) MStV',
+  editorialResponsible: 'Responsabil editorial conform § 18 alin. (2) din legea germană MStV',
   euDispute: 'Soluționarea litigiilor în UE',
   euDisputeText:
-    'Comisia Europeană a închis la 20\u00a0iulie 2025 platforma de soluționare online a litigiilor (platforma SOL/ODR), în temeiul Regulamentului (UE)\u00a02024/3228. Pe această platformă nu se mai pot depune reclamații.',
+    'Comisia Europeană a închis la 20 iulie 2025 platforma de soluționare online a litigiilor (platforma SOL/ODR), în temeiul Regulamentului (UE) 2024/3228. Pe această platformă nu se mai pot depune reclamații.',
   emailNote: 'Adresa noastră de e-mail se găsește mai sus, pe această pagină.',
   consumerDispute: 'Soluționarea litigiilor de consum / organismul universal de conciliere',
   consumerDisputeText:

@@ -5,16 +5,16 @@ export const landing = {
     headline: 'Recepția care nu se închide niciodată',
     subtitle: 'Asistenți AI pentru chat, telefon și hârțogărie',
     description:
-      'Dumneavoastră tundeți, tratați, construiți sau consiliați. Clara, Viktor și Alexandra răspund clienților, fac programări și pun actele în ordine. Zi și noapte.',
+      'Dumneavoastră tundeți, tratați, construiți sau consiliați. Clara, Viktor și Alexandra răspund clienților, fac programări și pun documentele în ordine. Zi și noapte.',
     tryButton: 'Încercați acum',
     demoButton: 'Programați un demo',
-    trialNote: '{trialDays}\u00a0zile de probă gratuită',
+    trialNote: '{trialDays|zi|zile|de zile} de probă gratuită',
     badge: '{availability} Online',
   },
   statistics: {
     title: 'Ce se poate schimba la dumneavoastră',
     items: [
-      { value: 'până la {noShowReduction}', label: 'mai puține programări ratate' },
+      { value: 'până la {noShowReduction}', label: 'reducere a programărilor ratate' },
       { value: 'până la {costSavings}', label: 'economie la costuri' },
       { value: '{availability}', label: 'disponibili, inclusiv de sărbători' },
       { value: '{reliability}', label: 'de încredere, zi și noapte' },
@@ -30,14 +30,14 @@ export const landing = {
     subtitle: 'Iată ce rezolvă asistenții cât timp dumneavoastră lucrați.',
   },
   testimonials: {
-    title: 'Așa ar putea suna și la dumneavoastră',
-    subtitle: 'Trei afaceri, trei povești tipice.',
+    title: 'Așa ar putea fi și la dumneavoastră',
+    subtitle: 'Trei exemple inventate: un salon, un cabinet stomatologic și unul de avocatură.',
     exampleNote: 'Exemplu inventat, nu vine de la un client real',
   },
   cta: {
     title: 'Încercați și convingeți-vă',
     description:
-      'Testați gratuit {trialDays}\u00a0zile sau cereți o consultanță gratuită. Vă răspundem la solicitare în cel mult {replyHours}\u00a0de ore.',
+      'Scrieți-ne: răspundem în cel mult {replyHours|oră|ore|de ore}, vă consiliem gratuit și vă pregătim perioada de probă. Este gratuită timp de {trialDays|zi|zile|de zile} și se încheie de la sine.',
     startButton: 'Începeți gratuit',
     demoButton: 'Programați un demo personal',
     note: 'Conform GDPR · Made in Germany',

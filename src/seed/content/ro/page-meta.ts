@@ -4,19 +4,19 @@ export const pageMeta = {
   landing: {
     title: 'Asistenți AI pentru firme mici',
     description:
-      'Asistenți AI pentru chat, telefon și acte: fac programări, trimit reamintiri, pun bonurile în ordine. Încercați gratuit {trialDays}\u00a0zile.',
+      'Asistenți AI pentru chat, telefon și documente: fac programări, trimit mesaje de reamintire, pun bonurile în ordine. Încercați gratuit {trialDays|zi|zile|de zile}.',
     keywords:
       'asistent AI, recepție digitală, asistent telefonic, chatbot pentru firme mici, programări online, reamintire programare prin SMS, digitalizare documente',
     ogTitle: 'Recepția care nu se închide niciodată',
     ogDescription:
-      'Clara scrie pe chat, Viktor răspunde la telefon, Alexandra face ordine în acte. Trei asistenți AI pentru firme mici, {availability}, {trialDays}\u00a0zile gratuit.',
+      'Clara scrie pe chat, Viktor răspunde la telefon, Alexandra face ordine în documente. Trei asistenți AI pentru firme mici, {availability}, {trialDays|zi|zile|de zile} gratuit.',
   },
   imprint: {
-    title: 'Impressum – mențiuni legale',
+    title: 'Mențiuni legale (Impressum)',
     description:
-      'Impressum {brand}: datele furnizorului conform § 5 DDG, telefon și e-mail, responsabil editorial și soluționarea litigiilor.',
+      'Mențiuni legale {brand}: datele furnizorului conform § 5 din legea germană DDG, telefon și e-mail, responsabil editorial și soluționarea litigiilor.',
     keywords: 'impressum, mențiuni legale, date de contact, § 5 DDG, soluționarea litigiilor',
-    ogTitle: 'Impressum | {brand}',
+    ogTitle: 'Mențiuni legale | {brand}',
     ogDescription:
       'Cine este {brand} și cum ne puteți contacta: datele furnizorului, contact, responsabil editorial și soluționarea litigiilor, pe o singură pagină.',
   },

@@ -14,7 +14,7 @@ export const siteSettings = {
   contact: {
     title: 'Cu ce vă putem ajuta?',
     description:
-      'Consultanță gratuită, demo sau {trialDays}\u00a0zile de probă: scrieți-ne. Vă răspundem în cel mult {replyHours}\u00a0de ore.',
+      'Consultanță gratuită, demo sau probă: scrieți-ne ce vă doriți. Vă răspundem în cel mult {replyHours|oră|ore|de ore}. Proba este gratuită timp de {trialDays|zi|zile|de zile} și se încheie de la sine.',
     labels: {
       name: 'Nume',
       email: 'E-mail',
@@ -28,15 +28,15 @@ export const siteSettings = {
       'Folosim datele dumneavoastră doar ca să răspundem la solicitare. Mai multe aflați din politica noastră de confidențialitate (în limba germană).',
     submit: 'Trimiteți mesajul',
     successTitle: 'Vă mulțumim pentru mesaj!',
-    successDescription: 'Revenim cu un răspuns în cel mult {replyHours}\u00a0de ore.',
+    successDescription: 'Revenim cu un răspuns în cel mult {replyHours|oră|ore|de ore}.',
   },
   footer: {
     tagline: 'Asistenți AI pentru firme mici, cabinete și birouri.',
     navigationTitle: 'Navigare',
     contactTitle: 'Contact',
-    legalTitle: 'Informații legale',
+    legalTitle: 'Legal',
     home: 'Acasă',
-    imprint: 'Impressum',
+    imprint: 'Mențiuni legale',
     privacy: 'Confidențialitate',
     copyright: '© {brand}. Toate drepturile rezervate.',
   },

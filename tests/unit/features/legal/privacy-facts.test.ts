@@ -2,13 +2,12 @@ import { expect, it } from 'vitest'
 import { privacyFacts } from '../../../../src/features/website/legal/privacy-facts.ts'
 
 const settings = {
-  ...{ company: 'Muster GmbH', address: 'Weg 1\n10115 Berlin', logDays: 7, draftDays: 7 },
+  ...{ logDays: 7, draftDays: 7 },
   ...{ contactMonths: 12, onboardingMonths: 0, backupDays: 30 },
 }
 
 it('states the running settings', () => {
   expect(privacyFacts(settings)).toMatchObject({
-    address: 'Weg 1, 10115 Berlin',
     contactRetention: 'nach spätestens 12 Monaten',
     onboardingRetention: 'sobald wir sie nicht mehr brauchen oder Sie es verlangen',
     backupDays: '30',

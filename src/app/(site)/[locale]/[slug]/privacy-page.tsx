@@ -13,10 +13,9 @@ import { keepFor, type ReadMode } from '../../../../lib/cache/cache.ts'
 /** The privacy policy; cached until the date at its end changes. */
 export async function PrivacyPage({ readMode }: { readMode: ReadMode }) {
   const site = await loadSite(readMode)
-  const { company, address } = site.operator
   const { hosting, mail, automation } = site.providers
   const facts = privacyFacts({
-    ...{ company, address, hosting, automation, logDays, draftDays },
+    ...{ hosting, automation, logDays, draftDays },
     mailProvider: mail,
     contactMonths: env.RETENTION_CONTACT_MONTHS,
     onboardingMonths: env.RETENTION_ONBOARDING_MONTHS,

@@ -1,8 +1,13 @@
+import { setPlainSpaces } from '../../../../lib/text/no-break-spaces.ts'
+
 type Props = { things: readonly object[] }
 
 /** What the page is about, for search engines (JSON-LD). */
 export function StructuredData({ things }: Props) {
-  const data = JSON.stringify({ '@context': 'https://schema.org', '@graph': things })
+  const data = JSON.stringify({
+    '@context': 'https://schema.org',
+    '@graph': setPlainSpaces(things),
+  })
   return (
     <script
       type="application/ld+json"

@@ -1,10 +1,10 @@
 import type { PersonaCopy } from '../../types.ts'
 
 export const alexandra = {
-  role: 'Die Befreierin vom Papierkram',
+  role: 'Befreit Sie vom Papierkram',
   motto: 'Geben Sie mir den Schuhkarton. Ich mache den Rest.',
   description:
-    'Alexandra legt Belege ab, überträgt die Zahlen in Tabellen und bereitet alles für Ihr Steuerbüro vor. Das spart bis zu {paperworkHours}\u00a0Stunden im Monat.',
+    'Alexandra legt Belege ab, überträgt die Zahlen in Tabellen und bereitet alles für Ihr Steuerbüro vor. Das spart bis zu {paperworkHours|Stunde|Stunden} im Monat.',
   features: [
     'Legt Belege und Rechnungen ab',
     'Überträgt Daten in Tabellen',
@@ -17,17 +17,17 @@ export const alexandra = {
     'Friseursalons',
     'Beratungen',
     'Anwaltskanzleien',
-    'Steuerkanzleien',
+    'Steuerbüros',
     'Freie Berufe',
   ],
   personality: ['gründlich', 'gelassen', 'ordnungsliebend', 'pragmatisch'],
   page: {
     title: 'Alexandra – KI für Ihre Belege',
-    subtitle: 'Die Befreierin vom Papierkram',
+    subtitle: 'Befreit Sie vom Papierkram',
     motto: 'Geben Sie mir den Schuhkarton. Ich mache den Rest.',
     description:
       'Alexandra ist Ihre KI-Assistentin für Papierkram: Sie ordnet Belege, füllt Tabellen und bereitet die Buchhaltung für Ihr Steuerbüro vor.',
-    age: '{age}\u00a0Jahre',
+    age: '{age|Jahr|Jahre}',
     personality: 'Gründlich, gelassen und pragmatisch',
     superpower: 'Macht aus einem Stapel Papier eine fertige Tabelle',
     features: {
@@ -75,7 +75,7 @@ export const alexandra = {
           benefit: 'Auslagen und Rechnungen liegen beim richtigen Mandat.',
         },
         {
-          name: 'Steuerkanzleien',
+          name: 'Steuerbüros',
           benefit: 'Ihre Mandanten liefern lesbare Belege und fertige Tabellen.',
         },
         {
@@ -107,7 +107,7 @@ export const alexandra = {
     benefits: {
       title: 'Was Sie davon haben',
       items: [
-        'Bis zu {paperworkHours}\u00a0Stunden im Monat gespart',
+        'Bis zu {paperworkHours|Stunde|Stunden} im Monat gespart',
         'Alles automatisch für Ihr Steuerbüro vorbereitet',
         'Jeder Beleg ist in Sekunden wiedergefunden',
         'Abende und Wochenenden ohne Papierstapel',
@@ -116,7 +116,7 @@ export const alexandra = {
     cta: {
       title: 'Geben Sie den Papierkram ab',
       description:
-        'Testen Sie Alexandra {trialDays}\u00a0Tage kostenlos. Wir zeigen Ihnen gern in einer Demo, wie sie mit Ihren Belegen umgeht.',
+        'Testen Sie Alexandra {trialDays|Tag|Tage} kostenlos. Wir zeigen Ihnen gern in einer Demo, wie sie mit Ihren Belegen umgeht.',
       primary: 'Alexandra kostenlos testen',
       secondary: 'Demo vereinbaren',
     },

@@ -27,7 +27,7 @@ export const clara = {
     motto: 'Ich antworte sofort. Auch sonntagabends um elf.',
     description:
       'Clara ist Ihre KI-Assistentin im Chat: Sie beantwortet Fragen rund um die Uhr, bucht Termine, erinnert daran und fragt nach, wie es war.',
-    age: '{age}\u00a0Jahre',
+    age: '{age|Jahr|Jahre}',
     personality: 'Herzlich, flink und aufmerksam',
     superpower: 'Findet den passenden Termin, auch lange nach Ladenschluss',
     features: {
@@ -60,7 +60,8 @@ export const clara = {
       groups: [
         {
           name: 'Friseursalons',
-          benefit: '{hairdresserAppointments} mehr Termine, ohne die Schere aus der Hand zu legen.',
+          benefit:
+            'Bis zu {hairdresserAppointments} mehr Termine, ohne die Schere aus der Hand zu legen.',
         },
         {
           name: 'Zahnarztpraxen',
@@ -80,7 +81,7 @@ export const clara = {
         },
         {
           name: 'Freie Berufe',
-          benefit: 'Auch ohne eigenes Büro bekommt jede Anfrage sofort eine Antwort.',
+          benefit: 'Kein Büro? Jede Anfrage bekommt trotzdem sofort eine Antwort.',
         },
       ],
     },
@@ -88,35 +89,35 @@ export const clara = {
       title: 'So klingt Clara',
       conversations: [
         {
-          scenario: 'Sonntagabend, eine neue Kundin schreibt dem Salon',
+          scenario: 'Sonntagabend, eine neue Kundin möchte schneiden und färben lassen',
           message:
-            'Hallo, ich bin Clara, die KI-Assistentin des Salons. Für Schneiden und Färben habe ich am Donnerstag um 15\u00a0Uhr und am Samstag um 10\u00a0Uhr noch etwas frei. Was passt Ihnen besser?',
+            'Hallo, ich bin Clara, die KI-Assistentin des Salons. Für Schneiden und Färben habe ich am Donnerstag um 15 Uhr und am Samstag um 10 Uhr noch etwas frei. Was passt Ihnen besser?',
         },
         {
           scenario: 'Erinnerung per SMS, am Tag vor dem Termin',
           message:
-            'Guten Tag, hier ist Clara, die KI-Assistentin Ihrer Zahnarztpraxis. Morgen um 9.30\u00a0Uhr ist Ihre Kontrolle. Passt das noch? Antworten Sie mit Ja – oder mit Nein, dann finden wir einen neuen Termin.',
+            'Guten Tag, hier ist Clara, die KI-Assistentin Ihrer Zahnarztpraxis. Morgen um 9.30 Uhr ist Ihre Kontrolle. Passt das noch? Antworten Sie mit Ja – oder mit Nein, dann finden wir einen neuen Termin.',
         },
         {
           scenario: 'Kurze Umfrage, zwei Stunden nach dem Besuch',
           message:
-            'Schön, dass Sie heute bei uns waren! Ich bin Clara, die KI-Assistentin des Salons, und habe nur eine Frage: Wie zufrieden sind Sie mit Ihrem Schnitt, von eins bis fünf (sehr zufrieden)?',
+            'Schön, dass Sie heute bei uns waren! Ich bin Clara, die KI-Assistentin des Salons, und habe nur eine Frage: Wie zufrieden sind Sie mit Ihrem Schnitt, von 1 (gar nicht) bis 5 (sehr)?',
         },
       ],
     },
     benefits: {
       title: 'Was Sie davon haben',
       items: [
-        '{hairdresserAppointments} mehr Termine für Friseursalons',
-        'Weniger Terminausfälle, weil niemand seinen Termin vergisst',
+        'Mehr Termine, weil Clara auch nach Ladenschluss antwortet',
+        'Weniger Terminausfälle dank rechtzeitiger Erinnerung',
         'Antworten {availability}, auch am Wochenende und an Feiertagen',
-        'Ehrliche Rückmeldungen durch Umfragen zur Kundenzufriedenheit',
+        'Sie erfahren, was Ihre Kundschaft wirklich denkt',
       ],
     },
     cta: {
       title: 'Lernen Sie Clara kennen',
       description:
-        'Testen Sie Clara {trialDays}\u00a0Tage kostenlos. Oder lassen Sie sich in einer Demo zeigen, wie sie in Ihrem Betrieb arbeitet.',
+        'Testen Sie Clara {trialDays|Tag|Tage} kostenlos. Oder lassen Sie sich in einer Demo zeigen, wie sie in Ihrem Betrieb arbeitet.',
       primary: 'Clara kostenlos testen',
       secondary: 'Demo vereinbaren',
     },

@@ -7,7 +7,7 @@ export const viktor = {
     'Viktor nimmt Anrufe mit ruhiger Stimme an, gibt Auskunft und vergibt Termine. Er bleibt freundlich, auch wenn es eilt.',
   features: [
     'Nimmt Anrufe {availability} an',
-    'Gibt gesprochene Auskunft',
+    'Beantwortet Fragen am Telefon',
     'Vergibt Termine mit Feingefühl',
     'Schafft Vertrauen ab dem ersten Satz',
     'Fragt diskret nach der Zufriedenheit',
@@ -27,9 +27,9 @@ export const viktor = {
     motto: 'Erzählen Sie in Ruhe. Ich höre zu.',
     description:
       'Viktor ist der KI-Assistent am Telefon für Praxen und Kanzleien: Er gibt Auskunft, vergibt Termine mit Feingefühl und hört in Ruhe zu.',
-    age: '{age}\u00a0Jahre',
+    age: '{age|Jahr|Jahre}',
     personality: 'Ruhig, einfühlsam und diskret',
-    superpower: 'Beruhigt, wer aufgeregt anruft, und findet den passenden Termin',
+    superpower: 'Beruhigt aufgeregte Anrufer und findet den passenden Termin',
     features: {
       title: 'Was Viktor am Telefon für Sie tut',
       items: [
@@ -51,7 +51,7 @@ export const viktor = {
         {
           title: 'Diskrete Rückmeldungen',
           description:
-            'Viktor fragt behutsam nach der Zufriedenheit. Was man ihm sagt, landet nur bei Ihnen und nicht im Netz.',
+            'Viktor fragt behutsam nach der Zufriedenheit. Die Antworten sehen Sie, nicht die Öffentlichkeit.',
         },
       ],
     },
@@ -88,19 +88,19 @@ export const viktor = {
       title: 'So klingt Viktor',
       conversations: [
         {
-          scenario: 'Ein Patient mit Zahnschmerzen ruft an',
+          scenario: 'Ein Anrufer hat gerade von seinen Zahnschmerzen erzählt',
           message:
-            'Guten Tag, Sie sprechen mit Viktor, dem KI-Assistenten der Zahnarztpraxis. Zahnschmerzen sollen nicht warten, da finden wir gleich etwas. Heute um 16\u00a0Uhr ist ein Platz frei. Schaffen Sie das?',
+            'Zahnschmerzen seit gestern Abend, das soll nicht warten. Als KI-Assistent der Praxis kann ich Ihnen gleich heute etwas anbieten: Um 16 Uhr ist ein Platz frei. Schaffen Sie das?',
         },
         {
-          scenario: 'Eine Frau bittet die Kanzlei um ein Erstgespräch',
+          scenario: 'Eine Anruferin braucht Rat, ihr wurde gekündigt',
           message:
-            'Guten Abend, hier ist Viktor, der KI-Assistent der Kanzlei. Einzelheiten müssen Sie mir nicht erzählen, das Thema genügt. Am Dienstag um 11\u00a0Uhr ist ein Erstgespräch frei. Soll ich es für Sie eintragen?',
+            'Es geht also um eine Kündigung. Einzelheiten müssen Sie mir als KI-Assistenten nicht erzählen. Am Dienstag um 11 Uhr können wir Ihnen ein Erstgespräch anbieten. Soll ich Sie eintragen?',
         },
         {
-          scenario: 'Eine Patientin der Physiotherapie bucht ihren nächsten Termin',
+          scenario: 'Eine Patientin der Physiotherapie hat ihren nächsten Termin gebucht',
           message:
-            'Ihr Termin am Montag um 8\u00a0Uhr steht. Darf ich als KI-Assistent der Praxis noch etwas fragen? Wie zufrieden sind Sie mit uns? Ihre Antwort bleibt in der Praxis.',
+            'Ihr Termin am Montag um 8 Uhr steht. Darf ich als KI-Assistent der Praxis noch etwas fragen? Wie zufrieden sind Sie mit uns? Veröffentlicht wird Ihre Antwort nicht.',
         },
       ],
     },
@@ -109,14 +109,14 @@ export const viktor = {
       items: [
         'Ihr Telefon ist {availability} besetzt, auch in der Mittagspause',
         'Sie arbeiten konzentriert, ohne dass es ständig klingelt',
-        'Anrufende fühlen sich ernst genommen, vom ersten Satz an',
+        'Wer anruft, fühlt sich ernst genommen',
         'Weniger Terminausfälle dank Bestätigung und Erinnerung',
       ],
     },
     cta: {
-      title: 'Hören Sie Viktor selbst',
+      title: 'Lassen Sie Viktor ans Telefon',
       description:
-        'Testen Sie Viktor {trialDays}\u00a0Tage kostenlos. Ihren Sprachassistenten richten wir innerhalb von {setupHours}\u00a0Stunden ein, sobald Ihre Angaben da sind.',
+        'Testen Sie Viktor {trialDays|Tag|Tage} kostenlos. Ihren Voice-Bot richten wir innerhalb von {setupHours|Stunde|Stunden} ein, sobald Ihre Angaben da sind.',
       primary: 'Viktor kostenlos testen',
       secondary: 'Demo vereinbaren',
     },

@@ -4,7 +4,7 @@ export const alexandra = {
   role: 'The paperwork liberator',
   motto: 'Hand me the shoebox. I’ll do the rest.',
   description:
-    'Alexandra files receipts, puts the figures into spreadsheets and gets everything ready for your tax adviser. That saves up to {paperworkHours}\u00a0hours a month.',
+    'Alexandra files receipts, puts the figures into spreadsheets and gets everything ready for your tax adviser. That saves up to {paperworkHours|hour|hours} a month.',
   features: [
     'Files receipts and invoices',
     'Puts the data into spreadsheets',
@@ -27,7 +27,7 @@ export const alexandra = {
     motto: 'Hand me the shoebox. I’ll do the rest.',
     description:
       'Alexandra is your AI assistant for paperwork: she sorts receipts, fills in spreadsheets and gets the bookkeeping ready for your tax adviser.',
-    age: '{age}\u00a0years old',
+    age: '{age|year|years} old',
     personality: 'Thorough, unflappable and down-to-earth',
     superpower: 'Turns a pile of paper into a finished spreadsheet',
     features: {
@@ -44,14 +44,14 @@ export const alexandra = {
             'Amount, date, VAT rate, supplier: Alexandra reads the details and enters them in your spreadsheet.',
         },
         {
-          title: 'Bookkeeping with less legwork',
+          title: 'Bookkeeping with less manual work',
           description:
             'Alexandra matches payments to invoices and automatically gets everything ready for your tax adviser.',
         },
         {
           title: 'An end to the chaos',
           description:
-            'Alexandra spots what’s missing or there twice. She asks before the month-end rush sets in.',
+            'Alexandra spots what’s missing or filed twice. She asks before the month-end rush sets in.',
         },
       ],
     },
@@ -60,7 +60,7 @@ export const alexandra = {
       groups: [
         {
           name: 'Tradespeople',
-          benefit: 'Photograph the materials receipt on site, and it’s already filed.',
+          benefit: 'Photograph the materials receipt on site, and it’s filed.',
         },
         {
           name: 'Hair salons',
@@ -107,7 +107,7 @@ export const alexandra = {
     benefits: {
       title: 'What’s in it for you',
       items: [
-        'Up to {paperworkHours}\u00a0hours saved a month',
+        'Up to {paperworkHours|hour|hours} saved a month',
         'Everything automatically prepared for your tax adviser',
         'Any receipt found again in seconds',
         'Evenings and weekends without the paper pile',
@@ -116,7 +116,7 @@ export const alexandra = {
     cta: {
       title: 'Hand over the paperwork',
       description:
-        'Try Alexandra free for {trialDays}\u00a0days. We’re happy to show you in a demo how she handles your receipts.',
+        'Try Alexandra free for {trialDays|day|days}. We’re happy to show you in a demo how she handles your receipts.',
       primary: 'Try Alexandra for free',
       secondary: 'Book a demo',
     },

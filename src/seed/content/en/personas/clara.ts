@@ -27,7 +27,7 @@ export const clara = {
     motto: 'I reply straight away. Even at eleven on a Sunday night.',
     description:
       'Clara is your AI chat assistant: she answers questions round the clock, books appointments, sends reminders and asks afterwards how it went.',
-    age: '{age}\u00a0years old',
+    age: '{age|year|years} old',
     personality: 'Warm, quick and attentive',
     superpower: 'Finds the right appointment, even long after closing time',
     features: {
@@ -60,7 +60,8 @@ export const clara = {
       groups: [
         {
           name: 'Hair salons',
-          benefit: '{hairdresserAppointments} more appointments without putting down the scissors.',
+          benefit:
+            'Up to {hairdresserAppointments} more appointments without putting down the scissors.',
         },
         {
           name: 'Dental practices',
@@ -80,7 +81,7 @@ export const clara = {
         },
         {
           name: 'Freelancers',
-          benefit: 'No office needed: every enquiry still gets an instant reply.',
+          benefit: 'No office? Every enquiry still gets an instant reply.',
         },
       ],
     },
@@ -88,35 +89,35 @@ export const clara = {
       title: 'What Clara sounds like',
       conversations: [
         {
-          scenario: 'Sunday evening, a new client messages the salon',
+          scenario: 'Sunday evening, a new client would like a cut and colour',
           message:
-            'Hello, I’m Clara, the salon’s AI assistant. For a cut and colour I still have Thursday at 3pm or Saturday at 10am. Which would suit you better?',
+            'Hello, I’m Clara, the salon’s AI assistant. For a cut and colour I still have Thursday at 3 pm or Saturday at 10 am. Which would suit you better?',
         },
         {
           scenario: 'Text reminder, the day before the appointment',
           message:
-            'Hello, this is Clara, your dental practice’s AI assistant. Your check-up is tomorrow at 9.30am. Can you still make it? Just reply Yes – or No, and we’ll find you another time.',
+            'Hello, this is Clara, your dental practice’s AI assistant. Your check-up is tomorrow at 9.30 am. Can you still make it? Just reply Yes – or No, and we’ll find you another time.',
         },
         {
           scenario: 'Quick survey, two hours after the visit',
           message:
-            'Thank you for coming in today! I’m Clara, the salon’s AI assistant, and I have just one question: how happy are you with your haircut, from one to five?',
+            'Thank you for coming in today! I’m Clara, the salon’s AI assistant, and I have just one question: how happy are you with your haircut, from 1 (not at all) to 5 (very)?',
         },
       ],
     },
     benefits: {
       title: 'What’s in it for you',
       items: [
-        '{hairdresserAppointments} more appointments for hair salons',
-        'Fewer no-shows, because nobody forgets their appointment',
+        'More bookings, because Clara replies even after closing time',
+        'Fewer no-shows, thanks to timely reminders',
         'Replies {availability}, even at weekends and on bank holidays',
-        'Honest feedback from customer satisfaction surveys',
+        'You find out what your customers really think',
       ],
     },
     cta: {
       title: 'Meet Clara',
       description:
-        'Try Clara free for {trialDays}\u00a0days. Or let us show you in a demo how she would work in your business.',
+        'Try Clara free for {trialDays|day|days}. Or let us show you in a demo how she would work in your business.',
       primary: 'Try Clara for free',
       secondary: 'Book a demo',
     },

@@ -27,7 +27,7 @@ export const viktor = {
     motto: 'Take your time. I’m listening.',
     description:
       'Viktor is the AI phone assistant for practices and law firms: he answers questions, books appointments with tact and takes time to listen.',
-    age: '{age}\u00a0years old',
+    age: '{age|year|years} old',
     personality: 'Calm, empathetic and discreet',
     superpower: 'Settles anxious callers and finds them the right appointment',
     features: {
@@ -46,12 +46,12 @@ export const viktor = {
         {
           title: 'Trust from the start',
           description:
-            'He introduces himself as an AI assistant, speaks calmly and promises nothing he can’t keep. Anything difficult he passes on to you.',
+            'He introduces himself as an AI assistant, speaks calmly and promises nothing he can’t deliver. Anything difficult he passes on to you.',
         },
         {
           title: 'Discreet feedback',
           description:
-            'Viktor asks gently how satisfied people are. What they tell him goes to you alone, not on the internet.',
+            'Viktor asks gently how satisfied people are. The answers are for you, not for the public.',
         },
       ],
     },
@@ -88,19 +88,19 @@ export const viktor = {
       title: 'What Viktor sounds like',
       conversations: [
         {
-          scenario: 'A patient with toothache rings up',
+          scenario: 'A caller has just described his toothache',
           message:
-            'Hello, you’re through to Viktor, the dental practice’s AI assistant. I’m sorry, that sounds painful. Let’s get you seen quickly. There’s a slot at 4pm today. Can you make it?',
+            'I’m sorry about your toothache – that shouldn’t wait. As the practice’s AI assistant, I can offer you something today: there’s a slot at 4 pm. Can you make it?',
         },
         {
-          scenario: 'A woman asks the law firm for a first consultation',
+          scenario: 'A caller who has lost her job wants advice',
           message:
-            'Good evening, this is Viktor, the firm’s AI assistant. There’s no need to go into detail – just tell me roughly what it’s about. We have a first consultation free on Tuesday at 11am. Shall I put you down for it?',
+            'So it’s about your dismissal. I’m the firm’s AI assistant, so there’s no need to go into detail. We can offer you an initial consultation on Tuesday at 11 am. Shall I put you down for it?',
         },
         {
-          scenario: 'A physiotherapy patient books her next appointment',
+          scenario: 'A physiotherapy patient has booked her next appointment',
           message:
-            'You’re booked in for Monday at 8am. As the practice’s AI assistant, may I ask you one more thing? How happy are you with us? Your answer stays within the practice.',
+            'You’re booked in for Monday at 8 am. As the practice’s AI assistant, may I ask you one more thing? How happy are you with us? Your answer won’t be published.',
         },
       ],
     },
@@ -109,14 +109,14 @@ export const viktor = {
       items: [
         'Your phone is answered {availability}, even over lunch',
         'You can concentrate without the constant ringing',
-        'Callers feel taken seriously from the first sentence',
+        'Callers feel taken seriously',
         'Fewer no-shows, thanks to confirmations and reminders',
       ],
     },
     cta: {
-      title: 'Hear Viktor for yourself',
+      title: 'Let Viktor take the calls',
       description:
-        'Try Viktor free for {trialDays}\u00a0days. We set up your voice assistant within {setupHours}\u00a0hours of receiving your details.',
+        'Try Viktor free for {trialDays|day|days}. We set up your voice bot within {setupHours|hour|hours} of receiving your details.',
       primary: 'Try Viktor for free',
       secondary: 'Book a demo',
     },

@@ -4,7 +4,7 @@ export const alexandra = {
   role: 'A inimiga número um da papelada',
   motto: 'Dê-me a caixa de sapatos com as faturas. Eu trato do resto.',
   description:
-    'A Alexandra arquiva faturas e recibos, passa os números para tabelas e prepara tudo para o seu contabilista. Poupa-lhe até {paperworkHours}\u00a0horas por mês.',
+    'A Alexandra arquiva faturas e recibos, passa os números para tabelas e prepara tudo para o seu contabilista. Poupa-lhe até {paperworkHours|hora|horas} por mês.',
   features: [
     'Arquiva faturas e recibos',
     'Passa os dados para tabelas',
@@ -27,7 +27,7 @@ export const alexandra = {
     motto: 'Dê-me a caixa de sapatos com as faturas. Eu trato do resto.',
     description:
       'A Alexandra é a sua assistente de IA para a papelada: organiza faturas, preenche tabelas e deixa tudo preparado para o contabilista.',
-    age: '{age}\u00a0anos',
+    age: '{age|ano|anos}',
     personality: 'Minuciosa, serena e prática',
     superpower: 'Transforma uma pilha de papéis numa tabela pronta',
     features: {
@@ -107,7 +107,7 @@ export const alexandra = {
     benefits: {
       title: 'O que tem a ganhar',
       items: [
-        'Até {paperworkHours}\u00a0horas poupadas por mês',
+        'Até {paperworkHours|hora|horas} poupadas por mês',
         'Tudo preparado automaticamente para o seu contabilista',
         'Cada documento encontrado em segundos',
         'Noites e fins de semana sem pilhas de papel',
@@ -116,7 +116,7 @@ export const alexandra = {
     cta: {
       title: 'Livre-se da papelada',
       description:
-        'Experimente a Alexandra grátis durante {trialDays}\u00a0dias. Se quiser, mostramos-lhe numa demonstração como ela trata das suas faturas.',
+        'Experimente a Alexandra grátis durante {trialDays|dia|dias}. Se quiser, mostramos-lhe numa demonstração como ela trata das suas faturas.',
       primary: 'Experimente a Alexandra grátis',
       secondary: 'Marque uma demonstração',
     },

@@ -27,7 +27,7 @@ export const clara = {
     motto: 'Respondo na hora. Mesmo ao domingo, às onze da noite.',
     description:
       'A Clara é a sua assistente de IA no chat: responde a qualquer hora, faz marcações, envia lembretes e pergunta como correu cada visita.',
-    age: '{age}\u00a0anos',
+    age: '{age|ano|anos}',
     personality: 'Calorosa, despachada e atenta',
     superpower: 'Encontra a hora certa, mesmo muito depois de a porta fechar',
     features: {
@@ -60,11 +60,11 @@ export const clara = {
       groups: [
         {
           name: 'Cabeleireiros',
-          benefit: 'Mais {hairdresserAppointments} de marcações, sem largar a tesoura.',
+          benefit: 'Até {hairdresserAppointments} mais marcações, sem largar a tesoura.',
         },
         {
           name: 'Clínicas dentárias',
-          benefit: 'Menos cadeiras vazias, porque a Clara lembra cada consulta.',
+          benefit: 'Menos cadeiras vazias, porque a Clara lembra os pacientes de cada consulta.',
         },
         {
           name: 'Terapeutas',
@@ -80,7 +80,7 @@ export const clara = {
         },
         {
           name: 'Profissionais independentes',
-          benefit: 'Mesmo sem escritório próprio, cada pedido tem resposta imediata.',
+          benefit: 'Não tem escritório? Cada pedido tem, mesmo assim, resposta imediata.',
         },
       ],
     },
@@ -88,35 +88,35 @@ export const clara = {
       title: 'É assim que a Clara fala',
       conversations: [
         {
-          scenario: 'Domingo à noite, uma nova cliente escreve ao salão',
+          scenario: 'Domingo à noite, uma nova cliente quer corte e coloração',
           message:
             'Olá, sou a Clara, a assistente de IA do salão. Para corte e coloração, ainda tenho quinta-feira às 15h e sábado às 10h. O que lhe dá mais jeito?',
         },
         {
           scenario: 'Lembrete por SMS, na véspera da consulta',
           message:
-            'Bom dia, sou a Clara, a assistente de IA da sua clínica dentária. Amanhã, às 9h30, tem consulta de controlo. Pode vir? Basta responder «Sim». Se não puder, encontramos outra hora.',
+            'Olá, sou a Clara, a assistente de IA da sua clínica dentária. Amanhã, às 9h30, tem consulta de controlo. Pode vir? Basta responder «Sim». Se não puder, encontramos outra hora.',
         },
         {
           scenario: 'Pequeno inquérito, duas horas depois da visita',
           message:
-            'Obrigada pela sua visita de hoje! Sou a Clara, a assistente de IA do salão, e tenho só uma pergunta: de um a cinco, que nota dá ao seu corte?',
+            'Obrigada pela sua visita de hoje! Sou a Clara, a assistente de IA do salão, e tenho só uma pergunta: está satisfeita com o seu corte, de 1 (nada) a 5 (muito)?',
         },
       ],
     },
     benefits: {
       title: 'O que tem a ganhar',
       items: [
-        'Mais {hairdresserAppointments} de marcações para cabeleireiros',
-        'Menos faltas, porque ninguém se esquece da sua marcação',
+        'Mais marcações, porque a Clara responde depois da hora de fecho',
+        'Menos faltas, graças a lembretes enviados a tempo',
         'Respostas {availability}, também ao fim de semana e nos feriados',
-        'Opiniões sinceras, graças aos inquéritos de satisfação',
+        'Fica a saber o que os seus clientes realmente pensam',
       ],
     },
     cta: {
       title: 'Conheça a Clara',
       description:
-        'Experimente a Clara grátis durante {trialDays}\u00a0dias. Ou veja numa demonstração como ela trabalha no seu negócio.',
+        'Experimente a Clara grátis durante {trialDays|dia|dias}. Ou veja numa demonstração como ela trabalha no seu negócio.',
       primary: 'Experimente a Clara grátis',
       secondary: 'Marque uma demonstração',
     },

@@ -7,7 +7,7 @@ export const viktor = {
     'O Viktor atende as chamadas com voz calma, dá informações e faz marcações. Não perde a simpatia, mesmo quando há pressa.',
   features: [
     'Atende chamadas {availability}',
-    'Dá informações de viva voz',
+    'Responde a perguntas ao telefone',
     'Faz marcações com sensibilidade',
     'Inspira confiança desde a primeira frase',
     'Pergunta com discrição se correu tudo bem',
@@ -26,8 +26,8 @@ export const viktor = {
     subtitle: 'O parceiro de confiança com voz calma',
     motto: 'Fale com calma. Estou a ouvir.',
     description:
-      'O Viktor é o assistente de IA ao telefone para consultórios e escritórios: dá informações, faz marcações com sensibilidade e sabe ouvir.',
-    age: '{age}\u00a0anos',
+      'O Viktor é o assistente de IA ao telefone para consultórios e escritórios de advogados: dá informações, faz marcações com sensibilidade e sabe ouvir.',
+    age: '{age|ano|anos}',
     personality: 'Calmo, empático e discreto',
     superpower: 'Acalma quem liga em aflição e encontra a hora certa',
     features: {
@@ -51,7 +51,7 @@ export const viktor = {
         {
           title: 'Opiniões com discrição',
           description:
-            'O Viktor pergunta com delicadeza se correu tudo bem. O que lhe dizem chega só a si e não vai parar à internet.',
+            'O Viktor pergunta com delicadeza se correu tudo bem. As respostas são para si, não para o público.',
         },
       ],
     },
@@ -60,7 +60,8 @@ export const viktor = {
       groups: [
         {
           name: 'Naturopatas',
-          benefit: 'Atenda sem interrupções. O Viktor tem tempo para cada chamada.',
+          benefit:
+            'Trate os seus pacientes sem interrupções. O Viktor tem tempo para cada chamada.',
         },
         {
           name: 'Fisioterapia',
@@ -88,19 +89,19 @@ export const viktor = {
       title: 'É assim que o Viktor fala',
       conversations: [
         {
-          scenario: 'Um paciente com dores de dentes telefona',
+          scenario: 'Um paciente acaba de contar que tem dores de dentes',
           message:
-            'Bom dia, fala o Viktor, o assistente de IA da clínica dentária. Dores de dentes não esperam, vamos já encontrar uma hora. Hoje, às 16h, há uma vaga. Consegue vir?',
+            'Dores de dentes desde ontem à noite não podem esperar. Como assistente de IA da clínica, posso oferecer-lhe uma vaga ainda hoje, às 16h. Consegue vir?',
         },
         {
-          scenario: 'Uma senhora pede uma primeira consulta ao escritório',
+          scenario: 'Uma senhora que foi despedida procura aconselhamento',
           message:
-            'Boa noite, fala o Viktor, o assistente de IA do escritório. Não precisa de me contar pormenores, basta o assunto. Para uma primeira consulta, há vaga na terça-feira, às 11h. Quer que marque?',
+            'Trata-se, então, de um despedimento. Sou o assistente de IA do escritório, não precisa de me contar pormenores. Para uma primeira consulta, há vaga na terça-feira, às 11h. Quer que marque?',
         },
         {
-          scenario: 'Uma paciente da fisioterapia marca a próxima sessão',
+          scenario: 'Uma paciente da fisioterapia já marcou a próxima sessão',
           message:
-            'A sua sessão de segunda-feira, às 8h, está marcada. Como assistente de IA da clínica, posso fazer-lhe mais uma pergunta? Está satisfeita connosco? A sua resposta não sai da clínica.',
+            'A sua sessão de segunda-feira, às 8h, está marcada. Como assistente de IA da clínica, posso fazer-lhe mais uma pergunta? Está satisfeita connosco? A sua resposta não será publicada.',
         },
       ],
     },
@@ -109,14 +110,14 @@ export const viktor = {
       items: [
         'O telefone é atendido {availability}, também à hora de almoço',
         'Pode concentrar-se no trabalho, sem o telefone sempre a tocar',
-        'Quem liga sente-se ouvido, desde a primeira frase',
+        'Quem liga sente-se ouvido',
         'Menos faltas, graças a confirmações e lembretes',
       ],
     },
     cta: {
-      title: 'Ouça o Viktor em ação',
+      title: 'Deixe o Viktor atender',
       description:
-        'Experimente o Viktor grátis durante {trialDays}\u00a0dias. Configuramos o seu assistente de voz no prazo de {setupHours}\u00a0horas, depois de recebermos os seus dados.',
+        'Experimente o Viktor grátis durante {trialDays|dia|dias}. Configuramos o seu assistente de voz no prazo de {setupHours|hora|horas}, depois de recebermos os seus dados.',
       primary: 'Experimente o Viktor grátis',
       secondary: 'Marque uma demonstração',
     },

@@ -4,7 +4,7 @@ export const alexandra = {
   role: 'Cea care vă scapă de hârțogărie',
   motto: 'Dați-mi cutia cu bonuri. De rest mă ocup eu.',
   description:
-    'Alexandra arhivează documentele, trece cifrele în tabele și pregătește totul pentru contabil. Economisiți până la {paperworkHours}\u00a0de ore pe lună.',
+    'Alexandra arhivează documentele, trece cifrele în tabele și pregătește totul pentru contabil. Economisiți până la {paperworkHours|oră|ore|de ore} pe lună.',
   features: [
     'Arhivează bonuri și facturi',
     'Trece datele în tabele',
@@ -22,14 +22,14 @@ export const alexandra = {
   ],
   personality: ['meticuloasă', 'calmă', 'ordonată', 'pragmatică'],
   page: {
-    title: 'Alexandra – asistentă AI pentru acte',
+    title: 'Alexandra – asistentă AI pentru documente',
     subtitle: 'Cea care vă scapă de hârțogărie',
     motto: 'Dați-mi cutia cu bonuri. De rest mă ocup eu.',
     description:
       'Alexandra este asistenta AI pentru hârțogărie: face ordine în bonuri și facturi, completează tabele și pregătește totul pentru contabil.',
-    age: '{age}\u00a0de ani',
+    age: '{age|an|ani|de ani}',
     personality: 'Meticuloasă, calmă și pragmatică',
-    superpower: 'Face dintr-un teanc de hârtii un tabel gata completat',
+    superpower: 'Face dintr-un teanc de bonuri un tabel gata completat',
     features: {
       title: 'Ce rezolvă Alexandra pentru dumneavoastră',
       items: [
@@ -46,7 +46,7 @@ export const alexandra = {
         {
           title: 'Contabilitate cu mai puțină muncă manuală',
           description:
-            'Alexandra leagă plățile de facturi și pregătește automat totul pentru contabil.',
+            'Alexandra asociază plățile cu facturile și pregătește automat totul pentru contabil.',
         },
         {
           title: 'Gata cu haosul',
@@ -80,7 +80,7 @@ export const alexandra = {
         },
         {
           name: 'Freelanceri',
-          benefit: 'Actele pentru Fisc se adună singure, tot anul.',
+          benefit: 'Documentele pentru Fisc se adună singure, tot anul.',
         },
       ],
     },
@@ -107,16 +107,16 @@ export const alexandra = {
     benefits: {
       title: 'Ce câștigați',
       items: [
-        'Până la {paperworkHours}\u00a0de ore economisite pe lună',
+        'Până la {paperworkHours|oră economisită|ore economisite|de ore economisite} pe lună',
         'Totul pregătit automat pentru contabil',
         'Orice document, găsit în câteva secunde',
-        'Seri și weekenduri fără teancuri de hârtii',
+        'Seri și weekenduri fără teancuri de bonuri',
       ],
     },
     cta: {
-      title: 'Lăsați hârtiile în seama Alexandrei',
+      title: 'Lăsați hârțogăria în seama Alexandrei',
       description:
-        'Încercați-o pe Alexandra gratuit timp de {trialDays}\u00a0zile. Vă arătăm cu plăcere într-un demo cum lucrează cu documentele dumneavoastră.',
+        'Încercați-o pe Alexandra gratuit timp de {trialDays|zi|zile|de zile}. Vă arătăm cu plăcere într-un demo cum lucrează cu documentele dumneavoastră.',
       primary: 'Încercați-o pe Alexandra gratuit',
       secondary: 'Programați un demo',
     },

@@ -8,7 +8,7 @@ export const clara = {
   features: [
     'Răspunde {availability} pe chat',
     'Face și mută programări',
-    'Trimite reamintiri prin SMS și e-mail',
+    'Trimite mesaje de reamintire prin SMS și e-mail',
     'Cere o părere după fiecare vizită',
     'Vă cunoaște domeniul de activitate',
   ],
@@ -27,7 +27,7 @@ export const clara = {
     motto: 'Răspund pe loc. Și duminică seara la unsprezece.',
     description:
       'Clara este asistenta AI de pe chat: răspunde la întrebări zi și noapte, face programări, le amintește clienților de ele și întreabă cum a fost.',
-    age: '{age}\u00a0de ani',
+    age: '{age|an|ani|de ani}',
     personality: 'Caldă, promptă și atentă',
     superpower: 'Găsește ora potrivită, chiar și mult după închidere',
     features: {
@@ -49,7 +49,7 @@ export const clara = {
             'După fiecare programare, Clara întreabă pe scurt cum a fost și analizează răspunsurile. Așa aflați ce place și ce nu merge încă.',
         },
         {
-          title: 'Reamintiri la timp',
+          title: 'Mesaje de reamintire la timp',
           description:
             'Cu destul timp înainte, Clara trimite un SMS sau un e-mail. Cine nu poate veni anulează, iar locul se eliberează.',
         },
@@ -61,11 +61,12 @@ export const clara = {
         {
           name: 'Saloane de coafură',
           benefit:
-            'Cu {hairdresserAppointments} mai multe programări, fără să lăsați foarfeca din mână.',
+            'Cu până la {hairdresserAppointments} mai multe programări, fără să lăsați foarfeca din mână.',
         },
         {
           name: 'Cabinete stomatologice',
-          benefit: 'Mai puține scaune goale, pentru că Clara amintește de fiecare tratament.',
+          benefit:
+            'Mai puține scaune goale, pentru că Clara le amintește pacienților de fiecare tratament.',
         },
         {
           name: 'Cabinete de terapie',
@@ -81,7 +82,7 @@ export const clara = {
         },
         {
           name: 'Freelanceri',
-          benefit: 'Și fără birou propriu, fiecare solicitare primește răspuns imediat.',
+          benefit: 'Nu aveți birou? Fiecare solicitare primește totuși răspuns imediat.',
         },
       ],
     },
@@ -89,7 +90,7 @@ export const clara = {
       title: 'Așa scrie Clara',
       conversations: [
         {
-          scenario: 'Duminică seara, o clientă nouă scrie salonului',
+          scenario: 'Duminică seara, o clientă nouă vrea tuns și vopsit',
           message:
             'Bună seara, sunt Clara, asistenta AI a salonului. Pentru tuns și vopsit mai am liber joi la 15:00 și sâmbătă la 10:00. Când vă convine mai mult?',
         },
@@ -101,23 +102,23 @@ export const clara = {
         {
           scenario: 'Un scurt sondaj, la două ore după vizită',
           message:
-            'Ne-a făcut plăcere să vă avem azi la noi! Sunt Clara, asistenta AI a salonului, și am o singură întrebare: ce notă dați tunsorii, de la unu la cinci?',
+            'Ne-a făcut plăcere să vă avem azi la noi! Sunt Clara, asistenta AI a salonului, și am o singură întrebare: cât de mulțumită sunteți de tunsoare, de la 1 (deloc) la 5 (foarte)?',
         },
       ],
     },
     benefits: {
       title: 'Ce câștigați',
       items: [
-        'Cu {hairdresserAppointments} mai multe programări pentru saloanele de coafură',
-        'Mai puține programări ratate, pentru că nimeni nu mai uită',
+        'Mai multe programări, fiindcă Clara răspunde și după închidere',
+        'Mai puține programări ratate, datorită mesajelor trimise la timp',
         'Răspunsuri {availability}, și în weekend, și de sărbători',
-        'Păreri sincere, din sondaje de satisfacție',
+        'Aflați ce cred cu adevărat clienții',
       ],
     },
     cta: {
       title: 'Faceți cunoștință cu Clara',
       description:
-        'Încercați-o pe Clara gratuit timp de {trialDays}\u00a0zile. Sau cereți un demo și vedeți cum ar lucra la dumneavoastră.',
+        'Încercați-o pe Clara gratuit timp de {trialDays|zi|zile|de zile}. Sau cereți un demo și vedeți cum ar lucra la dumneavoastră.',
       primary: 'Încercați-o pe Clara gratuit',
       secondary: 'Programați un demo',
     },

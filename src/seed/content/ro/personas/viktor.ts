@@ -7,7 +7,7 @@ export const viktor = {
     'Viktor preia apelurile cu o voce calmă, dă informații și face programări. Rămâne amabil și când e grabă mare.',
   features: [
     'Răspunde la telefon {availability}',
-    'Dă informații prin viu grai',
+    'Răspunde la întrebări',
     'Face programări cu tact',
     'Câștigă încrederea de la prima frază',
     'Întreabă discret cum a fost',
@@ -27,7 +27,7 @@ export const viktor = {
     motto: 'Spuneți-mi pe îndelete. Vă ascult.',
     description:
       'Viktor este asistentul AI de la telefon pentru cabinete, avocați și notari: dă informații, face programări cu tact și ascultă pe îndelete.',
-    age: '{age}\u00a0de ani',
+    age: '{age|an|ani|de ani}',
     personality: 'Calm, empatic și discret',
     superpower: 'Liniștește pe oricine sună agitat și îi găsește ora potrivită',
     features: {
@@ -36,7 +36,7 @@ export const viktor = {
         {
           title: 'Informații la telefon',
           description:
-            'Program, adresă, acte necesare: Viktor răspunde în fraze întregi, fără așteptare pe fir și fără „apăsați tasta 1”.',
+            'Program, adresă, documente necesare: Viktor răspunde în fraze întregi, fără așteptare pe fir și fără „apăsați tasta 1”.',
         },
         {
           title: 'Programări făcute cu tact',
@@ -46,12 +46,12 @@ export const viktor = {
         {
           title: 'Încredere de la început',
           description:
-            'Se prezintă ca asistent AI, vorbește calm și nu promite ce nu poate îndeplini. Cererile dificile vi le transmite dumneavoastră.',
+            'Se prezintă ca asistent AI, vorbește calm și nu promite ce nu poate îndeplini. Situațiile dificile vi le lasă dumneavoastră.',
         },
         {
           title: 'Păreri cerute discret',
           description:
-            'Viktor întreabă cu delicatețe cât de mulțumiți sunt oamenii. Ce i se spune ajunge doar la dumneavoastră, nu pe internet.',
+            'Viktor întreabă cu delicatețe cât de mulțumiți sunt oamenii. Răspunsurile le vedeți dumneavoastră, nu publicul.',
         },
       ],
     },
@@ -89,19 +89,19 @@ export const viktor = {
       title: 'Așa vorbește Viktor',
       conversations: [
         {
-          scenario: 'Un pacient cu dureri de dinți sună la cabinet',
+          scenario: 'Un pacient tocmai a povestit că îl doare un dinte',
           message:
-            'Bună ziua, sunt Viktor, asistentul AI al cabinetului stomatologic. Înțeleg că vă doare, găsim imediat o oră. Astăzi la ora\u00a016 este un loc liber. Puteți ajunge?',
+            'Vă doare de aseară, deci nu e de amânat. Ca asistent AI al cabinetului, vă pot oferi un loc chiar astăzi, la ora 16. Puteți ajunge?',
         },
         {
-          scenario: 'O femeie sună la avocat pentru o primă discuție',
+          scenario: 'O femeie concediată sună la avocat',
           message:
-            'Bună seara, sunt Viktor, asistentul AI al cabinetului de avocatură. Nu trebuie să-mi dați detalii, ajunge subiectul. Pentru o primă discuție este liber marți la ora\u00a011. Vă trec în calendar?',
+            'Este vorba, așadar, despre o concediere. Sunt asistentul AI al cabinetului, nu trebuie să-mi dați detalii. Pentru o primă discuție este liber marți la ora 11. Vă trec în calendar?',
         },
         {
-          scenario: 'O pacientă de la fizioterapie își face următoarea programare',
+          scenario: 'O pacientă de la fizioterapie tocmai s-a programat',
           message:
-            'Programarea de luni, la ora\u00a08, este făcută. Ca asistent AI al cabinetului, v-aș mai întreba ceva: cât de mulțumită sunteți de noi? Răspunsul rămâne în cabinet.',
+            'Programarea de luni, la ora 8, este făcută. Ca asistent AI al cabinetului, v-aș mai întreba ceva: cât de mulțumită sunteți de noi? Răspunsul nu va fi publicat.',
         },
       ],
     },
@@ -110,14 +110,14 @@ export const viktor = {
       items: [
         'Apelurile primesc răspuns {availability}, și în pauza de prânz',
         'Lucrați concentrat, fără telefonul care sună întruna',
-        'Cine sună se simte luat în serios de la prima frază',
-        'Mai puține programări ratate, datorită confirmărilor și reamintirilor',
+        'Cine sună se simte luat în serios',
+        'Mai puține programări ratate, datorită confirmărilor și mesajelor de reamintire',
       ],
     },
     cta: {
-      title: 'Ascultați-l pe Viktor',
+      title: 'Lăsați-l pe Viktor să răspundă',
       description:
-        'Încercați-l pe Viktor gratuit timp de {trialDays}\u00a0zile. Configurăm asistentul vocal în cel mult {setupHours}\u00a0de ore după ce primim datele dumneavoastră.',
+        'Încercați-l pe Viktor gratuit timp de {trialDays|zi|zile|de zile}. Configurăm asistentul vocal în cel mult {setupHours|oră|ore|de ore} după ce primim datele dumneavoastră.',
       primary: 'Încercați-l pe Viktor gratuit',
       secondary: 'Programați un demo',
     },

@@ -64,6 +64,9 @@ describe('a file for translators', () => {
     expect(written([{ id: 'a', source: 'Ab {age} Jahren' }])).toContain(
       '<source>Ab <ph id="1">{age}</ph> Jahren</source>',
     )
+    expect(written([{ id: 'a', source: 'Ab {age|Jahr|Jahren} {' }])).toContain(
+      '<source>Ab <ph id="1">{age|</ph>Jahr|Jahren<ph id="2">}</ph> {</source>',
+    )
   })
 
   it('is read also with the marks, prefixes and old translations of other programs', () => {

@@ -5,7 +5,12 @@ import {
 } from '../../../../../src/features/intake/notifications/mail.ts'
 import type { Submission } from '../../../../../src/features/intake/notifications/types.ts'
 
-const sender = { brand: 'Empfang & Co', phone: '+49 30 1', email: 'hallo@example.com' }
+const sender = {
+  brand: 'Empfang & Co',
+  phone: '+49 30 1',
+  email: 'hallo@example.com',
+  company: 'E GmbH',
+}
 const submission: Submission = {
   kind: 'contact',
   id: 42,
@@ -45,10 +50,20 @@ describe('the confirmation', () => {
         reference: 'Nummer 42',
       },
       sender,
+      'de',
     )
     expect(subject).toBe('Ihre Nachricht')
     expect(text).toContain('erste <b>Zeile</b>\nzweite\n\nNummer 42')
     expect(html).toContain('erste &lt;b&gt;Zeile&lt;/b&gt;<br>zweite')
     expect(html).toContain('Empfang &amp; Co')
+  })
+
+  it('ends with a sign-off and the company', () => {
+    const copy = { subject: 'x', greeting: 'x', body: 'x', reference: 'x' }
+    const { text, html } = confirmationMail(copy, sender, 'en')
+    const end = 'Kind regards\nEmpfang & Co\n\nEmpfang & Co · +49 30 1 · hallo@example.com\nE GmbH'
+    expect(text.endsWith(end)).toBe(true)
+    expect(html).toContain('Kind regards<br>Empfang &amp; Co')
+    expect(html).toContain('hallo@example.com<br>E GmbH')
   })
 })

@@ -1,0 +1,15 @@
+import type { Locale } from '../../i18n/locales.ts'
+import { mailMessages } from '../../i18n/mail-messages.ts'
+import type { SiteSetting } from '../../payload-types.ts'
+import { onOneLine } from '../content/placeholders.ts'
+import type { Sender } from './mail-html.ts'
+
+type Settings = Pick<SiteSetting, 'brand' | 'phone' | 'email' | 'operator'>
+
+/** Who a mail is from, by the site settings; business letters name the company (§ 35a GmbHG). */
+export function senderOf({ brand, phone, email, operator }: Settings, locale: Locale): Sender {
+  const { company, address, representative } = operator
+  const parts = [company, onOneLine(address)].filter(Boolean).join(', ')
+  const representedBy = `${mailMessages[locale].representedBy}: ${representative}`
+  return { brand, phone, email, company: representative ? `${parts} · ${representedBy}` : parts }
+}

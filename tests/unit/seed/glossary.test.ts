@@ -1,0 +1,63 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { isLocale, type Locale, locales } from '../../../src/i18n/locales.ts'
+import { germanMails } from '../../../src/seed/content/de/mails-german.ts'
+import { germanPageMeta } from '../../../src/seed/content/de/page-meta-german.ts'
+import { privacy } from '../../../src/seed/content/de/privacy.ts'
+import { content } from '../../../src/seed/index.ts'
+
+const root = path.resolve(import.meta.dirname, '../../..')
+
+/** The words given up in a language: what is struck through in its column. */
+function givenUp(locale: Locale): string[] {
+  const glossary = fs.readFileSync(path.join(root, 'docs/glossary.md'), 'utf8')
+  const rows = glossary.split('\n').filter((line) => line.startsWith('|'))
+  const column = rows[0]?.split('|').findIndex((head) => head.trim() === locale) ?? -1
+  return rows.flatMap((row) =>
+    [...(row.split('|')[column] ?? '').matchAll(/~~(.+?)~~/g)].map(([, word]) => word as string),
+  )
+}
+
+/** A word on its own, in whatever case and with the endings that `…` stands for. */
+function patternOf(word: string): RegExp {
+  const written = word.replaceAll(/[.*+?^$()[\]{}|\\]/g, '\\$&').replaceAll('…', '\\p{L}*')
+  return new RegExp(`(?<![\\p{L}\\p{N}-])${written}(?![\\p{L}\\p{N}])`, 'iu')
+}
+
+type Text = { locale: Locale; text: string }
+
+/** Every text of a value. A key that names a language says what is below it is in that language. */
+function texts(value: unknown, locale: Locale): Text[] {
+  if (typeof value === 'string') return [{ locale, text: value.replaceAll(/\{\w+/g, '{') }]
+  if (typeof value === 'function') return value.length > 0 ? texts(told(value), locale) : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, item]) => texts(item, isLocale(key) ? key : locale))
+}
+
+/** A message that needs to be told something. */
+function told(message: unknown): unknown {
+  return (message as (...all: string[]) => unknown)('7', '7', '7')
+}
+
+async function everyText(): Promise<Text[]> {
+  const files = fs.globSync('src/**/*messages.ts', { cwd: root })
+  const modules = await Promise.all(files.map((file) => import(path.join(root, file))))
+  // What names no language is the onboarding form's, which is German.
+  const messages = modules.flatMap((module) => texts({ ...module, tellCount: undefined }, 'de'))
+  return [
+    ...messages,
+    ...texts(content, 'de'),
+    ...texts([germanMails, germanPageMeta, privacy], 'de'),
+  ]
+}
+
+describe.each(locales)('in %s', async (locale) => {
+  const own = (await everyText()).filter((text) => text.locale === locale)
+
+  it.each(givenUp(locale))('nothing says “%s”', (word) => {
+    expect(own.length).toBeGreaterThan(200)
+    const pattern = patternOf(word)
+    expect(own.map(({ text }) => text).filter((text) => pattern.test(text))).toEqual([])
+  })
+})
