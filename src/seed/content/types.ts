@@ -35,7 +35,10 @@ export type PersonaCopy = {
     superpower: string
     features: { title: string; items: Four<{ title: string; description: string }> }
     targetGroups: { title: string; groups: Six<{ name: string; benefit: string }> }
-    examples: { title: string; conversations: Three<{ scenario: string; message: string }> }
+    examples: {
+      title: string
+      conversations: Three<{ scenario: string; caller?: string; message: string }>
+    }
     benefits: { title: string; items: Four<string> }
     cta: { title: string; description: string; primary: string; secondary: string }
   }

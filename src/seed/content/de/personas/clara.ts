@@ -86,7 +86,7 @@ export const clara = {
       ],
     },
     examples: {
-      title: 'So klingt Clara',
+      title: 'So schreibt Clara',
       conversations: [
         {
           scenario: 'Sonntagabend, eine neue Kundin möchte schneiden und färben lassen',

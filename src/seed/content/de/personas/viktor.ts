@@ -85,22 +85,25 @@ export const viktor = {
       ],
     },
     examples: {
-      title: 'So klingt Viktor',
+      title: 'So spricht Viktor',
       conversations: [
         {
-          scenario: 'Ein Anrufer hat gerade von seinen Zahnschmerzen erzählt',
+          scenario: 'Ein Patient mit Zahnschmerzen ruft in der Praxis an',
+          caller: 'Guten Morgen, ich habe seit gestern Abend furchtbare Zahnschmerzen.',
           message:
-            'Zahnschmerzen seit gestern Abend, das soll nicht warten. Als KI-Assistent der Praxis kann ich Ihnen gleich heute etwas anbieten: Um 16 Uhr ist ein Platz frei. Schaffen Sie das?',
+            'Das soll nicht warten. Ich bin Viktor, der KI-Assistent der Praxis. Heute um 16 Uhr ist ein Platz frei. Schaffen Sie das?',
         },
         {
-          scenario: 'Eine Anruferin braucht Rat, ihr wurde gekündigt',
+          scenario: 'Eine Frau sucht nach einer Kündigung Rat bei der Kanzlei',
+          caller: 'Mir ist gestern gekündigt worden. Kann ich mit einer Anwältin sprechen?',
           message:
-            'Es geht also um eine Kündigung. Einzelheiten müssen Sie mir als KI-Assistenten nicht erzählen. Am Dienstag um 11 Uhr können wir Ihnen ein Erstgespräch anbieten. Soll ich Sie eintragen?',
+            'Hier ist Viktor, der KI-Assistent der Kanzlei. Einzelheiten müssen Sie mir nicht erzählen. Am Dienstag um 11 Uhr können wir Ihnen ein Erstgespräch anbieten. Soll ich Sie eintragen?',
         },
         {
-          scenario: 'Eine Patientin der Physiotherapie hat ihren nächsten Termin gebucht',
+          scenario: 'Eine Patientin der Physiotherapie bucht ihren nächsten Termin',
+          caller: 'Montag um acht passt mir gut. Danke!',
           message:
-            'Ihr Termin am Montag um 8 Uhr steht. Darf ich als KI-Assistent der Praxis noch etwas fragen? Wie zufrieden sind Sie mit uns? Veröffentlicht wird Ihre Antwort nicht.',
+            'Gern, der Termin steht. Darf ich als KI-Assistent der Praxis noch etwas fragen? Wie zufrieden sind Sie mit uns? Veröffentlicht wird Ihre Antwort nicht.',
         },
       ],
     },

@@ -86,7 +86,7 @@ export const clara = {
       ],
     },
     examples: {
-      title: 'What Clara sounds like',
+      title: 'How Clara replies',
       conversations: [
         {
           scenario: 'Sunday evening, a new client would like a cut and colour',

@@ -85,22 +85,25 @@ export const viktor = {
       ],
     },
     examples: {
-      title: 'What Viktor sounds like',
+      title: 'How Viktor handles a call',
       conversations: [
         {
-          scenario: 'A caller has just described his toothache',
+          scenario: 'A dental patient calls with a toothache',
+          caller: 'Good morning. I’ve had terrible toothache since last night.',
           message:
-            'I’m sorry about your toothache – that shouldn’t wait. As the practice’s AI assistant, I can offer you something today: there’s a slot at 4 pm. Can you make it?',
+            'That shouldn’t wait. I’m Viktor, the practice’s AI assistant. There’s a slot today at 4 pm. Can you make it?',
         },
         {
-          scenario: 'A caller who has lost her job wants advice',
+          scenario: 'A caller who has lost her job wants legal advice',
+          caller: 'I was dismissed yesterday. Could I talk to a lawyer?',
           message:
-            'So it’s about your dismissal. I’m the firm’s AI assistant, so there’s no need to go into detail. We can offer you an initial consultation on Tuesday at 11 am. Shall I put you down for it?',
+            'This is Viktor, the firm’s AI assistant, so there’s no need to go into detail. We can offer you an initial consultation on Tuesday at 11 am. Shall I put you down for it?',
         },
         {
-          scenario: 'A physiotherapy patient has booked her next appointment',
+          scenario: 'A physiotherapy patient books her next appointment',
+          caller: 'Monday at eight works for me, thanks.',
           message:
-            'You’re booked in for Monday at 8 am. As the practice’s AI assistant, may I ask you one more thing? How happy are you with us? Your answer won’t be published.',
+            'You’re booked in. As the practice’s AI assistant, may I ask you one more thing? How happy are you with us? Your answer won’t be published.',
         },
       ],
     },

@@ -85,7 +85,7 @@ export const clara = {
       ],
     },
     examples: {
-      title: 'É assim que a Clara fala',
+      title: 'É assim que a Clara escreve',
       conversations: [
         {
           scenario: 'Domingo à noite, uma nova cliente quer corte e coloração',

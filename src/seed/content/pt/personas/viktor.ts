@@ -89,19 +89,22 @@ export const viktor = {
       title: 'É assim que o Viktor fala',
       conversations: [
         {
-          scenario: 'Um paciente acaba de contar que tem dores de dentes',
+          scenario: 'Um paciente com dores de dentes liga para a clínica',
+          caller: 'Bom dia. Estou com dores de dentes horríveis desde ontem à noite.',
           message:
-            'Dores de dentes desde ontem à noite não podem esperar. Como assistente de IA da clínica, posso oferecer-lhe uma vaga ainda hoje, às 16h. Consegue vir?',
+            'Isso não pode esperar. Sou o Viktor, o assistente de IA da clínica. Temos uma vaga hoje, às 16h. Consegue vir?',
         },
         {
-          scenario: 'Uma senhora que foi despedida procura aconselhamento',
+          scenario: 'Uma senhora que foi despedida procura uma advogada',
+          caller: 'Fui despedida ontem. Posso falar com uma advogada?',
           message:
-            'Trata-se, então, de um despedimento. Sou o assistente de IA do escritório, não precisa de me contar pormenores. Para uma primeira consulta, há vaga na terça-feira, às 11h. Quer que marque?',
+            'Fala o Viktor, o assistente de IA do escritório. Não precisa de me contar pormenores. Para uma primeira consulta, há vaga na terça-feira, às 11h. Quer que marque?',
         },
         {
-          scenario: 'Uma paciente da fisioterapia já marcou a próxima sessão',
+          scenario: 'Uma paciente da fisioterapia marca a próxima sessão',
+          caller: 'Segunda-feira às oito está bem. Obrigada!',
           message:
-            'A sua sessão de segunda-feira, às 8h, está marcada. Como assistente de IA da clínica, posso fazer-lhe mais uma pergunta? Está satisfeita connosco? A sua resposta não será publicada.',
+            'Está marcada. Como assistente de IA da clínica, posso fazer-lhe mais uma pergunta? Está satisfeita connosco? A sua resposta não será publicada.',
         },
       ],
     },

@@ -89,19 +89,22 @@ export const viktor = {
       title: 'Așa vorbește Viktor',
       conversations: [
         {
-          scenario: 'Un pacient tocmai a povestit că îl doare un dinte',
+          scenario: 'Un pacient cu dureri de dinți sună la cabinet',
+          caller: 'Bună dimineața. Mă doare groaznic un dinte de aseară.',
           message:
-            'Vă doare de aseară, deci nu e de amânat. Ca asistent AI al cabinetului, vă pot oferi un loc chiar astăzi, la ora 16. Puteți ajunge?',
+            'Nu e de amânat. Sunt Viktor, asistentul AI al cabinetului. Avem un loc liber chiar astăzi, la ora 16. Puteți ajunge?',
         },
         {
-          scenario: 'O femeie concediată sună la avocat',
+          scenario: 'O femeie concediată caută o avocată',
+          caller: 'Am fost concediată ieri. Pot vorbi cu o avocată?',
           message:
-            'Este vorba, așadar, despre o concediere. Sunt asistentul AI al cabinetului, nu trebuie să-mi dați detalii. Pentru o primă discuție este liber marți la ora 11. Vă trec în calendar?',
+            'Sunt Viktor, asistentul AI al cabinetului. Nu trebuie să-mi dați detalii. Pentru o primă discuție avem liber marți, la ora 11. Vă programez?',
         },
         {
-          scenario: 'O pacientă de la fizioterapie tocmai s-a programat',
+          scenario: 'O pacientă de la fizioterapie își face următoarea programare',
+          caller: 'Luni la opt e foarte bine, mulțumesc.',
           message:
-            'Programarea de luni, la ora 8, este făcută. Ca asistent AI al cabinetului, v-aș mai întreba ceva: cât de mulțumită sunteți de noi? Răspunsul nu va fi publicat.',
+            'V-am programat. Ca asistent AI al cabinetului, v-aș mai întreba ceva: cât de mulțumită sunteți de noi? Răspunsul nu va fi publicat.',
         },
       ],
     },
