@@ -108,16 +108,19 @@ export default buildConfig({
       views: {
         forgot: {
           path: '/forgot',
+          exact: true,
           Component:
             '/src/features/back-office/staff/components/forgot-password-view.tsx#ForgotPasswordView',
         },
         voiceBot: {
           path: '/voice-bot',
+          exact: true,
           Component: `${overview}/overview-view.tsx#OverviewView`,
           meta: { title: 'Voice-Bot Onboarding Verwaltung' },
         },
         translations: {
           path: '/translations',
+          exact: true,
           Component: `${translations}/translations-view.tsx#TranslationsView`,
           meta: { title: 'Übersetzungen' },
         },

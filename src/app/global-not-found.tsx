@@ -2,12 +2,11 @@ import type { Metadata } from 'next'
 import mark from '../components/art/logo-mark.svg'
 import { portraits } from '../components/art/portraits.ts'
 import { SiteDocument } from '../components/layout/site-document.tsx'
-import { LinkButton } from '../components/ui/link-button.tsx'
 import { LanguageMenu } from '../features/website/language/components/language-menu.tsx'
+import { NotFoundText } from '../features/website/language/components/not-found-text.tsx'
 import { loadLanguages } from '../features/website/site/languages.ts'
 import { defaultLocale } from '../i18n/locales.ts'
 import { assistiveMessages } from '../i18n/messages.ts'
-import { startPath } from '../i18n/routes.ts'
 import { published } from '../lib/cache/cache.ts'
 
 export const metadata: Metadata = { title: 'Page Not Found', robots: { index: false } }
@@ -31,9 +30,7 @@ export default async function GlobalNotFound() {
           404
         </p>
         <h1 className="mt-2 text-4xl sm:text-5xl">Page Not Found</h1>
-        <LinkButton href={startPath} className="mt-8">
-          {assistiveMessages.en.home}
-        </LinkButton>
+        <NotFoundText languages={languages} />
       </main>
     </SiteDocument>
   )

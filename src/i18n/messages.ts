@@ -8,7 +8,9 @@ export const contactMessages: Record<
     errorTitle: string
     failed: string
     missing: string
+    /** `{field}` becomes the name of the field. */
     tooLong: string
+    fields: Record<'name' | 'email' | 'phone' | 'company' | 'message', string>
     tooFast: string
     /** `{wait}` becomes the time to wait, for example "5 minutes". */
     tooMany: string
@@ -19,7 +21,14 @@ export const contactMessages: Record<
     errorTitle: 'Fehler',
     failed: 'Etwas ist schief gelaufen. Bitte versuchen Sie es erneut.',
     missing: 'Bitte füllen Sie alle Pflichtfelder aus',
-    tooLong: 'Ihre Nachricht ist zu lang. Bitte kürzen Sie sie.',
+    tooLong: 'Das Feld „{field}“ ist zu lang. Bitte kürzen Sie es.',
+    fields: {
+      name: 'Name',
+      email: 'E-Mail',
+      phone: 'Telefon',
+      company: 'Firma',
+      message: 'Nachricht',
+    },
     tooFast: 'Das ging ungewöhnlich schnell. Bitte senden Sie die Nachricht noch einmal.',
     tooMany:
       'Von Ihrem Anschluss kamen gerade sehr viele Anfragen. Bitte versuchen Sie es in {wait} noch einmal.',
@@ -29,7 +38,14 @@ export const contactMessages: Record<
     errorTitle: 'Error',
     failed: 'An error occurred. Please try again later.',
     missing: 'Please fill in all required fields',
-    tooLong: 'Your message is too long. Please shorten it.',
+    tooLong: 'The field “{field}” is too long. Please shorten it.',
+    fields: {
+      name: 'Name',
+      email: 'Email',
+      phone: 'Phone',
+      company: 'Company',
+      message: 'Message',
+    },
     tooFast: 'That was unusually fast. Please send the message again.',
     tooMany:
       'We have just received a lot of requests from your connection. Please try again in {wait}.',
@@ -39,7 +55,14 @@ export const contactMessages: Record<
     errorTitle: 'Erro',
     failed: 'Ocorreu um erro. Tente novamente mais tarde.',
     missing: 'Por favor preencha todos os campos obrigatórios',
-    tooLong: 'A sua mensagem é demasiado longa. Por favor, encurte-a.',
+    tooLong: 'O campo «{field}» é demasiado longo. Por favor, encurte-o.',
+    fields: {
+      name: 'Nome',
+      email: 'E-mail',
+      phone: 'Telefone',
+      company: 'Empresa',
+      message: 'Mensagem',
+    },
     tooFast: 'Foi invulgarmente rápido. Por favor, envie a mensagem novamente.',
     tooMany:
       'Acabámos de receber muitos pedidos da sua ligação. Por favor, tente novamente dentro de {wait}.',
@@ -49,7 +72,8 @@ export const contactMessages: Record<
     errorTitle: 'Eroare',
     failed: 'A apărut o eroare. Vă rugăm să încercați din nou mai târziu.',
     missing: 'Vă rugăm să completați toate câmpurile obligatorii',
-    tooLong: 'Mesajul este prea lung. Vă rugăm să îl scurtați.',
+    tooLong: 'Câmpul „{field}” este prea lung. Vă rugăm să îl scurtați.',
+    fields: { name: 'Nume', email: 'E-mail', phone: 'Telefon', company: 'Firmă', message: 'Mesaj' },
     tooFast: 'A fost neobișnuit de rapid. Vă rugăm să trimiteți mesajul din nou.',
     tooMany:
       'Am primit foarte multe solicitări de la conexiunea dumneavoastră. Vă rugăm să încercați din nou peste {wait}.',
@@ -167,4 +191,12 @@ export const recordingMessages: Record<
     position: 'Poziția în înregistrare',
     failed: 'Înregistrarea nu poate fi redată acum. Textul este mai jos.',
   },
+}
+
+/** What the 404 page adds to its title, in the visitor's language. */
+export const notFoundTexts: Record<Locale, string> = {
+  de: 'Diese Seite gibt es nicht, oder nicht mehr.',
+  en: 'This page doesn’t exist, or no longer does.',
+  pt: 'Esta página não existe ou já não existe.',
+  ro: 'Această pagină nu există sau nu mai există.',
 }

@@ -1,7 +1,7 @@
 import { env } from '../../../env.ts'
 import { contactSchema } from '../../../features/intake/contact/schema.ts'
 import { submitContact } from '../../../features/intake/contact/submit.ts'
-import { defaultLocale, isLocale } from '../../../i18n/locales.ts'
+import { defaultLocale, isLocale, type Locale } from '../../../i18n/locales.ts'
 import { contactMessages } from '../../../i18n/messages.ts'
 import { minutesIn } from '../../../i18n/minutes.ts'
 import { isLikelyBot } from '../../../lib/http/bot-signals.ts'
@@ -26,7 +26,7 @@ async function take(request: Request): Promise<Response> {
   let messages = contactMessages[defaultLocale]
   try {
     const body = await readText(request.headers, maxBodyBytes)
-    if (body === undefined) return plainRejection(reject(413, messages.tooLong))
+    if (body === undefined) return plainRejection(reject(413, tooLong(messages, 'message')))
     const payload = parseJson(body)
     const language = isLocale(payload.language) ? payload.language : undefined
     messages = contactMessages[language ?? defaultLocale]
@@ -43,7 +43,9 @@ async function take(request: Request): Promise<Response> {
     if (!parsed.success) {
       const isTooLong = parsed.error.issues.every(({ code }) => code === 'too_big')
       return plainRejection(
-        isTooLong ? reject(413, messages.tooLong) : reject(400, messages.missing),
+        isTooLong
+          ? reject(413, tooLong(messages, parsed.error.issues[0]?.path[0]))
+          : reject(400, messages.missing),
       )
     }
     if (isLikelyBot(payload)) return plainRejection(reject(400, messages.tooFast))
@@ -54,6 +56,14 @@ async function take(request: Request): Promise<Response> {
     await logFailure('A contact request could not be stored', error)
     return plainRejection(reject(500, messages.failed))
   }
+}
+
+type Messages = (typeof contactMessages)[Locale]
+
+/** The sentence that names the field; a body that is too long as a whole has a long message. */
+function tooLong({ fields, tooLong }: Messages, name: PropertyKey | undefined): string {
+  const field = fields[name as keyof Messages['fields']] ?? fields.message
+  return tooLong.replace('{field}', field)
 }
 
 /** The members of a JSON object; none if it is anything else. */

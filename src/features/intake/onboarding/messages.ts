@@ -17,8 +17,12 @@ export const messages = {
   tooManyFields: 'Die Anfrage enthält zu viele Felder.',
   failed:
     'Ihre Anmeldung konnte gerade nicht gespeichert werden. Bitte senden Sie das Formular noch einmal.',
-  tooManyFiles: (most: number) => `Bitte laden Sie höchstens ${most} Dokumente hoch.`,
-  totalTooLarge: (mostMb: number) => `Alle Dokumente zusammen dürfen höchstens ${mostMb} MB haben.`,
+  /** `name` is the first document too many. */
+  tooManyFiles: (most: number, name: string) =>
+    `Bitte laden Sie höchstens ${most} Dokumente hoch. „${name}“ ist eines zu viel.`,
+  /** `name` is the document with which it is too much, if that is known. */
+  totalTooLarge: (mostMb: number, name?: string) =>
+    `Alle Dokumente zusammen dürfen höchstens ${mostMb} MB haben.${name ? ` Mit „${name}“ sind es mehr.` : ''}`,
   fileTooLarge: (name: string) => `„${name}“ ist zu groß: höchstens ${limit} je Dokument.`,
   fileEmpty: (name: string) => `„${name}“ ist leer. Bitte wählen Sie die Datei noch einmal aus.`,
   wrongType: (name: string) =>

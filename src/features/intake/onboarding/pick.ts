@@ -35,7 +35,12 @@ export function problemOfAll(
   { maxFiles, maxTotalMb }: DocumentLimits,
 ): string | undefined {
   if (documents.some(({ file }) => problemOf(file))) return messages.removeMarked
-  if (documents.length > maxFiles) return messages.tooManyFiles(maxFiles)
-  const total = documents.reduce((sum, { file }) => sum + file.size, 0)
-  return total > maxTotalMb * 1024 * 1024 ? messages.totalTooLarge(maxTotalMb) : undefined
+  const extra = documents[maxFiles]
+  if (extra) return messages.tooManyFiles(maxFiles, extra.file.name)
+  let total = 0
+  const passing = documents.find(({ file }) => {
+    total += file.size
+    return total > maxTotalMb * 1024 * 1024
+  })
+  return passing && messages.totalTooLarge(maxTotalMb, passing.file.name)
 }

@@ -77,13 +77,20 @@ export async function receiveForm(
       file.resume()
       return stopWith(rejectDocuments(415, messages.wrongType(originalName)))
     }
+    if (writes.length === env.UPLOAD_MAX_FILES) {
+      file.resume()
+      const message = messages.tooManyFiles(env.UPLOAD_MAX_FILES, originalName)
+      return stopWith(rejectDocuments(413, message))
+    }
     const name = storedName(originalName, extension)
     let size = 0
     file.on('data', (chunk: Buffer) => {
       size += chunk.length
       total += chunk.length
       if (total > maxTotalBytes)
-        stopWith(rejectDocuments(413, messages.totalTooLarge(env.UPLOAD_MAX_TOTAL_MB)))
+        stopWith(
+          rejectDocuments(413, messages.totalTooLarge(env.UPLOAD_MAX_TOTAL_MB, originalName)),
+        )
     })
     file.on('limit', () => stopWith(rejectDocuments(413, messages.fileTooLarge(originalName))))
     // Flushed: once the customer is told that it is stored, a power cut must not undo it.
@@ -98,9 +105,7 @@ export async function receiveForm(
     // Awaited below; until then a failed write must not count as unhandled, and ends the reading.
     write.catch((error) => body.destroy(error))
   })
-  parser.on('filesLimit', () =>
-    stopWith(rejectDocuments(413, messages.tooManyFiles(env.UPLOAD_MAX_FILES))),
-  )
+  parser.on('filesLimit', () => stopWith(reject(413, messages.tooManyFields)))
   parser.on('fieldsLimit', () => stopWith(reject(413, messages.tooManyFields)))
   parser.on('partsLimit', () => stopWith(reject(413, messages.tooManyFields)))
 
@@ -128,7 +133,8 @@ function openParser(contentType: string) {
         fieldSize: maxFieldLength * 4,
         fields: maxFields,
         fileSize: maxDocumentBytes,
-        files: env.UPLOAD_MAX_FILES,
+        // One more, to be able to name it, and an empty file input.
+        files: env.UPLOAD_MAX_FILES + 2,
         headerPairs: 20,
       },
     })

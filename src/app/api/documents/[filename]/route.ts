@@ -2,7 +2,6 @@ import { recordAccess } from '../../../../features/back-office/audit/record.ts'
 import { findDocument } from '../../../../features/back-office/overview/data.ts'
 import { requireAdmin } from '../../../../lib/auth/require-role.ts'
 import { getCms } from '../../../../lib/cms/payload.ts'
-import { safeFileName } from '../../../../lib/files/file-names.ts'
 import { fileResponse } from '../../../../lib/http/file-response.ts'
 import { jsonRejection, reject } from '../../../../lib/http/outcome.ts'
 import { logFailure } from '../../../../lib/log/log-failure.ts'
@@ -16,8 +15,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     if (!admin.ok) return jsonRejection(admin)
     const { filename: file } = await params
     const document = await findDocument(file)
-    const name = document && safeFileName(document.originalName, 'Dokument')
-    const answer = document && name && (await fileResponse(request, { ...document, name }))
+    const answer = document && (await fileResponse(request, { ...document, name: file }))
     if (!answer) return jsonRejection(reject(404, 'Dokument nicht gefunden'))
     if (answer.body) {
       recordAccess(await getCms(), {

@@ -18,7 +18,9 @@ export async function OverviewView(view: AdminViewServerProps) {
     <StaffFrame view={view}>
       <Gutter className={styles.overview}>
         {admin.ok ? (
-          <Overview />
+          <div lang="de">
+            <Overview />
+          </div>
         ) : (
           <>
             <h1>{overviewTitle}</h1>

@@ -17,7 +17,8 @@ type Props = { locale: Locale; copy: ContactCopy }
  */
 export function ContactForm({ locale, copy }: Props) {
   const { labels, successTitle, successDescription } = copy
-  const { sending, errorTitle, failed, missing, tooLong } = contactMessages[locale]
+  const { sending, errorTitle, failed, missing, fields, ...fixed } = contactMessages[locale]
+  const tooLong = fixed.tooLong.replace('{field}', fields.message)
   return (
     <>
       <ContactSender
