@@ -82,11 +82,13 @@ for (const locale of locales) {
     test('says that a message is too long, and keeps it', async ({ page }) => {
       await page.goto(`/${locale}`)
       await fillIn(page)
-      // More than a field may have, and more than is read at all.
+      // More than a field may have, and more than the server reads at all.
       for (const length of [10_001, 300_000]) {
         await page.locator('#contact-message').fill('x'.repeat(length))
         await submit(page).click()
-        await expect(notification(page)).toHaveText(`${messages.errorTitle} ${messages.tooLong}`)
+        const said = messages.tooLong.replace('{field}', messages.fields.message)
+        await expect(notification(page)).toHaveText(`${messages.errorTitle} ${said}`)
+        await expect(page.locator('#contact-message')).toBeFocused()
         await notification(page).getByRole('button').click()
         await expect(page.locator('#contact-message')).toHaveValue('x'.repeat(length))
       }

@@ -29,7 +29,7 @@ describe('a document', () => {
     for (let index = 0; index <= env.UPLOAD_MAX_FILES; index++) {
       form.append('documents', new Blob([pdf]), `${index}.pdf`)
     }
-    await expectRefusal(form, 413, /höchstens 20 Dokumente/)
+    await expectRefusal(form, 413, /höchstens 20 Dokumente hoch\. „20\.pdf“ ist eines zu viel/)
   })
 
   it('that takes the sum over the limit is refused', async () => {
@@ -37,7 +37,7 @@ describe('a document', () => {
     const content = Buffer.concat([pdf, Buffer.alloc(mb)])
     for (const name of ['a.pdf', 'b.pdf']) form.append('documents', new Blob([content]), name)
     await withSettings({ UPLOAD_MAX_TOTAL_MB: 1 }, () =>
-      expectRefusal(form, 413, /zusammen dürfen höchstens 1 MB/),
+      expectRefusal(form, 413, /zusammen dürfen höchstens 1 MB haben\. Mit „a\.pdf“ sind es mehr/),
     )
   })
 

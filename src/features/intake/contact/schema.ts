@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { storable } from '../../../lib/text/storable-text.ts'
+import { maxFieldLength } from './constants.ts'
 
-const field = z.string().overwrite(storable).trim().max(10_000)
+const field = z.string().overwrite(storable).trim().max(maxFieldLength)
 
 /** Left out, as null or empty: all the same. */
 const optional = field.nullish().transform((value) => value ?? '')

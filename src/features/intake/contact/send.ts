@@ -21,10 +21,10 @@ export async function sendContact(payload: Record<string, unknown>): Promise<Sen
 }
 
 function reasonOf({ status, headers }: Response, words: string) {
+  if (status === 413) return 'tooLong'
   // A proxy's error is a page.
   const isPlain = headers.get('content-type')?.startsWith('text/plain')
-  if (isPlain && [400, 413, 429].includes(status)) return { words }
-  return status === 413 ? 'tooLong' : undefined
+  return isPlain && (status === 400 || status === 429) ? { words } : undefined
 }
 
 function isJson(text: string): boolean {

@@ -17,13 +17,15 @@ type Props = { locale: Locale; copy: ContactCopy }
  */
 export function ContactForm({ locale, copy }: Props) {
   const { labels, successTitle, successDescription } = copy
-  const { sending, errorTitle, failed, missing, fields, ...fixed } = contactMessages[locale]
-  const tooLong = fixed.tooLong.replace('{field}', fields.message)
+  const { sending, errorTitle, failed, missing, tooLong, fields } = contactMessages[locale]
   return (
     <>
       <ContactSender
         language={locale}
-        messages={{ errorTitle, failed, missing, tooLong, successTitle, successDescription }}
+        messages={{
+          ...{ errorTitle, failed, missing, tooLong, fields },
+          ...{ successTitle, successDescription },
+        }}
         className="relative grid gap-5 sm:grid-cols-2"
       >
         {copy.requiredNote && (

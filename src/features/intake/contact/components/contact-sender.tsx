@@ -4,6 +4,7 @@ import { type ReactNode, useRef } from 'react'
 import { loadToaster } from '../../../../components/ui/toast-outlet.tsx'
 import { dismissToast, showToast } from '../../../../components/ui/toast-store.ts'
 import { fillTime, fillTimeField } from '../../../../lib/http/bot-signals.ts'
+import { maxFieldLength } from '../constants.ts'
 import { type Sent, sendContact } from '../send.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement
@@ -16,7 +17,9 @@ type Props = {
     errorTitle: string
     failed: string
     missing: string
+    /** `{field}` becomes the name of the field. */
     tooLong: string
+    fields: Record<string, string>
     successTitle: string
     successDescription: string
   }
@@ -39,6 +42,15 @@ export function ContactSender({ language, messages, className, children }: Props
       keepValues(controls)
       showToast({ title: messages.errorTitle, description: messages.missing, destructive: true })
       missing[0]?.focus()
+      return
+    }
+    const long = controls.find(({ value }) => value.length > maxFieldLength)
+    if (long) {
+      keepValues(controls)
+      long.ariaInvalid = 'true'
+      const description = tooLong(messages, long.name)
+      showToast({ title: messages.errorTitle, description, destructive: true })
+      long.focus()
       return
     }
     dismissToast()
@@ -77,8 +89,12 @@ export function ContactSender({ language, messages, className, children }: Props
 }
 
 function inWords(reason: Refused['reason'], messages: Props['messages']): string {
-  if (reason === 'tooLong') return messages.tooLong
+  if (reason === 'tooLong') return tooLong(messages, 'message')
   return reason?.words ?? messages.failed
+}
+
+function tooLong({ fields, ...messages }: Props['messages'], name: string): string {
+  return messages.tooLong.replace('{field}', fields[name] ?? name)
 }
 
 /** React resets a form after its action; what was typed survives that as the fields' defaults. */

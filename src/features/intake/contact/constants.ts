@@ -1,0 +1,2 @@
+/** The longest value of a field, in characters. */
+export const maxFieldLength = 10_000

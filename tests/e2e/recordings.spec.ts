@@ -1,0 +1,66 @@
+import { content } from '../../src/seed/index.ts'
+import { expect, login, test } from '../support/fixtures.ts'
+import { ownProduct } from '../support/own-product.ts'
+import { silence } from '../support/recordings.ts'
+import { shot } from '../support/shot.ts'
+
+/** A product of its own: what is published here stays published. */
+const product = ownProduct()
+
+const [call] = content.de.personas.viktor.page.examples.conversations
+
+test('an example call without a recording is a transcript of both speakers', async ({ page }) => {
+  await page.goto(`${product.url}/de/viktor`)
+  const card = page.getByRole('article').filter({ hasText: call.scenario })
+  await expect(card.getByRole('term')).toHaveText(['Am Telefon', 'Viktor'])
+  await expect(card.getByRole('definition').first()).toHaveText(call.caller ?? '')
+  await expect(page.locator('audio')).toHaveCount(0)
+})
+
+test('with a recording that an editor uploads, the card plays it by the keyboard', async ({
+  page,
+}) => {
+  await login(page, product.url, product.editor)
+  await page.goto(`${product.url}/admin/collections/recordings/create?locale=de`)
+  const { data, mimetype, name } = silence(20)
+  await page.locator('input[type=file]').setInputFiles({ name, mimeType: mimetype, buffer: data })
+  await page.getByLabel(/^Bezeichnung/).fill('Anruf beim Zahnarzt')
+  await page.locator('#action-save').click()
+  await page.waitForURL(/recordings\/\d+/)
+  const recording = Number(/recordings\/(\d+)/.exec(page.url())?.[1])
+
+  const viktor = await product.staff.send('GET', `${product.viktor}?locale=de&depth=0`)
+  const [first, ...others] = viktor.page.examples.conversations
+  const conversations = [{ ...first, recording }, ...others]
+  const examples = { ...viktor.page.examples, conversations }
+  await product.staff.publish(product.viktor, 'de', { page: { ...viktor.page, examples } })
+
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+  const isAsked = () => requests.some((path) => path.startsWith('/api/recordings/file/'))
+  await expect.poll(() => product.textOf('/de/viktor')).toContain('/api/recordings/file/')
+  await page.goto(`${product.url}/de/viktor`)
+  const card = page.getByRole('article').filter({ hasText: call.scenario })
+  await expect(page.locator('audio')).toHaveCount(1)
+  const position = card.getByRole('slider', { name: `Stelle in der Aufnahme: ${call.scenario}` })
+  await expect(position).toBeDisabled()
+  expect(isAsked(), 'nothing is loaded before somebody asks for it').toBe(false)
+
+  await card.getByRole('button', { name: `Abspielen: ${call.scenario}` }).focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(isAsked).toBe(true)
+  await expect(card.getByRole('button', { name: /^Anhalten/ })).toBeFocused()
+  await expect.poll(() => position.inputValue().then(Number)).toBeGreaterThan(0)
+  await page.keyboard.press('Enter')
+  await expect(card.getByRole('button', { name: /^Abspielen/ })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(position).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(position).toHaveAttribute('aria-valuetext', /^0:(19|20) \/ 0:20$/)
+  await shot(page, 'viktor-recording')
+})
+
+test('a language without a recording has its transcript', async ({ page }) => {
+  await page.goto(`${product.url}/ro/viktor`)
+  await expect(page.locator('audio')).toHaveCount(0)
+})
