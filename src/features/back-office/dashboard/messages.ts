@@ -1,4 +1,5 @@
 import type { StaffLanguage } from '../../../i18n/staff.ts'
+import type { LaunchStepId } from './types.ts'
 
 type Copy = {
   welcome: (name: string) => string
@@ -18,6 +19,9 @@ type Copy = {
   moreDrafts: (count: number) => string
   failedPlans: string
   failedPlansHint: string
+  launch: string
+  launchHint: (open: number, all: number) => string
+  launchSteps: Record<LaunchStepId, string>
 }
 
 /** What the CMS's start page says. */
@@ -42,6 +46,17 @@ export const dashboardMessages: Record<StaffLanguage, Copy> = {
     failedPlans: 'Geplant und nicht geschehen',
     failedPlansHint:
       'Zur geplanten Zeit ging es nicht. Sobald Sie die Seite speichern oder neu planen, verschwindet der Hinweis.',
+    launch: 'Bevor die Website online geht',
+    launchHint: (open, all) =>
+      `Noch ${open} von ${all} Punkten. Denken Sie auch an Datensicherung und rechtliche Prüfung.`,
+    launchSteps: {
+      company: 'Firma, Anschrift und Register: noch Beispieldaten',
+      contact: 'Telefon und E-Mail: noch Beispieldaten',
+      testimonials: 'Kundenstimmen: noch erfundene Beispiele',
+      sources: 'Werbeaussagen: Quellen fehlen noch',
+      mail: 'E-Mail-Versand ist nicht eingerichtet (SMTP_URL)',
+      address: 'Die Website hat noch keine https-Adresse (SITE_URL)',
+    },
   },
   en: {
     welcome: (name) => (name ? `Welcome, ${name}` : 'Welcome'),
@@ -62,5 +77,16 @@ export const dashboardMessages: Record<StaffLanguage, Copy> = {
     failedPlans: 'Scheduled, but failed',
     failedPlansHint:
       'Something got in the way at the scheduled time. Save the page or schedule it again to clear this notice.',
+    launch: 'Before you go live',
+    launchHint: (open, all) =>
+      `${open} of ${all} steps to go. Remember backups and a legal check, too.`,
+    launchSteps: {
+      company: 'Company, address and register: still sample data',
+      contact: 'Phone and email: still sample data',
+      testimonials: 'Testimonials: still made-up examples',
+      sources: 'Claims: sources are missing',
+      mail: 'Email isn’t set up (SMTP_URL)',
+      address: 'The site has no https address yet (SITE_URL)',
+    },
   },
 }

@@ -30,3 +30,9 @@ export type OpenDraft = {
   /** ISO 8601. */
   updatedAt: string
 }
+
+/** What has to be seen to before the site goes live. */
+export type LaunchStepId = 'company' | 'contact' | 'testimonials' | 'sources' | 'mail' | 'address'
+
+/** A step that the running product can judge; `href` leads to where it is done in the CMS. */
+export type LaunchStep = { id: LaunchStepId; isDone: boolean; href?: string }

@@ -1,0 +1,33 @@
+import { Link } from '@payloadcms/ui'
+import type { StaffLanguage } from '../../../../i18n/staff.ts'
+import { dashboardMessages } from '../messages.ts'
+import type { LaunchStep } from '../types.ts'
+import { Card } from './card.tsx'
+import styles from './dashboard.module.css'
+
+type Props = { steps: LaunchStep[]; locale: StaffLanguage }
+
+/** What is still a sample; gone as soon as nothing is. Visitors read nothing of it. */
+export function LaunchCard({ steps, locale }: Props) {
+  const messages = dashboardMessages[locale]
+  const open = steps.filter(({ isDone }) => !isDone)
+  if (open.length === 0) return null
+  return (
+    <Card empty="" id="launch" isEmpty={false} title={messages.launch}>
+      <p className={styles.hint}>{messages.launchHint(open.length, steps.length)}</p>
+      <ul className={styles.lines}>
+        {open.map(({ id, href }) => (
+          <li className={styles.line} key={id}>
+            {href ? (
+              <Link href={href} prefetch={false}>
+                {messages.launchSteps[id]}
+              </Link>
+            ) : (
+              messages.launchSteps[id]
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
