@@ -60,6 +60,9 @@ export const claims = {
   replyHours: { value: '24', kind: 'plain' },
   setupHours: { value: '48', kind: 'plain' },
   onboardingMinutes: { value: '5', kind: 'plain' },
+  exampleNoShows: { value: '70', kind: 'percent' },
+  exampleRevenue: { value: '25', kind: 'percent' },
+  exampleEnquiries: { value: '40', kind: 'percent' },
 } as const satisfies Record<string, { value: string; kind: 'percent' | 'plain' }>
 
 /** Placeholders that come from the site settings; {age} is the persona's. */

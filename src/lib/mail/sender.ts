@@ -8,8 +8,11 @@ type Settings = Pick<SiteSetting, 'brand' | 'phone' | 'email' | 'operator'>
 
 /** Who a mail is from, by the site settings; business letters name the company (§ 35a GmbHG). */
 export function senderOf({ brand, phone, email, operator }: Settings, locale: Locale): Sender {
-  const { company, address, representative } = operator
-  const parts = [company, onOneLine(address)].filter(Boolean).join(', ')
-  const representedBy = `${mailMessages[locale].representedBy}: ${representative}`
-  return { brand, phone, email, company: representative ? `${parts} · ${representedBy}` : parts }
+  const { company, address, representative, registerCourt, registerNumber } = operator
+  const parts = [
+    [company, onOneLine(address)].filter(Boolean).join(', '),
+    representative && `${mailMessages[locale].representedBy}: ${representative}`,
+    [registerCourt, registerNumber].filter(Boolean).join(', '),
+  ]
+  return { brand, phone, email, company: parts.filter(Boolean).join(' · ') }
 }

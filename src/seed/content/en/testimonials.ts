@@ -4,19 +4,19 @@ export const testimonials = {
   hairdresser: {
     role: 'Hair salon owner',
     content:
-      'I used to run to the phone with wet hands. Now Clara does the bookings, and we have 70% fewer no-shows. Our revenue is up 25%, and up to 30% in good months.',
+      'I used to run to the phone with wet hands. Now Clara does the bookings, and we have {exampleNoShows} fewer no-shows. Our revenue is up {exampleRevenue}, and up to {revenueIncrease} in good months.',
     imageAlt: 'Portrait of Sabine Krüger',
   },
   dentist: {
     role: 'Dentist with his own practice',
     content:
-      'Since the reminders started going out by themselves, we’ve had 75% fewer no-shows. And the front desk is calm at last, because Viktor answers the phone.',
+      'Since the reminders started going out by themselves, we’ve had {noShowReduction} fewer no-shows. And the front desk is calm at last, because Viktor answers the phone.',
     imageAlt: 'Portrait of Dr. Thomas Berger',
   },
   lawyer: {
     role: 'Solicitor',
     content:
-      'When I’m in court, Viktor takes the calls, calmly and discreetly. We get 40% more enquiries. And thanks to Alexandra I can see my desk again.',
+      'When I’m in court, Viktor takes the calls, calmly and discreetly. We get {exampleEnquiries} more enquiries. And thanks to Alexandra I can see my desk again.',
     imageAlt: 'Portrait of Elena Hoffmann',
   },
 } satisfies TestimonialsCopy

@@ -4,19 +4,19 @@ export const testimonials = {
   hairdresser: {
     role: 'Proprietária de um salão de cabeleireiro',
     content:
-      'Antes, corria para o telefone com as mãos molhadas. Hoje, a Clara faz as marcações e temos menos 70% de faltas. A faturação subiu 25% e, nos melhores meses, até 30%.',
+      'Antes, corria para o telefone com as mãos molhadas. Hoje, a Clara faz as marcações e temos menos {exampleNoShows} de faltas. A faturação subiu {exampleRevenue} e, nos melhores meses, até {revenueIncrease}.',
     imageAlt: 'Retrato de Sabine Krüger',
   },
   dentist: {
     role: 'Médico dentista com clínica própria',
     content:
-      'Desde que os lembretes saem sozinhos, temos menos 75% de faltas. E na receção há finalmente sossego, porque o Viktor atende o telefone.',
+      'Desde que os lembretes saem sozinhos, temos menos {noShowReduction} de faltas. E na receção há finalmente sossego, porque o Viktor atende o telefone.',
     imageAlt: 'Retrato do Dr. Thomas Berger',
   },
   lawyer: {
     role: 'Advogada',
     content:
-      'Quando estou em tribunal, o Viktor atende as chamadas, com calma e discrição. Recebemos mais 40% de pedidos. E a Alexandra acabou com as pilhas de papel no meu gabinete.',
+      'Quando estou em tribunal, o Viktor atende as chamadas, com calma e discrição. Recebemos mais {exampleEnquiries} de pedidos. E a Alexandra acabou com as pilhas de papel no meu gabinete.',
     imageAlt: 'Retrato de Elena Hoffmann',
   },
 } satisfies TestimonialsCopy
