@@ -89,9 +89,9 @@ export const viktor = {
       title: 'Așa vorbește Viktor',
       conversations: [
         {
-          scenario: 'Un pacient tocmai a povestit că îl doare un dinte',
+          scenario: 'Un pacient tocmai a povestit că îl doare o măsea',
           message:
-            'Vă doare de aseară, deci nu e de amânat. Ca asistent AI al cabinetului, vă pot oferi un loc chiar astăzi, la ora 16. Puteți ajunge?',
+            'Vă doare măseaua de aseară, deci nu e de amânat. Ca asistent AI al cabinetului, vă pot oferi un loc chiar astăzi, la ora 16. Puteți ajunge?',
         },
         {
           scenario: 'O femeie concediată sună la avocat',
