@@ -89,8 +89,8 @@ export const viktor = {
       title: 'Așa vorbește Viktor',
       conversations: [
         {
-          scenario: 'Un pacient cu dureri de dinți sună la cabinet',
-          caller: 'Bună dimineața. Mă doare groaznic un dinte de aseară.',
+          scenario: 'Un pacient cu dureri de măsele sună la cabinet',
+          caller: 'Bună dimineața. Mă doare groaznic o măsea de aseară.',
           message:
             'Nu e de amânat. Sunt Viktor, asistentul AI al cabinetului. Avem un loc liber chiar astăzi, la ora 16. Puteți ajunge?',
         },
