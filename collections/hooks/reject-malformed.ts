@@ -8,10 +8,10 @@ import {
   type SanitizedConfig,
   ValidationError,
 } from 'payload'
-import { publishMessages } from '../../src/features/editing/publish/messages.ts'
 import { locales, localeTags } from '../../src/i18n/locales.ts'
 import { staffLanguage } from '../../src/i18n/staff.ts'
 import type { Doc } from '../../src/lib/content/stored-values.ts'
+import { publishMessages } from '../../src/plugins/localized-publishing/messages.ts'
 
 /** Characters that have room: in an indexed line as much as the database's index takes. */
 const room = { indexed: 200, line: 2000, text: 50_000 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { publishMessages } from '../../src/features/editing/publish/messages.ts'
+import { publishMessages } from '../../src/plugins/localized-publishing/messages.ts'
 import { outsideNext } from '../support/cms.ts'
 import { desk, original, setUpDesk } from '../support/editors-desk.ts'
 import { publish } from '../support/editors-writes.ts'

@@ -6,9 +6,9 @@ import {
   type SanitizedCollectionConfig,
 } from 'payload'
 import { hasScheduledPublishEnabled } from 'payload/shared'
-import { publishMessages } from '../../features/editing/publish/messages.ts'
 import { requestLanguage } from '../../lib/auth/require-role.ts'
 import { getCms } from '../../lib/cms/payload.ts'
+import { publishMessages } from './messages.ts'
 
 /** What a caller sends to plan something; without a document it withdraws a plan. */
 type Sent = { doc?: unknown; global?: unknown }

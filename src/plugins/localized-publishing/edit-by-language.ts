@@ -2,7 +2,7 @@ import type { CollectionConfig, CollectionSlug, Endpoint, GlobalConfig, GlobalSl
 import { discardDraft, getPublication } from './endpoints.ts'
 import { listChanges, restoreVersion } from './restore.ts'
 
-const components = '/src/features/editing/publish/components'
+const components = '/src/plugins/localized-publishing/components'
 
 const controls = {
   Status: `${components}/status.tsx#Status`,

@@ -7,11 +7,11 @@ import {
   type TextField,
   type Validate,
 } from 'payload'
-import { publishMessages } from '../../features/editing/publish/messages.ts'
 import { isLocale, type Locale } from '../../i18n/locales.ts'
 import { staffLanguage } from '../../i18n/staff.ts'
 import { languageName } from '../../lib/content/format-issue.ts'
 import { isBlank, picturesIn } from '../../lib/content/validate-content.ts'
+import { publishMessages } from './messages.ts'
 import { findReferences, formatReferences, type Use } from './references.ts'
 
 /** Rejects what would take a picture, or its alternative text, from a page that shows it. */

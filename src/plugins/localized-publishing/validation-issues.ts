@@ -5,9 +5,9 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload'
-import { publishMessages } from '../../features/editing/publish/messages.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { staffLanguage } from '../../i18n/staff.ts'
+import { publishMessages } from './messages.ts'
 
 /** Why a document must not be published, as the form shows it. */
 export type PublishIssue = {

@@ -2,7 +2,7 @@
 
 import { useConfig, useTranslation } from '@payloadcms/ui'
 import { formatDate } from '@payloadcms/ui/shared'
-import { useHydrated } from '../../../../components/ui/use-hydrated.ts'
+import { useHydrated } from '../../../components/ui/use-hydrated.ts'
 
 /** A time as the clock beside the reader shows it; the server does not know where that is. */
 export function LocalTime({ iso }: { iso: string }) {

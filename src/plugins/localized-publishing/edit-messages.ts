@@ -1,4 +1,4 @@
-import type { StaffLanguage } from '../../../i18n/staff.ts'
+import type { StaffLanguage } from '../../i18n/staff.ts'
 
 type Copy = {
   discard: { title: string; body: (language: string) => string; going: string; failed: string }

@@ -11,9 +11,9 @@ import {
   useModal,
   useTranslation,
 } from '@payloadcms/ui'
-import { isLocale } from '../../../../i18n/locales.ts'
-import { staffLanguage } from '../../../../i18n/staff.ts'
-import { languageName } from '../../../../lib/content/format-issue.ts'
+import { isLocale } from '../../../i18n/locales.ts'
+import { staffLanguage } from '../../../i18n/staff.ts'
+import { languageName } from '../../../lib/content/format-issue.ts'
 import { editMessages } from '../edit-messages.ts'
 import { failureIn, useDocumentPath } from './document-path.ts'
 

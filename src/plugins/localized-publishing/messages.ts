@@ -1,4 +1,4 @@
-import type { StaffLanguage } from '../../../i18n/staff.ts'
+import type { StaffLanguage } from '../../i18n/staff.ts'
 
 type Words = {
   /** What stands before the list of holes. No colon: the form parts the list by it. */

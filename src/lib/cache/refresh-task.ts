@@ -1,7 +1,9 @@
 import type { TaskConfig } from 'payload'
-import { env } from '../../../env.ts'
-import { refreshPath } from './constants.ts'
+import { env } from '../../env.ts'
 import { sign } from './signature.ts'
+
+/** Where the site's own jobs ask it to throw pages away. */
+const refreshPath = '/api/refresh-pages'
 
 /** Milliseconds to wait for the site's answer. */
 const timeout = 10_000

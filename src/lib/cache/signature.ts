@@ -1,6 +1,6 @@
 import { hkdfSync, randomUUID } from 'node:crypto'
 import { Webhook } from 'standardwebhooks'
-import { env } from '../../../env.ts'
+import { env } from '../../env.ts'
 
 /** Headers by which the site knows that one of its own jobs calls. */
 export function sign(body: string): Record<string, string> {
