@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
 import { afterEach, beforeAll, expect, it } from 'vitest'
-import type { Claim, Persona, Testimonial } from '../../src/payload-types.ts'
-import { cms, outsideNext } from '../support/cms.ts'
-import { halves } from '../support/pictures.ts'
-import { withDatabase } from '../support/stored.ts'
+import type { Claim, Persona, Testimonial } from '../../../src/payload-types.ts'
+import { cms, outsideNext } from '../../support/cms.ts'
+import { halves } from '../../support/pictures.ts'
+import { withDatabase } from '../../support/stored.ts'
 
 let payload: Payload
 let claims: Claim

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import type { Locale } from '../../src/i18n/locales.ts'
-import { desk, setUpDesk } from '../support/editors-desk.ts'
-import { draft, publish, write } from '../support/editors-writes.ts'
+import type { Locale } from '../../../src/i18n/locales.ts'
+import { desk, setUpDesk } from '../../support/editors-desk.ts'
+import { draft, publish, write } from '../../support/editors-writes.ts'
 
 setUpDesk()
 

@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { type Locale, locales } from '../../src/i18n/locales.ts'
-import { outsideNext } from '../support/cms.ts'
-import { type Data, desk, idOf, newPicture, original, setUpDesk } from '../support/editors-desk.ts'
-import { landing, publish, write } from '../support/editors-writes.ts'
-import { messages, rejectedWith } from '../support/rejections.ts'
+import { type Locale, locales } from '../../../src/i18n/locales.ts'
+import { outsideNext } from '../../support/cms.ts'
+import {
+  type Data,
+  desk,
+  idOf,
+  newPicture,
+  original,
+  setUpDesk,
+} from '../../support/editors-desk.ts'
+import { landing, publish, write } from '../../support/editors-writes.ts'
+import { messages, rejectedWith } from '../../support/rejections.ts'
 
 setUpDesk()
 

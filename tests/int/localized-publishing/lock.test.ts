@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { desk, setUpDesk } from '../support/editors-desk.ts'
+import { desk, setUpDesk } from '../../support/editors-desk.ts'
 
 setUpDesk()
 

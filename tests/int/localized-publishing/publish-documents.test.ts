@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { locales } from '../../src/i18n/locales.ts'
-import { content } from '../../src/seed/index.ts'
-import { publicBySlug } from '../support/cms.ts'
-import { type Data, desk, idOf, original, setUpDesk } from '../support/editors-desk.ts'
-import { draft, publish, write } from '../support/editors-writes.ts'
-import { messagesIn } from '../support/rejections.ts'
+import { locales } from '../../../src/i18n/locales.ts'
+import { content } from '../../../src/seed/index.ts'
+import { publicBySlug } from '../../support/cms.ts'
+import { type Data, desk, idOf, original, setUpDesk } from '../../support/editors-desk.ts'
+import { draft, publish, write } from '../../support/editors-writes.ts'
+import { messagesIn } from '../../support/rejections.ts'
 
 setUpDesk()
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { locales } from '../../src/i18n/locales.ts'
-import { publicBySlug } from '../support/cms.ts'
-import { desk, setUpDesk } from '../support/editors-desk.ts'
-import { draft, emptyHeadline, landing, write } from '../support/editors-writes.ts'
-import { headlineOf, publicLanding } from '../support/public-landing.ts'
+import { locales } from '../../../src/i18n/locales.ts'
+import { publicBySlug } from '../../support/cms.ts'
+import { desk, setUpDesk } from '../../support/editors-desk.ts'
+import { draft, emptyHeadline, landing, write } from '../../support/editors-writes.ts'
+import { headlineOf, publicLanding } from '../../support/public-landing.ts'
 
 setUpDesk()
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { locales } from '../../src/i18n/locales.ts'
-import { seed } from '../../src/seed/index.ts'
-import { type Data, desk, setUpDesk } from '../support/editors-desk.ts'
-import { draft, emptyHeadline, landing, publish } from '../support/editors-writes.ts'
-import { expectPublicUnchanged, publicLanding } from '../support/public-landing.ts'
-import { messagesIn, noHeadline, rejectedWith } from '../support/rejections.ts'
+import { locales } from '../../../src/i18n/locales.ts'
+import { seed } from '../../../src/seed/index.ts'
+import { type Data, desk, setUpDesk } from '../../support/editors-desk.ts'
+import { draft, emptyHeadline, landing, publish } from '../../support/editors-writes.ts'
+import { expectPublicUnchanged, publicLanding } from '../../support/public-landing.ts'
+import { messagesIn, noHeadline, rejectedWith } from '../../support/rejections.ts'
 
 setUpDesk()
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { publishMessages } from '../../src/plugins/localized-publishing/messages.ts'
-import { outsideNext } from '../support/cms.ts'
-import { desk, original, setUpDesk } from '../support/editors-desk.ts'
-import { publish } from '../support/editors-writes.ts'
-import { messages } from '../support/rejections.ts'
+import { publishMessages } from '../../../src/plugins/localized-publishing/messages.ts'
+import { outsideNext } from '../../support/cms.ts'
+import { desk, original, setUpDesk } from '../../support/editors-desk.ts'
+import { publish } from '../../support/editors-writes.ts'
+import { messages } from '../../support/rejections.ts'
 
 setUpDesk()
 

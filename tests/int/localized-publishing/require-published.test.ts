@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type Locale, locales } from '../../src/i18n/locales.ts'
-import { cms, outsideNext } from '../support/cms.ts'
-import { restAs } from '../support/in-process.ts'
+import { type Locale, locales } from '../../../src/i18n/locales.ts'
+import { cms, outsideNext } from '../../support/cms.ts'
+import { restAs } from '../../support/in-process.ts'
 
 let payload: Payload
 let rest: Awaited<ReturnType<typeof restAs>>

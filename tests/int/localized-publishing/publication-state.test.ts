@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { type Locale, locales } from '../../src/i18n/locales.ts'
-import { content } from '../../src/seed/index.ts'
-import { desk, setUpDesk } from '../support/editors-desk.ts'
-import { draft, landing, publish, write } from '../support/editors-writes.ts'
-import { restAs } from '../support/in-process.ts'
+import { type Locale, locales } from '../../../src/i18n/locales.ts'
+import { content } from '../../../src/seed/index.ts'
+import { desk, setUpDesk } from '../../support/editors-desk.ts'
+import { draft, landing, publish, write } from '../../support/editors-writes.ts'
+import { restAs } from '../../support/in-process.ts'
 
 setUpDesk()
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { createLocalReq, type Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Locale, locales } from '../../src/i18n/locales.ts'
-import type { Persona, User } from '../../src/payload-types.ts'
-import { cms, outsideNext } from '../support/cms.ts'
-import { restAs } from '../support/in-process.ts'
+import { type Locale, locales } from '../../../src/i18n/locales.ts'
+import type { Persona, User } from '../../../src/payload-types.ts'
+import { cms, outsideNext } from '../../support/cms.ts'
+import { restAs } from '../../support/in-process.ts'
 
 let payload: Payload
 let ids: Record<string, number>

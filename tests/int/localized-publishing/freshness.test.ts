@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type Locale, locales } from '../../src/i18n/locales.ts'
-import { inTransaction } from '../../src/lib/database/transaction.ts'
-import type { Persona } from '../../src/payload-types.ts'
-import { cms, outsideNext, publicBySlug } from '../support/cms.ts'
+import { type Locale, locales } from '../../../src/i18n/locales.ts'
+import { inTransaction } from '../../../src/lib/database/transaction.ts'
+import type { Persona } from '../../../src/payload-types.ts'
+import { cms, outsideNext, publicBySlug } from '../../support/cms.ts'
 
 /**
  * Outside a request of Next's, as in a job, what is to be thrown away is queued: so here one can
@@ -185,7 +185,7 @@ async function run(plan: Plan, user?: number): Promise<void> {
 }
 
 async function seedMottos(): Promise<void> {
-  const { content } = await import('../../src/seed/index.ts')
+  const { content } = await import('../../../src/seed/index.ts')
   for (const locale of locales) {
     const { motto } = content[locale].personas.viktor
     await write({ motto, _status: 'published' }, { locale, context: outsideNext() })

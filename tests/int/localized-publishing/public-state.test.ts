@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type Locale, locales } from '../../src/i18n/locales.ts'
-import type { Persona } from '../../src/payload-types.ts'
-import { cms, outsideNext } from '../support/cms.ts'
-import { restAs } from '../support/in-process.ts'
+import { type Locale, locales } from '../../../src/i18n/locales.ts'
+import type { Persona } from '../../../src/payload-types.ts'
+import { cms, outsideNext } from '../../support/cms.ts'
+import { restAs } from '../../support/in-process.ts'
 
 /** What is public changes by what somebody has asked for, and by nothing else. */
 describe('what is public', () => {

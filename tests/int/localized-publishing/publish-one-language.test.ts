@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { locales } from '../../src/i18n/locales.ts'
-import { outsideNext } from '../support/cms.ts'
-import { desk, setUpDesk } from '../support/editors-desk.ts'
-import { draft, emptyHeadline, landing, publish, write } from '../support/editors-writes.ts'
-import { expectPublicUnchanged, headlineOf, publicLanding } from '../support/public-landing.ts'
-import { messages, noHeadline, rejectedWith } from '../support/rejections.ts'
+import { locales } from '../../../src/i18n/locales.ts'
+import { outsideNext } from '../../support/cms.ts'
+import { desk, setUpDesk } from '../../support/editors-desk.ts'
+import { draft, emptyHeadline, landing, publish, write } from '../../support/editors-writes.ts'
+import { expectPublicUnchanged, headlineOf, publicLanding } from '../../support/public-landing.ts'
+import { messages, noHeadline, rejectedWith } from '../../support/rejections.ts'
 
 setUpDesk()
 

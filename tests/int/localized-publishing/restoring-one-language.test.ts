@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Locale } from '../../src/i18n/locales.ts'
-import { content } from '../../src/seed/index.ts'
-import { desk, setUpDesk } from '../support/editors-desk.ts'
-import { draft, landing, publish, write } from '../support/editors-writes.ts'
+import type { Locale } from '../../../src/i18n/locales.ts'
+import { content } from '../../../src/seed/index.ts'
+import { desk, setUpDesk } from '../../support/editors-desk.ts'
+import { draft, landing, publish, write } from '../../support/editors-writes.ts'
 
 setUpDesk()
 
