@@ -11,7 +11,7 @@ import {
 import { locales, localeTags } from '../../src/i18n/locales.ts'
 import { staffLanguage } from '../../src/i18n/staff.ts'
 import type { Doc } from '../../src/lib/content/stored-values.ts'
-import { publishMessages } from '../../src/plugins/localized-publishing/messages.ts'
+import { malformedMessages } from './malformed-messages.ts'
 
 /** Characters that have room: in an indexed line as much as the database's index takes. */
 const room = { indexed: 200, line: 2000, text: 50_000 }
@@ -210,7 +210,7 @@ function isNode(value: unknown): boolean {
 
 function words({ i18n }: PayloadRequest) {
   const language = staffLanguage(i18n.language)
-  const { malformed } = publishMessages[language]
+  const malformed = malformedMessages[language]
   return {
     ...malformed,
     tooLong: (path: string, limit: number) =>

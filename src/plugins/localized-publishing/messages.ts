@@ -23,17 +23,6 @@ type Words = {
   nothingPublished: string
   /** Why no publication or withdrawal is planned. */
   notPlannable: string
-  /** What a request said that cannot be stored. */
-  malformed: {
-    body: string
-    group: (path: string) => string
-    list: (path: string) => string
-    text: (path: string) => string
-    tooLong: (path: string, limit: string) => string
-    tooMany: (path: string, limit: number) => string
-    value: (path: string) => string
-    unstorable: string
-  }
 }
 
 /** Messages of rejected writes. */
@@ -65,16 +54,6 @@ export const publishMessages: Record<StaffLanguage, Words> = {
     notPlannable:
       'Das lässt sich nicht planen: Es gibt es nicht, es wird nicht veröffentlicht, oder Sie dürfen es nicht ändern.',
     nothingPublished: 'In dieser Sprache ist nichts veröffentlicht, wozu man zurückkehren könnte.',
-    malformed: {
-      body: 'Das ist kein Eintrag, sondern etwas anderes. Erwartet wird ein JSON-Objekt mit den Feldern.',
-      group: (path) => `„${path}“ muss ein Objekt mit den Feldern dieses Abschnitts sein.`,
-      list: (path) => `„${path}“ muss eine Liste sein.`,
-      text: (path) => `„${path}“ muss ein Text sein.`,
-      tooLong: (path, limit) => `„${path}“ ist zu lang: Höchstens ${limit} Zeichen haben Platz.`,
-      tooMany: (path, limit) => `„${path}“ hat zu viele Einträge: Höchstens ${limit} haben Platz.`,
-      value: (path) => `Der Wert von „${path}“ passt nicht zu diesem Feld.`,
-      unstorable: 'Das geht so nicht: Ein Wert passt nicht zu seinem Feld.',
-    },
   },
   en: {
     refused: 'This cannot be published yet',
@@ -101,15 +80,5 @@ export const publishMessages: Record<StaffLanguage, Words> = {
     notPlannable:
       'This cannot be planned: it does not exist, is not published, or is not yours to change.',
     nothingPublished: 'Nothing is published in this language that one could go back to.',
-    malformed: {
-      body: 'This is not an entry. Expected is a JSON object with the fields.',
-      group: (path) => `“${path}” must be an object with the fields of this section.`,
-      list: (path) => `“${path}” must be a list.`,
-      text: (path) => `“${path}” must be a text.`,
-      tooLong: (path, limit) => `“${path}” is too long: there is room for ${limit} characters.`,
-      tooMany: (path, limit) => `“${path}” has too many entries: there is room for ${limit}.`,
-      value: (path) => `The value of “${path}” does not fit this field.`,
-      unstorable: 'This does not work: a value does not fit its field.',
-    },
   },
 }
