@@ -21,8 +21,6 @@ type Words = {
     emptied: (language: string, where: string) => string
   }
   nothingPublished: string
-  /** Why no publication or withdrawal is planned. */
-  notPlannable: string
 }
 
 /** Messages of rejected writes. */
@@ -51,8 +49,6 @@ export const publishMessages: Record<StaffLanguage, Words> = {
       emptied: (language, where) =>
         `Der Alternativtext darf nicht leer sein (${language}), denn das Bild wird gebraucht: ${where}.`,
     },
-    notPlannable:
-      'Das lässt sich nicht planen: Es gibt es nicht, es wird nicht veröffentlicht, oder Sie dürfen es nicht ändern.',
     nothingPublished: 'In dieser Sprache ist nichts veröffentlicht, wozu man zurückkehren könnte.',
   },
   en: {
@@ -77,8 +73,6 @@ export const publishMessages: Record<StaffLanguage, Words> = {
       emptied: (language, where) =>
         `The alternative text must not be empty (${language}), as the picture is needed: ${where}.`,
     },
-    notPlannable:
-      'This cannot be planned: it does not exist, is not published, or is not yours to change.',
     nothingPublished: 'Nothing is published in this language that one could go back to.',
   },
 }
