@@ -43,12 +43,7 @@ import { submissionCounts } from './src/lib/database/submission-counts.ts'
 import { withReportedCommits } from './src/lib/database/transaction.ts'
 import { logger } from './src/lib/log/logger.ts'
 import { mailAdapter } from './src/lib/mail/mail.ts'
-import { payloadTexts } from './src/plugins/localized-publishing/edit-messages.ts'
-import {
-  completeLocalizedPublishing,
-  localizedPublishing,
-} from './src/plugins/localized-publishing/index.ts'
-import { validateClaims } from './src/plugins/localized-publishing/validate-claims.ts'
+import { localizedPublishing } from './src/plugins/localized-publishing/index.ts'
 import { rememberTranslations } from './src/plugins/remember-translations.ts'
 
 // Turbopack knows import.meta.url only.
@@ -148,10 +143,9 @@ export default buildConfig({
       globals: {
         landing: {},
         'site-settings': {},
-        claims: { isShared: true, checks: [validateClaims] },
+        claims: { isShared: true },
         mails: { hasNoDrafts: true },
       },
-      pictures: 'media',
     }),
     rememberTranslations,
   ],
@@ -166,7 +160,6 @@ export default buildConfig({
   i18n: {
     supportedLanguages: { de, en },
     fallbackLanguage: 'de',
-    translations: payloadTexts,
   },
   db: surviveLostConnections(
     withReportedCommits(
@@ -212,7 +205,6 @@ export default buildConfig({
   typescript: { autoGenerate: false, outputFile: path.join(root, 'src/payload-types.ts') },
 })
   .then(restrictBuiltIns)
-  .then(completeLocalizedPublishing)
   .then(rejectMalformed)
   .then(restrictQueries)
   .then(restrictPublicReads)

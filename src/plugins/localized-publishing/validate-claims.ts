@@ -17,12 +17,13 @@ const otherPlaceholders = ['age', 'reference', 'title']
  * Rejects claims that would leave published copy with a placeholder that stands for nothing, or
  * with one that could stand for two things.
  */
-export const validateClaims: Reaction = async ({ before, after, req }) => {
+export const validateClaims: Reaction = async ({ config, before, after, req }) => {
+  if (config.slug !== 'claims') return
   const items = publicItems(after)
   if (isDeepStrictEqual(items, publicItems(before))) return
   const say = publishMessages[staffLanguage(req.i18n.language)].claims
   const issues = items.flatMap(({ key, value, kind }, index): PublishIssue[] => {
-    const at = (name: string, message: string) => [refusal(`items.${index}.${name}`, message)]
+    const at = (name: string, message: string) => [issueAt(`items.${index}.${name}`, message)]
     const text = String(key)
     if (!/^\w+$/.test(text)) return at('key', say.wrongKey(text))
     if ([...settingsPlaceholders, ...otherPlaceholders].includes(text)) {
@@ -36,22 +37,22 @@ export const validateClaims: Reaction = async ({ before, after, req }) => {
   })
   for (const key of missingKeys(before, after)) {
     const uses = await findReferences(req, (value) => placeholdersOf(value).includes(key))
-    if (uses.length > 0) issues.push(refusal('items', say.used(key, formatReferences(uses, req))))
+    if (uses.length > 0) issues.push(issueAt('items', say.used(key, formatReferences(uses, req))))
   }
   if (issues.length > 0) rejectWith(req, issues)
 }
 
 /** Keys that the public could read before; withdrawing the claims takes all of them. */
 function missingKeys(before: Stored, after: Stored): string[] {
-  const kept = publicItems(after).map(({ key }) => key)
-  return publicItems(before).flatMap(({ key }) => (kept.includes(key) ? [] : [String(key)]))
+  const present = publicItems(after).map(({ key }) => key)
+  return publicItems(before).flatMap(({ key }) => (present.includes(key) ? [] : [String(key)]))
 }
 
 function publicItems(claims: Stored): Doc[] {
   return isPublishedIn(claims, locales[0]) ? ((claims?.items ?? []) as Doc[]) : []
 }
 
-const refusal = (path: string, message: string): PublishIssue => ({
+const issueAt = (path: string, message: string): PublishIssue => ({
   path,
   field: path,
   locales,
