@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { FlattenedField, GlobalSlug, PayloadRequest, Where } from 'payload'
 import { locales } from '../../i18n/locales.ts'
-import { withTextsInTheirRows } from '../../lib/content/content-part.ts'
-import type { DocumentPlace } from '../../lib/content/documents.ts'
-import { isPublishedIn, type Stored } from '../../lib/content/published.ts'
 import type { Doc } from '../../lib/content/stored-values.ts'
 import { tableOf } from '../../lib/database/connection.ts'
+import { withTextsInTheirRows } from './content-part.ts'
+import type { DocumentPlace } from './documents.ts'
+import { isPublishedIn, type Stored } from './published.ts'
 
 /**
  * What a write should have stored, and what its version takes over from that: the newest version the

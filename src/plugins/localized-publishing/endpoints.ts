@@ -2,7 +2,7 @@ import { APIError, type CollectionSlug, type GlobalSlug, type PayloadRequest } f
 import { defaultLocale, isLocale, type Locale } from '../../i18n/locales.ts'
 import { staffLanguage } from '../../i18n/staff.ts'
 import { isStaffInPerson } from '../../lib/auth/roles.ts'
-import { type DocumentPlace, readDocument, readPublication } from '../../lib/content/documents.ts'
+import { type DocumentPlace, readDocument, readPublication } from './documents.ts'
 import { publishMessages } from './messages.ts'
 import { writeContent } from './write-content.ts'
 

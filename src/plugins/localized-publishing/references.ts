@@ -2,8 +2,8 @@ import type { PayloadRequest, SanitizedCollectionConfig, SanitizedGlobalConfig }
 import { type Locale, locales } from '../../i18n/locales.ts'
 import { staffLanguage } from '../../i18n/staff.ts'
 import { documentName, languageNames, placeNames } from '../../lib/content/format-issue.ts'
-import { isPublishedIn } from '../../lib/content/published.ts'
 import { type Doc, type StoredValue, storedValues } from '../../lib/content/stored-values.ts'
+import { isPublishedIn } from './published.ts'
 
 /** One place that the public reads, and the languages in which it does. */
 export type Use = { place: string; locales: Locale[] }

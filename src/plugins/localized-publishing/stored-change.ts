@@ -14,11 +14,11 @@ import type {
 import { hasDraftsEnabled } from 'payload/shared'
 import type { Locale } from '../../i18n/locales.ts'
 import { RequestMap } from '../../lib/cms/request-state.ts'
-import type { DocumentPlace } from '../../lib/content/documents.ts'
-import { isPublishedIn, type Stored } from '../../lib/content/published.ts'
 import { type Doc, inLanguage } from '../../lib/content/stored-values.ts'
 import { applyCorrection, correctStatus, setUpdatedAt } from './correct-status.ts'
+import type { DocumentPlace } from './documents.ts'
 import { acquirePublishLock } from './publish-lock.ts'
+import { isPublishedIn, type Stored } from './published.ts'
 
 /** What a write changed in what the public may read, as it is stored before and after. */
 export type StoredChange = {

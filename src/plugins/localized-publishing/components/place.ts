@@ -1,5 +1,5 @@
 import type { CollectionSlug, DocumentViewServerProps, GlobalSlug } from 'payload'
-import type { DocumentPlace } from '../../../lib/content/documents.ts'
+import type { DocumentPlace } from '../documents.ts'
 
 /** The document that a view of the CMS is about. */
 export function placeOf({

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { FlattenedField } from 'payload'
 import type { Locale } from '../../i18n/locales.ts'
-import { type Doc, type StoredValue, storedValues } from './stored-values.ts'
+import { type Doc, type StoredValue, storedValues } from '../../lib/content/stored-values.ts'
 
 /** A part of a document: what some languages have for themselves, and what all of them share. */
 export type ContentPart = { locales: readonly Locale[]; withShared: boolean }

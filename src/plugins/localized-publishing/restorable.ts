@@ -1,13 +1,13 @@
 import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest } from 'payload'
 import { defaultLocale, type Locale } from '../../i18n/locales.ts'
 import type { StaffLanguage } from '../../i18n/staff.ts'
+import { placeNames } from '../../lib/content/format-issue.ts'
+import { readRichText } from '../../lib/content/rich-text.ts'
+import type { Doc } from '../../lib/content/stored-values.ts'
+import { languagesShowing } from '../../lib/content/validate-content.ts'
 import { type ContentChange, contentChanges, withPart } from './content-part.ts'
 import { configOf, type DocumentPlace, readDocument, readVersion } from './documents.ts'
-import { placeNames } from './format-issue.ts'
 import { isPublishedIn } from './published.ts'
-import { readRichText } from './rich-text.ts'
-import type { Doc } from './stored-values.ts'
-import { languagesShowing } from './validate-content.ts'
 
 /** A version, and its document as it is published and as it was saved last; each in every language. */
 export type Restorable = {

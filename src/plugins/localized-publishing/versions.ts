@@ -1,16 +1,12 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { defaultLocale, type Locale, locales } from '../../i18n/locales.ts'
 import type { StaffLanguage } from '../../i18n/staff.ts'
-import { contentChanges } from '../../lib/content/content-part.ts'
-import { configOf, type DocumentPlace, readPublication } from '../../lib/content/documents.ts'
-import {
-  changesOfRestoring,
-  type RestoredChanges,
-  readRestorable,
-} from '../../lib/content/restorable.ts'
 import type { Doc } from '../../lib/content/stored-values.ts'
 import { languagesShowing } from '../../lib/content/validate-content.ts'
+import { contentChanges } from './content-part.ts'
+import { configOf, type DocumentPlace, readPublication } from './documents.ts'
 import type { VersionState } from './edit-messages.ts'
+import { changesOfRestoring, type RestoredChanges, readRestorable } from './restorable.ts'
 
 /** One line of the list of versions. */
 export type VersionRow = {

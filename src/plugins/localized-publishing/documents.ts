@@ -1,8 +1,8 @@
 import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest } from 'payload'
 import type { Locale } from '../../i18n/locales.ts'
+import type { Doc } from '../../lib/content/stored-values.ts'
 import { isSameContent } from './content-part.ts'
 import { isPublishedIn } from './published.ts'
-import type { Doc } from './stored-values.ts'
 
 /** Where the CMS has a document: a global, or one of a collection. */
 export type DocumentPlace = { global: GlobalSlug } | { collection: CollectionSlug; id: number }

@@ -1,6 +1,10 @@
 import type { FlattenedField } from 'payload'
 import { expect, test } from 'vitest'
-import { contentChanges, isSameContent, withPart } from '../../../src/lib/content/content-part.ts'
+import {
+  contentChanges,
+  isSameContent,
+  withPart,
+} from '../../../../src/plugins/localized-publishing/content-part.ts'
 
 const text = (name: string, localized = false) => ({ name, type: 'text', localized })
 
