@@ -111,7 +111,10 @@ export async function setUpdatedAt(
   await db.update(table).set({ updatedAt })
 }
 
-/** Beside what one language was published in, Payload keeps the drafts of all as the newest version. */
+/**
+ * The version that a correction changes. Where one language is published, Payload stores two: what is
+ * published, and after it the drafts of all languages (`snapshot`).
+ */
 const whereOf: Record<'status' | 'texts', Where> = {
   status: { latest: { equals: true } },
   texts: { snapshot: { not_equals: true } },

@@ -38,7 +38,7 @@ export const discardDraft = (owner: Owner): Handler =>
     return Response.json({ doc, message: req.t('general:updatedSuccessfully') })
   })
 
-/** Keeps everybody out who is not of the staff in person. */
+/** Answers the staff in person alone. */
 export function forStaff(handler: Handler): Handler {
   return async (req) => {
     if (isStaffInPerson(req.user)) return handler(req)

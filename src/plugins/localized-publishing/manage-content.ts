@@ -10,7 +10,7 @@ import { validateClaims } from './validate-claims.ts'
 import { deferRequiredChecks, validatePublication } from './validate-publication.ts'
 import { undoIncompleteBulk } from './validation-issues.ts'
 
-/** Versions kept of each document. */
+/** Versions of each document; Payload deletes older ones. */
 const maxVersions = 50
 
 const drafts = {
@@ -30,7 +30,7 @@ export type CollectionOptions = {
 export type GlobalOptions = {
   /** Whether what is saved is public at once; no page shows it. */
   hasNoDrafts?: boolean
-  /** Whether it says the same in every language: it is published in all at once. */
+  /** Whether it is the same in every language: it is published in all at once. */
   isShared?: boolean
 }
 

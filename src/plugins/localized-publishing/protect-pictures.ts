@@ -36,7 +36,7 @@ const rejectDeletionOfShown: CollectionBeforeDeleteHook = ({ id, req }) =>
 
 /**
  * Rejects to move a picture that the site shows to the trash. Before the write: in a write of many,
- * Payload keeps what it has written of the one that is rejected after it.
+ * Payload would commit what it wrote of the one that is rejected after it.
  */
 const rejectTrashingOfShown: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   if (!data.deletedAt || !originalDoc || originalDoc.deletedAt) return data
@@ -44,7 +44,7 @@ const rejectTrashingOfShown: CollectionBeforeChangeHook = async ({ data, origina
   return data
 }
 
-/** A field that must be filled, and that says where the picture shows if somebody empties it. */
+/** A required field, whose error names the pages that show the picture. */
 const neededByPages = (field: TextField): TextField => ({
   ...field,
   validate: (async (value, { id, req, event }) => {

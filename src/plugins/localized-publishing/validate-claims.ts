@@ -14,8 +14,8 @@ import { type PublishIssue, rejectWith } from './validation-issues.ts'
 const otherPlaceholders = ['age', 'reference', 'title']
 
 /**
- * Rejects claims that would leave published copy with a placeholder that stands for nothing, or
- * with one that could stand for two things.
+ * Rejects claims that would leave published copy with a placeholder that has no claim, or with one
+ * that has two.
  */
 export const validateClaims: Reaction = async ({ config, before, after, req }) => {
   if (config.slug !== 'claims') return

@@ -39,33 +39,31 @@ export async function loadVersions(
   const { flattenedFields: fields, slug } = configOf(payload, place)
   const stored = await storedVersions(payload, place, asked.user)
   const { isChanged, isPublished } = await readPublication(payload, place, asked)
-  // The draft of all languages after each version: where one language was published, Payload keeps
-  // it beside the version that holds what is published of all.
+  // The draft of all languages after each version: where one language was published, Payload stores
+  // it after the version that holds what is published of all.
   const rows = stored.flatMap((each, index) => {
     if (each.snapshot) return []
     const next = stored[index + 1]
     return [{ ...each, draft: next?.snapshot ? next.version : each.version }]
   })
-  const told = rows.map(
-    ({ draft, ...row }, index): Omit<VersionRow, 'state'> & { version: Doc } => {
-      const before = rows[index - 1]?.draft
-      const shown = languagesShowing(slug, row.version)
-      const changes = before ? shown.map((each) => contentChanges(fields, before, draft, each)) : []
-      const isIn = (locale: Locale, at: number) =>
-        !before ||
-        statusIn(before, locale) !== statusIn(draft, locale) ||
-        changes[at]?.some(({ isLocalized }) => isLocalized)
-      return {
-        id: row.id,
-        savedAt: row.updatedAt,
-        isAutosaved: Boolean(row.autosave),
-        languages: shown.filter(isIn),
-        isShared: Boolean(changes[0]?.some(({ isLocalized }) => !isLocalized)),
-        version: row.version,
-      }
-    },
-  )
-  return withStates(told.reverse(), { locale: asked.locale, isChanged, isPublished })
+  const described = rows.map(({ draft, ...row }, index): Described => {
+    const before = rows[index - 1]?.draft
+    const shown = languagesShowing(slug, row.version)
+    const changes = before ? shown.map((each) => contentChanges(fields, before, draft, each)) : []
+    const isIn = (locale: Locale, at: number) =>
+      !before ||
+      statusIn(before, locale) !== statusIn(draft, locale) ||
+      changes[at]?.some(({ isLocalized }) => isLocalized)
+    return {
+      id: row.id,
+      savedAt: row.updatedAt,
+      isAutosaved: Boolean(row.autosave),
+      languages: shown.filter(isIn),
+      isShared: Boolean(changes[0]?.some(({ isLocalized }) => !isLocalized)),
+      version: row.version,
+    }
+  })
+  return withStates(described.reverse(), { locale: asked.locale, isChanged, isPublished })
 }
 
 async function storedVersions(
@@ -93,14 +91,17 @@ async function storedVersions(
   return docs as unknown as Stored[]
 }
 
-type Told = Omit<VersionRow, 'state'> & { version: Doc }
+type Described = Omit<VersionRow, 'state'> & { version: Doc }
 type Current = { locale: Locale; isChanged: boolean; isPublished: boolean }
 
 /** From the newest to the oldest: what is current in a language is its newest version of a kind. */
-function withStates(told: Told[], { locale, isChanged, isPublished }: Current): VersionRow[] {
+function withStates(
+  described: Described[],
+  { locale, isChanged, isPublished }: Current,
+): VersionRow[] {
   let isDraftFound = isPublished && !isChanged
   let isPublishedFound = !isPublished
-  return told.map(({ version, ...row }) => {
+  return described.map(({ version, ...row }) => {
     const isHere = row.languages.includes(locale) || isSharedStatus(version)
     if (!isHere) {
       const isPublic = row.languages.some((each) => statusIn(version, each) === 'published')

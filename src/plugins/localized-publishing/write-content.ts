@@ -13,8 +13,8 @@ type ContentWrite = {
 }
 
 /**
- * Writes what was there before, as a draft or published, in one language. Nobody says by it that a
- * translation fits the German of now.
+ * Writes what was there before, as a draft or published, in one language. It confirms no
+ * translation.
  */
 export async function writeContent(
   { context, headers, i18n, payload, t, user }: PayloadRequest,

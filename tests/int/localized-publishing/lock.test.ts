@@ -3,7 +3,7 @@ import { desk, setUpDesk } from '../../support/editors-desk.ts'
 
 setUpDesk()
 
-it('a document stays locked for whoever types in it, until they publish', async () => {
+it('a document stays locked for the person who types in it, until they publish', async () => {
   const { payload, rest, user, viktor } = desk
   const locks = async () => {
     const { docs } = await payload.find({ collection: 'payload-locked-documents', depth: 0 })

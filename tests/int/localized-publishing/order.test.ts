@@ -72,7 +72,7 @@ describe('sorting by hand', () => {
     expect(await order(false)).toEqual(['viktor', 'clara', 'alexandra'])
   })
 
-  it('publishes no draft, in no language, and loses none; the order goes live all the same', async () => {
+  it('publishes no draft, in no language, and loses none; visitors see the order at once', async () => {
     const before = await Promise.all(locales.map((locale) => clara(locale)))
     await payload.update({
       collection: 'personas',

@@ -32,7 +32,7 @@ const unchanged = { isPublished: true, isChanged: false }
 const changed = { isPublished: true, isChanged: true }
 
 describe.each(Object.entries(places))('the state of %s', (place, { change, put }) => {
-  it('is told for each language by itself, whichever was typed in first', async () => {
+  it('is reported for each language by itself, whichever was typed in first', async () => {
     await change('en')
     await change('de')
     for (const locale of locales) {
@@ -53,7 +53,7 @@ describe.each(Object.entries(places))('the state of %s', (place, { change, put }
     expect(await stateOf(place, 'ro')).toEqual(changed)
   })
 
-  it('is nothing for whoever is not of the staff', async () => {
+  it('is answered to the staff alone', async () => {
     const anonymous = await restAs(desk.payload)
     for (const [method, path] of [
       ['GET', 'publication'],

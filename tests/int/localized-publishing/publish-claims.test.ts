@@ -37,7 +37,7 @@ describe('claims', () => {
     expect(items.map(({ key }) => key)).toContain('trialDays')
   })
 
-  it('are kept for the mails too', async () => {
+  it('cannot be removed while the mails use them', async () => {
     await desk.payload.updateGlobal({
       slug: 'claims',
       data: {

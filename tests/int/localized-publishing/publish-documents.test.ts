@@ -8,8 +8,8 @@ import { messagesIn } from '../../support/rejections.ts'
 
 setUpDesk()
 
-describe('every door', () => {
-  it('restoring a whole version works with required localized fields (payload issue 15698)', async () => {
+describe('every way to publish', () => {
+  it('restoring a complete version works with required localized fields (payload issue 15698)', async () => {
     await write('personas', desk.viktor, { motto: 'Outro', ...publish })
     const { docs } = await desk.payload.findVersions({
       collection: 'personas',
@@ -21,7 +21,7 @@ describe('every door', () => {
     expect(answer.status).toBe(200)
   })
 
-  it('a new document is judged like an old one', async () => {
+  it('a new document is validated like an old one', async () => {
     const { id, ...copy } = original<Data>(`features/${desk.feature}`, 'de')
     const { benefits } = copy as { benefits: Data[] }
     const whole = {

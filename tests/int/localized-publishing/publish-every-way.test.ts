@@ -8,8 +8,8 @@ import { messagesIn, noHeadline, rejectedWith } from '../../support/rejections.t
 
 setUpDesk()
 
-describe('every door', () => {
-  it('publishing all languages is refused where another one is empty (payload issue 5787)', async () => {
+describe('every way to publish', () => {
+  it('publishing all languages is rejected where another one is empty (payload issue 5787)', async () => {
     await landing({ hero: { headline: '', badge: '' } }, draft)
     await landing({ cta: { title: '' } }, { ...draft, locale: 'ro' })
     const all = { locale: 'de', publishAllLocales: true } as const
@@ -51,7 +51,7 @@ describe('every door', () => {
     for (const locale of locales) expect((await publicLanding(locale)).hero.headline).toBeTruthy()
   })
 
-  it('a draft that is asked to be published is judged too', async () => {
+  it('a draft that is asked to be published is validated too', async () => {
     const answer = await desk.rest('POST', 'globals/landing?locale=pt&draft=true&autosave=true', {
       ...emptyHeadline,
       ...publish,
@@ -60,7 +60,7 @@ describe('every door', () => {
     await expectPublicUnchanged()
   })
 
-  it('restoring an incomplete version as published is refused, and one as a draft withdraws nothing', async () => {
+  it('restoring an incomplete version as published is rejected, and one as a draft withdraws nothing', async () => {
     await landing(emptyHeadline, draft)
     await desk.payload.db.pool.query(
       `UPDATE _landing_v_locales SET version__status = 'published' WHERE _locale = 'pt'
@@ -85,7 +85,7 @@ describe('every door', () => {
     await expectPublicUnchanged()
   })
 
-  it('a planned publication is refused, and the queue says why', async () => {
+  it('a planned publication is rejected, and the queue gives the reason', async () => {
     await landing(emptyHeadline, draft)
     const { id } = await desk.payload.jobs.queue({
       task: 'schedulePublish',
@@ -106,7 +106,7 @@ describe('every door', () => {
     })
   })
 
-  it('autosave bears everything', async () => {
+  it('an autosave accepts everything', async () => {
     const drafts: Data[] = [
       emptyHeadline,
       { hero: { headline: null, trialNote: '{nothing}' } },
@@ -123,7 +123,7 @@ describe('every door', () => {
     await expectPublicUnchanged()
   })
 
-  it('the seed itself is whole', async () => {
+  it('the seed itself is complete', async () => {
     await desk.payload.kv.delete('seeded:global:landing')
     await expect(seed(desk.payload)).resolves.toBeUndefined()
   })

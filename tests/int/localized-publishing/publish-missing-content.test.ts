@@ -45,7 +45,7 @@ describe('what counts as missing content', () => {
     const change = () =>
       write('testimonials', desk.voice, { image: picture, ...publish }, { locale: 'de' })
     const error = await change().catch((reason) => reason)
-    // All languages share the picture, and so are told of together.
+    // All languages share the picture, so one issue names them together.
     expect(messages(error)).toEqual([
       expect.stringMatching(
         /^Englisch \+ Portugiesisch \+ Rumänisch: .* › Porträt hat keinen Alternativtext/,
@@ -103,7 +103,7 @@ describe('what counts as missing content', () => {
     )
   })
 
-  it('a placeholder that stands for nothing', async () => {
+  it('a placeholder without a claim', async () => {
     await expect(
       landing({ hero: { trialNote: 'Experimente {trialDay} dias' }, ...publish }),
     ).rejects.toMatchObject(

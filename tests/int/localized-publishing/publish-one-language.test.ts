@@ -9,7 +9,7 @@ import { messages, noHeadline, rejectedWith } from '../../support/rejections.ts'
 setUpDesk()
 
 describe('publishing one language', () => {
-  it('is refused with language and field, which the form marks, and changes nothing', async () => {
+  it('is rejected with language and field, which the form marks, and changes nothing', async () => {
     const error = await landing({ ...emptyHeadline, ...publish }).catch((reason) => reason)
     expect(error).toMatchObject(rejectedWith(noHeadline))
     expect(error.data.errors).toMatchObject([{ path: 'hero.headline' }])
@@ -17,7 +17,7 @@ describe('publishing one language', () => {
     await expectPublicUnchanged()
   })
 
-  it('is refused in the language of whoever does it', async () => {
+  it('is rejected in the language in which the editor reads the CMS', async () => {
     await landing(emptyHeadline, draft)
     for (const [language, sentence] of [
       ['en', 'Portuguese: Landing page › Hero › Headline is missing.'],
@@ -77,7 +77,7 @@ describe('publishing one language', () => {
     expect((await publicLanding('pt')).hero.headline).toBe(headlineOf('pt'))
   })
 
-  it('is refused where what all languages share would leave each of them incomplete', async () => {
+  it('is rejected where what all languages share would leave each of them incomplete', async () => {
     const error = await write('personas', desk.viktor, { name: ' ', ...publish }).catch(
       (reason) => reason,
     )
@@ -107,7 +107,7 @@ describe('what is missing in a language', () => {
     for (const query of ['', '&fallback-locale=de', '&fallback-locale=null']) {
       const path = `globals/landing?locale=pt&draft=true${query}`
       const { hero } = (await desk.rest('GET', path)).body
-      // Whoever asks for a fallback gets one; the form and the site never ask.
+      // A request that asks for a fallback gets one; the form and the site never ask.
       if (!query.includes('=de')) expect(hero.headline).toBe('')
     }
     await expect(landing(publish)).rejects.toMatchObject(rejectedWith(noHeadline))

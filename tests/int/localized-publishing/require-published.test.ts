@@ -159,7 +159,7 @@ describe('what a site cannot be without stays published', () => {
     expect(await liveIn('site-settings')).toEqual([...locales])
   })
 
-  it('but its drafts are kept as ever, and what a site can be without may go', async () => {
+  it('but its drafts can be saved, and what a site can do without can be withdrawn', async () => {
     const drafted = 'globals/site-settings?locale=pt&draft=true'
     expect((await rest('POST', drafted, { titleSuffix: ' – x' })).status).toBe(200)
     expect((await rest('POST', 'globals/landing?locale=pt', draft)).status).toBe(200)

@@ -28,7 +28,7 @@ type Props = { changes: Changes; language: Locale; path: string; version: number
 
 const modal = 'restore-version'
 
-/** Restores a version in the form's language, or in all if asked, and says before what that changes. */
+/** Restores a version in the form's language, or in all if asked, and lists before what that changes. */
 export function RestorePanel({ changes, language, path, version }: Props) {
   const { collectionSlug, globalSlug } = useDocumentInfo()
   const { i18n } = useTranslation()

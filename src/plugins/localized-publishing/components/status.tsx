@@ -17,7 +17,7 @@ import { editMessages } from '../edit-messages.ts'
 import { failureIn, useDocumentPath } from './document-path.ts'
 import { usePublication } from './use-publication.ts'
 
-/** What is public of the form's language, and the way back to it from a draft. */
+/** The state of the form's language, and the button that discards its draft. */
 export function Status() {
   usePublication()
   const { docPermissions, hasPublishedDoc, id, isTrashed, unpublishedVersionCount } =

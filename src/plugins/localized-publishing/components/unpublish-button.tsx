@@ -17,7 +17,7 @@ import { languageName } from '../../../lib/content/format-issue.ts'
 import { editMessages } from '../edit-messages.ts'
 import { failureIn, useDocumentPath } from './document-path.ts'
 
-/** Withdraws what is published in the form's language, or in all of them, and says which. */
+/** Withdraws what is published in the form's language, or in all of them; the buttons name which. */
 export function UnpublishButton() {
   const { collectionSlug, globalSlug, hasPublishedDoc, hasPublishPermission, id, isTrashed } =
     useDocumentInfo()

@@ -11,7 +11,7 @@ import { RestorePanel } from './restore-panel.tsx'
 import { VersionStepNav } from './version-step-nav.tsx'
 import styles from './versions.module.css'
 
-/** One version: what it says in the form's language beside what is there now, and the way back to it. */
+/** One version in the form's language, compared with the present, and the button that restores it. */
 export async function VersionView({ initPageResult, routeSegments }: DocumentViewServerProps) {
   const { locale, permissions, req } = initPageResult
   const place = placeOf(initPageResult)
