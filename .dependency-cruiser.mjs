@@ -58,6 +58,18 @@ export default {
       to: { path: '^(collections|globals)/', pathNot: '^collections/access/' },
     },
     {
+      name: 'only-the-configuration-imports-a-plugin',
+      severity: 'error',
+      from: { pathNot: ['^payload\\.config\\.ts$', '^src/plugins/'] },
+      to: { path: '^src/plugins/' },
+    },
+    {
+      name: 'a-plugin-is-imported-by-its-entry-point',
+      severity: 'error',
+      from: { pathNot: '^src/plugins/[^/]+/' },
+      to: { path: '^src/plugins/[^/]+/', pathNot: '^src/plugins/[^/]+/index\\.ts$' },
+    },
+    {
       name: 'the-cms-is-called-in-few-kinds-of-files',
       severity: 'error',
       from: {
@@ -72,7 +84,7 @@ export default {
     {
       name: 'shared-files-run-in-the-browser',
       severity: 'error',
-      from: { path: `^src/features/.+/${shared}\\.ts$` },
+      from: { path: `^src/(features|plugins)/.+/${shared}\\.ts$` },
       to: {
         path: ['^src/(env|lib/(cms|auth|log|cache|database)|payload-types)', 'payload', '^next/'],
         dependencyTypesNot: ['type-only'],
@@ -81,7 +93,7 @@ export default {
     {
       name: 'shared-files-use-no-node',
       severity: 'error',
-      from: { path: `^src/features/.+/${shared}\\.ts$` },
+      from: { path: `^src/(features|plugins)/.+/${shared}\\.ts$` },
       to: { dependencyTypes: ['core'] },
     },
   ],

@@ -34,11 +34,10 @@ import { OnboardingPage } from './globals/OnboardingPage.ts'
 import { SiteSettings } from './globals/SiteSettings.ts'
 import { env, siteUrl } from './src/env.ts'
 import { maxPictureBytes } from './src/features/editing/media/constants.ts'
-import { payloadTexts } from './src/features/editing/publish/edit-messages.ts'
-import { refreshTask } from './src/features/editing/publish/tasks.ts'
 import { notificationTasks } from './src/features/intake/notifications/tasks.ts'
 import { retentionTask, scheduleQueue, tidyUpTask } from './src/features/intake/retention/tasks.ts'
 import { defaultLocale, localeNames, locales } from './src/i18n/locales.ts'
+import { refreshTask } from './src/lib/cache/refresh-task.ts'
 import { releaseDeadJobs, withLease } from './src/lib/database/job-lease.ts'
 import { surviveLostConnections } from './src/lib/database/lost-connections.ts'
 import { poolOptions } from './src/lib/database/pool-options.ts'
@@ -46,15 +45,7 @@ import { submissionCounts } from './src/lib/database/submission-counts.ts'
 import { withReportedCommits } from './src/lib/database/transaction.ts'
 import { logger } from './src/lib/log/logger.ts'
 import { mailAdapter } from './src/lib/mail/mail.ts'
-import {
-  completeLocalizedPublishing,
-  localizedPublishing,
-} from './src/plugins/localized-publishing/index.ts'
-import { validateClaims } from './src/plugins/localized-publishing/validate-claims.ts'
-import {
-  validateImprint,
-  validateOperator,
-} from './src/plugins/localized-publishing/validate-operator.ts'
+import { localizedPublishing } from './src/plugins/localized-publishing/index.ts'
 import { rememberTranslations } from './src/plugins/remember-translations.ts'
 
 // Turbopack knows import.meta.url only.
@@ -150,7 +141,7 @@ export default buildConfig({
       collections: {
         features: {},
         testimonials: {},
-        'legal-pages': { pageField: 'slug', checks: [validateImprint] },
+        'legal-pages': { pageField: 'slug' },
         'page-meta': { pageField: 'page' },
         media: { hasNoDrafts: true },
         recordings: { hasNoDrafts: true },
@@ -158,12 +149,11 @@ export default buildConfig({
       },
       globals: {
         landing: {},
-        'site-settings': { checks: [validateOperator] },
-        claims: { isShared: true, checks: [validateClaims] },
+        'site-settings': {},
+        claims: { isShared: true },
         'onboarding-page': { isShared: true },
         mails: { hasNoDrafts: true },
       },
-      pictures: 'media',
     }),
     rememberTranslations,
   ],
@@ -178,7 +168,6 @@ export default buildConfig({
   i18n: {
     supportedLanguages: { de, en },
     fallbackLanguage: 'de',
-    translations: payloadTexts,
   },
   db: surviveLostConnections(
     withReportedCommits(
@@ -224,7 +213,6 @@ export default buildConfig({
   typescript: { autoGenerate: false, outputFile: path.join(root, 'src/payload-types.ts') },
 })
   .then(restrictBuiltIns)
-  .then(completeLocalizedPublishing)
   .then(rejectMalformed)
   .then(restrictQueries)
   .then(restrictPublicReads)

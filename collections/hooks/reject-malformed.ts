@@ -8,10 +8,10 @@ import {
   type SanitizedConfig,
   ValidationError,
 } from 'payload'
-import { publishMessages } from '../../src/features/editing/publish/messages.ts'
 import { locales, localeTags } from '../../src/i18n/locales.ts'
 import { staffLanguage } from '../../src/i18n/staff.ts'
 import type { Doc } from '../../src/lib/content/stored-values.ts'
+import { malformedMessages } from './malformed-messages.ts'
 
 /** Characters that have room: in an indexed line as much as the database's index takes. */
 const room = { address: 254, indexed: 200, line: 2000, text: 50_000 }
@@ -212,7 +212,7 @@ function isNode(value: unknown): boolean {
 
 function words({ i18n }: PayloadRequest) {
   const language = staffLanguage(i18n.language)
-  const { malformed } = publishMessages[language]
+  const malformed = malformedMessages[language]
   return {
     ...malformed,
     tooLong: (path: string, limit: number) =>

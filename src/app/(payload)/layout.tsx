@@ -4,7 +4,6 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import { headers } from 'next/headers'
 import type { ServerFunctionClient } from 'payload'
 import type React from 'react'
-import { checkPlan } from '../../plugins/localized-publishing/check-plan.ts'
 import { mayCallServerFunction } from '../../lib/http/server-functions.ts'
 
 import { importMap } from './admin/importMap.js'
@@ -17,10 +16,7 @@ type Args = {
 /** Takes nothing but name and arguments of the caller, who may send more. */
 const serverFunction: ServerFunctionClient = async ({ name, args }) => {
   'use server'
-  const callers = await headers()
-  if (!(await mayCallServerFunction(name, callers))) return null
-  const error = name === 'schedule-publish' ? await checkPlan(args, callers) : undefined
-  if (error) return { error }
+  if (!(await mayCallServerFunction(name, await headers()))) return null
   return handleServerFunctions({ name, args, config, importMap })
 }
 

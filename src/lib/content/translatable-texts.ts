@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { FlattenedField } from 'payload'
+import type { FlattenedArrayField, FlattenedField, TextField } from 'payload'
 import type { Locale } from '../../i18n/locales.ts'
 import type { TargetLocale } from '../../i18n/target-locales.ts'
 import { type Doc, inLanguage, isShown, type StoredValue, storedValues } from './stored-values.ts'
@@ -28,13 +28,21 @@ export function translatableTexts(
     const { isLocalized, value, ...place } = stored
     const { field, trail } = place
     if (!isLocalized || isInsideList(trail) || !isShown(stored, whole)) return []
-    const isList = field.type === 'array' || ('hasMany' in field && Boolean(field.hasMany))
-    const items = isList ? itemsOf(field, value) : [asText(value)]
-    if (!isTextual(field)) return []
+    const items = textsOf(field, value)
+    if (!items) return []
     const isRequired = 'required' in field && Boolean(field.required)
-    const isEmpty = items.every(isBlank)
-    return [{ ...place, isList, isRequired, items: isEmpty ? [] : items }]
+    return [{ ...place, isList: isList(field), isRequired, items }]
   })
+}
+
+/**
+ * The texts of a field's value in one language: one, or those of the list; none while there is
+ * nothing but blanks. Nothing for a field that holds no text.
+ */
+export function textsOf(field: TextOrList, value: unknown): string[] | undefined {
+  if (!isTextual(field)) return undefined
+  const items = isList(field) ? itemsOf(field, value) : [asText(value)]
+  return items.every(isBlank) ? [] : items
 }
 
 /**
@@ -48,12 +56,21 @@ export function pairOf(locale: TargetLocale, german: readonly string[], items: r
 }
 
 /** The one text field of a list's rows: what a row says. */
-export function rowTextField(field: FlattenedField): string | undefined {
+export function rowTextField(field: TextOrList): string | undefined {
   if (field.type !== 'array') return undefined
-  return field.flattenedFields.find(({ type }) => isTextType(type))?.name
+  // Payload hands hooks the field as it is configured, without the flattened fields.
+  const { fields, flattenedFields = fields } = field as FlattenedArrayField
+  const text = flattenedFields.find(({ type }) => isTextType(type))
+  return (text as TextField | undefined)?.name
 }
 
-function isTextual(field: FlattenedField): boolean {
+type TextOrList = Pick<FlattenedField, 'type'>
+
+function isList(field: TextOrList): boolean {
+  return field.type === 'array' || ('hasMany' in field && Boolean(field.hasMany))
+}
+
+function isTextual(field: TextOrList): boolean {
   return field.type === 'array' ? rowTextField(field) !== undefined : isTextType(field.type)
 }
 
@@ -61,7 +78,7 @@ function isTextType(type: string): boolean {
   return type === 'text' || type === 'textarea'
 }
 
-function itemsOf(field: FlattenedField, value: unknown): string[] {
+function itemsOf(field: TextOrList, value: unknown): string[] {
   const rows = Array.isArray(value) ? value : []
   const name = rowTextField(field)
   return rows.map((row) => asText(name ? (row as Doc | null)?.[name] : row))

@@ -1,41 +1,44 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { CollectionSlug, FlattenedField, GlobalSlug, PayloadRequest, Where } from 'payload'
+import type { FlattenedField, GlobalSlug, PayloadRequest, Where } from 'payload'
 import { locales } from '../../i18n/locales.ts'
-import { withTextsInTheirRows } from '../../lib/content/content-part.ts'
-import { isPublishedIn, type Stored } from '../../lib/content/published.ts'
 import type { Doc } from '../../lib/content/stored-values.ts'
 import { tableOf } from '../../lib/database/connection.ts'
+import { withTextsInTheirRows } from './content-part.ts'
+import type { DocumentPlace } from './documents.ts'
+import { isPublishedIn, type Stored } from './published.ts'
 
 /**
- * What a write should have stored, and which version is to say the same: the status of the newest, or
- * the texts of the one that was published.
+ * What a write should have stored, and what its version takes over from that: the newest version the
+ * status, or the published one the texts.
  */
 type Correction = { doc: Doc; version?: 'status' | 'texts' }
 
-/** A write: what was stored before and after it, and the status that it asked for. */
+/** A write: what was stored before and after it, and the status that the request asked for. */
 type Write = {
   fields: FlattenedField[]
   before: Stored
   after: Stored
-  req: PayloadRequest
-  asked?: unknown
+  asked: unknown
+  isDuplicating: boolean
+  /** The language of the request. */
+  locale: PayloadRequest['locale']
 }
 
 /**
- * What should be stored where Payload makes more public, or less, than the request asked for:
- * a copy would be live in every language in which the original is; withdrawing one language would
+ * What should be stored where Payload makes more public, or less, than the request asked for: a copy
+ * would be published in every language in which the original is; withdrawing one language would
  * publish the drafts of what all languages share; going into the trash, or out of it, would publish
  * those of the request's language; and publishing one language after rows have changed places would
- * mix up the texts of the others. Nothing, where all is right.
+ * mix up the texts of the others. Nothing, if Payload has stored what was asked for.
  */
 export function correctStatus({
   fields,
   before,
   after,
-  req,
   asked,
+  isDuplicating,
+  locale,
 }: Write): Correction | undefined {
-  const { isDuplicating } = req.context
   if (after?._status === undefined) return undefined
   // A global that was never written is an empty object.
   if (before?._status === undefined) {
@@ -52,7 +55,7 @@ export function correctStatus({
     }
   }
   const isWithdrawn = locales.some(
-    (locale) => isPublishedIn(before, locale) && !isPublishedIn(after, locale),
+    (each) => isPublishedIn(before, each) && !isPublishedIn(after, each),
   )
   // Also again: what is withdrawn already would publish drafts just the same.
   const isAskedAgain = asked === 'draft' && !isDeepStrictEqual(before, after)
@@ -60,64 +63,58 @@ export function correctStatus({
     const { _status: status, updatedAt } = after
     return { doc: { ...before, _status: status, updatedAt } }
   }
-  const others = locales.filter((locale) => locale !== req.locale)
+  const others = locales.filter((each) => each !== locale)
   const doc = withTextsInTheirRows(fields, before, after, others)
   return isDeepStrictEqual(doc, after) ? undefined : { doc, version: 'texts' }
 }
 
 const allDrafts = Object.fromEntries(locales.map((locale) => [locale, 'draft']))
 
-/** Stores what is right of a document, past the CMS's hooks. */
+/** Stores a correction, without running Payload's hooks again. */
 export async function applyCorrection(
   req: PayloadRequest,
-  collection: CollectionSlug,
+  place: DocumentPlace,
   { doc, version: which }: Correction,
 ): Promise<void> {
   const { db } = req.payload
-  await db.updateOne({ collection, id: Number(doc.id), data: doc, req, returning: false })
+  const write = { data: doc, req, returning: false } as const
+  if ('global' in place) await db.updateGlobal({ slug: place.global, ...write })
+  else await db.updateOne({ ...place, ...write })
   if (!which) return
-  const { docs } = await db.findVersions<Doc>({
-    collection,
-    where: { and: [{ parent: { equals: doc.id } }, whereOf[which]] },
-    sort: '-updatedAt',
-    limit: 1,
-    req,
-  })
+  const newest = { sort: '-updatedAt', limit: 1, req }
+  if ('global' in place) {
+    const { global } = place
+    const { docs } = await db.findGlobalVersions<Doc>({ ...newest, global, where: whereOf[which] })
+    for (const { id, ...version } of docs) {
+      await db.updateGlobalVersion({ global, id, req, versionData: corrected(version, doc, which) })
+    }
+    return
+  }
+  const { collection, id: parent } = place
+  const where: Where = { and: [{ parent: { equals: parent } }, whereOf[which]] }
+  const { docs } = await db.findVersions<Doc>({ ...newest, collection, where })
   for (const { id, ...version } of docs) {
-    const versionData = corrected(version, doc, which)
-    await db.updateVersion({ collection, id, versionData, req })
+    await db.updateVersion({ collection, id, req, versionData: corrected(version, doc, which) })
   }
 }
 
-/** The same of a global. */
-export async function applyGlobalCorrection(
-  req: PayloadRequest,
-  slug: GlobalSlug,
-  { doc, version: which }: Correction,
-): Promise<void> {
-  const { db } = req.payload
-  await db.updateGlobal({ slug, data: doc, req, returning: false })
-  if (!which) return
-  const where = whereOf[which]
-  const newest = { global: slug, where, sort: '-updatedAt', limit: 1, req }
-  const { docs } = await db.findGlobalVersions<Doc>(newest)
-  for (const { id, ...version } of docs) {
-    const versionData = corrected(version, doc, which)
-    await db.updateGlobalVersion({ global: slug, id, versionData, req })
-  }
-}
-
-/** Gives a global the date of its write. */
+/**
+ * Gives a global the date of its publication, which its form shows. Payload leaves the former one where
+ * all texts are localized.
+ */
 export async function setUpdatedAt(
   req: PayloadRequest,
-  slug: GlobalSlug,
-  at: string,
+  global: GlobalSlug,
+  updatedAt: string,
 ): Promise<void> {
-  const { db, table } = await tableOf(req.payload, slug.replaceAll('-', '_'), req)
-  await db.update(table).set({ updatedAt: at })
+  const { db, table } = await tableOf(req.payload, global.replaceAll('-', '_'), req)
+  await db.update(table).set({ updatedAt })
 }
 
-/** Beside what one language was published in, Payload keeps the drafts of all as the newest version. */
+/**
+ * The version that a correction changes. Where one language is published, Payload stores two: what is
+ * published, and after it the drafts of all languages (`snapshot`).
+ */
 const whereOf: Record<'status' | 'texts', Where> = {
   status: { latest: { equals: true } },
   texts: { snapshot: { not_equals: true } },

@@ -1,8 +1,8 @@
 import type { CollectionConfig, CollectionSlug, Endpoint, GlobalConfig, GlobalSlug } from 'payload'
-import { discardDraft, getPublication } from './endpoints.ts'
+import { discardDraft, getPublication, type Owner } from './endpoints.ts'
 import { listChanges, restoreVersion } from './restore.ts'
 
-const components = '/src/features/editing/publish/components'
+const components = '/src/plugins/localized-publishing/components'
 
 const controls = {
   Status: `${components}/status.tsx#Status`,
@@ -23,17 +23,10 @@ const views = {
  */
 export function editByLanguage(config: CollectionConfig): CollectionConfig {
   const { admin, endpoints } = config
-  const collection = config.slug as CollectionSlug
-  const own: Endpoint[] = [
-    { path: '/:id/publication', method: 'get', handler: getPublication({ collection }) },
-    { path: '/:id/discard-draft', method: 'post', handler: discardDraft({ collection }) },
-    { path: '/versions/:id/changes', method: 'get', handler: listChanges({ collection }) },
-    // Instead of Payload's own endpoint of this name, which comes later.
-    { path: '/versions/:id', method: 'post', handler: restoreVersion({ collection }) },
-  ]
+  const owner = { collection: config.slug as CollectionSlug }
   return {
     ...config,
-    endpoints: [...own, ...(endpoints || [])],
+    endpoints: [...endpointsOf(owner, '/:id'), ...(endpoints || [])],
     admin: {
       ...admin,
       // Payload's own copy publishes at once, and over another person's lock.
@@ -50,16 +43,10 @@ export function editByLanguage(config: CollectionConfig): CollectionConfig {
 /** The same for a global. */
 export function editGlobalByLanguage(config: GlobalConfig): GlobalConfig {
   const { admin, endpoints } = config
-  const global = config.slug as GlobalSlug
-  const own: Endpoint[] = [
-    { path: '/publication', method: 'get', handler: getPublication({ global }) },
-    { path: '/discard-draft', method: 'post', handler: discardDraft({ global }) },
-    { path: '/versions/:id/changes', method: 'get', handler: listChanges({ global }) },
-    { path: '/versions/:id', method: 'post', handler: restoreVersion({ global }) },
-  ]
+  const owner = { global: config.slug as GlobalSlug }
   return {
     ...config,
-    endpoints: [...own, ...(endpoints || [])],
+    endpoints: [...endpointsOf(owner, ''), ...(endpoints || [])],
     admin: {
       ...admin,
       components: {
@@ -70,3 +57,11 @@ export function editGlobalByLanguage(config: GlobalConfig): GlobalConfig {
     },
   }
 }
+
+/** Endpoints below `document`, the path of one. They come before Payload's own, so that ours answer. */
+const endpointsOf = (owner: Owner, document: '' | '/:id'): Endpoint[] => [
+  { path: `${document}/publication`, method: 'get', handler: getPublication(owner) },
+  { path: `${document}/discard-draft`, method: 'post', handler: discardDraft(owner) },
+  { path: '/versions/:id/changes', method: 'get', handler: listChanges(owner) },
+  { path: '/versions/:id', method: 'post', handler: restoreVersion(owner) },
+]

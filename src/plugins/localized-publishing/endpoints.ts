@@ -1,9 +1,9 @@
 import { APIError, type CollectionSlug, type GlobalSlug, type PayloadRequest } from 'payload'
-import { publishMessages } from '../../features/editing/publish/messages.ts'
 import { defaultLocale, isLocale, type Locale } from '../../i18n/locales.ts'
 import { staffLanguage } from '../../i18n/staff.ts'
 import { isStaffInPerson } from '../../lib/auth/roles.ts'
-import { type DocumentPlace, readDocument, readPublication } from '../../lib/content/documents.ts'
+import { type DocumentPlace, readDocument, readPublication } from './documents.ts'
+import { publishMessages } from './messages.ts'
 import { writeContent } from './write-content.ts'
 
 /** What an endpoint belongs to. */
@@ -38,7 +38,7 @@ export const discardDraft = (owner: Owner): Handler =>
     return Response.json({ doc, message: req.t('general:updatedSuccessfully') })
   })
 
-/** Keeps everybody out who is not of the staff in person. */
+/** Answers the staff in person alone. */
 export function forStaff(handler: Handler): Handler {
   return async (req) => {
     if (isStaffInPerson(req.user)) return handler(req)

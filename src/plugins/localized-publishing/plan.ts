@@ -4,13 +4,15 @@ import { isStaffInPerson } from '../../lib/auth/roles.ts'
 import type { TaskSchedulePublish } from '../../payload-types.ts'
 
 /**
- * Payload's own job for a planned time publishes and unpublishes the default language alone where
- * it says "all". This one does what it says: one language if there is one, else every language.
+ * Replaces the handler of Payload's job for a planned time, which publishes and unpublishes the
+ * default language alone where the plan says "all". This one publishes or withdraws the language of
+ * the plan, or every language. Payload adds the job when it sanitizes the configuration, so that a
+ * plugin's changes come too early for it.
  */
-export function planByLanguage(config: SanitizedConfig): SanitizedConfig {
-  const task = config.jobs.tasks?.find(({ slug }) => slug === 'schedulePublish')
-  if (task) task.handler = runPlanned as typeof task.handler
-  return config
+export function planByLanguage({ jobs }: SanitizedConfig): void {
+  const task = jobs.tasks?.find(({ slug }) => slug === 'schedulePublish')
+  if (!task) throw new Error('Payload has no job schedulePublish')
+  task.handler = runPlanned as typeof task.handler
 }
 
 type Planned = { input: TaskSchedulePublish['input']; req: { payload: Payload } }
@@ -49,6 +51,6 @@ async function planner(payload: Payload, { user: planned }: Planned['input']) {
   const { relationTo: collection, value } = planned as { relationTo: 'users'; value: number }
   const user = await payload.findByID({ collection, id: value, depth: 0 })
   if (!isStaffInPerson(user))
-    throw new Error('Whoever has planned this is not of the staff any more')
+    throw new Error('The person who planned this is not of the staff any more')
   return { overrideAccess: false, user: { ...user, collection } }
 }

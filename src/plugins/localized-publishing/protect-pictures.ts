@@ -7,11 +7,11 @@ import {
   type TextField,
   type Validate,
 } from 'payload'
-import { publishMessages } from '../../features/editing/publish/messages.ts'
 import { isLocale, type Locale } from '../../i18n/locales.ts'
 import { staffLanguage } from '../../i18n/staff.ts'
 import { languageName } from '../../lib/content/format-issue.ts'
 import { isBlank, picturesIn } from '../../lib/content/validate-content.ts'
+import { publishMessages } from './messages.ts'
 import { findReferences, formatReferences, type Use } from './references.ts'
 
 /** Rejects what would take a picture, or its alternative text, from a page that shows it. */
@@ -36,7 +36,7 @@ const rejectDeletionOfShown: CollectionBeforeDeleteHook = ({ id, req }) =>
 
 /**
  * Rejects to move a picture that the site shows to the trash. Before the write: in a write of many,
- * Payload keeps what it has written of the one that is rejected after it.
+ * Payload would commit what it wrote of the one that is rejected after it.
  */
 const rejectTrashingOfShown: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   if (!data.deletedAt || !originalDoc || originalDoc.deletedAt) return data
@@ -44,7 +44,7 @@ const rejectTrashingOfShown: CollectionBeforeChangeHook = async ({ data, origina
   return data
 }
 
-/** A field that must be filled, and that says where the picture shows if somebody empties it. */
+/** A required field, whose error names the pages that show the picture. */
 const neededByPages = (field: TextField): TextField => ({
   ...field,
   validate: (async (value, { id, req, event }) => {

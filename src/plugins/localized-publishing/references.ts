@@ -2,14 +2,13 @@ import type { PayloadRequest, SanitizedCollectionConfig, SanitizedGlobalConfig }
 import { type Locale, locales } from '../../i18n/locales.ts'
 import { staffLanguage } from '../../i18n/staff.ts'
 import { documentName, languageNames, placeNames } from '../../lib/content/format-issue.ts'
-import { isPublishedIn } from '../../lib/content/published.ts'
 import { type Doc, type StoredValue, storedValues } from '../../lib/content/stored-values.ts'
-import { acquirePublishLock } from './publish-lock.ts'
+import { isPublishedIn } from './published.ts'
 
 /** One place that the public reads, and the languages in which it does. */
 export type Use = { place: string; locales: Locale[] }
 
-/** As many places are named in a sentence. */
+/** The number of places that a message names. */
 const maxListedReferences = 5
 
 /**
@@ -20,7 +19,6 @@ export async function findReferences(
   req: PayloadRequest,
   isUse: (value: StoredValue, locale: Locale) => boolean,
 ): Promise<Use[]> {
-  await acquirePublishLock(req)
   const language = staffLanguage(req.i18n.language)
   const found = new Map<string, Use>()
   for (const { config, doc } of await publishedDocuments(req)) {
@@ -41,10 +39,10 @@ export async function findReferences(
 /** The uses in one line: `Startseite › Auftakt › Hinweis (Alle Sprachen); …`. */
 export function formatReferences(uses: Use[], { i18n }: PayloadRequest): string {
   const language = staffLanguage(i18n.language)
-  const told = uses
+  const listed = uses
     .slice(0, maxListedReferences)
     .map((use) => `${use.place} (${languageNames(use.locales, language)})`)
-  return [...told, ...(uses.length > maxListedReferences ? ['…'] : [])].join('; ')
+  return [...listed, ...(uses.length > maxListedReferences ? ['…'] : [])].join('; ')
 }
 
 type Published = { config: SanitizedCollectionConfig | SanitizedGlobalConfig; doc: Doc }

@@ -11,9 +11,8 @@ type Locked =
   | { globalSlug: GlobalSlug }
 
 /**
- * Keeps a document locked for the person who is typing in it. Payload takes the lock away with every write,
- * and an autosave is one: a second person would never be told, and each would undo what the other
- * writes.
+ * Renews the lock of the person who is typing in a document. Payload removes it with every write, and
+ * an autosave is one: a second person would see no warning, and each would undo what the other writes.
  */
 export function renewCollectionLock(relationTo: CollectionSlug): CollectionAfterChangeHook {
   return ({ doc, req }) => renewLock(req, { document: { relationTo, value: doc.id } })
@@ -26,7 +25,7 @@ export function renewGlobalLock(globalSlug: GlobalSlug): GlobalAfterChangeHook {
 
 async function renewLock(req: PayloadRequest, locked: Locked): Promise<void> {
   const { payload, query, user } = req
-  // Payload makes a boolean of it where it stands.
+  // Payload makes a boolean of it in some of its endpoints.
   if (!user || String(query?.autosave) !== 'true') return
   await payload.db.create({
     collection: 'payload-locked-documents',

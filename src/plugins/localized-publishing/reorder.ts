@@ -23,7 +23,7 @@ const moved = z.object({
 type Moved = z.infer<typeof moved>
 
 /**
- * Takes the place of Payload's own way to sort by hand, which saves the whole document: it would
+ * Replaces Payload's endpoint for sorting by hand, which saves the whole document: it would
  * publish a draft of what all languages share, leave the order of the site alone if the latest
  * version is a draft, and reject incomplete documents. Here nothing is written but the
  * order, into the document and all of its versions, so that restoring one does not move it.

@@ -1,10 +1,10 @@
 import type { CollectionBeforeDeleteHook } from 'payload'
-import { publishMessages } from '../../features/editing/publish/messages.ts'
 import { staffLanguage } from '../../i18n/staff.ts'
 import { languageNames } from '../../lib/content/format-issue.ts'
-import { isPublishedIn, type Stored } from '../../lib/content/published.ts'
 import type { Doc } from '../../lib/content/stored-values.ts'
 import { languagesShowing } from '../../lib/content/validate-content.ts'
+import { publishMessages } from './messages.ts'
+import { isPublishedIn, type Stored } from './published.ts'
 import type { Reaction, StoredChange } from './stored-change.ts'
 import { rejectWith } from './validation-issues.ts'
 

@@ -4,7 +4,7 @@ import { type Locale, locales } from '../../i18n/locales.ts'
 import { pageIds } from '../../i18n/routes.ts'
 import { type CachedResource, type CacheTag, cacheTag } from '../../lib/cache/cache-tags.ts'
 import { refreshPages } from '../../lib/cache/refresh-pages.ts'
-import { isPublishedIn, type Stored } from '../../lib/content/published.ts'
+import { isPublishedIn, type Stored } from './published.ts'
 import { publicPart, type Reaction, type StoredChange } from './stored-change.ts'
 
 /** What a page knows a document by, where pages show a single one: the field that holds it. */

@@ -1,25 +1,24 @@
-import { isDeepStrictEqual } from 'node:util'
 import type {
   CollectionAfterChangeHook,
   CollectionBeforeChangeHook,
+  CollectionBeforeOperationHook,
   CollectionSlug,
   GlobalAfterChangeHook,
   GlobalBeforeChangeHook,
+  GlobalBeforeOperationHook,
   GlobalSlug,
   PayloadRequest,
   SanitizedCollectionConfig,
   SanitizedGlobalConfig,
 } from 'payload'
+import { hasDraftsEnabled } from 'payload/shared'
 import type { Locale } from '../../i18n/locales.ts'
 import { RequestMap } from '../../lib/cms/request-state.ts'
-import { isPublishedIn, type Stored } from '../../lib/content/published.ts'
 import { type Doc, inLanguage } from '../../lib/content/stored-values.ts'
-import {
-  applyCorrection,
-  applyGlobalCorrection,
-  correctStatus,
-  setUpdatedAt,
-} from './correct-status.ts'
+import { applyCorrection, correctStatus, setUpdatedAt } from './correct-status.ts'
+import type { DocumentPlace } from './documents.ts'
+import { acquirePublishLock } from './publish-lock.ts'
+import { isPublishedIn, type Stored } from './published.ts'
 
 /** What a write changed in what the public may read, as it is stored before and after. */
 export type StoredChange = {
@@ -35,74 +34,116 @@ export type Reaction = (change: StoredChange) => Promise<void>
 /** What was stored before a request changed it. */
 const before = new RequestMap<Stored>('storedBefore')
 
-/** When a request began to change a global: after every older draft, before the versions it makes. */
-const begun = new RequestMap<string>('begunAt')
-
 /**
- * Hooks that run the reactions, one after the other, with what a write changed. What is compared is
- * what is stored: so a draft changes nothing, and it makes no difference whether somebody
- * published, withdrew, restored or reordered.
+ * Hooks that run the reactions, one after the other, with what a write changed. They compare what is
+ * stored, so it makes no difference whether somebody published, withdrew, restored or created.
  */
-export function onCollectionChange(resource: CollectionSlug, reactions: Reaction[]) {
-  const beforeChange: CollectionBeforeChangeHook = async ({ originalDoc, req, data }) => {
-    if (originalDoc)
-      before.keep(req, `${resource}/${originalDoc.id}`, await read(req, originalDoc.id))
+export function onCollectionChange(collection: CollectionSlug, reactions: Reaction[]) {
+  const beforeOperation: CollectionBeforeOperationHook = (write) => {
+    const { args, collection: config, operation, req } = write
+    if (operation === 'create' || operation === 'update') noteWrite(req, config, args)
+    return args
+  }
+  const beforeChange: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+    await beforeWrite(req, data, originalDoc && { collection, id: originalDoc.id })
     return data
   }
-  const afterChange: CollectionAfterChangeHook = async ({ collection: config, data, doc, req }) => {
-    const was = before.take(req, `${resource}/${doc.id}`)
-    const stored = await read(req, doc.id)
-    const { flattenedFields: fields } = config
-    const correction = correctStatus({
-      fields,
-      before: was,
-      after: stored,
-      req,
-      asked: data._status,
-    })
-    if (correction) await applyCorrection(req, resource, correction)
-    const after = await read(req, doc.id)
-    for (const react of reactions) await react({ config, req, before: was, after })
+  const afterChange: CollectionAfterChangeHook = async (write) => {
+    const { collection: config, data, doc, operation, req } = write
+    // A new document is stored as a whole, also as a draft.
+    if (operation === 'update' && savesDraft(req, data)) return
+    await afterWrite({ config, data, place: { collection, id: doc.id }, reactions, req })
   }
-  const read = (req: PayloadRequest, id: number) =>
-    req.payload.db.findOne<Doc & { id: number }>({
-      collection: resource,
-      where: { id: { equals: id } },
-      req,
-    }) as Promise<Stored>
-  return { beforeChange: [beforeChange], afterChange: [afterChange] }
+  return {
+    beforeOperation: [beforeOperation],
+    beforeChange: [beforeChange],
+    afterChange: [afterChange],
+  }
 }
 
 /** The same for a global. */
-export function onGlobalChange(resource: GlobalSlug, reactions: Reaction[]) {
-  const read = (req: PayloadRequest) =>
-    req.payload.db.findGlobal<Doc>({ slug: resource, req }) as Promise<Stored>
+export function onGlobalChange(global: GlobalSlug, reactions: Reaction[]) {
+  const beforeOperation: GlobalBeforeOperationHook = ({ args, global: config, operation, req }) => {
+    if (operation === 'update') noteWrite(req, config, args)
+    return args
+  }
   const beforeChange: GlobalBeforeChangeHook = async ({ data, req }) => {
-    begun.keep(req, resource, new Date().toISOString())
-    before.keep(req, resource, await read(req))
+    await beforeWrite(req, data, { global })
     return data
   }
   const afterChange: GlobalAfterChangeHook = async ({ data, doc, global: config, req }) => {
-    const was = before.take(req, resource)
-    const at = begun.take(req, resource)
-    const stored = await read(req)
-    const correction = correctStatus({
-      fields: config.flattenedFields,
-      before: was,
-      after: stored,
-      req,
-      asked: data._status,
-    })
-    if (correction) await applyGlobalCorrection(req, resource, correction)
-    const isWritten = data._status === 'published' || !isDeepStrictEqual(was, stored)
-    const isUndated = isWritten && was?.updatedAt === stored?.updatedAt
-    const dated = correction || isUndated ? at : undefined
-    if (dated) await setUpdatedAt(req, resource, dated)
-    const after = await read(req)
-    for (const react of reactions) await react({ config, req, before: was, after })
-    return dated ? { ...doc, updatedAt: dated } : doc
+    if (savesDraft(req, data)) return doc
+    await afterWrite({ config, data, place: { global }, reactions, req })
+    const updatedAt = new Date().toISOString()
+    await setUpdatedAt(req, global, updatedAt)
+    return { ...doc, updatedAt }
   }
-  return { beforeChange: [beforeChange], afterChange: [afterChange] }
+  return {
+    beforeOperation: [beforeOperation],
+    beforeChange: [beforeChange],
+    afterChange: [afterChange],
+  }
+}
+
+/** What the arguments of an operation say about its write, and those of the later hooks do not. */
+type Context = { isDraftAsked?: boolean; isDuplicating?: boolean }
+
+function noteWrite({ context }: PayloadRequest, config: StoredChange['config'], args: object) {
+  const { draft, duplicateFromID } = args as { draft?: boolean; duplicateFromID?: unknown }
+  const noted: Context = {
+    isDraftAsked: Boolean(draft) && hasDraftsEnabled(config),
+    isDuplicating: duplicateFromID !== undefined && duplicateFromID !== null,
+  }
+  Object.assign(context, noted)
+}
+
+/**
+ * Whether a write saves a draft, such as each autosave. Payload writes that beside what is published,
+ * which stays as it is: there is nothing to correct, validate or refresh, and nothing is read.
+ */
+function savesDraft(req: PayloadRequest, data: Doc): boolean {
+  return Boolean((req.context as Context).isDraftAsked) && data._status === 'draft'
+}
+
+/** `place` is nothing for a document that is created. */
+async function beforeWrite(req: PayloadRequest, data: Doc, place?: DocumentPlace): Promise<void> {
+  if (savesDraft(req, data)) return
+  await acquirePublishLock(req)
+  if (place) before.keep(req, keyOf(place), await read(req, place))
+}
+
+type Write = Pick<StoredChange, 'config' | 'req'> & {
+  data: Doc
+  place: DocumentPlace
+  reactions: Reaction[]
+}
+
+async function afterWrite({ config, data, place, reactions, req }: Write): Promise<void> {
+  const was = before.take(req, keyOf(place))
+  const stored = await read(req, place)
+  const correction = correctStatus({
+    fields: config.flattenedFields,
+    before: was,
+    after: stored,
+    asked: data._status,
+    isDuplicating: Boolean((req.context as Context).isDuplicating),
+    locale: req.locale,
+  })
+  if (correction) await applyCorrection(req, place, correction)
+  const after = correction ? await read(req, place) : stored
+  for (const react of reactions) await react({ config, req, before: was, after })
+}
+
+function read(req: PayloadRequest, place: DocumentPlace): Promise<Stored> {
+  const { db } = req.payload
+  if ('global' in place) return db.findGlobal<Doc>({ slug: place.global, req })
+  const { collection, id } = place
+  const found = db.findOne<Doc & { id: number }>({ collection, where: { id: { equals: id } }, req })
+  return found as Promise<Stored>
+}
+
+function keyOf(place: DocumentPlace): string {
+  return 'global' in place ? place.global : `${place.collection}/${place.id}`
 }
 
 /** What the public reads of a document in a language: nothing, unless it is published in it. */

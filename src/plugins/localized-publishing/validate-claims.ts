@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
-import { publishMessages } from '../../features/editing/publish/messages.ts'
+import { promises } from '../../features/back-office/follow-up/constants.ts'
 import { privacyPlaceholders } from '../../features/website/legal/constants.ts'
 import { locales } from '../../i18n/locales.ts'
 import { staffLanguage } from '../../i18n/staff.ts'
 import { isNumber, settingsPlaceholders } from '../../lib/content/placeholders.ts'
-import { isPublishedIn, type Stored } from '../../lib/content/published.ts'
 import type { Doc } from '../../lib/content/stored-values.ts'
 import { placeholdersOf } from '../../lib/content/validate-content.ts'
+import { publishMessages } from './messages.ts'
+import { isPublishedIn, type Stored } from './published.ts'
 import { findReferences, formatReferences } from './references.ts'
 import type { Reaction } from './stored-change.ts'
 import { type PublishIssue, rejectWith } from './validation-issues.ts'
@@ -14,16 +15,20 @@ import { type PublishIssue, rejectWith } from './validation-issues.ts'
 /** Placeholders that some texts fill with something else: a persona's page, mails, the privacy policy. */
 const otherPlaceholders: string[] = ['age', 'reference', 'title', ...privacyPlaceholders]
 
+/** Claims from which the office's deadlines follow. */
+const deadlines: string[] = Object.values(promises)
+
 /**
- * Rejects claims that would leave published copy with a placeholder that stands for nothing, or
- * with one that could stand for two things.
+ * Rejects claims that would leave published copy with a placeholder that has no claim, or with one
+ * that has two.
  */
-export const validateClaims: Reaction = async ({ before, after, req }) => {
+export const validateClaims: Reaction = async ({ config, before, after, req }) => {
+  if (config.slug !== 'claims') return
   const items = publicItems(after)
   if (isDeepStrictEqual(items, publicItems(before))) return
   const say = publishMessages[staffLanguage(req.i18n.language)].claims
   const issues = items.flatMap(({ key, value, kind }, index): PublishIssue[] => {
-    const at = (name: string, message: string) => [refusal(`items.${index}.${name}`, message)]
+    const at = (name: string, message: string) => [issueAt(`items.${index}.${name}`, message)]
     const text = String(key)
     if (!/^\w+$/.test(text)) return at('key', say.wrongKey(text))
     if ([...settingsPlaceholders, ...otherPlaceholders].includes(text)) {
@@ -37,22 +42,23 @@ export const validateClaims: Reaction = async ({ before, after, req }) => {
   })
   for (const key of missingKeys(before, after)) {
     const uses = await findReferences(req, (value) => placeholdersOf(value).includes(key))
-    if (uses.length > 0) issues.push(refusal('items', say.used(key, formatReferences(uses, req))))
+    if (uses.length > 0) issues.push(issueAt('items', say.used(key, formatReferences(uses, req))))
+    else if (deadlines.includes(key)) issues.push(issueAt('items', say.usedByDeadlines(key)))
   }
   if (issues.length > 0) rejectWith(req, issues)
 }
 
 /** Keys that the public could read before; withdrawing the claims takes all of them. */
 function missingKeys(before: Stored, after: Stored): string[] {
-  const kept = publicItems(after).map(({ key }) => key)
-  return publicItems(before).flatMap(({ key }) => (kept.includes(key) ? [] : [String(key)]))
+  const present = publicItems(after).map(({ key }) => key)
+  return publicItems(before).flatMap(({ key }) => (present.includes(key) ? [] : [String(key)]))
 }
 
 function publicItems(claims: Stored): Doc[] {
   return isPublishedIn(claims, locales[0]) ? ((claims?.items ?? []) as Doc[]) : []
 }
 
-const refusal = (path: string, message: string): PublishIssue => ({
+const issueAt = (path: string, message: string): PublishIssue => ({
   path,
   field: path,
   locales,

@@ -1,17 +1,18 @@
 import { isDeepStrictEqual } from 'node:util'
-import { publishMessages } from '../../features/editing/publish/messages.ts'
 import {
   missingRegisterEntry,
   type StatedOperator,
 } from '../../features/website/legal/register-entry.ts'
 import { locales } from '../../i18n/locales.ts'
 import { staffLanguage } from '../../i18n/staff.ts'
-import { isPublishedIn } from '../../lib/content/published.ts'
+import { publishMessages } from './messages.ts'
+import { isPublishedIn } from './published.ts'
 import type { Reaction } from './stored-change.ts'
 import { rejectWith } from './validation-issues.ts'
 
 /** Rejects settings with an operator of whom the imprint would lack what the law asks. */
-export const validateOperator: Reaction = async ({ before, after, req }) => {
+export const validateOperator: Reaction = async ({ config, before, after, req }) => {
+  if (config.slug !== 'site-settings') return
   if (!locales.some((locale) => isPublishedIn(after, locale))) return
   const operator = after?.operator as StatedOperator | undefined
   if (!operator || isDeepStrictEqual(before?.operator, operator)) return
@@ -19,8 +20,8 @@ export const validateOperator: Reaction = async ({ before, after, req }) => {
 }
 
 /** Rejects an imprint that would lack it. */
-export const validateImprint: Reaction = async ({ before, after, req }) => {
-  const isImprint = after?.slug === 'imprint'
+export const validateImprint: Reaction = async ({ config, before, after, req }) => {
+  const isImprint = config.slug === 'legal-pages' && after?.slug === 'imprint'
   if (!isImprint || !locales.some((locale) => isPublishedIn(after, locale))) return
   if (isDeepStrictEqual(before, after)) return
   const { operator } = await req.payload.findGlobal({ slug: 'site-settings', depth: 0, req })

@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Field, PayloadRequest, SanitizedConfig, Validate } from 'payload'
+import { type Field, type PayloadRequest, type Validate, validations } from 'payload'
 import { type Locale, locales } from '../../i18n/locales.ts'
 import { staffLanguage } from '../../i18n/staff.ts'
 import { documentName, formatIssue } from '../../lib/content/format-issue.ts'
-import { isPublishedIn } from '../../lib/content/published.ts'
 import { type Doc, storedValues } from '../../lib/content/stored-values.ts'
 import {
   isBlank,
@@ -14,14 +13,14 @@ import {
   type ValidationIssue,
   validateContent,
 } from '../../lib/content/validate-content.ts'
-import { acquirePublishLock } from './publish-lock.ts'
+import { isPublishedIn } from './published.ts'
 import { publicPart, type Reaction, type StoredChange } from './stored-change.ts'
 import { rejectWith } from './validation-issues.ts'
 
 /**
- * Rejects a write after which the public would meet incomplete content in a language, unless it did
- * before. What is judged is what is stored, so it makes no difference how it got there: by
- * publishing one language or all, restoring, duplicating, creating, or a plan.
+ * Rejects a write after which the public would read incomplete content in a language, unless it did
+ * before. It validates what is stored, so it makes no difference how it got there: by publishing one
+ * language or all, restoring, duplicating, creating, or a plan.
  */
 export const validatePublication: Reaction = async (change) => {
   const issues = await newIssues(change)
@@ -41,15 +40,32 @@ export const validatePublication: Reaction = async (change) => {
 }
 
 /**
- * Leaves what is missing to `validatePublication`, which knows the languages. Payload would judge only
- * the language of the request, say less, and reject even to withdraw a language whose draft is not
- * finished. While somebody types, Payload validates the form as usual.
+ * Leaves what is missing to `validatePublication`, which knows the languages. Payload would validate
+ * only the language of the request, name less, and reject even to withdraw a language whose draft is
+ * not finished. While somebody types, Payload validates the form as usual.
  */
-export function deferRequiredChecks(config: SanitizedConfig): SanitizedConfig {
-  for (const { versions, fields } of [...config.collections, ...config.globals]) {
-    if (versions?.drafts) for (const field of fields) deferRequiredCheck(field)
+export function deferRequiredChecks(fields: Field[]): Field[] {
+  return fields.map((field) => {
+    if (field.type === 'tabs') {
+      const tabs = field.tabs.map((tab) => ({ ...tab, fields: deferRequiredChecks(tab.fields) }))
+      return { ...field, tabs }
+    }
+    const nested = 'fields' in field ? { fields: deferRequiredChecks(field.fields) } : {}
+    return { ...field, ...nested, ...deferRequiredCheck(field) } as Field
+  })
+}
+
+function deferRequiredCheck(field: Field): { validate?: Validate } {
+  const { validate: own = validations[field.type as keyof typeof validations] } = field as {
+    validate?: unknown
   }
-  return config
+  if (!own) return {}
+  return {
+    validate: (value, options) =>
+      options.event === 'submit' && problemOf(field as never, value)
+        ? true
+        : (own as Validate)(value, options),
+  }
 }
 
 type FoundIssue = { issue: ValidationIssue; locales: Locale[] }
@@ -93,9 +109,8 @@ function ownTexts({ config }: StoredChange, before: Doc, locale: Locale, after: 
   return isDeepStrictEqual(texts(before), texts(after))
 }
 
-/** What stands elsewhere, as this transaction sees it. */
+/** What the document refers to, as this transaction reads it. */
 async function knownTo({ config, before, after, req }: StoredChange): Promise<Known> {
-  await acquirePublishLock(req)
   const claims = await req.payload.db.findGlobal<Doc>({ slug: 'claims', req })
   const items = (isPublishedIn(claims, locales[0]) && claims?.items ? claims.items : []) as Doc[]
   const pictures = [before ?? {}, after ?? {}].flatMap((doc) =>
@@ -123,20 +138,4 @@ function isInForm(
   { locale }: PayloadRequest,
 ): boolean {
   return !issue.isLocalized || locale === 'all' || inLocales.some((each) => each === locale)
-}
-
-function deferRequiredCheck(field: Field): void {
-  if ('validate' in field && field.validate) {
-    const own = field.validate as Validate
-    const judge: Validate = (value, options) =>
-      options.event === 'submit' && problemOf(field as never, value) ? true : own(value, options)
-    Object.assign(field, { validate: judge })
-  }
-  const inside =
-    field.type === 'tabs'
-      ? field.tabs.flatMap(({ fields }) => fields)
-      : 'fields' in field
-        ? field.fields
-        : []
-  for (const each of inside) deferRequiredCheck(each)
 }

@@ -1,13 +1,12 @@
 import {
-  type AfterErrorHook,
   type CollectionAfterOperationHook,
-  type CollectionBeforeOperationHook,
+  killTransaction,
   type PayloadRequest,
   ValidationError,
 } from 'payload'
-import { publishMessages } from '../../features/editing/publish/messages.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { staffLanguage } from '../../i18n/staff.ts'
+import { publishMessages } from './messages.ts'
 
 /** Why a document must not be published, as the form shows it. */
 export type PublishIssue = {
@@ -24,60 +23,30 @@ export type PublishIssue = {
 /** Places that the message of an error names; its data holds all of them. */
 const maxListedPlaces = 6
 
-/** Where a write of many documents keeps its issues until all are written. */
-const bulkKey = 'issuesOfBulk'
-
 /**
- * Throws what the form shows as a list and marks in its fields. In a write of many documents at
- * once it waits for the last one: Payload takes the error of one document for that document's
- * alone, and would keep what has been written of it.
+ * Rolls a write of many documents back if one of them was rejected. Payload reports the error of that
+ * document alone, and would commit what it had written of it before a hook rejected it.
  */
-export function rejectWith(req: PayloadRequest, issues: PublishIssue[]): void {
-  const waiting = waitingIn(req)
-  if (waiting) waiting.push(...issues)
-  else throw errorOf(issues, req)
+export const undoIncompleteBulk = async ({
+  operation,
+  req,
+  result,
+}: Parameters<CollectionAfterOperationHook>[0]): Promise<never> => {
+  const { errors } = result as { errors?: unknown[] }
+  if (operation !== 'update' || !errors?.length) return result as never
+  await killTransaction(req)
+  return { errors, docs: [] } as never
 }
 
-/** Hooks by which a write of many documents is all or nothing. */
-export const bulkHooks = () => ({
-  beforeOperation: [
-    (({ args, operation, req }) => {
-      if (operation === 'update' && !('id' in args && args.id)) req.context[bulkKey] = []
-      return args
-    }) satisfies CollectionBeforeOperationHook,
-  ],
-  afterOperation: [judgeAll],
-})
-
-/** The CMS's list expects its documents also where none has been written. */
-export const answerBulk: AfterErrorHook = ({ error, result }) => {
-  const { data } = error as { data?: { isBulk?: boolean } }
-  return data?.isBulk ? { response: { ...result, docs: [] } } : undefined
-}
-
-/** Its return type says that it changes no result. */
-function judgeAll({ req, operation, result }: Parameters<CollectionAfterOperationHook>[0]): never {
-  if (operation !== 'update') return result as never
-  const issues = waitingIn(req)
-  // What the request writes from now on is judged at once.
-  req.context[bulkKey] = undefined
-  if (issues?.length) throw errorOf(issues, req, { isBulk: true })
-  return result as never
-}
-
-function waitingIn({ context }: PayloadRequest): PublishIssue[] | undefined {
-  return context[bulkKey] as PublishIssue[] | undefined
-}
-
-function errorOf(issues: PublishIssue[], req: PayloadRequest, more = {}): ValidationError {
+/** Throws what the form lists and marks in its fields. */
+export function rejectWith(req: PayloadRequest, issues: PublishIssue[]): never {
   const say = publishMessages[staffLanguage(req.i18n.language)]
   const error = new ValidationError({ errors: issues, req }, req.t)
-  // The form parts the places by commas.
+  // The form splits the message into places at its commas.
   const places = issues.map(({ message }) => message.replace(/\.$/, '').replaceAll(',', ';'))
-  const untold = places.length - maxListedPlaces
-  const told = untold > 0 ? [...places.slice(0, maxListedPlaces), say.more(untold)] : places
+  const further = places.length - maxListedPlaces
+  const listed = further > 0 ? [...places.slice(0, maxListedPlaces), say.more(further)] : places
   const isWithdrawal = issues.every((each) => each.isWithdrawal)
-  error.message = `${isWithdrawal ? say.kept : say.refused}: ${told.join(', ')}`
-  Object.assign(error.data, more)
-  return error
+  error.message = `${isWithdrawal ? say.kept : say.refused}: ${listed.join(', ')}`
+  throw error
 }

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { Locale } from '../../i18n/locales.ts'
-import type { DocumentPlace } from '../../lib/content/documents.ts'
 import type { Doc } from '../../lib/content/stored-values.ts'
+import type { DocumentPlace } from './documents.ts'
 
 type ContentWrite = {
   locale: Locale
@@ -13,8 +13,8 @@ type ContentWrite = {
 }
 
 /**
- * Writes what was there before, as a draft or published, in one language. Nobody says by it that a
- * translation fits the German of now.
+ * Writes what was there before, as a draft or published, in one language. It confirms no
+ * translation.
  */
 export async function writeContent(
   { context, headers, i18n, payload, t, user }: PayloadRequest,

@@ -1,7 +1,7 @@
-import { Status as Status_07365d95f20d18c7a5eb53f9a59c41c3 } from '../../../../src/features/editing/publish/components/status.tsx'
-import { UnpublishButton as UnpublishButton_022c7e9f6c2ef2e715b6effc3516eb03 } from '../../../../src/features/editing/publish/components/unpublish-button.tsx'
-import { VersionsView as VersionsView_532727814e9a099df4405f805ec07f15 } from '../../../../src/features/editing/publish/components/versions-view.tsx'
-import { VersionView as VersionView_fd01debe87ec914edd051ef3aea93f3a } from '../../../../src/features/editing/publish/components/version-view.tsx'
+import { Status as Status_a3efd6bada0409676f10603c8cf565cf } from '../../../../src/plugins/localized-publishing/components/status.tsx'
+import { UnpublishButton as UnpublishButton_9792c116cee05c69d8bbac73241d944c } from '../../../../src/plugins/localized-publishing/components/unpublish-button.tsx'
+import { VersionsView as VersionsView_4c237191d6fdc35abbefb5df6a39b0e5 } from '../../../../src/plugins/localized-publishing/components/versions-view.tsx'
+import { VersionView as VersionView_d003a79e5b241dd4413bd644dadd7291 } from '../../../../src/plugins/localized-publishing/components/version-view.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -50,10 +50,10 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/src/features/editing/publish/components/status.tsx#Status": Status_07365d95f20d18c7a5eb53f9a59c41c3,
-  "/src/features/editing/publish/components/unpublish-button.tsx#UnpublishButton": UnpublishButton_022c7e9f6c2ef2e715b6effc3516eb03,
-  "/src/features/editing/publish/components/versions-view.tsx#VersionsView": VersionsView_532727814e9a099df4405f805ec07f15,
-  "/src/features/editing/publish/components/version-view.tsx#VersionView": VersionView_fd01debe87ec914edd051ef3aea93f3a,
+  "/src/plugins/localized-publishing/components/status.tsx#Status": Status_a3efd6bada0409676f10603c8cf565cf,
+  "/src/plugins/localized-publishing/components/unpublish-button.tsx#UnpublishButton": UnpublishButton_9792c116cee05c69d8bbac73241d944c,
+  "/src/plugins/localized-publishing/components/versions-view.tsx#VersionsView": VersionsView_4c237191d6fdc35abbefb5df6a39b0e5,
+  "/src/plugins/localized-publishing/components/version-view.tsx#VersionView": VersionView_d003a79e5b241dd4413bd644dadd7291,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,

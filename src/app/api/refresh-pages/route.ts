@@ -1,6 +1,6 @@
-import { isSigned } from '../../../features/editing/publish/signature.ts'
 import { areCacheTags } from '../../../lib/cache/cache-tags.ts'
 import { refreshPages } from '../../../lib/cache/refresh-pages.ts'
+import { isSigned } from '../../../lib/cache/signature.ts'
 import { respondAndDrain } from '../../../lib/http/drain-body.ts'
 import { plainRejection, readText, reject } from '../../../lib/http/outcome.ts'
 

@@ -1,0 +1,36 @@
+import type { StaffLanguage } from '../../src/i18n/staff.ts'
+
+type Words = {
+  body: string
+  group: (path: string) => string
+  list: (path: string) => string
+  text: (path: string) => string
+  tooLong: (path: string, limit: string) => string
+  tooMany: (path: string, limit: number) => string
+  value: (path: string) => string
+  unstorable: string
+}
+
+/** What a request said that cannot be stored. */
+export const malformedMessages: Record<StaffLanguage, Words> = {
+  de: {
+    body: 'Das ist kein Eintrag, sondern etwas anderes. Erwartet wird ein JSON-Objekt mit den Feldern.',
+    group: (path) => `„${path}“ muss ein Objekt mit den Feldern dieses Abschnitts sein.`,
+    list: (path) => `„${path}“ muss eine Liste sein.`,
+    text: (path) => `„${path}“ muss ein Text sein.`,
+    tooLong: (path, limit) => `„${path}“ ist zu lang: Höchstens ${limit} Zeichen haben Platz.`,
+    tooMany: (path, limit) => `„${path}“ hat zu viele Einträge: Höchstens ${limit} haben Platz.`,
+    value: (path) => `Der Wert von „${path}“ passt nicht zu diesem Feld.`,
+    unstorable: 'Das geht so nicht: Ein Wert passt nicht zu seinem Feld.',
+  },
+  en: {
+    body: 'This isn’t an entry. Send a JSON object with its fields.',
+    group: (path) => `“${path}” must be an object with the fields of that section.`,
+    list: (path) => `“${path}” must be a list.`,
+    text: (path) => `“${path}” must be text.`,
+    tooLong: (path, limit) => `“${path}” is too long: the limit is ${limit} characters.`,
+    tooMany: (path, limit) => `“${path}” has too many entries: the limit is ${limit}.`,
+    value: (path) => `The value of “${path}” isn’t valid for this field.`,
+    unstorable: 'This can’t be saved: a value isn’t valid for its field.',
+  },
+}

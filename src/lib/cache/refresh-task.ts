@@ -1,0 +1,32 @@
+import type { TaskConfig } from 'payload'
+import { env } from '../../env.ts'
+import { sign } from './signature.ts'
+
+/** Where the site's own jobs ask it to throw pages away. */
+const refreshPath = '/api/refresh-pages'
+
+/** Milliseconds to wait for the site's answer. */
+const timeout = 10_000
+
+/**
+ * Throws pages away after a job has published: Next does that only in a request of its own, so the
+ * job sends one to the site.
+ */
+export const refreshTask: TaskConfig<'refresh-pages'> = {
+  slug: 'refresh-pages',
+  label: 'Seiten auffrischen',
+  inputSchema: [{ name: 'tags', type: 'json', required: true }],
+  retries: { attempts: 11, backoff: { type: 'exponential', delay: 1000 } },
+  handler: async ({ input }) => {
+    const body = JSON.stringify(input.tags)
+    const answer = await fetch(`http://localhost:${env.PORT}${refreshPath}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...sign(body) },
+      body,
+      signal: AbortSignal.timeout(timeout),
+    })
+    await answer.body?.cancel()
+    if (!answer.ok) throw new Error(`The site answered ${answer.status}`)
+    return { output: {} }
+  },
+}

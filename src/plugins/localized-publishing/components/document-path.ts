@@ -1,0 +1,16 @@
+'use client'
+
+import { useDocumentInfo } from '@payloadcms/ui'
+
+/** Where REST has the document of the form; nothing while it is not saved yet. */
+export function useDocumentPath(): string | undefined {
+  const { collectionSlug, globalSlug, id } = useDocumentInfo()
+  if (globalSlug) return `/api/globals/${globalSlug}`
+  return collectionSlug && id ? `/api/${collectionSlug}/${id}` : undefined
+}
+
+/** The message of a failed answer, in the language of the CMS. */
+export async function failureIn(answer: Response, otherwise: string): Promise<string> {
+  const body = await answer.json().catch(() => undefined)
+  return body?.errors?.[0]?.message ?? otherwise
+}

@@ -1,0 +1,19 @@
+'use client'
+
+import { useConfig, useTranslation } from '@payloadcms/ui'
+import { formatDate } from '@payloadcms/ui/shared'
+import { useHydrated } from '../../../components/ui/use-hydrated.ts'
+
+/** A time as the clock beside the reader shows it; the server does not know where that is. */
+export function LocalTime({ iso }: { iso: string }) {
+  const time = useLocalTime(iso)
+  return <time dateTime={iso}>{time}</time>
+}
+
+/** The same as a text; nothing before it is known. */
+export function useLocalTime(iso: string): string {
+  const { config } = useConfig()
+  const { i18n } = useTranslation()
+  const isHydrated = useHydrated()
+  return isHydrated ? formatDate({ date: iso, i18n, pattern: config.admin.dateFormat }) : ''
+}

@@ -1,0 +1,155 @@
+'use client'
+
+import {
+  Button,
+  ConfirmationModal,
+  toast,
+  useDocumentInfo,
+  useModal,
+  useRouteCache,
+  useTranslation,
+} from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import type { Locale } from '../../../i18n/locales.ts'
+import { staffLanguage } from '../../../i18n/staff.ts'
+import { languageName } from '../../../lib/content/format-issue.ts'
+import { editMessages } from '../edit-messages.ts'
+import { failureIn } from './document-path.ts'
+import styles from './versions.module.css'
+
+/** What restoring a version would change. */
+export type Changes = {
+  languages: { locale: Locale; isPublished: boolean; places: string[] }[]
+  shared: string[]
+}
+
+type Props = { changes: Changes; language: Locale; path: string; version: number }
+
+const modal = 'restore-version'
+
+/** Restores a version in the form's language, or in all if asked, and lists before what that changes. */
+export function RestorePanel({ changes, language, path, version }: Props) {
+  const { collectionSlug, globalSlug } = useDocumentInfo()
+  const { i18n } = useTranslation()
+  const { toggleModal } = useModal()
+  const { clearRouteCache } = useRouteCache()
+  const { push } = useRouter()
+  const [isEverywhere, setEverywhere] = useState(false)
+  const [isWithShared, setWithShared] = useState(false)
+  const [isDraft, setDraft] = useState(false)
+  const uiLocale = staffLanguage(i18n.language)
+  const say = editMessages[staffLanguage(i18n.language)].restore
+  const isSingle = changes.languages.length <= 1 && changes.shared.length === 0
+
+  const restore = async () => {
+    const owner = collectionSlug ?? `globals/${globalSlug}`
+    const query = new URLSearchParams({
+      locale: isEverywhere ? 'all' : language,
+      ...(isWithShared && { shared: 'true' }),
+      ...(isDraft && { draft: 'true' }),
+    })
+    const answer = await fetch(`/api/${owner}/versions/${version}?${query}`, {
+      method: 'POST',
+      headers: { 'Accept-Language': i18n.language },
+    })
+    if (!answer.ok) return void toast.error(await failureIn(answer, say.failed))
+    toast.success((await answer.json()).message)
+    clearRouteCache()
+    push(`${path}?locale=${language}`)
+  }
+
+  const ask = (asDraft: boolean) => {
+    setDraft(asDraft)
+    toggleModal(modal)
+  }
+  const choice = isEverywhere ? 'everywhere' : 'here'
+  return (
+    <section className={`restore-version ${styles.restore}`}>
+      {!isSingle && (
+        <fieldset>
+          <legend>{say.legend}</legend>
+          {(['here', 'everywhere'] as const).map((each) => (
+            <label key={each}>
+              <input
+                type="radio"
+                name="restored"
+                checked={choice === each}
+                onChange={() => setEverywhere(each === 'everywhere')}
+              />
+              {each === 'here' ? say.here(languageName(language, uiLocale)) : say.everywhere}
+            </label>
+          ))}
+          {changes.shared.length > 0 && !isEverywhere && (
+            <label>
+              <input
+                type="checkbox"
+                checked={isWithShared}
+                onChange={() => setWithShared(!isWithShared)}
+              />
+              {say.withShared}: {changes.shared.join(', ')}
+            </label>
+          )}
+        </fieldset>
+      )}
+      <div className={styles.actions}>
+        <Button onClick={() => ask(false)}>{say.publish}</Button>
+        <Button buttonStyle="secondary" onClick={() => ask(true)}>
+          {say.asDraft}
+        </Button>
+      </div>
+      <ConfirmationModal
+        body={
+          <Consequences
+            changes={{
+              languages: changes.languages.filter(
+                ({ locale, places }) => places.length > 0 && (isEverywhere || locale === language),
+              ),
+              shared: isEverywhere || isWithShared ? changes.shared : [],
+            }}
+            isDraft={isDraft}
+          />
+        }
+        confirmingLabel={say.going}
+        heading={say.title}
+        modalSlug={modal}
+        onConfirm={restore}
+      />
+    </section>
+  )
+}
+
+/** As many places are named of each language. */
+const namedPlaces = 6
+
+function listed(places: string[], more: (count: number) => string): string {
+  const rest = places.length - namedPlaces
+  return rest > 0 ? [...places.slice(0, namedPlaces), more(rest)].join(', ') : places.join(', ')
+}
+
+/** What changes, language by language, and whether visitors see it at once. */
+function Consequences({ changes, isDraft }: { changes: Changes; isDraft: boolean }) {
+  const { i18n } = useTranslation()
+  const say = editMessages[staffLanguage(i18n.language)].restore
+  const { languages, shared } = changes
+  if (languages.length === 0 && shared.length === 0) return say.nothing
+  return (
+    <>
+      {say.consequences}
+      <ul>
+        {languages.map(({ isPublished, locale, places }) => (
+          <li key={locale}>
+            <strong>{languageName(locale, staffLanguage(i18n.language))}</strong> (
+            {isPublished && !isDraft ? say.atOnce : say.asDraftOnly}): {listed(places, say.more)}
+          </li>
+        ))}
+        {shared.length > 0 && (
+          <li>
+            <strong>{say.shared}</strong> ({isDraft ? say.asDraftOnly : say.atOnce}):{' '}
+            {listed(shared, say.more)}
+          </li>
+        )}
+      </ul>
+    </>
+  )
+}

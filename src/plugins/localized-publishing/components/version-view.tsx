@@ -1,0 +1,89 @@
+import { Gutter, Link } from '@payloadcms/ui'
+import { notFound } from 'next/navigation'
+import type { DocumentViewServerProps } from 'payload'
+import { staffLanguage } from '../../../i18n/staff.ts'
+import { languageName } from '../../../lib/content/format-issue.ts'
+import { editMessages } from '../edit-messages.ts'
+import { languageOf, loadVersion } from '../versions.ts'
+import { LocalTime } from './local-time.tsx'
+import { pathOf, placeOf } from './place.ts'
+import { RestorePanel } from './restore-panel.tsx'
+import { VersionStepNav } from './version-step-nav.tsx'
+import styles from './versions.module.css'
+
+/** One version in the form's language, compared with the present, and the button that restores it. */
+export async function VersionView({ initPageResult, routeSegments }: DocumentViewServerProps) {
+  const { locale, permissions, req } = initPageResult
+  const place = placeOf(initPageResult)
+  const id = Number(routeSegments.at(-1))
+  const isTrashed = routeSegments[2] === 'trash'
+  const language = languageOf(locale?.code)
+  const uiLocale = staffLanguage(req.i18n.language)
+  const found = place && (await loadVersion(req.payload, place, { id, uiLocale, user: req.user }))
+  if (!place || !found) notFound()
+  const say = editMessages[staffLanguage(req.i18n.language)].version
+  const own = found.languages.find((each) => each.locale === language)
+  const path = pathOf(place, isTrashed)
+  const may =
+    'global' in place
+      ? permissions.globals?.[place.global]
+      : permissions.collections?.[place.collection]
+  const name = languageName(language, uiLocale)
+  return (
+    <main>
+      <VersionStepNav path={path} savedAt={found.savedAt} />
+      <Gutter className={styles.view}>
+        <div className={styles.head}>
+          <h1>
+            {say.title} <LocalTime iso={found.savedAt} />
+          </h1>
+          <Link href={`${path}/versions?locale=${language}`} prefetch={false}>
+            {editMessages[staffLanguage(req.i18n.language)].versions.back}
+          </Link>
+        </div>
+        {may?.update && !isTrashed && (
+          <RestorePanel
+            changes={{
+              languages: found.languages.map(({ changes, isPublished, locale: each }) => ({
+                locale: each,
+                isPublished,
+                places: changes.map((change) => change.place),
+              })),
+              shared: found.shared.map((change) => change.place),
+            }}
+            language={language}
+            path={path}
+            version={id}
+          />
+        )}
+        {own && own.changes.length > 0 ? (
+          <div className={`table ${styles.scroller} ${styles.stacked}`}>
+            <table>
+              <caption>{(own.isPublished ? say.published : say.draft)(name)}</caption>
+              <thead>
+                <tr>
+                  <th>{say.field}</th>
+                  <th>{say.now}</th>
+                  <th>{say.before}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {own.changes.map(({ after, before, path: at, place: label }) => (
+                  <tr key={at}>
+                    <td>
+                      <strong>{label}</strong>
+                    </td>
+                    <td data-label={say.now}>{before || say.blank}</td>
+                    <td data-label={say.before}>{after || say.blank}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        ) : (
+          <p>{say.same(name)}</p>
+        )}
+      </Gutter>
+    </main>
+  )
+}

@@ -1,0 +1,87 @@
+import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest } from 'payload'
+import type { Locale } from '../../i18n/locales.ts'
+import type { Doc } from '../../lib/content/stored-values.ts'
+import { isSameContent } from './content-part.ts'
+import { isPublishedIn } from './published.ts'
+
+/** Where the CMS has a document: a global, or one of a collection. */
+export type DocumentPlace = { global: GlobalSlug } | { collection: CollectionSlug; id: number }
+
+type ReadOptions = { locale: Locale | 'all'; draft: boolean; user: PayloadRequest['user'] }
+
+/**
+ * A document as that user may read it: as it is published, or as it was saved last. In the trash,
+ * too, where the staff can look at it.
+ */
+export async function readDocument(
+  payload: Payload,
+  place: DocumentPlace,
+  reading: ReadOptions,
+): Promise<Doc> {
+  const options = { ...reading, depth: 0, overrideAccess: false } as const
+  const found =
+    'global' in place
+      ? await payload.findGlobal({ slug: place.global, ...options })
+      : await payload.findByID({
+          collection: place.collection,
+          id: place.id,
+          trash: true,
+          ...options,
+        })
+  return found as unknown as Doc
+}
+
+/** The collection's or global's configuration. */
+export function configOf(payload: Payload, place: DocumentPlace) {
+  if ('collection' in place) return payload.collections[place.collection].config
+  const found = payload.globals.config.find(({ slug }) => slug === place.global)
+  if (!found) throw new Error(`There is no global ${place.global}.`)
+  return found
+}
+
+/** What is public of a document in one language, and whether more is saved than that. */
+export type Publication = { isPublished: boolean; isChanged: boolean }
+
+/**
+ * The state of a document in one language. What is compared is what both say, as the form and a
+ * visitor read them; dates and counts of versions mix up the languages.
+ */
+export async function readPublication(
+  payload: Payload,
+  place: DocumentPlace,
+  { locale, user }: { locale: Locale; user: PayloadRequest['user'] },
+): Promise<Publication> {
+  const [published, saved] = await Promise.all(
+    [false, true].map((draft) => readDocument(payload, place, { locale, draft, user })),
+  )
+  const isPublished = isPublishedIn(published, locale)
+  return {
+    isPublished,
+    isChanged: isPublished && !isSameContent(published ?? {}, saved ?? {}),
+  }
+}
+
+type VersionReading = { id: number; user: PayloadRequest['user'] }
+
+/** A version in every language, and the document that it is one of. */
+export async function readVersion(
+  payload: Payload,
+  owner: { global: GlobalSlug } | { collection: CollectionSlug },
+  { id, user }: VersionReading,
+): Promise<{ parent: number; savedAt: string; version: Doc }> {
+  const options = { id, locale: 'all', depth: 0, overrideAccess: false, user } as const
+  const found =
+    'global' in owner
+      ? await payload.findGlobalVersionByID({ slug: owner.global, ...options } as never)
+      : await payload.findVersionByID({
+          collection: owner.collection,
+          trash: true,
+          ...options,
+        } as never)
+  const { parent, updatedAt, version } = found as unknown as {
+    parent?: number
+    updatedAt: string
+    version: Doc
+  }
+  return { parent: Number(parent), savedAt: updatedAt, version }
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { type Locale, locales } from '../../../src/i18n/locales.ts'
+import { desk, setUpDesk } from '../../support/editors-desk.ts'
+import { draft, publish, write } from '../../support/editors-writes.ts'
+
+setUpDesk()
+
+const published = (locale: Locale) =>
+  desk.payload.findByID({ collection: 'personas', id: desk.viktor, locale, depth: 0 })
+
+/** The cards of Viktor's page in a language, each text by the row that it belongs to. */
+async function cards(locale: Locale) {
+  const { page } = await published(locale)
+  return Object.fromEntries(page.features.items.map(({ id, title }) => [id, title]))
+}
+
+it('rows that are dragged and published in one language keep their texts in all others', async () => {
+  const before = Object.fromEntries(
+    await Promise.all(locales.map(async (locale) => [locale, await cards(locale)])),
+  )
+  const { page } = await published('de')
+  const items = page.features.items.toReversed()
+  const data = { page: { ...page, features: { ...page.features, items } } }
+  await write('personas', desk.viktor, data, { ...draft, locale: 'de' })
+  await write('personas', desk.viktor, { ...data, ...publish }, { locale: 'de' })
+  expect((await published('de')).page.features.items.map(({ id }) => id)).toEqual(
+    items.map(({ id }) => id),
+  )
+  for (const locale of locales)
+    expect([locale, await cards(locale)]).toEqual([locale, before[locale]])
+})

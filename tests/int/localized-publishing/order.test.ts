@@ -1,0 +1,205 @@
+import { randomUUID } from 'node:crypto'
+import { createLocalReq, type Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Locale, locales } from '../../../src/i18n/locales.ts'
+import type { Persona, User } from '../../../src/payload-types.ts'
+import { cms, outsideNext } from '../../support/cms.ts'
+import { restAs } from '../../support/in-process.ts'
+
+let payload: Payload
+let ids: Record<string, number>
+
+const refreshJobs = { taskSlug: { equals: 'refresh-pages' } } as const
+
+beforeAll(async () => {
+  payload = await cms()
+  const { docs } = await payload.find({ collection: 'personas', depth: 0 })
+  ids = Object.fromEntries(docs.map(({ slug, id }) => [slug, id]))
+})
+
+afterAll(async () => {
+  await sort(['viktor'], 'greater', 'clara', 'editor')
+  await sort(['alexandra'], 'greater', 'viktor', 'editor')
+  await payload.delete({ collection: 'payload-jobs', where: refreshJobs })
+})
+
+/** What the CMS's list sends when rows are dropped. */
+async function sort(
+  slugs: string[],
+  newKeyWillBe: 'greater' | 'less',
+  target: string,
+  role?: 'editor',
+): Promise<Response> {
+  const user = role && { id: 0, role, collection: 'users', email: 'e@example.com' }
+  const req = await createLocalReq({ user: user as unknown as User }, payload)
+  const body = {
+    collectionSlug: 'personas',
+    docsToMove: slugs.map((slug) => ids[slug]),
+    newKeyWillBe,
+    orderableFieldName: '_order',
+    target: { id: ids[target], key: 'stale' },
+  }
+  // The first endpoint of a path is the one that answers.
+  const endpoint = payload.config.endpoints.find(({ path }) => path === '/reorder')
+  const answer = await endpoint?.handler(Object.assign(req, { json: async () => body }))
+  return answer as Response
+}
+
+/** The order that visitors and, with drafts, editors see. */
+async function order(draft: boolean): Promise<string[]> {
+  const { docs } = await payload.find({ collection: 'personas', sort: '_order', draft, depth: 0 })
+  return docs.map(({ slug }) => slug)
+}
+
+function clara(locale: Locale, draft = false): Promise<Persona> {
+  return payload.findByID({
+    collection: 'personas',
+    id: Number(ids.clara),
+    locale,
+    draft,
+    depth: 0,
+  })
+}
+
+describe('sorting by hand', () => {
+  it('moves a row once that is named many times, and takes no endless list', async () => {
+    await sort(
+      Array.from({ length: 200 }, () => 'alexandra'),
+      'less',
+      'clara',
+      'editor',
+    )
+    expect(await order(false)).toEqual(['alexandra', 'clara', 'viktor'])
+    await sort(['alexandra'], 'greater', 'viktor', 'editor')
+    const endless = Array.from({ length: 201 }, () => 'alexandra')
+    expect((await sort(endless, 'less', 'clara', 'editor')).status).toBe(400)
+    expect(await order(false)).toEqual(['clara', 'viktor', 'alexandra'])
+  })
+
+  it('puts a row before or behind another, for the site and for the editors', async () => {
+    await sort(['alexandra'], 'less', 'clara', 'editor')
+    expect(await order(false)).toEqual(['alexandra', 'clara', 'viktor'])
+    expect(await order(true)).toEqual(['alexandra', 'clara', 'viktor'])
+    await sort(['alexandra'], 'greater', 'clara', 'editor')
+    expect(await order(false)).toEqual(['clara', 'alexandra', 'viktor'])
+    await sort(['clara', 'alexandra'], 'greater', 'viktor', 'editor')
+    expect(await order(false)).toEqual(['viktor', 'clara', 'alexandra'])
+  })
+
+  it('publishes no draft, in no language, and loses none; visitors see the order at once', async () => {
+    const before = await Promise.all(locales.map((locale) => clara(locale)))
+    await payload.update({
+      collection: 'personas',
+      id: Number(ids.clara),
+      locale: 'de',
+      draft: true,
+      data: { motto: 'Entwurf', age: 77 },
+      context: outsideNext(),
+    })
+    await sort(['clara'], 'less', 'viktor', 'editor')
+    await sort(['clara'], 'greater', 'alexandra', 'editor')
+    expect(await order(false)).toEqual(['viktor', 'alexandra', 'clara'])
+    expect(await order(true)).toEqual(['viktor', 'alexandra', 'clara'])
+    for (const [index, locale] of locales.entries()) {
+      const { _order, ...now } = (await clara(locale)) as Persona & { _order?: string }
+      const { _order: was, ...then } = before[index] as Persona & { _order?: string }
+      expect(now).toEqual(then)
+    }
+    expect(await clara('de', true)).toMatchObject({ motto: 'Entwurf', age: 77, _status: 'draft' })
+    const { motto, age } = before[0] as Persona
+    await payload.update({
+      collection: 'personas',
+      id: Number(ids.clara),
+      locale: 'de',
+      data: { motto, age, _status: 'published' },
+      context: outsideNext(),
+    })
+    expect(await order(false)).toEqual(['viktor', 'alexandra', 'clara'])
+  })
+
+  it('is not undone when an older version is restored', async () => {
+    const { docs } = await payload.findVersions({
+      collection: 'personas',
+      where: { parent: { equals: ids.viktor } },
+      sort: 'updatedAt',
+      pagination: false,
+    })
+    const before = await order(false)
+    const { ADMIN_EMAIL: email = '', ADMIN_PASSWORD: password = '' } = process.env
+    const rest = await restAs(payload, { email, password })
+    // The first ones are older than some languages, which cannot be taken off the site.
+    for (const version of docs.slice(-2)) {
+      const answer = await rest('POST', `personas/versions/${version?.id}?locale=all`)
+      expect(answer.status).toBe(200)
+      expect(await order(false)).toEqual(before)
+    }
+  })
+
+  it('throws away the lists in every language and no own page', async () => {
+    await payload.delete({ collection: 'payload-jobs', where: refreshJobs })
+    await sort(['clara'], 'less', 'viktor', 'editor')
+    const { docs } = await payload.find({ collection: 'payload-jobs', where: refreshJobs })
+    const tags = docs.flatMap(({ input }) => (input as { tags: string[] }).tags)
+    expect(tags.toSorted()).toEqual(locales.map((locale) => `personas:${locale}`).toSorted())
+  })
+
+  it('is for the staff alone, and takes only what it can sort', async () => {
+    const before = await order(false)
+    expect((await sort(['clara'], 'less', 'viktor', undefined)).status).toBe(401)
+    expect((await sort(['nobody'], 'less', 'viktor', 'editor')).status).toBe(400)
+    expect((await sort(['clara'], 'sideways' as never, 'viktor', 'editor')).status).toBe(400)
+    expect(await order(false)).toEqual(before)
+  })
+})
+
+it('the date on which a document was made is not set by a write', async () => {
+  const { ADMIN_EMAIL: email = '', ADMIN_PASSWORD: password = '' } = process.env
+  const rest = await restAs(payload, { email, password })
+  const { docs } = await payload.find({ collection: 'features', limit: 1, depth: 0 })
+  const [feature] = docs
+  const { status } = await rest('PATCH', `features/${feature?.id}?draft=true`, {
+    createdAt: '1999-01-01T00:00:00.000Z',
+  })
+  expect(status).toBe(200)
+  const draft = await payload.findByID({
+    collection: 'features',
+    id: feature?.id ?? 0,
+    draft: true,
+  })
+  expect(draft.createdAt).toBe(feature?.createdAt)
+})
+
+describe('the place in the order', () => {
+  // Personas have one of three slugs each, so no more of them can be made.
+  const collections = ['features', 'testimonials'] as const
+
+  it.each(collections)(
+    'is not set by a write of %s, and further documents can be made',
+    async (slug) => {
+      const { ADMIN_EMAIL: email = '', ADMIN_PASSWORD: password = '' } = process.env
+      const rest = await restAs(payload, { email, password })
+      const made: number[] = []
+      const create = async (data: object) => {
+        const { status, body } = await rest('POST', `${slug}?draft=true`, data)
+        expect(status).toBe(201)
+        const { doc } = body as unknown as { doc: { id: number; _order: string } }
+        made.push(doc.id)
+        return doc
+      }
+      const key = randomUUID()
+      const first = await create({ slug: `${key}-1`, _order: 'zzz nonsense' })
+      expect(first._order).not.toContain('nonsense')
+      for (const query of ['', '?draft=true']) {
+        await rest('PATCH', `${slug}/${first.id}${query}`, { _order: 'zzz nonsense' })
+        const { docs } = await payload.find({
+          collection: slug,
+          where: { id: { equals: first.id } },
+        })
+        expect(docs[0]).toMatchObject({ _order: first._order })
+      }
+      const second = await create({ slug: `${key}-2` })
+      expect(second._order > first._order).toBe(true)
+      await payload.delete({ collection: slug, where: { id: { in: made } } })
+    },
+  )
+})

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import type { Locale } from '../../../src/i18n/locales.ts'
+import { desk, newPicture, setUpDesk } from '../../support/editors-desk.ts'
+import { messagesIn } from '../../support/rejections.ts'
+
+setUpDesk()
+
+describe('a picture', () => {
+  it('that a published document shows is not taken away, alone or with others', async () => {
+    const { image } = await desk.payload.findByID({
+      collection: 'testimonials',
+      id: desk.voice,
+      depth: 0,
+    })
+    const deletedAt = new Date().toISOString()
+    const alone = await desk.rest('PATCH', `media/${image}`, { deletedAt })
+    expect(alone.status).toBe(409)
+    expect(alone.body.errors[0]?.message).toMatch(
+      /^Dieses Bild wird noch gebraucht: Kundenstimme „.*“ › Porträt \(Alle Sprachen\)\.$/,
+    )
+    const many = await desk.rest('PATCH', 'media?where[id][exists]=true', { deletedAt })
+    expect(many.status).toBe(400)
+    expect(many.body.errors[0]?.message).toContain('wird noch gebraucht')
+    expect((await desk.payload.count({ collection: 'media' })).totalDocs).toBe(3)
+  })
+
+  it('that nobody shows is moved to the trash', async () => {
+    const picture = await newPicture()
+    const deletedAt = new Date().toISOString()
+    expect((await desk.rest('PATCH', `media/${picture}`, { deletedAt })).status).toBe(200)
+    await desk.payload.delete({ collection: 'media', id: picture, trash: true })
+  })
+
+  it('keeps its alternative text in the languages in which it shows', async () => {
+    const { image } = await desk.payload.findByID({
+      collection: 'testimonials',
+      id: desk.voice,
+      depth: 0,
+    })
+    for (const alt of ['', '  ', null]) {
+      const answer = await desk.rest('PATCH', `media/${image}?locale=pt`, { alt })
+      expect(answer.status).toBe(400)
+      expect(messagesIn(answer)).toEqual([
+        expect.stringMatching(
+          /^Der Alternativtext darf nicht leer sein \(Portugiesisch\), denn das Bild wird gebraucht: Kundenstimme „.*“ › Porträt/,
+        ),
+      ])
+    }
+    const everywhere = await desk.rest('PATCH', `media/${image}?locale=all`, { alt: { pt: '' } })
+    const { alt } = (await desk.payload.findByID({
+      collection: 'media',
+      id: image as number,
+      locale: 'all',
+    })) as unknown as { alt: Record<Locale, string> }
+    expect([everywhere.status, Object.values(alt).every(Boolean)]).toEqual([400, true])
+  })
+})

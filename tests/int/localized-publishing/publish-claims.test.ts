@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest'
+import { publishMessages } from '../../../src/plugins/localized-publishing/messages.ts'
+import { outsideNext } from '../../support/cms.ts'
+import { desk, original, setUpDesk } from '../../support/editors-desk.ts'
+import { publish } from '../../support/editors-writes.ts'
+import { messages } from '../../support/rejections.ts'
+
+setUpDesk()
+
+describe('claims', () => {
+  type Claim = { key: string; value: string; kind: string; source: string }
+  const claims = () => original<{ items: Claim[] }>('claims', 'de').items
+  const publishClaims = (items: Partial<Claim>[]) =>
+    desk.payload.updateGlobal({
+      slug: 'claims',
+      data: { items, ...publish } as never,
+      overrideAccess: false,
+      user: desk.user as never,
+      context: outsideNext(),
+    })
+
+  it('that copy still quotes can be neither removed nor renamed', async () => {
+    const without = claims().filter(({ key }) => key !== 'trialDays')
+    for (const items of [
+      without,
+      [...without, { key: 'freeDays', value: '14', kind: 'plain', source: 'Angebot' }],
+    ]) {
+      const error = await publishClaims(items).catch((reason) => reason)
+      expect(messages(error)).toEqual([
+        expect.stringMatching(
+          /^Der Schlüssel \{trialDays\} wird noch gebraucht – .*Assistent „Clara“ › .*Alle Sprachen/,
+        ),
+      ])
+      expect(error.data.errors[0].path).toBe('items')
+    }
+    const { items } = await desk.payload.findGlobal({ slug: 'claims' })
+    expect(items.map(({ key }) => key)).toContain('trialDays')
+  })
+
+  it('are as short as figures, since copy may repeat them', async () => {
+    const long = claims().map((claim, index) =>
+      index === 0 ? { ...claim, value: 'x'.repeat(101) } : claim,
+    )
+    await expect(publishClaims(long)).rejects.toMatchObject({ status: 400 })
+    const { status } = await desk.rest('POST', 'globals/claims', { items: long })
+    expect(status).toBe(400)
+  })
+
+  it('cannot be removed while the mails use them', async () => {
+    await desk.payload.updateGlobal({
+      slug: 'claims',
+      data: {
+        items: [...claims(), { key: 'onlyInMails', value: '1', kind: 'plain', source: 'x' }],
+        ...publish,
+      } as never,
+      context: outsideNext(),
+    })
+    const mails = await desk.payload.findGlobal({ slug: 'mails', locale: 'ro', depth: 0 })
+    const say = (body: string) =>
+      desk.payload.updateGlobal({
+        slug: 'mails',
+        locale: 'ro',
+        data: { contact: { ...mails.contact, body } },
+      })
+    await say('{onlyInMails}')
+    await expect(publishClaims(claims())).rejects.toThrow(
+      'E-Mails › Bestätigung einer Kontaktanfrage › Text (Rumänisch)',
+    )
+    await say(mails.contact.body)
+    await publishClaims(claims())
+  })
+
+  it('cannot be withdrawn while copy quotes them', async () => {
+    const withdraw = desk.payload.updateGlobal({
+      slug: 'claims',
+      data: { _status: 'draft' } as never,
+      context: outsideNext(),
+    })
+    const error = await withdraw.catch((reason) => reason)
+    expect(messages(error)).toContainEqual(
+      expect.stringMatching(/\{trialDays\} wird noch gebraucht/),
+    )
+  })
+
+  it('have keys of their own and values', async () => {
+    const [first, ...others] = claims() as [Claim, ...Claim[]]
+    for (const [changed, path, message] of [
+      [
+        { ...first, key: others[0]?.key },
+        'items.1.key',
+        `Den Schlüssel {${others[0]?.key}} gibt es zweimal.`,
+      ],
+      [
+        { ...first, value: ' ' },
+        'items.0.value',
+        'Alle Sprachen: Werbeaussagen › Aussagen 1 › Zahl fehlt.',
+      ],
+      [
+        { ...first, source: '' },
+        'items.0.source',
+        'Alle Sprachen: Werbeaussagen › Aussagen 1 › Quelle fehlt.',
+      ],
+      [
+        { ...first, key: '' },
+        'items.0.key',
+        'Alle Sprachen: Werbeaussagen › Aussagen 1 › Schlüssel fehlt.',
+      ],
+      [
+        { ...first, key: 'zwei Worte' },
+        'items.0.key',
+        publishMessages.de.claims.wrongKey('zwei Worte'),
+      ],
+      [{ ...first, key: 'brand' }, 'items.0.key', publishMessages.de.claims.reserved('brand')],
+      [
+        { ...first, kind: 'percent', value: '97,5' },
+        'items.0.value',
+        publishMessages.de.claims.noNumber(first.key),
+      ],
+    ] as const) {
+      const error = await publishClaims([changed, ...others]).catch((reason) => reason)
+      expect(error.data.errors).toEqual(
+        expect.arrayContaining([expect.objectContaining({ path, message })]),
+      )
+    }
+  })
+
+  it('that nobody quotes may go, and new ones come', async () => {
+    await publishClaims([...claims(), { key: 'test', value: '7', kind: 'plain', source: 'Test' }])
+    await publishClaims(claims())
+    const { items } = await desk.payload.findGlobal({ slug: 'claims' })
+    expect(items).toHaveLength(claims().length)
+  })
+})

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest'
+import { locales } from '../../../src/i18n/locales.ts'
+import { seed } from '../../../src/seed/index.ts'
+import { type Data, desk, setUpDesk } from '../../support/editors-desk.ts'
+import { draft, emptyHeadline, landing, publish } from '../../support/editors-writes.ts'
+import { expectPublicUnchanged, publicLanding } from '../../support/public-landing.ts'
+import { messagesIn, noHeadline, rejectedWith } from '../../support/rejections.ts'
+
+setUpDesk()
+
+describe('every way to publish', () => {
+  it('publishing all languages is rejected where another one is empty (payload issue 5787)', async () => {
+    await landing({ hero: { headline: '', badge: '' } }, draft)
+    await landing({ cta: { title: '' } }, { ...draft, locale: 'ro' })
+    const all = { locale: 'de', publishAllLocales: true } as const
+    const error = await landing({ hero: { subtitle: 'Neu' } }, all).catch((reason) => reason)
+    expect(error).toMatchObject(
+      rejectedWith(
+        noHeadline,
+        'Portugiesisch: Startseite › Auftakt › Abzeichen fehlt.',
+        'Rumänisch: Startseite › Aufruf › Titel fehlt.',
+      ),
+    )
+    // Those fields of the German form are whole.
+    expect(error.data.errors[0]).toMatchObject({
+      path: '',
+      field: 'hero.headline',
+      locales: ['pt'],
+    })
+    await expectPublicUnchanged()
+  })
+
+  it('REST answers 400 with all that is missing, for one language and for all', async () => {
+    await landing(emptyHeadline, draft)
+    for (const query of [
+      'locale=pt',
+      'locale=de&publishAllLocales=true',
+      'locale=all&publishAllLocales=true',
+      'publishSpecificLocale=pt',
+    ]) {
+      const answer = await desk.rest('POST', `globals/landing?${query}`, publish)
+      expect([query, answer.status]).toEqual([query, 400])
+      expect(messagesIn(answer)).toEqual([noHeadline])
+    }
+    await expectPublicUnchanged()
+  })
+
+  it('REST with all languages at once lets nothing incomplete through', async () => {
+    const headline = { de: 'Neu', en: 'New', pt: '', ro: 'Nou' }
+    await desk.rest('POST', 'globals/landing?locale=all', { hero: { headline }, ...publish })
+    for (const locale of locales) expect((await publicLanding(locale)).hero.headline).toBeTruthy()
+  })
+
+  it('a draft that is asked to be published is validated too', async () => {
+    const answer = await desk.rest('POST', 'globals/landing?locale=pt&draft=true&autosave=true', {
+      ...emptyHeadline,
+      ...publish,
+    })
+    expect(answer.status).toBe(400)
+    await expectPublicUnchanged()
+  })
+
+  it('restoring an incomplete version as published is rejected, and one as a draft withdraws nothing', async () => {
+    await landing(emptyHeadline, draft)
+    await desk.payload.db.pool.query(
+      `UPDATE _landing_v_locales SET version__status = 'published' WHERE _locale = 'pt'
+       AND _parent_id = (SELECT max(id) FROM _landing_v)`,
+    )
+    const { docs } = await desk.payload.findGlobalVersions({
+      slug: 'landing',
+      sort: '-updatedAt',
+      limit: 1,
+    })
+    const version = docs[0]?.id ?? 0
+    const refused = await desk.rest('POST', `globals/landing/versions/${version}?locale=pt`)
+    expect(refused.status).toBe(400)
+    expect(messagesIn(refused)).toEqual([noHeadline])
+    await expectPublicUnchanged()
+    // As a draft it may come back, and the public reads on what is published.
+    const asDraft = await desk.rest(
+      'POST',
+      `globals/landing/versions/${version}?locale=pt&draft=true`,
+    )
+    expect(asDraft.status).toBe(200)
+    await expectPublicUnchanged()
+  })
+
+  it('a planned publication is rejected, and the queue gives the reason', async () => {
+    await landing(emptyHeadline, draft)
+    const { id } = await desk.payload.jobs.queue({
+      task: 'schedulePublish',
+      input: {
+        type: 'publish',
+        locale: 'pt',
+        global: 'landing',
+        user: { relationTo: 'users', value: desk.user.id },
+      } as never,
+    })
+    await desk.payload.jobs.run({ where: { id: { equals: id } } })
+    await expectPublicUnchanged()
+    const job = (await desk.payload.findByID({ collection: 'payload-jobs', id })) as unknown as Data
+    expect(job).toMatchObject({
+      state: 'Aufgegeben',
+      about: 'Startseite (Portugiesisch)',
+      lastError: expect.stringContaining(noHeadline.slice(0, -1)),
+    })
+  })
+
+  it('an autosave accepts everything', async () => {
+    const drafts: Data[] = [
+      emptyHeadline,
+      { hero: { headline: null, trialNote: '{nothing}' } },
+      { statistics: { items: [] } },
+    ]
+    for (const data of drafts) {
+      const answer = await desk.rest(
+        'POST',
+        'globals/landing?locale=pt&draft=true&autosave=true',
+        data,
+      )
+      expect(answer.status).toBe(200)
+    }
+    await expectPublicUnchanged()
+  })
+
+  it('the seed itself is complete', async () => {
+    await desk.payload.kv.delete('seeded:global:landing')
+    await expect(seed(desk.payload)).resolves.toBeUndefined()
+  })
+})

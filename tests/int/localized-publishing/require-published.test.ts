@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto'
+import type { Payload } from 'payload'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { type Locale, locales } from '../../../src/i18n/locales.ts'
+import { cms, outsideNext } from '../../support/cms.ts'
+import { restAs } from '../../support/in-process.ts'
+
+let payload: Payload
+let rest: Awaited<ReturnType<typeof restAs>>
+const ids: Record<string, number> = {}
+const admins: string[] = []
+
+beforeAll(async () => {
+  payload = await cms()
+  const who = { email: `${randomUUID()}@example.com`, password: 'a-long-editor-password' }
+  await payload.create({ collection: 'users', data: { ...who, role: 'editor' } })
+  rest = await restAs(payload, who)
+  for (const slug of ['imprint', 'privacy']) {
+    const { docs } = await payload.find({
+      collection: 'legal-pages',
+      where: { slug: { equals: slug } },
+      locale: 'de',
+    })
+    ids[slug] = docs[0]?.id ?? 0
+  }
+})
+
+afterEach(async () => {
+  const publish = { data: { _status: 'published' }, context: outsideNext(), depth: 0 } as const
+  for (const locale of locales) {
+    await payload.updateGlobal({ slug: 'landing', locale, ...publish })
+    await payload.updateGlobal({ slug: 'site-settings', locale, ...publish })
+    for (const id of Object.values(ids)) {
+      if (locale !== 'de' && id === ids.privacy) continue
+      await payload.update({ collection: 'legal-pages', id, locale, ...publish })
+    }
+  }
+  await payload.delete({ collection: 'payload-jobs', where: { id: { exists: true } } })
+})
+
+afterAll(async () => {
+  const editors = { role: { equals: 'editor' } }
+  await payload.delete({ collection: 'users', where: { or: [editors, { email: { in: admins } }] } })
+})
+
+const draft = { _status: 'draft' }
+
+/** The languages in which the public may read it. */
+async function liveIn(slug: 'site-settings' | 'imprint' | 'privacy'): Promise<Locale[]> {
+  const live = await Promise.all(
+    locales.map(async (locale): Promise<Locale[]> => {
+      const asking = { locale, overrideAccess: false, depth: 0 } as const
+      if (slug === 'site-settings') {
+        return (await payload.findGlobal({ slug, ...asking })).id ? [locale] : []
+      }
+      const where = { slug: { equals: slug } }
+      const found = await payload.find({ collection: 'legal-pages', where, ...asking })
+      return found.totalDocs ? [locale] : []
+    }),
+  )
+  return live.flat()
+}
+
+describe('what the law requires is not deleted, by an admin neither', () => {
+  let asAdmin: typeof rest
+
+  beforeAll(async () => {
+    const who = { email: `${randomUUID()}@example.com`, password: 'a-long-admin-password' }
+    admins.push(who.email)
+    await payload.create({ collection: 'users', data: { ...who, role: 'admin' } })
+    asAdmin = await restAs(payload, who)
+  })
+
+  it.each([
+    ['imprint', 'Alle Sprachen: Das Impressum schreibt das Gesetz vor'],
+    ['privacy', 'Deutsch: Die Datenschutzerklärung schreibt das Gesetz vor'],
+  ])('the page %s, alone', async (slug, reason) => {
+    const { status, body } = await asAdmin('DELETE', `legal-pages/${ids[slug]}`)
+    expect(status).toBe(400)
+    expect(body.errors[0]?.message).toBe(`Das muss veröffentlicht bleiben: ${reason}`)
+    expect(await liveIn(slug as 'imprint')).toContain('de')
+  })
+
+  it('both from the list at once, with a reason for each', async () => {
+    const { status, body } = await asAdmin('DELETE', 'legal-pages?where[id][exists]=true')
+    expect(status).toBe(400)
+    expect(body.errors.map(({ message }) => message).toSorted()).toEqual([
+      expect.stringContaining('Das Impressum schreibt das Gesetz vor'),
+      expect.stringContaining('Die Datenschutzerklärung schreibt das Gesetz vor'),
+    ])
+    expect(await liveIn('imprint')).toEqual([...locales])
+    expect(await liveIn('privacy')).toContain('de')
+  })
+
+  it('by a script, which has no user', async () => {
+    const deleted = payload.delete({ collection: 'legal-pages', id: ids.imprint ?? 0 })
+    await expect(deleted).rejects.toThrow(/imprint|Impressum/)
+    expect(await liveIn('imprint')).toEqual([...locales])
+  })
+
+  it('and neither is a page’s meta, without which it would have no title', async () => {
+    const { docs } = await payload.find({ collection: 'page-meta', pagination: false })
+    expect(docs).toHaveLength(4)
+    for (const { id } of docs) {
+      expect((await asAdmin('DELETE', `page-meta/${id}`)).status).toBe(403)
+    }
+    expect((await asAdmin('DELETE', 'page-meta?where[id][exists]=true')).status).toBe(403)
+    expect((await payload.count({ collection: 'page-meta' })).totalDocs).toBe(4)
+  })
+})
+
+describe('what a site cannot be without stays published', () => {
+  it.each([
+    ['site-settings', 'Website-Einstellungen'],
+    ['imprint', 'Impressum'],
+  ] as const)('%s, in one language and in all', async (slug, named) => {
+    const [method, path] =
+      slug === 'imprint' ? ['PATCH', `legal-pages/${ids.imprint}`] : ['POST', `globals/${slug}`]
+    for (const [query, languages] of [
+      ['locale=pt', 'Portugiesisch'],
+      ['unpublishAllLocales=true', 'Alle Sprachen'],
+    ]) {
+      const { status, body } = await rest(method, `${path}?${query}`, draft)
+      expect(status).toBe(400)
+      expect(body.errors[0]?.message).toMatch(
+        new RegExp(`^Das muss veröffentlicht bleiben: ${languages}: .*${named}`),
+      )
+    }
+    expect(await liveIn(slug)).toEqual([...locales])
+  })
+
+  it('the privacy policy in German, which is the language that it is in', async () => {
+    const { status, body } = await rest('PATCH', `legal-pages/${ids.privacy}?locale=de`, draft)
+    expect([status, body.errors[0]?.message]).toEqual([
+      400,
+      expect.stringContaining('Deutsch: Die Datenschutzerklärung schreibt das Gesetz vor'),
+    ])
+    expect(await liveIn('privacy')).toContain('de')
+  })
+
+  it('also when several are withdrawn from the list at once, all or none', async () => {
+    const where = `where[id][in]=${ids.imprint},${ids.privacy}`
+    const { status } = await rest('PATCH', `legal-pages?locale=de&${where}`, draft)
+    expect(status).toBe(400)
+    expect(await liveIn('imprint')).toContain('de')
+    expect(await liveIn('privacy')).toContain('de')
+  })
+
+  it('and also when it was planned', async () => {
+    const task = payload.config.jobs.tasks?.find(({ slug }) => slug === 'schedulePublish')
+    const { docs } = await payload.find({ collection: 'users', limit: 1, sort: 'id' })
+    const input = {
+      type: 'unpublish',
+      global: 'site-settings',
+      user: { relationTo: 'users', value: docs[0]?.id },
+    }
+    const handler = task?.handler as (args: unknown) => Promise<unknown>
+    await expect(handler({ input, req: { payload } })).rejects.toThrow('Website-Einstellungen')
+    expect(await liveIn('site-settings')).toEqual([...locales])
+  })
+
+  it('but its drafts can be saved, and what a site can do without can be withdrawn', async () => {
+    const drafted = 'globals/site-settings?locale=pt&draft=true'
+    expect((await rest('POST', drafted, { titleSuffix: ' – x' })).status).toBe(200)
+    expect((await rest('POST', 'globals/landing?locale=pt', draft)).status).toBe(200)
+    const { titleSuffix } = await payload.findGlobal({ slug: 'site-settings', locale: 'pt' })
+    const back = { titleSuffix, _status: 'published' }
+    expect((await rest('POST', 'globals/site-settings?locale=pt', back)).status).toBe(200)
+  })
+})

@@ -1,0 +1,121 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Locale } from '../../../src/i18n/locales.ts'
+import { content } from '../../../src/seed/index.ts'
+import { desk, setUpDesk } from '../../support/editors-desk.ts'
+import { draft, landing, publish, write } from '../../support/editors-writes.ts'
+
+setUpDesk()
+
+/** The version of Viktor that is the newest now. */
+let version = 0
+
+const published = (locale: Locale) =>
+  desk.payload.findByID({ collection: 'personas', id: desk.viktor, locale, depth: 0 })
+
+const saved = (locale: Locale) =>
+  desk.payload.findByID({
+    collection: 'personas',
+    id: desk.viktor,
+    locale,
+    draft: true,
+    depth: 0,
+  })
+
+async function newestVersion(): Promise<number> {
+  const { docs } = await desk.payload.findVersions({
+    collection: 'personas',
+    where: { parent: { equals: desk.viktor }, snapshot: { not_equals: true } },
+    sort: '-updatedAt',
+    limit: 1,
+  })
+  return Number(docs[0]?.id)
+}
+
+describe('an older version that is restored in Romanian', () => {
+  beforeEach(async () => {
+    await write('personas', desk.viktor, { motto: 'Vechi', ...publish }, { locale: 'ro' })
+    version = await newestVersion()
+    await write('personas', desk.viktor, { motto: 'Nou', age: 66, ...publish }, { locale: 'ro' })
+    await write('personas', desk.viktor, { motto: 'Ganz neu', ...publish }, { locale: 'de' })
+    await write(
+      'personas',
+      desk.viktor,
+      { motto: 'Rascunho', ...draft },
+      { locale: 'pt', ...draft },
+    )
+  })
+
+  it('leaves what was published since in German, and the Portuguese draft', async () => {
+    const answer = await desk.rest('POST', `personas/versions/${version}?locale=ro`)
+    expect(answer.status).toBe(200)
+    expect((await published('ro')).motto).toBe('Vechi')
+    expect((await published('de')).motto).toBe('Ganz neu')
+    expect((await published('pt')).motto).toBe(content.pt.personas.viktor.motto)
+    expect((await saved('pt')).motto).toBe('Rascunho')
+    expect((await saved('de')).motto).toBe('Ganz neu')
+  })
+
+  it('leaves what all languages share, unless that is asked for too', async () => {
+    await desk.rest('POST', `personas/versions/${version}?locale=ro`)
+    expect((await published('de')).age).toBe(66)
+    await desk.rest('POST', `personas/versions/${version}?locale=ro&shared=true`)
+    expect((await published('de')).age).toBe(35)
+    expect((await published('de')).motto).toBe('Ganz neu')
+  })
+
+  it('leaves the draft of what all languages share', async () => {
+    await write('personas', desk.viktor, { age: 71 }, { ...draft, locale: 'en' })
+    await desk.rest('POST', `personas/versions/${version}?locale=ro`)
+    expect((await published('ro')).motto).toBe('Vechi')
+    expect((await published('de')).age).toBe(66)
+    for (const locale of ['de', 'ro'] as const) expect((await saved(locale)).age).toBe(71)
+    expect((await saved('ro')).motto).toBe('Vechi')
+  })
+
+  it('changes every language only if all are asked for', async () => {
+    const answer = await desk.rest('POST', `personas/versions/${version}?locale=all`)
+    expect(answer.status).toBe(200)
+    expect((await published('ro')).motto).toBe('Vechi')
+    expect((await published('de')).motto).toBe(content.de.personas.viktor.motto)
+    expect((await published('en')).age).toBe(35)
+  })
+
+  it('is a draft and nothing else if a draft is asked for', async () => {
+    const answer = await desk.rest('POST', `personas/versions/${version}?locale=ro&draft=true`)
+    expect(answer.status).toBe(200)
+    expect((await published('ro')).motto).toBe('Nou')
+    expect((await saved('ro')).motto).toBe('Vechi')
+    expect((await published('ro'))._status).toBe('published')
+    expect((await published('de')).motto).toBe('Ganz neu')
+  })
+
+  it('answers with what changes in which language before anything does', async () => {
+    const answer = await desk.rest('GET', `personas/versions/${version}/changes?locale=ro`)
+    expect(answer.body).toEqual({
+      languages: [
+        { locale: 'de', isPublished: true, places: ['Motto'] },
+        { locale: 'ro', isPublished: true, places: ['Motto'] },
+      ],
+      shared: ['Alter'],
+    })
+    expect((await published('ro')).motto).toBe('Nou')
+  })
+})
+
+it('an older version of a global that is restored in one language leaves the others', async () => {
+  await landing({ hero: { headline: 'Vechi' }, ...publish }, { locale: 'ro' })
+  const { docs } = await desk.payload.findGlobalVersions({
+    slug: 'landing',
+    where: { snapshot: { not_equals: true } },
+    sort: '-updatedAt',
+    limit: 1,
+  })
+  await landing({ hero: { headline: 'Nou' }, ...publish }, { locale: 'ro' })
+  await landing({ hero: { headline: 'Ganz neu' }, ...publish }, { locale: 'de' })
+  const answer = await desk.rest('POST', `globals/landing/versions/${docs[0]?.id}?locale=ro`)
+  expect(answer.status).toBe(200)
+  const headline = async (locale: Locale) =>
+    (await desk.payload.findGlobal({ slug: 'landing', locale })).hero.headline
+  expect(await headline('ro')).toBe('Vechi')
+  expect(await headline('de')).toBe('Ganz neu')
+})
