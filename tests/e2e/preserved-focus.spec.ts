@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import type { Page } from '@playwright/test'
 import { content } from '../../src/seed/index.ts'
-import { expect, login, test } from '../support/fixtures.ts'
+import { expect, login, loginWithStaffBar, test } from '../support/fixtures.ts'
 import { ownDatabaseUrl } from '../support/own-database-url.ts'
 import { type Product, startProduct, temporaryFolder } from '../support/product.ts'
 import { makeEditor, type Staff, staffOf } from '../support/staff.ts'
@@ -27,7 +27,7 @@ test.afterAll(async () => {
 })
 
 test('in the staff bar the keyboard is seen on every link', async ({ page }) => {
-  await login(page, product.url, editor)
+  await loginWithStaffBar(page, product.url, editor)
   await page.goto(`${product.url}/de`)
   const bar = page.locator('#staff-bar')
   for (const name of ['Bearbeiten', 'Vorschau']) {
