@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test'
 import { listenerOf } from '../support/listener.ts'
 import { type MovableDatabase, startMovableDatabase } from '../support/movable-database.ts'
 import { onboarding, onboardingForm } from '../support/onboarding.ts'
-import { type Product, startProduct, temporaryFolder } from '../support/product.ts'
+import { type Product, preparedFolder, startProduct } from '../support/product.ts'
 import { mayMount, mountSmallDisk } from '../support/small-disk.ts'
 import { storedIn, withDatabase } from '../support/stored.ts'
 import { send, sendGigabyte, sendHead, sendPart } from '../support/wire.ts'
@@ -35,8 +35,8 @@ const start = () =>
   })
 
 test.beforeAll(async () => {
-  folder = temporaryFolder()
-  fs.mkdirSync(path.join(folder, 'database'))
+  folder = await preparedFolder()
+  fs.renameSync(path.join(folder, 'data'), path.join(folder, 'database'))
   database = await startMovableDatabase(path.join(folder, 'database'))
   product = await start()
 })

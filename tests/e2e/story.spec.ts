@@ -4,15 +4,16 @@ import type { Page } from '@playwright/test'
 import { content } from '../../src/seed/index.ts'
 import { expect, loginWithForm, test } from '../support/fixtures.ts'
 import { documentFiles, onboarding } from '../support/onboarding.ts'
-import { type Product, startProduct, temporaryFolder } from '../support/product.ts'
+import { type Product, preparedFolder, startProduct } from '../support/product.ts'
 import { tokenOf } from '../support/token.ts'
 import { entriesOfZip } from '../support/zip.ts'
 
 /** A product of its own: it is killed half way. */
 let product: Product
-const folder = temporaryFolder()
+let folder: string
 
 test.beforeAll(async () => {
+  folder = await preparedFolder()
   product = await startProduct({ folder })
 })
 
