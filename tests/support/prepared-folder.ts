@@ -13,7 +13,10 @@ export const admin = { email: 'admin@example.com', password: 'correct-horse-batt
 const prefix = 'site-prepared-'
 
 /** What makes the content of a database beside the sources. */
-const makers = ['scripts/prepare.ts', 'scripts/support/own-database.ts', 'scripts/database.ts']
+const makers = [
+  ...['scripts/prepare.ts', 'scripts/support/own-database.ts', 'scripts/database.ts'],
+  'tests/support/prepared-folder.ts',
+]
 
 /** A new, empty folder for a product's data; the caller removes it. */
 export function temporaryFolder(): string {
@@ -51,6 +54,8 @@ async function prepare(original: string): Promise<void> {
   }
   await runNode({ args: ['scripts/prepare.ts'], env, quiet: true })
   await stop(database.process)
+  // No test cuts the power of the machine, and a killed process loses nothing without it.
+  fs.appendFileSync(path.join(dataDir, 'postgres/postgresql.conf'), 'fsync = off\n')
   removeOldOnes()
   try {
     fs.renameSync(folder, original)
