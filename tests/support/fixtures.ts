@@ -1,13 +1,32 @@
+import fs from 'node:fs'
 import { test as base, expect, type Page } from '@playwright/test'
 import { staffFlag } from '../../src/features/editing/staff-bar/constants.ts'
-import { admin } from './product.ts'
+import { admin, preparedFolder, startProduct } from './product.ts'
 
-type Fixtures = { quietConsole: undefined; baseURL: string }
+/**
+ * Playwright's test, against the product that the files of a worker share; tests that kill or fill it
+ * start one of their own.
+ */
+export const testWithoutBrowser = base.extend<{ baseURL: string }, { sharedProduct: string }>({
+  sharedProduct: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures off the pattern
+    async ({}, use) => {
+      const folder = await preparedFolder()
+      const product = await startProduct({ folder, env: { SUBMISSIONS_PER_HOUR: '0' } })
+      Object.assign(process.env, { PRODUCT_URL: product.url, PRODUCT_FOLDER: folder })
+      await use(product.url)
+      await product.stop()
+      fs.rmSync(folder, { recursive: true, force: true })
+    },
+    { scope: 'worker', auto: true },
+  ],
+  baseURL: async ({ sharedProduct }, use) => use(sharedProduct),
+})
 
-/** Playwright's test, against the shared product, failing on any console error that is not expected. */
-export const test = base.extend<Fixtures & { expectedErrors: RegExp[] }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures off the pattern
-  baseURL: async ({}, use) => use(process.env.PRODUCT_URL ?? ''),
+type Fixtures = { quietConsole: undefined; expectedErrors: RegExp[] }
+
+/** The same with a browser, failing on any console error that is not expected. */
+export const test = testWithoutBrowser.extend<Fixtures>({
   expectedErrors: [[], { option: true }],
   quietConsole: [
     async ({ page, expectedErrors }, use) => {

@@ -28,13 +28,19 @@ export function temporaryFolder(): string {
  * It is prepared once for the present sources and then copied, which takes a tenth of the time.
  */
 export async function preparedFolder(): Promise<string> {
-  const original = path.join(os.tmpdir(), `${prefix}${hash()}`)
-  if (!fs.existsSync(original)) await prepare(original)
+  const original = await prepareOnce()
   const folder = temporaryFolder()
   fs.cpSync(original, folder, { recursive: true })
   // PostgreSQL refuses a cluster that others may read.
   fs.chmodSync(path.join(folder, 'data/postgres'), 0o700)
   return folder
+}
+
+/** Prepares the database of which the others are copies, if there is none of the present sources. */
+export async function prepareOnce(): Promise<string> {
+  const original = path.join(os.tmpdir(), `${prefix}${hash()}`)
+  if (!fs.existsSync(original)) await prepare(original)
+  return original
 }
 
 async function prepare(original: string): Promise<void> {
