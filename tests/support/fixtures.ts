@@ -51,6 +51,21 @@ export { expect }
 export async function login(page: Page, url: string, who = admin): Promise<void> {
   const answer = await page.request.post(`${url}/api/users/login`, { data: who })
   expect(answer.status()).toBe(200)
+  const goto = page.goto.bind(page)
+  page.goto = async (...address) => {
+    const response = await goto(...address)
+    if (/^\/admin(\/|$)/.test(new URL(page.url()).pathname)) await untilHydrated(page)
+    return response
+  }
+}
+
+/** Waits until React has taken over the page's buttons: a click before that is lost. */
+async function untilHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('button')].every((button) =>
+      Object.keys(button).some((key) => key.startsWith('__reactProps')),
+    ),
+  )
 }
 
 /** Logs in and opens the admin, which notes in the browser that somebody of the staff uses it. */
