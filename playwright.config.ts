@@ -3,10 +3,11 @@ import { chromiumArgs, chromiumPath } from './tests/support/browser.ts'
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  globalSetup: './tests/support/shared-product.ts',
+  globalSetup: './tests/support/prepare-once.ts',
   forbidOnly: true,
   retries: 0,
-  workers: 1,
+  // Each with a product of its own, so that the tests of one file see those of no other at work.
+  workers: 2,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
@@ -15,6 +16,8 @@ export default defineConfig({
     launchOptions: { executablePath: await chromiumPath(), args: chromiumArgs },
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
-    trace: 'retain-on-failure',
+    // Recording one takes nearly as long as the test; TRACE=1 asks for it.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
   },
 })

@@ -14,9 +14,12 @@ export default defineConfig({
           name: 'int',
           include: ['tests/int/**/*.test.ts'],
           globalSetup: 'tests/support/database.ts',
-          // One database and one Payload for all files.
-          fileParallelism: false,
+          setupFiles: 'tests/support/worker-database.ts',
+          // Each worker has one database and one Payload for all its files.
+          maxWorkers: 2,
           isolate: false,
+          // Projects that differ in their number of workers must not run at once.
+          sequence: { groupOrder: 1 },
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -1,71 +1,99 @@
 /**
- * `npm test`: every check of the project, one after the other, and the sum in the last line.
- * `npm test -- unit int` runs only the named ones.
+ * `npm test`: every check of the project, and the sum in the last line. Those of one thread run two at a
+ * time; `int` and `e2e` have two workers themselves. `npm test -- unit int` runs only the named ones.
  */
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import fs from 'node:fs'
 import path from 'node:path'
 import { build, buildIsCurrent } from './support/build.ts'
 
 type Result = { passed: number; failed: number }
-type Check = { name: string; run: () => Result | Promise<Result> }
+type Run = (args: string[]) => Promise<boolean>
+type Check = { name: string; run: (node: Run) => Promise<Result> }
 
 const root = path.resolve(import.meta.dirname, '..')
 const results = path.join(root, 'test-results')
 const bin = (file: string) => path.join(root, 'node_modules', file)
 
-const checks: Check[] = [
-  {
-    name: 'types',
-    run: () =>
-      once([bin('next/dist/bin/next'), 'typegen'], [bin('typescript/bin/tsc'), '--noEmit']),
-  },
-  {
-    name: 'lint',
-    run: () => once([bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.']),
-  },
-  {
-    name: 'boundaries',
-    run: () =>
-      once([
-        bin('dependency-cruiser/bin/dependency-cruise.mjs'),
-        ...['--config', '.dependency-cruiser.mjs', 'src', 'collections', 'globals', 'scripts'],
-        'payload.config.ts',
-      ]),
-  },
-  { name: 'generated', run: () => once([path.join(root, 'scripts/generate.ts'), '--check']) },
-  { name: 'unit', run: () => vitest('unit') },
-  { name: 'int', run: () => vitest('int') },
-  { name: 'upgrade', run: upgradeTests },
-  { name: 'e2e', run: browserTests },
+/** What may run at once; each list runs after the one before it, as `generated` writes sources. */
+const stages: Check[][] = [
+  [
+    {
+      name: 'types',
+      run: (node) =>
+        inTurn(
+          node,
+          [bin('next/dist/bin/next'), 'typegen'],
+          [bin('typescript/bin/tsc'), '--noEmit'],
+        ),
+    },
+    {
+      name: 'lint',
+      run: (node) =>
+        inTurn(node, [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.']),
+    },
+    {
+      name: 'boundaries',
+      run: (node) =>
+        inTurn(node, [
+          bin('dependency-cruiser/bin/dependency-cruise.mjs'),
+          ...['--config', '.dependency-cruiser.mjs', 'src', 'collections', 'globals', 'scripts'],
+          'payload.config.ts',
+        ]),
+    },
+    { name: 'unit', run: (node) => vitest(node, 'unit') },
+  ],
+  [
+    {
+      name: 'generated',
+      run: (node) => inTurn(node, [path.join(root, 'scripts/generate.ts'), '--check']),
+    },
+  ],
+  [{ name: 'int', run: (node) => vitest(node, 'int') }],
+  [{ name: 'upgrade', run: upgradeTests }],
+  [{ name: 'e2e', run: browserTests }],
 ]
 
 const asked = process.argv.slice(2)
 const sum: Result = { passed: 0, failed: 0 }
 fs.mkdirSync(results, { recursive: true })
-for (const { name, run } of checks) {
-  if (asked.length > 0 && !asked.includes(name)) continue
+for (const stage of stages) {
+  const waiting = stage.filter(({ name }) => asked.length === 0 || asked.includes(name))
+  const isAlone = waiting.length < 2
+  const lane = async () => {
+    for (let check = waiting.shift(); check; check = waiting.shift()) await report(check, isAlone)
+  }
+  await Promise.all([lane(), lane()])
+}
+console.log(`\n${sum.passed} passed, ${sum.failed} failed`)
+process.exit(sum.failed === 0 && sum.passed > 0 ? 0 : 1)
+
+/** Runs a check; beside another one its output comes in one piece, when it has ended. */
+async function report({ name, run }: Check, isAlone: boolean): Promise<void> {
   const startedAt = performance.now()
-  console.log(`\n== ${name}`)
-  const { passed, failed } = await run()
+  if (isAlone) console.log(`\n== ${name}`)
+  let output = ''
+  const { passed, failed } = await run((args) =>
+    node(args, isAlone ? undefined : (text) => (output += text)),
+  )
+  if (!isAlone) console.log(`\n== ${name}\n${output}`)
   sum.passed += passed
   sum.failed += failed
   const seconds = Math.round((performance.now() - startedAt) / 1000)
   console.log(`== ${name}: ${failed === 0 ? 'passed' : `${failed} FAILED`} after ${seconds} s`)
 }
-console.log(`\n${sum.passed} passed, ${sum.failed} failed`)
-process.exit(sum.failed === 0 && sum.passed > 0 ? 0 : 1)
 
 /** Commands that together are one check. */
-function once(...commands: string[][]): Result {
-  const ok = commands.every((args) => node(args))
-  return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+async function inTurn(node: Run, ...commands: string[][]): Promise<Result> {
+  for (const args of commands) if (!(await node(args))) return { passed: 0, failed: 1 }
+  return { passed: 1, failed: 0 }
 }
 
-function vitest(project: string): Result {
+async function vitest(node: Run, project: string): Promise<Result> {
   const output = path.join(results, `${project}.json`)
   fs.rmSync(output, { force: true })
-  const ok = node([
+  const ok = await node([
     bin('vitest/vitest.mjs'),
     ...['run', '--project', project, '--reporter=default', '--reporter=json'],
     `--outputFile.json=${output}`,
@@ -75,17 +103,17 @@ function vitest(project: string): Result {
 }
 
 /** The present build on the data of former releases. */
-async function upgradeTests(): Promise<Result> {
+async function upgradeTests(node: Run): Promise<Result> {
   if (!buildIsCurrent()) await build()
-  return vitest('upgrade')
+  return vitest(node, 'upgrade')
 }
 
 /** Against the production build, made once for all of them. */
-async function browserTests(): Promise<Result> {
+async function browserTests(node: Run): Promise<Result> {
   if (!buildIsCurrent()) await build()
   const output = path.join(results, 'e2e.json')
   fs.rmSync(output, { force: true })
-  const ok = node([bin('@playwright/test/cli.js'), 'test'])
+  const ok = await node([bin('@playwright/test/cli.js'), 'test'])
   const report = readJson<{ stats: { expected: number; unexpected: number; flaky: number } }>(
     output,
   )
@@ -98,8 +126,15 @@ function counted(ok: boolean, passed = 0, failed = 0): Result {
   return { passed, failed: ok ? failed : Math.max(failed, 1) }
 }
 
-function node(args: string[]): boolean {
-  return spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status === 0
+/** Runs Node; `take` is given what it prints, which else goes to the terminal. */
+async function node(args: string[], take?: (text: string) => void): Promise<boolean> {
+  const stdio = take ? 'pipe' : 'inherit'
+  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', stdio, stdio] })
+  for (const stream of [child.stdout, child.stderr]) {
+    if (take) stream?.setEncoding('utf8').on('data', take)
+  }
+  const [status] = await once(child, 'close')
+  return status === 0
 }
 
 function readJson<T>(file: string): T | undefined {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
-import { expect, test } from '@playwright/test'
 import type { Config } from '../../src/payload-types.ts'
 import { groups, ownRoutes } from '../support/access-table.ts'
+import { expect, testWithoutBrowser as test } from '../support/fixtures.ts'
 import { documentFiles, onboarding, onboardingForm } from '../support/onboarding.ts'
 import { call, type Identity, logIn, makeUser, send } from '../support/rest.ts'
 

@@ -1,53 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '../support/fixtures.ts'
-import { allPaths, locales } from '../support/routes.ts'
-
-const widths = { phone: 390, desk: 1440 }
-
-for (const path of [...allPaths, '/nowhere']) {
-  test.describe(path, () => {
-    test.use({ expectedErrors: [/status of 404/] })
-
-    for (const [name, width] of Object.entries(widths)) {
-      test(`has nothing that axe objects to, on a ${name}`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 900 })
-        await page.goto(path)
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-      })
-    }
-
-    test('does not scroll sideways at 320 pixels, nor at 200 %, nor with letters of twice the size', async ({
-      page,
-    }) => {
-      const overflow = () =>
-        page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      await page.setViewportSize({ width: 320, height: 640 })
-      await page.goto(path)
-      expect(await overflow(), 'at 320 pixels').toBeLessThanOrEqual(0)
-      // A window of 1280 pixels at 200 %.
-      await page.setViewportSize({ width: 640, height: 512 })
-      expect(await overflow(), 'at 200 %').toBeLessThanOrEqual(0)
-      await page.setViewportSize({ width: 1280, height: 1024 })
-      await page.addStyleTag({ content: 'html { font-size: 200% }' })
-      expect(await overflow(), 'with letters at 200 %').toBeLessThanOrEqual(0)
-    })
-
-    test('has one main heading, no level left out, and one of each landmark', async ({ page }) => {
-      await page.goto(path)
-      const levels = await page
-        .locator('h1, h2, h3, h4, h5, h6')
-        .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))))
-      expect(levels.filter((level) => level === 1)).toHaveLength(1)
-      for (const [index, level] of levels.entries()) {
-        expect(level - (levels[index - 1] ?? level)).toBeLessThanOrEqual(1)
-      }
-      for (const landmark of ['banner', 'main'] as const) {
-        await expect(page.getByRole(landmark)).toHaveCount(1)
-      }
-    })
-  })
-}
+import { locales } from '../support/routes.ts'
 
 for (const locale of locales) {
   for (const path of [`/${locale}`, `/${locale}/viktor`]) {

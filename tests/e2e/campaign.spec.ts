@@ -1,9 +1,9 @@
 import fs from 'node:fs'
-import { expect, test } from '@playwright/test'
 import { editorCookie } from '../campaign/editor.ts'
 import { faultsIn } from '../campaign/report.ts'
 import { hostileRequests } from '../campaign/requests.ts'
 import { monitored, runCampaign } from '../campaign/run.ts'
+import { expect, testWithoutBrowser as test } from '../support/fixtures.ts'
 import { preparedFolder, startProduct } from '../support/product.ts'
 
 test('three hundred hostile requests neither fail nor block the site nor fill its memory', async () => {

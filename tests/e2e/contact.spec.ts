@@ -59,14 +59,16 @@ for (const locale of locales) {
       await expect(page.locator('#contact-message')).toHaveValue('Olá')
       await page.unroute(api)
 
+      const { promise: released, resolve: release } = Promise.withResolvers<void>()
       await page.route(api, async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 400))
+        await released
         await route.continue()
       })
       const sent = page.waitForRequest(api)
       await submit(page).click()
       await expect(submit(page)).toBeDisabled()
       await expect(submit(page)).toHaveText(messages.sending)
+      release()
       expect((await sent).postDataJSON()).toMatchObject({
         name: 'Ana',
         email: 'ana@example.com',

@@ -1,7 +1,7 @@
 import http, { type IncomingHttpHeaders } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { expect, test } from '../support/fixtures.ts'
+import { expect, testWithoutBrowser as test } from '../support/fixtures.ts'
 
 const decoders = {
   br: brotliDecompressSync,

@@ -19,6 +19,7 @@ test('an editor finds the collections in their groups, each with a sentence on w
   page,
 }) => {
   await login(page, product.url, product.editor)
+  await page.goto(`${product.url}/admin`)
   expect(await groupsOf(page)).toEqual(['Website', 'Assistenten', 'System'])
   const links = page.locator('.nav__wrap a[href*="/collections/"], .nav__wrap a[href*="/globals/"]')
   const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
@@ -35,6 +36,7 @@ test.describe('the start page', () => {
     page,
   }) => {
     await login(page, product.url)
+    await page.goto(`${product.url}/admin`)
     expect(await groupsOf(page)).toEqual(['Website', 'Assistenten', 'Anfragen', 'System'])
     await expect(card(page, 'Anfragen')).toContainText('Alles beantwortet.')
     await expect(card(page, 'Hintergrundaufgaben')).toContainText('Nichts ist liegen geblieben.')
@@ -65,6 +67,7 @@ test.describe('the start page', () => {
   test('tells an editor of open drafts, and nothing of requests', async ({ page }) => {
     await product.staff.draft(product.viktor, 'ro', { motto: 'Ciornă' })
     await login(page, product.url, product.editor)
+    await page.goto(`${product.url}/admin`)
     const drafts = card(page, 'Noch nicht veröffentlicht')
     await expect(drafts.locator('li')).toHaveText(['Assistent: ViktorRomână'])
     await expect(page.locator('.dashboard')).not.toContainText(/Anfragen|überfällig|Anmeldung/)

@@ -2,17 +2,19 @@ import { randomUUID } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../support/fixtures.ts'
 import { listenerOf } from '../support/listener.ts'
 import { type MovableDatabase, startMovableDatabase } from '../support/movable-database.ts'
 import { onboarding, onboardingForm } from '../support/onboarding.ts'
-import { type Product, startProduct, temporaryFolder } from '../support/product.ts'
+import { type Product, preparedFolder, startProduct } from '../support/product.ts'
 import { mayMount, mountSmallDisk } from '../support/small-disk.ts'
 import { storedIn, withDatabase } from '../support/stored.ts'
 import { send, sendGigabyte, sendHead, sendPart } from '../support/wire.ts'
 
 /** What can go wrong around a submission, against a product of its own whose database is in our hands. */
 test.describe.configure({ mode: 'serial' })
+// The browser tells the console of the document that is refused.
+test.use({ expectedErrors: [/status of 413/] })
 
 const mb = 1024 * 1024
 let folder: string
@@ -35,8 +37,8 @@ const start = () =>
   })
 
 test.beforeAll(async () => {
-  folder = temporaryFolder()
-  fs.mkdirSync(path.join(folder, 'database'))
+  folder = await preparedFolder()
+  fs.renameSync(path.join(folder, 'data'), path.join(folder, 'database'))
   database = await startMovableDatabase(path.join(folder, 'database'))
   product = await start()
 })

@@ -8,7 +8,7 @@ import {
   picturePages,
   picturePathOf,
 } from '../../src/i18n/routes.ts'
-import { expect, test } from '../support/fixtures.ts'
+import { expect, testWithoutBrowser as test } from '../support/fixtures.ts'
 import { ownDatabaseUrl } from '../support/own-database-url.ts'
 import { ownProduct } from '../support/own-product.ts'
 import { withDatabase } from '../support/stored.ts'

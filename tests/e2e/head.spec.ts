@@ -1,76 +1,7 @@
 import { languagesOf, pathOf } from '../../src/i18n/routes.ts'
-import { setPlainSpaces } from '../../src/lib/text/no-break-spaces.ts'
 import { content } from '../../src/seed/index.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { locales, type Route, routes } from '../support/routes.ts'
-import { seeded } from '../support/seeded.ts'
-
-const privacyTitle = 'Datenschutzerklärung'
-
-/** What the CMS says of a page. */
-function described({ page, locale }: Route): { title: string; description?: string } {
-  const copy = setPlainSpaces(seeded(locale))
-  if (page === 'privacy') return { title: privacyTitle }
-  if (page === 'landing' || page === 'imprint') return copy.pageMeta[page]
-  return copy.personas[page].page
-}
-
-for (const route of routes) {
-  const { path, page: id, locale } = route
-
-  test(`${path} tells search engines and link previews what it is, in its language`, async ({
-    page,
-    baseURL,
-  }) => {
-    const response = await page.goto(path)
-    expect(response?.status()).toBe(200)
-    await expect(page.locator('html')).toHaveAttribute('lang', locale)
-
-    const { title, description } = described(route)
-    await expect(page).toHaveTitle(title + seeded(locale).siteSettings.titleSuffix)
-    const meta = (name: string) => page.locator(`meta[name="${name}"], meta[property="${name}"]`)
-    await expect(meta('description')).toHaveAttribute('content', description ?? /.{40}/)
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', baseURL + path)
-    await expect(meta('og:url')).toHaveAttribute('content', baseURL + path)
-    await expect(meta('og:title')).toHaveAttribute('content', /.+/)
-    await expect(meta('og:description')).toHaveAttribute('content', /.+/)
-    await expect(meta('og:locale')).toHaveAttribute('content', new RegExp(`^${locale}_`))
-
-    const alternates = await page
-      .locator('link[rel=alternate][hreflang]')
-      .evaluateAll((links) =>
-        links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
-      )
-    const languages = languagesOf(id)
-    const expected =
-      languages.length < 2
-        ? []
-        : [
-            ...languages.map((other) => [other, baseURL + pathOf(id, other)]),
-            ['x-default', baseURL + pathOf(id, 'de')],
-          ]
-    expect(alternates).toEqual(expected)
-  })
-
-  test(`${path} has a preview picture of 1200 by 630, a manifest and icons that load`, async ({
-    page,
-    request,
-  }) => {
-    await page.goto(path)
-    const picture = await page.locator('meta[property="og:image"]').getAttribute('content')
-    const answer = await request.get(picture ?? 'no picture')
-    expect(answer.headers()['content-type']).toBe('image/png')
-    const png = await answer.body()
-    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
-
-    const links = page.locator('link[rel=icon], link[rel="apple-touch-icon"], link[rel=manifest]')
-    const hrefs = await links.evaluateAll((all) =>
-      all.map((link) => (link as HTMLLinkElement).href),
-    )
-    expect(hrefs.length).toBeGreaterThanOrEqual(4)
-    for (const href of hrefs) expect((await request.get(href)).status(), href).toBe(200)
-  })
-}
+import { locales, routes } from '../support/routes.ts'
 
 test('the manifest of each language names the product and icons that exist in their sizes', async ({
   request,

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/fixtures.ts'
+import { expect, testWithoutBrowser as test } from '../support/fixtures.ts'
 
 const picture = encodeURIComponent('/api/media/file/testimonial-dentist.png')
 

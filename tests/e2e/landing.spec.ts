@@ -8,12 +8,10 @@ import { contactFacts, personaFacts, seeded } from '../support/seeded.ts'
 for (const locale of locales) {
   const { landing, personas, features, testimonials, siteSettings } = seeded(locale)
 
-  test.describe(`the landing page in ${localeNames[locale]}`, () => {
-    test.beforeEach(async ({ page }) => {
-      await page.goto(`/${locale}`)
-    })
+  test(`the landing page in ${localeNames[locale]}`, async ({ page }) => {
+    await page.goto(`/${locale}`)
 
-    test('holds its nine sections in order', async ({ page }) => {
+    await test.step('holds its nine sections in order', async () => {
       const parts = page.locator('body > header, main > section, body > footer')
       await expect(parts).toHaveCount(9)
       await expect(parts.first()).toHaveRole('banner')
@@ -36,7 +34,7 @@ for (const locale of locales) {
       }
     })
 
-    test('has a header that leads to its sections and to a consultation', async ({ page }) => {
+    await test.step('has a header that leads to its sections and to a consultation', async () => {
       const header = page.getByRole('banner')
       for (const anchor of ['features', 'testimonials', 'contact'] as const) {
         const link = header.getByRole('link', {
@@ -52,27 +50,7 @@ for (const locale of locales) {
       await expect(header).toBeInViewport()
     })
 
-    test('has a phone menu that opens, closes on Escape and leads to a section', async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 390, height: 844 })
-      const menu = page.locator('header details').last()
-      const summary = menu.locator('summary')
-      await summary.focus()
-      await page.keyboard.press('Enter')
-      await expect(menu).toHaveAttribute('open')
-      await page.keyboard.press('Escape')
-      await expect(menu).not.toHaveAttribute('open')
-      await expect(summary).toBeFocused()
-      await summary.click()
-      await menu.getByRole('link', { name: siteSettings.navigation.testimonials }).click()
-      await expect(menu).not.toHaveAttribute('open')
-      await expect(page.getByRole('heading', { name: landing.testimonials.title })).toBeInViewport()
-    })
-
-    test('opens with the promise, both ways to the contact form, the trial and the badge', async ({
-      page,
-    }) => {
+    await test.step('opens with the promise, both ways to the contact form, the trial and the badge', async () => {
       const hero = page.locator('main > section').first()
       const { headline, subtitle, description, tryButton, demoButton, trialNote, badge } =
         landing.hero
@@ -85,9 +63,7 @@ for (const locale of locales) {
       }
     })
 
-    test('shows the figures, the assistants, the features and the testimonials', async ({
-      page,
-    }) => {
+    await test.step('shows the figures, the assistants, the features and the testimonials', async () => {
       const section = (index: number) => page.locator('main > section').nth(index)
       await expect(section(1).locator('dd')).toHaveText(
         landing.statistics.items.map(({ value }) => value),
@@ -118,18 +94,7 @@ for (const locale of locales) {
       }
     })
 
-    test('leads to each assistant', async ({ page }) => {
-      for (const slug of personaSlugs) {
-        await page.goto(`/${locale}`)
-        await page.locator(`main a[href="${pathOf(slug, locale)}"]`).click()
-        await expect(page).toHaveURL(pathOf(slug, locale))
-        await expect(page.locator('html')).toHaveAttribute('lang', locale)
-      }
-    })
-
-    test('closes with the call to action, whose buttons only scroll, and the note', async ({
-      page,
-    }) => {
+    await test.step('closes with the call to action, whose buttons only scroll, and the note', async () => {
       const band = page.locator('main > section').nth(5)
       await expect(band.getByText(landing.cta.note)).toBeVisible()
       for (const name of [landing.cta.startButton, landing.cta.demoButton]) {
@@ -137,7 +102,7 @@ for (const locale of locales) {
       }
     })
 
-    test('has a footer with exactly its links', async ({ page }) => {
+    await test.step('has a footer with exactly its links', async () => {
       const hrefs = await page
         .locator('footer nav a')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
@@ -151,6 +116,31 @@ for (const locale of locales) {
         pathOf('imprint', locale),
         pathOf('privacy', locale),
       ])
+    })
+
+    await test.step('has a phone menu that opens, closes on Escape and leads to a section', async () => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      const menu = page.locator('header details').last()
+      const summary = menu.locator('summary')
+      await summary.focus()
+      await page.keyboard.press('Enter')
+      await expect(menu).toHaveAttribute('open')
+      await page.keyboard.press('Escape')
+      await expect(menu).not.toHaveAttribute('open')
+      await expect(summary).toBeFocused()
+      await summary.click()
+      await menu.getByRole('link', { name: siteSettings.navigation.testimonials }).click()
+      await expect(menu).not.toHaveAttribute('open')
+      await expect(page.getByRole('heading', { name: landing.testimonials.title })).toBeInViewport()
+    })
+
+    await test.step('leads to each assistant', async () => {
+      for (const slug of personaSlugs) {
+        await page.goto(`/${locale}`)
+        await page.locator(`main a[href="${pathOf(slug, locale)}"]`).click()
+        await expect(page).toHaveURL(pathOf(slug, locale))
+        await expect(page.locator('html')).toHaveAttribute('lang', locale)
+      }
     })
   })
 }

@@ -1,39 +1,39 @@
-import { expect, test } from '../support/fixtures.ts'
+import { expect, test, testWithoutBrowser } from '../support/fixtures.ts'
 import { unknownPaths } from '../support/routes.ts'
 
 test.use({ expectedErrors: [/status of 404/] })
 
-for (const path of unknownPaths) {
-  test(`${path.slice(0, 40)} is a 404 that reads Page Not Found, in the HTML itself`, async ({
-    baseURL,
-  }) => {
-    const response = await fetch(baseURL + path)
-    expect(response.status).toBe(404)
-    const html = await response.text()
-    expect(html).toMatch(/<h1[^>]*>Page Not Found<\/h1>/)
-    expect(html).toContain('lang="en"')
-    expect(html).toContain('noindex')
-    // One and the same page for all of them: nothing is made or kept for an address.
-    expect(html).toBe(await (await fetch(`${baseURL}/nowhere`)).text())
-  })
-}
+testWithoutBrowser(
+  'what nobody serves is a 404 that reads Page Not Found, in the HTML itself',
+  async ({ baseURL }) => {
+    const nowhere = await (await fetch(`${baseURL}/nowhere`)).text()
+    for (const path of unknownPaths) {
+      const response = await fetch(baseURL + path)
+      expect(response.status, path).toBe(404)
+      const html = await response.text()
+      expect(html, path).toMatch(/<h1[^>]*>Page Not Found<\/h1>/)
+      expect(html, path).toContain('lang="en"')
+      expect(html, path).toContain('noindex')
+      // One and the same page for all of them: nothing is made or kept for an address.
+      expect(html, path).toBe(nowhere)
+    }
+  },
+)
 
-for (const path of ['/de', '/ro/viktor', '/impressum', '/de/datenschutz']) {
-  for (const query of [
-    '?a=1&a=2',
-    '?%00',
-    '?%E0%A4%A',
-    '?lang=en&_rsc=x',
-    `?${'q'.repeat(4000)}`,
-  ]) {
-    test(`${path} is itself, whatever stands behind ${query.slice(0, 16)}`, async ({ baseURL }) => {
+testWithoutBrowser(
+  'a page is itself, whatever query stands behind its path',
+  async ({ baseURL }) => {
+    const queries = ['?a=1&a=2', '?%00', '?%E0%A4%A', '?lang=en&_rsc=x', `?${'q'.repeat(4000)}`]
+    for (const path of ['/de', '/ro/viktor', '/impressum', '/de/datenschutz']) {
       const plain = await (await fetch(baseURL + path)).text()
-      const response = await fetch(baseURL + path + query)
-      expect(response.status).toBe(200)
-      expect(await response.text()).toBe(plain)
-    })
-  }
-}
+      for (const query of queries) {
+        const response = await fetch(baseURL + path + query)
+        expect(response.status, path + query).toBe(200)
+        expect(await response.text(), path + query).toBe(plain)
+      }
+    }
+  },
+)
 
 test('without scripts nothing is said to be detected', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })

@@ -116,13 +116,15 @@ test('the thank-you screen takes the place and the focus of the form, and no dra
 }) => {
   await fillIn(page)
   await pick(page, [...documentFiles])
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route(api, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500))
+    await released
     await route.continue()
   })
   await button(page).click()
   await expect(button(page)).toBeDisabled()
   await expect(button(page)).toHaveText('Wird übermittelt...')
+  release()
   await expect(page.getByRole('heading', { name: 'Vielen Dank!' })).toBeFocused()
   await expect(page.getByText(/innerhalb von 48.Stunden/)).toBeVisible()
   await expect(page.getByText(/Ihre Referenznummer\s*\d+/)).toBeVisible()

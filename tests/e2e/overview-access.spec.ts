@@ -15,6 +15,7 @@ test('sends an anonymous visitor to the login and back, filters included', async
 
 test('refuses an editor, who finds no link to it either', async ({ page, baseURL }) => {
   await login(page, baseURL, await makeEditor(baseURL))
+  await page.goto('/admin')
   await expect(page.locator(`a[href="${overview}"]`)).toHaveCount(0)
   await page.goto(overview)
   await expect(page.getByText('Dazu haben Sie keine Berechtigung.')).toBeVisible()

@@ -37,6 +37,7 @@ test('shows a card with a retry when loading fails, tries once only, and recover
   page,
 }) => {
   await beAdmin(page)
+  await page.clock.install()
   let calls = 0
   await page.route(`**${listPath}`, (route) => {
     calls++
@@ -48,7 +49,7 @@ test('shows a card with a retry when loading fails, tries once only, and recover
   const card = page.getByRole('alert').filter({ hasText: 'Fehler' })
   await expect(card.getByRole('heading', { name: 'Fehler' })).toBeVisible()
   await expect(card).toContainText('Die Daten konnten nicht geladen werden.')
-  await page.waitForTimeout(1500)
+  await page.clock.runFor(60_000)
   expect(calls).toBe(1)
   await card.getByRole('button', { name: 'Erneut versuchen' }).click()
   await expect(rows(page)).toHaveCount(3)

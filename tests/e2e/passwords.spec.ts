@@ -4,7 +4,7 @@ import { claimPort } from '../../scripts/support/processes.ts'
 import { resetMailCopy } from '../../src/features/back-office/staff/messages.ts'
 import { expect, login, submitLogin, test } from '../support/fixtures.ts'
 import { type MailServer, readable, startMailServer } from '../support/mail-server.ts'
-import { type Product, startProduct, temporaryFolder } from '../support/product.ts'
+import { type Product, preparedFolder, startProduct } from '../support/product.ts'
 import { type Credentials, call, logIn, makeUser, send } from '../support/rest.ts'
 
 /** Accounts of the staff, against a product of its own that sends mail to a server in our hands. */
@@ -18,7 +18,7 @@ let url: string
 let as: Awaited<ReturnType<typeof logIn>>
 
 test.beforeAll(async () => {
-  folder = temporaryFolder()
+  folder = await preparedFolder()
   const port = await claimPort(0, '127.0.0.1')
   mailServer = await startMailServer(port)
   product = await startProduct({

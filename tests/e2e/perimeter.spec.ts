@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import http from 'node:http'
 import { memory, resetPeak, serverPid } from '../bench/filled-product.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { admin, type Product, startProduct, temporaryFolder } from '../support/product.ts'
+import { admin, type Product, preparedFolder, startProduct } from '../support/product.ts'
 import { call } from '../support/rest.ts'
 
 const megabyte = 1024 ** 2
@@ -113,7 +113,7 @@ test.describe('with an address that begins with https', () => {
   let product: Product
 
   test.beforeAll(async () => {
-    folder = temporaryFolder()
+    folder = await preparedFolder()
     product = await startProduct({ folder, env: { SITE_URL: 'https://www.example.com' } })
   })
 

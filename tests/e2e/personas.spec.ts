@@ -12,12 +12,10 @@ for (const locale of locales) {
     const { page: copy } = seeded(locale).personas[slug]
     const { siteSettings } = seeded(locale)
 
-    test.describe(`${name}'s page in ${localeNames[locale]}`, () => {
-      test.beforeEach(async ({ page }) => {
-        await page.goto(pathOf(slug, locale))
-      })
+    test(`${name}'s page in ${localeNames[locale]}`, async ({ page }) => {
+      await page.goto(pathOf(slug, locale))
 
-      test('says who the assistant is', async ({ page }) => {
+      await test.step('says who the assistant is', async () => {
         const hero = page.locator('main > section').first()
         await expect(hero.getByRole('heading', { level: 1 })).toHaveText(copy.title)
         const nameAndAge = `${name}, ${fillCopy(copy.age, { age: String(age) }, locale)}`
@@ -27,9 +25,7 @@ for (const locale of locales) {
         }
       })
 
-      test('holds its sections in order, with four, six, three and four entries', async ({
-        page,
-      }) => {
+      await test.step('holds its sections in order, with four, six, three and four entries', async () => {
         await expect(page.locator('main > section').locator('h1, h2')).toHaveText([
           copy.title,
           copy.features.title,
@@ -57,9 +53,7 @@ for (const locale of locales) {
         await expect(page.getByRole('contentinfo')).toHaveCount(1)
       })
 
-      test('has two closing buttons that scroll to the contact form and do nothing else', async ({
-        page,
-      }) => {
+      await test.step('has two closing buttons that scroll to the contact form and do nothing else', async () => {
         await page.evaluate(() => Object.assign(window, { sameDocument: true }))
         const requests: string[] = []
         page.on('request', (request) => requests.push(request.url()))
@@ -72,7 +66,7 @@ for (const locale of locales) {
         expect(requests.filter((url) => !/\.svg|_next\/(image|static)/.test(url))).toEqual([])
       })
 
-      test('shows no control that changes the language', async ({ page }) => {
+      await test.step('shows no control that changes the language', async () => {
         await expect(page.locator('body [hreflang]')).toHaveCount(0)
         await expect(page.locator('body select, header details')).toHaveCount(0)
       })

@@ -1,9 +1,9 @@
 import fs from 'node:fs'
 import type { Page } from '@playwright/test'
 import { content } from '../../src/seed/index.ts'
-import { expect, login, test } from '../support/fixtures.ts'
+import { expect, login, loginWithStaffBar, test } from '../support/fixtures.ts'
 import { ownDatabaseUrl } from '../support/own-database-url.ts'
-import { type Product, startProduct, temporaryFolder } from '../support/product.ts'
+import { type Product, preparedFolder, startProduct } from '../support/product.ts'
 import { makeEditor, type Staff, staffOf } from '../support/staff.ts'
 import { withDatabase } from '../support/stored.ts'
 
@@ -12,9 +12,10 @@ let product: Product
 let staff: Staff
 let editor: Awaited<ReturnType<typeof makeEditor>>
 let viktor: number
-const folder = temporaryFolder()
+let folder: string
 
 test.beforeAll(async () => {
+  folder = await preparedFolder()
   product = await startProduct({ folder })
   staff = await staffOf(product.url)
   editor = await makeEditor(product.url)
@@ -27,7 +28,7 @@ test.afterAll(async () => {
 })
 
 test('in the staff bar the keyboard is seen on every link', async ({ page }) => {
-  await login(page, product.url, editor)
+  await loginWithStaffBar(page, product.url, editor)
   await page.goto(`${product.url}/de`)
   const bar = page.locator('#staff-bar')
   for (const name of ['Bearbeiten', 'Vorschau']) {

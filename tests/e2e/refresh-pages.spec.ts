@@ -1,5 +1,5 @@
 import net from 'node:net'
-import { expect, test } from '../support/fixtures.ts'
+import { expect, testWithoutBrowser as test } from '../support/fixtures.ts'
 
 test('a body that is too long is refused, and nobody reads on', async ({ baseURL }) => {
   const socket = net.connect(Number(new URL(baseURL).port), 'localhost')

@@ -1,5 +1,5 @@
 import type { Locale } from '../../src/i18n/locales.ts'
-import { expect, login, test } from '../support/fixtures.ts'
+import { expect, loginWithStaffBar, test } from '../support/fixtures.ts'
 import { makeEditor } from '../support/staff.ts'
 
 let editor: Awaited<ReturnType<typeof makeEditor>>
@@ -27,7 +27,7 @@ test.describe('the bar for the staff', () => {
       page,
       baseURL,
     }) => {
-      await login(page, baseURL, editor)
+      await loginWithStaffBar(page, baseURL, editor)
       await page.goto(address)
       await page.getByRole('link', { name: 'Bearbeiten' }).click()
       await page.waitForURL(document)
@@ -52,14 +52,14 @@ test.describe('the bar for the staff', () => {
 
     test('wherever one logs out', async ({ page, baseURL }) => {
       const bar = page.locator('#staff-bar')
-      await login(page, baseURL, editor)
+      await loginWithStaffBar(page, baseURL, editor)
       await page.goto('/de')
       await bar.getByRole('button', { name: 'Abmelden' }).click()
       await expect(bar).toHaveCount(0)
       await page.goto('/admin')
       await page.waitForURL(/\/admin\/login/)
 
-      await login(page, baseURL, editor)
+      await loginWithStaffBar(page, baseURL, editor)
       await page.goto('/de')
       await expect(bar).toBeVisible()
       await page.goto('/admin/logout')
@@ -70,7 +70,7 @@ test.describe('the bar for the staff', () => {
   })
 
   test('is gone when the login has ended without a word', async ({ page, baseURL }) => {
-    await login(page, baseURL, editor)
+    await loginWithStaffBar(page, baseURL, editor)
     await page.goto('/de')
     await expect(page.locator('#staff-bar')).toBeVisible()
     await page.context().clearCookies()

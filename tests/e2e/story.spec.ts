@@ -2,17 +2,18 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { content } from '../../src/seed/index.ts'
-import { expect, login, test } from '../support/fixtures.ts'
+import { expect, loginWithForm, test } from '../support/fixtures.ts'
 import { documentFiles, onboarding } from '../support/onboarding.ts'
-import { type Product, startProduct, temporaryFolder } from '../support/product.ts'
+import { type Product, preparedFolder, startProduct } from '../support/product.ts'
 import { tokenOf } from '../support/token.ts'
 import { entriesOfZip } from '../support/zip.ts'
 
 /** A product of its own: it is killed half way. */
 let product: Product
-const folder = temporaryFolder()
+let folder: string
 
 test.beforeAll(async () => {
+  folder = await preparedFolder()
   product = await startProduct({ folder })
 })
 
@@ -40,7 +41,7 @@ test('a visitor reads, an editor publishes, a customer submits, an admin downloa
   await test.step('an editor changes and publishes a motto in Romanian only', async () => {
     const editor = await makeEditor()
     const staff = await browser.newPage()
-    await login(staff, product.url, editor)
+    await loginWithForm(staff, product.url, editor)
     await staff.goto(`${product.url}/admin/collections/personas?locale=ro`)
     await staff.getByRole('link', { name: 'Viktor', exact: true }).click()
     await staff.waitForURL(/collections\/personas\/\d+/)
@@ -91,7 +92,7 @@ test('a visitor reads, an editor publishes, a customer submits, an admin downloa
 
 async function expectInOverview(page: Page): Promise<void> {
   await page.context().clearCookies()
-  await login(page, product.url)
+  await loginWithForm(page, product.url)
   await page.goto(`${product.url}/admin/voice-bot`)
   await expect(page.getByRole('heading', { name: 'Voice-Bot Onboarding Verwaltung' })).toBeVisible()
   await expect(page.getByText(onboarding.company)).toBeVisible()

@@ -22,6 +22,7 @@ test('an editor sees what is missing, jumps to its field, and copies the German 
 }) => {
   await product.staff.draft(product.viktor, 'ro', { motto: '' })
   await login(page, product.url, product.editor)
+  await page.goto(`${product.url}/admin`)
 
   await test.step('the start page tells it and leads there', async () => {
     const card = page.getByRole('region', { name: 'Übersetzungen' })
@@ -82,6 +83,7 @@ test('a changed German text makes its translations out of date until somebody sa
 }) => {
   await product.staff.draft(product.viktor, 'de', { motto: 'Immer am Apparat' })
   await login(page, product.url, product.editor)
+  await page.goto(`${product.url}/admin`)
   await page.locator('.nav-toggler').first().click()
   await page.getByRole('link', { exact: true, name: 'Übersetzungen' }).click()
   await page.waitForURL(`${product.url}/admin/translations`)

@@ -3,16 +3,17 @@ import type { Browser, Page } from '@playwright/test'
 import { type Locale, locales } from '../../src/i18n/locales.ts'
 import { content } from '../../src/seed/index.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { type Product, startProduct, temporaryFolder } from '../support/product.ts'
+import { type Product, preparedFolder, startProduct } from '../support/product.ts'
 import { type Staff, staffOf } from '../support/staff.ts'
 
 /** A product of its own: some of its pages leave the net and come back. */
 let product: Product
 let staff: Staff
 let viktor: string
-const folder = temporaryFolder()
+let folder: string
 
 test.beforeAll(async () => {
+  folder = await preparedFolder()
   product = await startProduct({ folder })
   staff = await staffOf(product.url)
   viktor = `personas/${(await staff.find('personas', 'slug', 'viktor')).id}`

@@ -8,7 +8,7 @@ import path from 'node:path'
 import { chromium, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { chromiumArgs, chromiumPath } from '../support/browser.ts'
-import { login } from '../support/fixtures.ts'
+import { loginWithForm } from '../support/fixtures.ts'
 import { type Product, startProduct, temporaryFolder } from '../support/product.ts'
 import { type Staff, staffOf } from '../support/staff.ts'
 import { type Desk, steps } from './steps.ts'
@@ -55,7 +55,7 @@ async function photograph({ url }: Product): Promise<string[]> {
 }
 
 async function takeAll(page: Page, staff: Staff, url: string): Promise<string[]> {
-  const desk: Desk = { page, staff, url, login: () => login(page, url, editor) }
+  const desk: Desk = { page, staff, url, login: () => loginWithForm(page, url, editor) }
   const missing: string[] = []
   for (const { name, go } of steps) {
     try {

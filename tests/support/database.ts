@@ -1,14 +1,40 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import type { TestProject } from 'vitest/node'
 import { startOwnDatabase } from '../../scripts/support/own-database.ts'
 import { claimPort, stop } from '../../scripts/support/processes.ts'
 import { admin, preparedFolder } from './prepared-folder.ts'
 
-/** A PostgreSQL of its own for the integration tests: migrated, seeded, thrown away afterwards. */
-export default async function setup() {
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The settings of each worker. */
+    environments: Record<string, string>[]
+  }
+}
+
+/**
+ * A PostgreSQL and folders for each worker of the integration tests: migrated, seeded, thrown away
+ * afterwards.
+ */
+export default async function setup(project: TestProject) {
+  const started: Awaited<ReturnType<typeof startOne>>[] = []
+  for (let worker = 0; worker < project.config.maxWorkers; worker++) started.push(await startOne())
+  project.provide(
+    'environments',
+    started.map(({ env }) => env),
+  )
+  return async () => {
+    await Promise.all(started.map(({ end }) => end()))
+  }
+}
+
+async function startOne() {
   const folder = await preparedFolder()
+  const dataDir = path.join(folder, 'data')
+  const database = await startOwnDatabase(dataDir)
   const env = {
-    DATA_DIR: path.join(folder, 'data'),
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
     MEDIA_DIR: path.join(folder, 'media'),
     PAYLOAD_SECRET: 'only-for-tests-0123456789-0123456789-abc',
     ADMIN_EMAIL: admin.email,
@@ -19,10 +45,9 @@ export default async function setup() {
     SMTP_URL: `smtp://127.0.0.1:${await claimPort(0, '127.0.0.1')}`,
     MAIL_FROM: 'noreply@example.com',
   }
-  const database = await startOwnDatabase(env.DATA_DIR)
-  Object.assign(process.env, env, { DATABASE_URL: database.url })
-  return async () => {
+  const end = async () => {
     await stop(database.process)
     fs.rmSync(folder, { recursive: true, force: true })
   }
+  return { env, end }
 }

@@ -1,12 +1,32 @@
+import fs from 'node:fs'
 import { test as base, expect, type Page } from '@playwright/test'
-import { admin } from './product.ts'
+import { staffFlag } from '../../src/features/editing/staff-bar/constants.ts'
+import { admin, preparedFolder, startProduct } from './product.ts'
 
-type Fixtures = { quietConsole: undefined; baseURL: string }
+/**
+ * Playwright's test, against the product that the files of a worker share; tests that kill or fill it
+ * start one of their own.
+ */
+export const testWithoutBrowser = base.extend<{ baseURL: string }, { sharedProduct: string }>({
+  sharedProduct: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures off the pattern
+    async ({}, use) => {
+      const folder = await preparedFolder()
+      const product = await startProduct({ folder, env: { SUBMISSIONS_PER_HOUR: '0' } })
+      Object.assign(process.env, { PRODUCT_URL: product.url, PRODUCT_FOLDER: folder })
+      await use(product.url)
+      await product.stop()
+      fs.rmSync(folder, { recursive: true, force: true })
+    },
+    { scope: 'worker', auto: true },
+  ],
+  baseURL: async ({ sharedProduct }, use) => use(sharedProduct),
+})
 
-/** Playwright's test, against the shared product, failing on any console error that is not expected. */
-export const test = base.extend<Fixtures & { expectedErrors: RegExp[] }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures off the pattern
-  baseURL: async ({}, use) => use(process.env.PRODUCT_URL ?? ''),
+type Fixtures = { quietConsole: undefined; expectedErrors: RegExp[] }
+
+/** The same with a browser, failing on any console error that is not expected. */
+export const test = testWithoutBrowser.extend<Fixtures>({
   expectedErrors: [[], { option: true }],
   quietConsole: [
     async ({ page, expectedErrors }, use) => {
@@ -27,8 +47,36 @@ export const test = base.extend<Fixtures & { expectedErrors: RegExp[] }>({
 
 export { expect }
 
-/** Logs in through the CMS's own form. */
+/** Gives the page's context a session, without the two pages that the CMS's form would load. */
 export async function login(page: Page, url: string, who = admin): Promise<void> {
+  const answer = await page.request.post(`${url}/api/users/login`, { data: who })
+  expect(answer.status()).toBe(200)
+  const goto = page.goto.bind(page)
+  page.goto = async (...address) => {
+    const response = await goto(...address)
+    if (/^\/admin(\/|$)/.test(new URL(page.url()).pathname)) await untilHydrated(page)
+    return response
+  }
+}
+
+/** Waits until React has taken over the page's buttons: a click before that is lost. */
+async function untilHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('button')].every((button) =>
+      Object.keys(button).some((key) => key.startsWith('__reactProps')),
+    ),
+  )
+}
+
+/** Logs in and opens the admin, which notes in the browser that somebody of the staff uses it. */
+export async function loginWithStaffBar(page: Page, url: string, who = admin): Promise<void> {
+  await login(page, url, who)
+  await page.goto(`${url}/admin`)
+  await page.waitForFunction((key) => localStorage.getItem(key) !== null, staffFlag)
+}
+
+/** Logs in through the CMS's own form, which ends at the start page of the admin. */
+export async function loginWithForm(page: Page, url: string, who = admin): Promise<void> {
   await page.goto(`${url}/admin/login`)
   await submitLogin(page, who)
   await page.waitForURL(/\/admin(\/)?$/)

@@ -13,7 +13,10 @@ export const admin = { email: 'admin@example.com', password: 'correct-horse-batt
 const prefix = 'site-prepared-'
 
 /** What makes the content of a database beside the sources. */
-const makers = ['scripts/prepare.ts', 'scripts/support/own-database.ts', 'scripts/database.ts']
+const makers = [
+  ...['scripts/prepare.ts', 'scripts/support/own-database.ts', 'scripts/database.ts'],
+  'tests/support/prepared-folder.ts',
+]
 
 /** A new, empty folder for a product's data; the caller removes it. */
 export function temporaryFolder(): string {
@@ -25,13 +28,19 @@ export function temporaryFolder(): string {
  * It is prepared once for the present sources and then copied, which takes a tenth of the time.
  */
 export async function preparedFolder(): Promise<string> {
-  const original = path.join(os.tmpdir(), `${prefix}${hash()}`)
-  if (!fs.existsSync(original)) await prepare(original)
+  const original = await prepareOnce()
   const folder = temporaryFolder()
   fs.cpSync(original, folder, { recursive: true })
   // PostgreSQL refuses a cluster that others may read.
   fs.chmodSync(path.join(folder, 'data/postgres'), 0o700)
   return folder
+}
+
+/** Prepares the database of which the others are copies, if there is none of the present sources. */
+export async function prepareOnce(): Promise<string> {
+  const original = path.join(os.tmpdir(), `${prefix}${hash()}`)
+  if (!fs.existsSync(original)) await prepare(original)
+  return original
 }
 
 async function prepare(original: string): Promise<void> {
@@ -51,6 +60,8 @@ async function prepare(original: string): Promise<void> {
   }
   await runNode({ args: ['scripts/prepare.ts'], env, quiet: true })
   await stop(database.process)
+  // No test cuts the power of the machine, and a killed process loses nothing without it.
+  fs.appendFileSync(path.join(dataDir, 'postgres/postgresql.conf'), 'fsync = off\n')
   removeOldOnes()
   try {
     fs.renameSync(folder, original)
