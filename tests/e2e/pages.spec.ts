@@ -11,51 +11,53 @@ const widths = { desk: 1440, phone: 390 }
 
 const privacyTitle = 'Datenschutzerklärung'
 
-test.use({ expectedErrors: [/status of 404/] })
-
 for (const path of [...allPaths, '/nowhere']) {
-  test(`${path} is found, read and used by everybody, and tells nobody else`, async ({
-    page,
-    browser,
-    context,
-    baseURL,
-  }) => {
-    const foreign: string[] = []
-    page.on('request', (request) => {
-      if (isForeign(request, baseURL)) foreign.push(request.url())
-    })
-    await page.setViewportSize({ width: widths.desk, height: 900 })
-    const response = await page.goto(path)
-    expect(response?.status()).toBe(path === '/nowhere' ? 404 : 200)
+  test.describe(path, () => {
+    test.use({ expectedErrors: path === '/nowhere' ? [/status of 404/] : [] })
 
-    const route = routes.find((each) => each.path === path)
-    if (route) {
-      await test.step('tells search engines and link previews what it is, in its language', () =>
-        expectHead(page, route, baseURL))
-      await test.step('has a preview picture of 1200 by 630, a manifest and icons that load', () =>
-        expectPictures(page))
-      await test.step('says the same without JavaScript', () =>
-        expectSameWithoutScripts(page, browser, baseURL + path))
-    }
-    await test.step('has one main heading, no level left out, and one of each landmark', () =>
-      expectOutline(page))
-    for (const [name, width] of Object.entries(widths)) {
-      await test.step(`has nothing that axe objects to, on a ${name}`, async () => {
-        await page.setViewportSize({ width, height: 900 })
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    test('has a complete head, works without scripts, is accessible and asks no other host', async ({
+      page,
+      browser,
+      context,
+      baseURL,
+    }) => {
+      const foreign: string[] = []
+      page.on('request', (request) => {
+        if (isForeign(request, baseURL)) foreign.push(request.url())
       })
-    }
-    await test.step('asks no other host for anything and sets no cookie', async () => {
-      // All that is asked for while it is scrolled into view, with that to come with its code.
-      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-      await page.waitForLoadState('networkidle')
-      expect(foreign).toEqual([])
-      expect(await context.cookies()).toEqual([])
+      await page.setViewportSize({ width: widths.desk, height: 900 })
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(path === '/nowhere' ? 404 : 200)
+
+      const route = routes.find((each) => each.path === path)
+      if (route) {
+        await test.step('tells search engines and link previews what it is, in its language', () =>
+          expectHead(page, route, baseURL))
+        await test.step('has a preview picture of 1200 by 630, a manifest and icons that load', () =>
+          expectPictures(page))
+        await test.step('says the same without JavaScript', () =>
+          expectSameWithoutScripts(page, browser, baseURL + path))
+      }
+      await test.step('has one main heading, no level left out, and one of each landmark', () =>
+        expectOutline(page))
+      for (const [name, width] of Object.entries(widths)) {
+        await test.step(`has nothing that axe objects to, on a ${name}`, async () => {
+          await page.setViewportSize({ width, height: 900 })
+          const { violations } = await new AxeBuilder({ page }).analyze()
+          expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+        })
+      }
+      await test.step('asks no other host for anything and sets no cookie', async () => {
+        // All that is asked for while it is scrolled into view, with that to come with its code.
+        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+        await page.waitForLoadState('networkidle')
+        expect(foreign).toEqual([])
+        expect(await context.cookies()).toEqual([])
+      })
+      // The last step, as it leaves the page with letters of twice the size.
+      await test.step('does not scroll sideways at 320 pixels, nor at 200 %, nor with letters of twice the size', () =>
+        expectNoOverflow(page))
     })
-    // The last step, as it leaves the page with letters of twice the size.
-    await test.step('does not scroll sideways at 320 pixels, nor at 200 %, nor with letters of twice the size', () =>
-      expectNoOverflow(page))
   })
 }
 
