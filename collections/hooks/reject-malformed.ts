@@ -56,8 +56,9 @@ export const reportUnstorable: AfterErrorHook = ({ error, req }) => {
   const refused = (message: string) => ({ status: 400, response: { errors: [{ message }] } })
   const state = String(cause?.code ?? code ?? '')
   // SQLSTATE classes: data exception, constraint violation, program limit exceeded. And an operator
-  // that the database does not have for a column of that type.
-  if (/^((22|23|54)[0-9A-Z]{3}|42883)$/.test(state)) return refused(words(req).unstorable)
+  // that the database does not have for a column of that type, or none at all: Payload forms no valid
+  // statement for a condition below a localized relation in a list.
+  if (/^((22|23|54)[0-9A-Z]{3}|42883|42601)$/.test(state)) return refused(words(req).unstorable)
   if (isUnreadable(error)) return refused(words(req).body)
   const isExpected = status !== undefined && status < 500
   return isExpected || req.data === undefined || isObject(req.data)

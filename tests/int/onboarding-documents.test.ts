@@ -52,7 +52,7 @@ describe('a document', () => {
   it('with a password or with macros is refused', async () => {
     // An encrypted .docx is a Compound File Binary, as a .doc is.
     const encrypted = await fs.readFile(documentFiles[2] ?? '')
-    await expectRefusal(formWith('geheim.docx', encrypted), 415, /„geheim.docx“.*ohne Kennwort/)
+    await expectRefusal(formWith('geheim.docx', encrypted), 415, /„geheim.docx“.*ohne Passwort/)
     await expectRefusal(formWith('makro.docx', await macroDocument()), 415, /„makro.docx“/)
   })
 })

@@ -123,16 +123,17 @@ describe('the link of a mail', () => {
 describe('the own password', () => {
   const next = 'the-new-password'
 
+  afterEach(() => Object.assign(env, { FAILED_LOGINS: 0 }))
+
   it('is asked for by more requests at once than there are connections, and each is answered', async () => {
-    Object.assign(env, { FAILED_LOGINS: 0 })
     const as = (await logIn()) ?? {}
     const wrong = { email: 'other@example.com', currentPassword: 'not-the-password' }
     const answers = await Promise.all(Array.from({ length: 30 }, () => change(as, wrong)))
     expect(answers.map(({ status }) => status)).toEqual(Array(30).fill(400))
-    Object.assign(env, { FAILED_LOGINS: 10 })
   })
 
   it('cannot be guessed: after ten wrong ones even the right one is not taken for a while', async () => {
+    Object.assign(env, { FAILED_LOGINS: 10 })
     const as = (await logIn()) ?? {}
     const guess = (currentPassword: string) => change(as, { password: next, currentPassword })
     for (let n = 0; n < 10; n++) expect((await guess('not-the-password')).status).toBe(400)

@@ -55,7 +55,7 @@ describe('a recording', () => {
     const { id, filename } = await store(silence(1))
     const data = { deletedAt: new Date().toISOString() }
     await payload.update({ collection: 'recordings', id, data, context: outsideNext() })
-    expect((await callRest('GET', `recordings/file/${filename}`)).status).toBe(403)
+    expect((await callRest('GET', `recordings/file/${filename}`)).status).toBe(404)
   })
 
   it.each([

@@ -158,7 +158,7 @@ describe('an account', () => {
       return [answer.status, await answer.text()]
     }
     const answer = await ask(who.email)
-    expect(answer).toEqual([503, expect.stringContaining('could not be sent')])
+    expect(answer).toEqual([503, expect.stringContaining('couldn’t send the email')])
     expect(await ask(`${randomUUID()}@example.com`)).toEqual(answer)
   })
 })
@@ -177,6 +177,6 @@ it('mails with a link to a new password are limited for an address', async () =>
   const answer = await ask()
   expect([answer.status, await messagesOf(answer)]).toEqual([
     429,
-    expect.stringMatching(/^Too many e-mails were asked for\./),
+    expect.stringMatching(/^Too many emails were requested\./),
   ])
 })

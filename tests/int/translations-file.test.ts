@@ -11,10 +11,12 @@ import { withTarget } from '../support/xliff.ts'
 setUpTranslating()
 
 describe('what translators get', () => {
-  it('is every field that each language has for itself; rich text is none of them', () => {
+  it('is every text that each language has for itself; rich text is none of them', () => {
     const { collections, globals } = at.payload.config
     const all = [...collections, ...globals].flatMap(({ flattenedFields }) => flattenedFields)
-    expect(new Set(localizedKinds(all))).toEqual(new Set(['text', 'textarea', 'array of text']))
+    expect(new Set(localizedKinds(all))).toEqual(
+      new Set(['text', 'textarea', 'array of text', 'upload']),
+    )
   })
 })
 

@@ -31,7 +31,8 @@ const cases = [
     name: 'persona',
     ofDocument: /from "_?personas/,
     reads: 3,
-    statements: 33,
+    // A list is a table: nine are written.
+    statements: 34,
     save: (locale: string, text: string) =>
       desk.rest('PATCH', `personas/${desk.viktor}?${autosave}&locale=${locale}`, { motto: text }),
   },
