@@ -77,7 +77,10 @@ const globals = {
 const empty = { _status: 'published' }
 
 /** Nothing that a global could be: every role that may write is told so. */
-const invalid = { brand: '', hero: { headline: '' }, items: [], contact: { subject: '' } }
+const invalid = {
+  ...{ brand: '', hero: { headline: '' }, items: [], contact: { subject: '' } },
+  draftNotice: '',
+}
 
 type Door = {
   name: string

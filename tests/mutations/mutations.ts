@@ -1,0 +1,322 @@
+/** A fault of one line, and the tests that ought to notice it. */
+export type Mutation = {
+  file: string
+  /** What the fault is, in words. */
+  fault: string
+  /** Occurs once in the file. */
+  find: string
+  replace: string
+  /** Of one project: unit or int. */
+  tests: string[]
+}
+
+const plugin = 'src/plugins/localized-publishing'
+const publishing = (name: string) => `tests/int/localized-publishing/${name}.test.ts`
+const int = (name: string) => `tests/int/${name}.test.ts`
+const unit = (name: string) => `tests/unit/${name}.test.ts`
+
+export const mutations: Mutation[] = [
+  // Publishing
+  {
+    file: `${plugin}/manage-content.ts`,
+    fault: 'incomplete content is published',
+    find: '[validatePublication, requirePublished, validateImprint, refresh]',
+    replace: '[requirePublished, validateImprint, refresh]',
+    tests: [publishing('publish-one-language')],
+  },
+  {
+    file: `${plugin}/manage-content.ts`,
+    fault: 'pages stay as they were',
+    find: '[validatePublication, requirePublished, validateImprint, refresh]',
+    replace: '[validatePublication, requirePublished, validateImprint]',
+    tests: [publishing('freshness')],
+  },
+  {
+    file: `${plugin}/manage-content.ts`,
+    fault: 'a register entry may be missing',
+    find: 'validateClaims, validateOperator],',
+    replace: 'validateClaims],',
+    tests: [publishing('publish-operator')],
+  },
+  {
+    file: `${plugin}/manage-content.ts`,
+    fault: 'an autosave takes the lock away',
+    find: 'afterChange: [renewCollectionLock(slug)],',
+    replace: 'afterChange: [],',
+    tests: [publishing('lock')],
+  },
+  {
+    file: `${plugin}/manage-content.ts`,
+    fault: 'a bulk write keeps what it wrote before it failed',
+    find: 'afterOperation: [undoIncompleteBulk],',
+    replace: 'afterOperation: [],',
+    tests: [publishing('publish-every-way')],
+  },
+  {
+    file: `${plugin}/manage-content.ts`,
+    fault: 'the imprint can be deleted',
+    find: 'beforeDelete: [requirePublishedOnDelete],',
+    replace: 'beforeDelete: [],',
+    tests: [publishing('require-published')],
+  },
+  {
+    file: `${plugin}/published.ts`,
+    fault: 'what is in the trash counts as published',
+    find: 'if (!doc || doc.deletedAt) return false',
+    replace: 'if (!doc) return false',
+    tests: [int('trash'), publishing('freshness')],
+  },
+  {
+    file: `${plugin}/validate-claims.ts`,
+    fault: 'two claims have the same key',
+    find: "return at('key', say.twice(text))",
+    replace: 'return []',
+    tests: [publishing('publish-claims')],
+  },
+  {
+    file: `${plugin}/plan.ts`,
+    fault: 'a plan of one language publishes all',
+    find: '{ data, publishSpecificLocale: locale }',
+    replace: '{ data, publishAllLocales: true }',
+    tests: [
+      int('language-of-jobs'),
+      publishing('publish-one-language'),
+      publishing('plans-at-once'),
+    ],
+  },
+  {
+    file: `${plugin}/plan.ts`,
+    fault: 'a plan is carried out past the access rules',
+    find: 'return { overrideAccess: false, user: { ...user, collection } }',
+    replace: 'return { overrideAccess: true, user: { ...user, collection } }',
+    tests: [int('failed-plans'), int('server-functions'), int('trash')],
+  },
+  {
+    file: `${plugin}/reorder.ts`,
+    fault: 'rows go before instead of behind',
+    find: "newKeyWillBe === 'greater' ? place + 1 : place",
+    replace: "newKeyWillBe === 'greater' ? place : place + 1",
+    tests: [publishing('order')],
+  },
+  {
+    file: 'src/lib/content/validate-content.ts',
+    fault: 'a missing text is no problem',
+    find: "return required && isEmpty(field, value) ? { kind: 'missing' } : undefined",
+    replace: 'return undefined',
+    tests: [unit('lib/validate-content')],
+  },
+  {
+    file: 'src/lib/cache/page-cache.ts',
+    fault: 'a page made during a publication is kept',
+    find: 'if (!tags.every(isCurrentTag)) return\n',
+    replace: '',
+    tests: [unit('lib/page-cache')],
+  },
+  // Intake
+  {
+    file: 'src/features/intake/onboarding/submit.ts',
+    fault: 'a form that is sent twice makes two entries',
+    find: 'if (former !== undefined) return former',
+    replace: '',
+    tests: [int('onboarding-submission')],
+  },
+  {
+    file: 'src/features/intake/onboarding/submit.ts',
+    fault: 'documents stay of an entry that is not stored',
+    find: 'else await Promise.all(placed.map((file) => fs.rm(file, { force: true })))',
+    replace: '',
+    tests: [int('commit-faults'), int('onboarding-submission')],
+  },
+  {
+    file: 'src/features/intake/onboarding/submit.ts',
+    fault: 'no notification follows',
+    find: "await queueNotifications({ cms, req, kind: 'onboarding', id })",
+    replace: '',
+    tests: [int('notifications')],
+  },
+  {
+    file: 'src/features/intake/onboarding/receive.ts',
+    fault: 'an empty document is taken',
+    find: 'if (size === 0) stopWith(rejectDocuments(400, messages.fileEmpty(originalName)))',
+    replace: '',
+    tests: [int('onboarding-documents')],
+  },
+  {
+    file: 'src/features/intake/onboarding/receive.ts',
+    fault: 'any number of documents is taken',
+    find: 'if (writes.length === env.UPLOAD_MAX_FILES) {',
+    replace: 'if (false) {',
+    tests: [int('onboarding-documents')],
+  },
+  {
+    file: 'src/features/intake/onboarding/check-word.ts',
+    fault: 'a document with macros is taken',
+    find: "if (name.endsWith('vbaproject.bin')) return false",
+    replace: '',
+    tests: [int('document-content')],
+  },
+  {
+    file: 'src/features/intake/onboarding/check-word.ts',
+    fault: 'a list of parts of any depth is parsed',
+    find: 'if (!isWithin(text, listLimits) || /<!doctype/i.test(text)) refuse()',
+    replace: '',
+    tests: [int('document-content')],
+  },
+  {
+    file: 'src/features/intake/onboarding/schema.ts',
+    fault: 'a website may be any address',
+    find: 'z.url({ protocol: /^https?$/, error: websiteMessage })',
+    replace: 'z.url({ error: websiteMessage })',
+    tests: [unit('features/intake/onboarding/schema')],
+  },
+  {
+    file: 'src/features/intake/onboarding/pick.ts',
+    fault: 'a document is listed twice',
+    find: 'if (isListed) continue',
+    replace: '',
+    tests: [unit('features/intake/onboarding/pick')],
+  },
+  {
+    file: 'src/features/intake/contact/schema.ts',
+    fault: 'a message may be empty',
+    find: 'message: field.min(1),',
+    replace: 'message: field,',
+    tests: [int('contact-submission')],
+  },
+  {
+    file: 'src/lib/http/client-address.ts',
+    fault: 'an invented address counts',
+    find: 'entries.length - 1 - trustedProxies',
+    replace: 'entries.length - 2 - trustedProxies',
+    tests: [unit('lib/client-address')],
+  },
+  {
+    file: 'src/lib/http/rate-limit.ts',
+    fault: 'nobody is slowed down',
+    find: 'if (env.SUBMISSIONS_PER_HOUR === 0) return undefined',
+    replace: 'return undefined',
+    tests: [int('contact-submission')],
+  },
+  {
+    file: 'src/features/intake/retention/data.ts',
+    fault: 'a dry run deletes',
+    find: 'if (isDryRun) return failed\n',
+    replace: '',
+    tests: [int('retention')],
+  },
+  {
+    file: 'src/features/intake/retention/data.ts',
+    fault: 'addresses stay in the access log',
+    find: 'UPDATE audit_log SET ip_address = NULL WHERE ip_address IS NOT NULL AND created_at < $1',
+    replace: 'UPDATE audit_log SET ip_address = NULL WHERE ip_address IS NULL AND created_at < $1',
+    tests: [int('scheduled-work'), int('access-log'), int('retention')],
+  },
+  {
+    file: 'src/features/intake/notifications/tasks.ts',
+    fault: 'a job names the customer’s address',
+    find: "return reason.slice(0, 500).replaceAll(/[^\\s<>\"']+@[^\\s<>\"']+/g, '…')",
+    replace: 'return reason.slice(0, 500)',
+    tests: [int('notifications')],
+  },
+  // Overview
+  {
+    file: 'src/lib/text/csv.ts',
+    fault: 'a spreadsheet runs a cell as a formula',
+    find: '&& !phoneNumber.test(cell) ?',
+    replace: '&& false ?',
+    tests: [unit('features/back-office/overview/export')],
+  },
+  {
+    file: 'src/lib/text/csv.ts',
+    fault: 'quotes end a cell',
+    find: `.replaceAll('"', '""')`,
+    replace: '',
+    tests: [unit('features/back-office/overview/export')],
+  },
+  {
+    file: 'src/features/back-office/overview/data.ts',
+    fault: 'the oldest come first',
+    find: 'ORDER BY s.created_at DESC, s.id DESC',
+    replace: 'ORDER BY s.created_at, s.id',
+    tests: [int('overview-list')],
+  },
+  {
+    file: 'src/lib/files/file-names.ts',
+    fault: 'two files of a zip have the same name',
+    find: 'taken.add(unique.toLowerCase())',
+    replace: 'taken.add(unique)',
+    tests: [unit('lib/file-names')],
+  },
+  {
+    file: 'src/app/api/documents/[filename]/route.ts',
+    fault: 'a download is not recorded',
+    find: 'if (answer.body) {',
+    replace: 'if (!answer.body) {',
+    tests: [int('overview-records')],
+  },
+  // Access
+  {
+    file: 'src/lib/auth/roles.ts',
+    fault: 'a key is a person',
+    find: 'if (!isKey(user)) return user.role',
+    replace: 'return user.role',
+    tests: [int('keys')],
+  },
+  {
+    file: 'collections/access/roles.ts',
+    fault: 'the public reads drafts',
+    find: "return asksForMore ? false : { _status: { equals: 'published' } }",
+    replace: 'return !asksForMore',
+    tests: [int('public-reads')],
+  },
+  {
+    file: 'collections/access/public-reads.ts',
+    fault: 'drafts can be guessed by another language',
+    find: 'path.split(/\\.|__/).some((step) => others.has(step)),',
+    replace: 'path.split(/nothing/).some((step) => others.has(step)),',
+    tests: [int('public-reads')],
+  },
+  {
+    file: 'collections/access/trash.ts',
+    fault: 'an editor deletes for good',
+    find: 'isAdminInPerson(user) || (isStaffInPerson(user) && Boolean(data?.deletedAt))',
+    replace: 'isStaffInPerson(user)',
+    tests: [int('trash'), int('access-table')],
+  },
+  {
+    file: 'src/lib/http/rest/guard.ts',
+    fault: 'a foreign site may write',
+    find: 'const checks: RestCheck[] = [checkOrigin, checkApiKey]',
+    replace: 'const checks: RestCheck[] = [checkApiKey]',
+    tests: [int('rest-origin')],
+  },
+  // Languages
+  {
+    file: 'src/features/website/language/detect.ts',
+    fault: 'the first match wins',
+    find: 'matches.at(-1)?.[0]',
+    replace: 'matches.at(0)?.[0]',
+    tests: [unit('features/website/language/detect')],
+  },
+  {
+    file: 'src/i18n/routes.ts',
+    fault: 'a page has another address',
+    find: "imprint: { de: 'impressum', en: 'imprint', pt: 'impressum', ro: 'impressum' },",
+    replace: "imprint: { de: 'impressum', en: 'impressum', pt: 'impressum', ro: 'impressum' },",
+    tests: [unit('i18n/routes')],
+  },
+  {
+    file: 'src/lib/content/copy.ts',
+    fault: 'a figure takes any form of its word',
+    find: 'pluralForm(figure, forms, locale)',
+    replace: 'forms[0]',
+    tests: [unit('lib/copy')],
+  },
+  {
+    file: 'src/features/website/legal/privacy-facts.ts',
+    fault: 'the privacy policy does not follow the settings',
+    find: 'contactRetention: deletedAfter(settings.contactMonths),',
+    replace: 'contactRetention: deletedAfter(6),',
+    tests: [unit('features/legal/privacy-facts')],
+  },
+]
