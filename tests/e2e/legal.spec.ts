@@ -11,7 +11,7 @@ const imprints = [
 ]
 
 for (const { path, locale } of imprints) {
-  test(`${path} is the imprint in ${localeNames[locale]} with its seven parts`, async ({
+  test(`${path} is the imprint in ${localeNames[locale]} with its nine parts`, async ({
     page,
     baseURL,
   }) => {
@@ -27,6 +27,8 @@ for (const { path, locale } of imprints) {
       imprint.companyInfo,
       imprint.represented,
       imprint.contact,
+      imprint.register,
+      imprint.vatId,
       imprint.editorialResponsible,
       imprint.euDispute,
       imprint.consumerDispute,

@@ -18,7 +18,7 @@ export const onboardingPage = {
     infoTitle: 'Das brauchen wir von Ihnen:',
     info: [
       'ein Dokument mit allen Informationen, die Ihr Voice-Bot braucht, um Ihren Anrufern zu antworten',
-      'ein Dokument mit häufigen Fragen und Antworten, falls vorhanden',
+      'ein Dokument mit häufigen Fragen und Antworten (FAQ), falls vorhanden',
     ],
     sensitive: 'Bitte keine Patienten-, Mandanten- oder Kundendaten hochladen.',
   },
