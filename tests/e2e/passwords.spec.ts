@@ -270,7 +270,7 @@ test('the last admin can be neither demoted nor deleted, and is told why in the 
   await expect(page.getByText(/^Das ist das letzte Konto mit der Rolle „Verwaltung“/)).toBeVisible()
 
   for (const [language, words] of [
-    ['en', 'This is the last account'],
+    ['en', 'This is the only account'],
     ['ro', 'Das ist das letzte Konto'],
   ] as const) {
     const headers = { ...as, 'Accept-Language': language }
