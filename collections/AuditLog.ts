@@ -12,7 +12,10 @@ import { groups } from './fields/groups.ts'
 /** Who did what with customers' data, and when. Written by the server only; nobody edits it. */
 export const AuditLog: CollectionConfig<'audit-log'> = {
   slug: 'audit-log',
-  labels: { singular: label('Abruf', 'Access'), plural: label('Abrufprotokoll', 'Audit log') },
+  labels: {
+    singular: label('Zugriff', 'Log entry'),
+    plural: label('Zugriffsprotokoll', 'Audit log'),
+  },
   admin: {
     group: groups.system,
     description: label(
@@ -42,7 +45,7 @@ export const AuditLog: CollectionConfig<'audit-log'> = {
     { name: 'user', type: 'relationship', relationTo: 'users', label: label('Wer', 'Who') },
     // Says who it was after the account is gone.
     { name: 'userEmail', type: 'text', label: label('E-Mail', 'Email'), required: true },
-    { name: 'byApiKey', type: 'checkbox', label: label('Mit API-Schlüssel', 'By API key') },
+    { name: 'byApiKey', type: 'checkbox', label: label('Mit API-Schlüssel', 'Using an API key') },
     { name: 'entryId', type: 'number', label: label('Eintrag (ID)', 'Entry (ID)') },
     { name: 'detail', type: 'text', label: label('Näheres', 'Details') },
     {

@@ -29,19 +29,19 @@ type Task = Exclude<NonNullable<PayloadJob['taskSlug']>, 'inline'>
 
 /** What each kind of job does: a new kind without its words is a type error here. */
 const taskLabels = {
-  'mail-team': label('Mail an das Team', 'Mail to the team'),
+  'mail-team': label('E-Mail an das Team', 'Email to the team'),
   'confirm-to-customer': label('Bestätigung an den Kunden', 'Confirmation to the customer'),
-  'call-webhook': label('Aufruf des Automatisierungs-Tools', 'Call of the automation tool'),
+  'call-webhook': label('Aufruf des Automatisierungstools', 'Automation tool call'),
   'delete-expired': label('Löschen nach Aufbewahrungsfrist', 'Deletion after the retention period'),
   'tidy-up': label('Aufräumen', 'Tidying up'),
-  'refresh-pages': label('Auffrischen der Seiten', 'Refreshing of pages'),
+  'refresh-pages': label('Aktualisieren der Seiten', 'Page refresh'),
   schedulePublish: label('Geplante Veröffentlichung', 'Scheduled publishing'),
 } satisfies Record<Task, ReturnType<typeof label>>
 
 /** What an admin reads of a job beside what is made up below; the rest is bookkeeping. */
 const shown: Record<string, ReturnType<typeof label>> = {
-  totalTried: label('Versuche', 'Tries'),
-  waitUntil: label('Nächster Versuch', 'Next try'),
+  totalTried: label('Versuche', 'Attempts'),
+  waitUntil: label('Nächster Versuch', 'Next attempt'),
 }
 
 /** What the search calls the kind of a job. */
@@ -51,13 +51,13 @@ type About = TaskMailTeam['input']
 
 const kinds = {
   contact: label('Kontaktanfrage', 'Contact request'),
-  onboarding: label('Anmeldung', 'Onboarding'),
+  onboarding: label('Anmeldung', 'Registration'),
 } satisfies Record<About['kind'], ReturnType<typeof label>>
 
 const states = {
   waiting: label('Wartet', 'Waiting'),
   running: label('Läuft', 'Running'),
-  failed: label('Aufgegeben', 'Given up'),
+  failed: label('Fehlgeschlagen', 'Failed'),
 }
 
 /** Stands where there is nothing to tell. */
@@ -137,7 +137,7 @@ export function asBackgroundJobs(jobs: CollectionConfig): CollectionConfig {
       ...jobs.admin,
       group: groups.system,
       description: label(
-        'Was im Hintergrund wartet oder nicht geklappt hat, etwa Benachrichtigungen. Erledigtes verschwindet; Aufgegebenes lässt sich im Eintrag noch einmal versuchen.',
+        'Was im Hintergrund wartet oder nicht geklappt hat, etwa Benachrichtigungen. Erledigtes verschwindet; Fehlgeschlagenes lässt sich im Eintrag noch einmal versuchen.',
         'Jobs such as notifications that are waiting or have failed. Finished jobs disappear; open a failed one to try it again.',
       ),
       hidden: isHiddenFromEditors,

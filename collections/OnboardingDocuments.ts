@@ -68,7 +68,7 @@ export const OnboardingDocuments: CollectionConfig<'onboarding-documents'> = {
     {
       name: 'originalName',
       type: 'text',
-      label: label('Name beim Kunden', "Customer's file name"),
+      label: label('Dateiname des Kunden', 'Customer’s file name'),
       required: true,
       admin: { readOnly: true },
     },
@@ -77,7 +77,7 @@ export const OnboardingDocuments: CollectionConfig<'onboarding-documents'> = {
       type: 'join',
       collection: 'voice-bot-onboardings',
       on: 'uploadedFiles',
-      label: label('Anmeldung', 'Onboarding'),
+      label: label('Anmeldung', 'Registration'),
     },
   ],
 }

@@ -45,7 +45,7 @@ export const PageMeta: CollectionConfig<'page-meta'> = {
         optional: true,
         description: label(
           'Leer lassen für die eigene Adresse der Seite.',
-          "Leave empty for the page's own address.",
+          'Leave empty for the page’s own address.',
         ),
       }),
     ),

@@ -75,7 +75,7 @@ export const Personas: CollectionConfig<'personas'> = {
         },
         {
           name: 'page',
-          label: label('Eigene Seite', 'Own page'),
+          label: label('Eigene Seite', 'The assistant’s page'),
           ...knowsPlaceholders('age'),
           fields: [
             copy('title', label('Titel', 'Title')),
@@ -153,7 +153,7 @@ export const Personas: CollectionConfig<'personas'> = {
                 fields: [copy('text', label('Vorteil', 'Benefit'))],
               }),
             ]),
-            section('faq', label('Häufige Fragen', 'Frequent questions'), [
+            section('faq', label('Häufige Fragen', 'Frequently asked questions'), [
               copy('title', label('Titel', 'Title'), { optional: true }),
               {
                 name: 'items',

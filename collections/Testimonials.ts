@@ -11,7 +11,7 @@ const hosts = imageHosts.join(', ')
 
 const notAllowed = label(
   `Bitte eine https-Adresse bei einem dieser Anbieter angeben: ${hosts}`,
-  `Please give an https address on one of these hosts: ${hosts}`,
+  `Please enter an https address on one of these hosts: ${hosts}`,
 )
 
 const isEmptyOrAllowedImageUrl: TextFieldSingleValidation = (value, { req }) =>
@@ -50,7 +50,7 @@ export const Testimonials: CollectionConfig<'testimonials'> = {
     {
       name: 'imageUrl',
       type: 'text',
-      label: label('Porträt von einer Adresse', 'Portrait from an address'),
+      label: label('Porträt von einer Web-Adresse', 'Portrait from a web address'),
       validate: isEmptyOrAllowedImageUrl,
       admin: {
         description: label(

@@ -23,7 +23,7 @@ export const Landing: GlobalConfig<'landing'> = {
       copy('subtitle', label('Unterzeile', 'Subtitle')),
       longCopy('description', label('Beschreibung', 'Description')),
       copy('tryButton', label('Knopf: testen', 'Button: try now')),
-      copy('demoButton', label('Knopf: Vorführung', 'Button: demo')),
+      copy('demoButton', label('Knopf: Demo', 'Button: demo')),
       copy('trialNote', label('Hinweis auf die Testzeit', 'Trial note')),
       copy('badge', label('Abzeichen', 'Badge')),
     ]),
@@ -42,7 +42,7 @@ export const Landing: GlobalConfig<'landing'> = {
     section('team', label('Assistenten', 'Assistants'), [
       copy('title', label('Titel', 'Title')),
       longCopy('subtitle', label('Untertitel', 'Subtitle')),
-      copy('linkLabel', label('Verweis auf die eigene Seite', 'Link to the own page')),
+      copy('linkLabel', label('Verweis auf die eigene Seite', 'Link to the assistant’s page')),
     ]),
     section('features', label('Funktionen', 'Features'), [
       copy('title', label('Titel', 'Title')),
@@ -57,7 +57,7 @@ export const Landing: GlobalConfig<'landing'> = {
       copy('title', label('Titel', 'Title')),
       longCopy('description', label('Beschreibung', 'Description')),
       copy('startButton', label('Knopf: beginnen', 'Button: start')),
-      copy('demoButton', label('Knopf: persönliche Vorführung', 'Button: personal demo')),
+      copy('demoButton', label('Knopf: persönliche Demo', 'Button: personal demo')),
       copy('note', label('Hinweis auf Datenschutz', 'GDPR note')),
     ]),
   ],

@@ -24,7 +24,7 @@ const optional = (
 const providerNote = (placeholder: string) =>
   label(
     `Name und Sitz; steht in der Datenschutzerklärung für ${placeholder}.`,
-    `Name and place; stands for ${placeholder} in the privacy policy.`,
+    `Name and location; replaces ${placeholder} in the privacy policy.`,
   )
 
 /** What stands on every page: brand, contact data, navigation, contact form, footer; and the operator. */
@@ -42,7 +42,7 @@ export const SiteSettings: GlobalConfig<'site-settings'> = {
   access: globalContentAccess,
   fields: [
     { ...copy('brand', label('Name des Angebots', 'Brand')), maxLength: maxPlaceholderLength },
-    copy('titleSuffix', label('Zusatz zum Seitentitel', 'Suffix of page titles')),
+    copy('titleSuffix', label('Zusatz zum Seitentitel', 'Page title suffix')),
     {
       name: 'phone',
       type: 'text',
@@ -70,12 +70,12 @@ export const SiteSettings: GlobalConfig<'site-settings'> = {
         copy('company', label('Firma', 'Company')),
         copy('message', label('Nachricht', 'Message')),
       ]),
-      copy('messagePlaceholder', label('Beispieltext der Nachricht', 'Placeholder of the message')),
+      copy('messagePlaceholder', label('Beispieltext der Nachricht', 'Message placeholder')),
       copy('requiredNote', label('Hinweis auf Pflichtfelder', 'Note on required fields')),
       longCopy('privacyNote', label('Hinweis auf den Datenschutz', 'Privacy note')),
       copy('submit', label('Knopf: senden', 'Button: send')),
-      copy('successTitle', label('Meldung nach dem Senden: Titel', 'Sent message: title')),
-      longCopy('successDescription', label('Meldung nach dem Senden', 'Sent message')),
+      copy('successTitle', label('Meldung nach dem Senden: Titel', 'Message after sending: title')),
+      longCopy('successDescription', label('Meldung nach dem Senden', 'Message after sending')),
     ]),
     section('footer', label('Fußbereich', 'Footer'), [
       longCopy('tagline', label('Leitsatz', 'Tagline')),
@@ -105,7 +105,10 @@ export const SiteSettings: GlobalConfig<'site-settings'> = {
       {
         name: 'representative',
         type: 'text',
-        label: label('Vertreten durch (alle, die vertreten)', 'Represented by (everyone who does)'),
+        label: label(
+          'Vertreten durch (alle Vertretungsberechtigten)',
+          'Represented by (name everyone)',
+        ),
         required: true,
       },
       optional('registerCourt', label('Registergericht', 'Register court')),
@@ -137,7 +140,7 @@ export const SiteSettings: GlobalConfig<'site-settings'> = {
     ]),
     section('providers', label('Dienstleister (Datenschutz)', 'Providers (privacy policy)'), [
       optional('hosting', label('Hosting', 'Hosting'), providerNote('{hosting}')),
-      optional('mail', label('E-Mail-Versand', 'E-mail'), providerNote('{mailProvider}')),
+      optional('mail', label('E-Mail-Versand', 'Email'), providerNote('{mailProvider}')),
       optional('automation', label('Automatisierung', 'Automation'), providerNote('{automation}')),
     ]),
   ],

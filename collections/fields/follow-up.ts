@@ -19,7 +19,7 @@ export const followUpFields = (statuses: readonly [Status, ...Status[]]): Field[
   {
     name: 'deadline',
     type: 'ui',
-    label: label('Zugesagt', 'Promised'),
+    label: label('Zugesagt bis', 'Due'),
     admin: {
       position: 'sidebar',
       components: {
@@ -32,7 +32,7 @@ export const followUpFields = (statuses: readonly [Status, ...Status[]]): Field[
     name: 'assignee',
     type: 'relationship',
     relationTo: 'users',
-    label: label('Bearbeiter', 'Assignee'),
+    label: label('Zuständig', 'Assignee'),
     // Editors may not see submissions.
     filterOptions: { role: { equals: 'admin' } },
     admin: { position: 'sidebar', allowCreate: false },

@@ -14,12 +14,12 @@ type Words = {
 /** What a request said that cannot be stored. */
 export const malformedMessages: Record<StaffLanguage, Words> = {
   de: {
-    body: 'Das ist kein Eintrag, sondern etwas anderes. Erwartet wird ein JSON-Objekt mit den Feldern.',
+    body: 'Das ist kein gültiger Eintrag. Erwartet wird ein JSON-Objekt mit den Feldern.',
     group: (path) => `„${path}“ muss ein Objekt mit den Feldern dieses Abschnitts sein.`,
     list: (path) => `„${path}“ muss eine Liste sein.`,
     text: (path) => `„${path}“ muss ein Text sein.`,
-    tooLong: (path, limit) => `„${path}“ ist zu lang: Höchstens ${limit} Zeichen haben Platz.`,
-    tooMany: (path, limit) => `„${path}“ hat zu viele Einträge: Höchstens ${limit} haben Platz.`,
+    tooLong: (path, limit) => `„${path}“ ist zu lang: Höchstens ${limit} Zeichen sind erlaubt.`,
+    tooMany: (path, limit) => `„${path}“ hat zu viele Einträge: Höchstens ${limit} sind erlaubt.`,
     value: (path) => `Der Wert von „${path}“ passt nicht zu diesem Feld.`,
     unstorable: 'Das geht so nicht: Ein Wert passt nicht zu seinem Feld.',
   },

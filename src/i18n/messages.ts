@@ -48,7 +48,7 @@ export const contactMessages: Record<
     },
     tooFast: 'That was unusually fast. Please send the message again.',
     tooMany:
-      'We have just received a lot of requests from your connection. Please try again in {wait}.',
+      'We’ve just received a lot of messages from your connection. Please try again in {wait}.',
   },
   pt: {
     sending: 'Se trimite...',
@@ -195,7 +195,7 @@ export const recordingMessages: Record<
 
 /** What the 404 page adds to its title, in the visitor's language. */
 export const notFoundTexts: Record<Locale, string> = {
-  de: 'Diese Seite gibt es nicht, oder nicht mehr.',
+  de: 'Diese Seite gibt es nicht oder nicht mehr.',
   en: 'This page doesn’t exist, or no longer does.',
   pt: 'Esta página não existe ou já não existe.',
   ro: 'Această pagină nu există sau nu mai există.',

@@ -61,7 +61,7 @@ test.describe('the start page', () => {
     await page.goto(`${product.url}/admin`)
     await card(page, 'Hintergrundaufgaben').getByRole('link', { name: 'Ansehen' }).click()
     await expect(page.locator('.collection-list tbody tr')).toHaveCount(1)
-    await expect(page.locator('.collection-list tbody')).toContainText('Aufgegeben')
+    await expect(page.locator('.collection-list tbody')).toContainText('Fehlgeschlagen')
   })
 
   test('tells an editor of open drafts, and nothing of requests', async ({ page }) => {

@@ -86,7 +86,9 @@ test.describe('a document that the server refuses', () => {
     expect((await answer).status()).toBe(415)
     await expect(picker(page)).toBeFocused()
     await expect(picker(page)).toHaveAttribute('aria-invalid', 'true')
-    await expect(picker(page)).toHaveAccessibleDescription(/„seite.pdf“ passt nicht zur Endung/)
+    await expect(picker(page)).toHaveAccessibleDescription(
+      /„seite.pdf“ passt nicht zur Dateiendung/,
+    )
     await expect(page.locator('#documents-message')).toBeVisible()
     await page.getByRole('button', { name: 'seite.pdf entfernen' }).click()
     await expect(page.locator('#documents-message')).toHaveCount(0)

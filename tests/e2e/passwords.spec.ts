@@ -142,7 +142,7 @@ test('a mail that cannot be sent is not called sent', async ({ page }) => {
 test('a product that sends no mail says so instead of promising one', async ({ page, baseURL }) => {
   await page.goto(`${baseURL}/admin/login`)
   await page.locator('a[href*="/admin/forgot"]').click()
-  await expect(page.getByText('Von hier werden keine E-Mails verschickt.')).toBeVisible()
+  await expect(page.getByText('Diese Website verschickt keine E-Mails.')).toBeVisible()
   await expect(page.locator('#field-email')).toHaveCount(0)
   const answer = await call('/api/users/forgot-password', {
     method: 'POST',
@@ -162,7 +162,7 @@ test('whoever changes the own password stays logged in here and nowhere else', a
   await login(page, url, who)
   await page.goto(`${url}/admin/account`)
   await page.locator('#change-password').click()
-  await expect(page.getByLabel('Ihr jetziges Passwort')).toBeVisible()
+  await expect(page.getByLabel('Ihr aktuelles Passwort')).toBeVisible()
   const password = 'an-own-new-long-password'
   // Faster than any person, the form would compare with a password that it has not taken in yet,
   // and ask to correct it.
@@ -172,13 +172,13 @@ test('whoever changes the own password stays logged in here and nowhere else', a
   await page.locator('#field-password').fill(password)
   await taken
   await page.locator('#field-confirm-password').fill(password)
-  await page.getByLabel('Ihr jetziges Passwort').fill('a-wrong-password')
+  await page.getByLabel('Ihr aktuelles Passwort').fill('a-wrong-password')
   await page.locator('#action-save').click()
-  await expect(page.getByText(/^Ihr jetziges Passwort stimmt nicht/).first()).toBeVisible()
-  await page.getByLabel('Ihr jetziges Passwort').fill(who.password)
+  await expect(page.getByText(/^Ihr aktuelles Passwort stimmt nicht/).first()).toBeVisible()
+  await page.getByLabel('Ihr aktuelles Passwort').fill(who.password)
   await page.locator('#action-save').click()
   await expect(page.locator('.toast-success')).toBeVisible()
-  await expect(page.getByLabel('Ihr jetziges Passwort')).toHaveCount(0)
+  await expect(page.getByLabel('Ihr aktuelles Passwort')).toHaveCount(0)
 
   await page.goto(`${url}/admin/collections/features`)
   await expect(page.locator('table')).toBeVisible()
@@ -192,14 +192,14 @@ test('whoever changes the own address is asked for the password, and the former 
   const who = await makeUser(as, 'editor', url)
   await login(page, url, who)
   await page.goto(`${url}/admin/account`)
-  const current = page.getByLabel('Ihr jetziges Passwort')
+  const current = page.getByLabel('Ihr aktuelles Passwort')
   await expect(page.locator('#field-email')).toHaveValue(who.email)
   await expect(current).toHaveCount(0)
   const email = `new-${who.email}`
   await page.locator('#field-email').fill(email)
   await current.fill('a-wrong-password')
   await page.locator('#action-save').click()
-  await expect(page.getByText(/^Ihr jetziges Passwort stimmt nicht/).first()).toBeVisible()
+  await expect(page.getByText(/^Ihr aktuelles Passwort stimmt nicht/).first()).toBeVisible()
   await current.fill(who.password)
   await page.locator('#action-save').click()
   await expect(page.locator('.toast-success')).toBeVisible()
@@ -214,7 +214,7 @@ test('a new password of fewer than twelve characters is not taken, and the form 
   await login(page, url)
   await page.goto(`${url}/admin/collections/users/${who.id}`)
   await page.locator('#change-password').click()
-  await expect(page.getByLabel('Ihr jetziges Passwort')).toHaveCount(0)
+  await expect(page.getByLabel('Ihr aktuelles Passwort')).toHaveCount(0)
   const taken = page.waitForResponse(
     (answer) =>
       answer.url().includes('/admin/collections/users/') && answer.request().method() === 'POST',
@@ -262,15 +262,15 @@ test('the last admin can be neither demoted nor deleted, and is told why in the 
   await page.locator('#field-role').click()
   await page.getByRole('option', { name: 'Redaktion' }).click()
   await page.locator('#action-save').click()
-  await expect(page.getByText(/^Das ist das letzte Konto mit der Rolle Verwaltung/)).toBeVisible()
+  await expect(page.getByText(/^Das ist das letzte Konto mit der Rolle „Verwaltung“/)).toBeVisible()
   await page.reload()
   await page.locator('.doc-controls__popup button').click()
   await page.locator('#action-delete').click()
   await page.locator('dialog[open] #confirm-action').click()
-  await expect(page.getByText(/^Das ist das letzte Konto mit der Rolle Verwaltung/)).toBeVisible()
+  await expect(page.getByText(/^Das ist das letzte Konto mit der Rolle „Verwaltung“/)).toBeVisible()
 
   for (const [language, words] of [
-    ['en', 'This is the last account'],
+    ['en', 'This is the only account'],
     ['ro', 'Das ist das letzte Konto'],
   ] as const) {
     const headers = { ...as, 'Accept-Language': language }

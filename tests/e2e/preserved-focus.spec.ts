@@ -113,7 +113,7 @@ test('an editor is told of a plan that failed at its time, until the text is men
   await staff.draft(`personas/${viktor}`, 'pt', { motto: '' })
   await planForNow({ type: 'publish', locale: 'pt' })
   await login(page, product.url, editor)
-  const card = page.getByRole('region', { name: 'Geplant und nicht geschehen' })
+  const card = page.getByRole('region', { name: 'Geplant, aber nicht geschehen' })
   await expect(async () => {
     await page.goto(`${product.url}/admin`)
     await expect(card).toBeVisible({ timeout: 1000 })

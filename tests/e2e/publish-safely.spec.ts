@@ -100,7 +100,7 @@ test('a planned publication that is refused leaves the page and says why in the 
   await expect(async () => {
     await page.goto(`${product.url}/admin/collections/payload-jobs`)
     const row = page.locator('tbody tr').filter({ hasText: 'Geplante Veröffentlichung' })
-    await expect(row).toContainText('Aufgegeben')
+    await expect(row).toContainText('Fehlgeschlagen')
     await expect(row).toContainText('Startseite (Englisch)')
     await expect(row).toContainText('Englisch: Startseite › Auftakt › Überschrift fehlt')
   }).toPass({ timeout: 30_000 })

@@ -51,6 +51,6 @@ test('what a call lacks is said, and a huge file is not read', async ({ baseURL 
   expect(await post('file/de', 'x')).toEqual([404, 'Diese Anfrage ist unvollständig.'])
   expect(await post('file/ro', 'x'.repeat(8 * 1024 * 1024 + 1))).toEqual([
     413,
-    'Die Datei ist zu groß; möglich sind 8 MB.',
+    'Die Datei ist zu groß; erlaubt sind höchstens 8 MB.',
   ])
 })

@@ -55,7 +55,7 @@ test('a file that is not for here is refused in one sentence', async ({ page }) 
   const { text } = await download(page, 'pt', 'Nur Offenes herunterladen')
   for (const [file, sentence] of [
     ['nicht XML', 'Das ist keine lesbare XLIFF-Datei (Version 1.2).'],
-    ['', 'In dieser Datei steht nichts zu übersetzen.'],
+    ['', 'In dieser Datei gibt es nichts zu übersetzen.'],
     [text, 'Diese Datei ist für die Sprache pt-PT, nicht für Rumänisch.'],
     [
       exportLanguage([], { language: 'ro', site: 'other.example', onlyOpen: false }),

@@ -163,7 +163,7 @@ describe('the own password', () => {
       const as = (await logIn()) ?? {}
       const answer = await change(as, { password: next, currentPassword })
       expect(answer.status).toBe(400)
-      expect(await answer.text()).toContain('Ihr jetziges Passwort')
+      expect(await answer.text()).toContain('Ihr aktuelles Passwort')
       expect(await logIn(next)).toBeUndefined()
       expect(await logIn()).toBeDefined()
     },
@@ -266,7 +266,7 @@ describe('the own e-mail address', () => {
       const answer = await change(as, { email: newAddress(), currentPassword })
       expect([answer.status, await answer.text()]).toEqual([
         400,
-        expect.stringContaining('Ihr jetziges Passwort'),
+        expect.stringContaining('Ihr aktuelles Passwort'),
       ])
       expect(await logIn()).toBeDefined()
     },

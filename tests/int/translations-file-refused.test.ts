@@ -25,7 +25,7 @@ describe('a file for translators', () => {
       reason: 'Diesen Platzhalter hat der deutsche Text nicht: {trial}',
     })
     expect(await asked(withTarget(file, id, `{age}${'x'.repeat(10_000)}`))).toMatchObject({
-      reason: 'Der Text ist zu lang; möglich sind 10000 Zeichen.',
+      reason: 'Der Text ist zu lang; erlaubt sind höchstens 10000 Zeichen.',
     })
     expect(await asked(withTarget(file, id, ' '))).toMatchObject({ outcome: 'untranslated' })
     expect(await asked(file.replace(`id="${id}"`, 'id="personas/viktor/gone"'))).toBeUndefined()
@@ -79,11 +79,11 @@ describe('a file for translators', () => {
   })
 
   it.each([
-    ['', 'In dieser Datei steht nichts zu übersetzen.'],
+    ['', 'In dieser Datei gibt es nichts zu übersetzen.'],
     ['kein XML', 'Das ist keine lesbare XLIFF-Datei (Version 1.2).'],
     [
       exportLanguage([], { language: 'ro', site, onlyOpen: false }),
-      'In dieser Datei steht nichts zu übersetzen.',
+      'In dieser Datei gibt es nichts zu übersetzen.',
     ],
     [
       exportLanguage([], { language: 'pt', site, onlyOpen: false }),

@@ -47,7 +47,7 @@ export const publishMessages: Record<StaffLanguage, Words> = {
         `Der Schlüssel „${key}“ darf nur aus Buchstaben (ohne Umlaute), Ziffern und Unterstrichen bestehen.`,
       reserved: (key) => `Der Schlüssel {${key}} ist schon für etwas anderes vergeben.`,
       noNumber: (key) =>
-        `Bei {${key}} steht „Prozent“, also muss dort eine bloße Zahl stehen, etwa 75 (Nachkommastellen mit Punkt: 97.5).`,
+        `Bei {${key}} ist „Prozent“ gewählt: Tragen Sie nur die Zahl ein, etwa 75 (Nachkommastellen mit Punkt: 97.5).`,
       used: (key, where) => `Der Schlüssel {${key}} wird noch gebraucht – ${where}.`,
       usedByDeadlines: (key) =>
         `Der Schlüssel {${key}} wird noch gebraucht – nach ihm richten sich die Fristen der Anfragen.`,

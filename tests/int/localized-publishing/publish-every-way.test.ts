@@ -100,7 +100,7 @@ describe('every way to publish', () => {
     await expectPublicUnchanged()
     const job = (await desk.payload.findByID({ collection: 'payload-jobs', id })) as unknown as Data
     expect(job).toMatchObject({
-      state: 'Aufgegeben',
+      state: 'Fehlgeschlagen',
       about: 'Startseite (Portugiesisch)',
       lastError: expect.stringContaining(noHeadline.slice(0, -1)),
     })

@@ -27,7 +27,7 @@ export const auditSubjects = ['onboarding', 'contact', 'document'] as const
 export type AuditSubject = (typeof auditSubjects)[number]
 
 export const auditSubjectLabels = {
-  onboarding: { de: 'Anmeldung', en: 'Onboarding' },
+  onboarding: { de: 'Anmeldung', en: 'Registration' },
   contact: { de: 'Kontaktanfrage', en: 'Contact request' },
   document: { de: 'Dokument', en: 'Document' },
 } as const satisfies Record<AuditSubject, { de: string; en: string }>

@@ -43,12 +43,12 @@ export const dashboardMessages: Record<StaffLanguage, Copy> = {
     draftsHint: 'Entwürfe, die Besucher noch nicht sehen',
     noDrafts: 'Keine offenen Entwürfe: Die Website zeigt den neuesten Stand.',
     moreDrafts: (count) => `und ${count} weitere`,
-    failedPlans: 'Geplant und nicht geschehen',
+    failedPlans: 'Geplant, aber nicht geschehen',
     failedPlansHint:
-      'Zur geplanten Zeit ging es nicht. Sobald Sie die Seite speichern oder neu planen, verschwindet der Hinweis.',
+      'Zur geplanten Zeit hat es nicht geklappt. Sobald Sie die Seite speichern oder neu planen, verschwindet der Hinweis.',
     launch: 'Bevor die Website online geht',
     launchHint: (open, all) =>
-      `Noch ${open} von ${all} Punkten. Denken Sie auch an Datensicherung und rechtliche Prüfung.`,
+      `Noch ${open} von ${all} Punkten offen. Denken Sie auch an Datensicherung und rechtliche Prüfung.`,
     launchSteps: {
       company: 'Firma, Anschrift und Register: noch Beispieldaten',
       contact: 'Telefon und E-Mail: noch Beispieldaten',

@@ -30,7 +30,7 @@ const words = {
   },
   en: {
     left: (time: string) => `${time} left`,
-    overdue: (time: string) => `overdue for ${time}`,
+    overdue: (time: string) => `overdue by ${time}`,
     units: { days: 'days', hours: 'h', minutes: 'min' },
   },
 } as const satisfies Record<StaffLanguage, unknown>

@@ -2,8 +2,8 @@ import type { StaffLanguage } from '../../../i18n/staff.ts'
 
 /** Why the last admin stays one. */
 export const lastAdminMessage: Record<StaffLanguage, string> = {
-  de: 'Das ist das letzte Konto mit der Rolle Verwaltung. Geben Sie zuerst einem anderen Konto diese Rolle.',
-  en: 'This is the only account with the Admin role. Give another account that role first.',
+  de: 'Das ist das letzte Konto mit der Rolle „Verwaltung“. Geben Sie zuerst einem anderen Konto diese Rolle.',
+  en: 'This is the only account with the “Admin” role. Give another account that role first.',
 }
 
 /** Why a password is not taken, and what the field for the present one is called. */
@@ -14,9 +14,9 @@ export const passwordMessages: Record<
   de: {
     tooShort: 'Das Passwort muss mindestens 12 Zeichen lang sein.',
     wrongCurrent:
-      'Ihr jetziges Passwort stimmt nicht. Ohne es ändern sich weder Ihr Passwort noch Ihre E-Mail-Adresse.',
+      'Ihr aktuelles Passwort stimmt nicht. Ohne es ändern sich weder Ihr Passwort noch Ihre E-Mail-Adresse.',
     oneAccount: 'Passwort und E-Mail-Adresse lassen sich nur für ein Konto auf einmal ändern.',
-    current: 'Ihr jetziges Passwort',
+    current: 'Ihr aktuelles Passwort',
   },
   en: {
     tooShort: 'Your password must be at least 12 characters long.',
@@ -31,7 +31,7 @@ export const passwordMessages: Record<
 export const noResetMail: Record<StaffLanguage, { notSetUp: string; notSent: string }> = {
   de: {
     notSetUp:
-      'Von hier werden keine E-Mails verschickt. Bitten Sie jemanden aus der Verwaltung, Ihrem Konto ein neues Passwort zu geben.',
+      'Diese Website verschickt keine E-Mails. Bitten Sie jemanden aus der Verwaltung, Ihrem Konto ein neues Passwort zu geben.',
     notSent:
       'Die E-Mail konnte nicht verschickt werden. Bitte versuchen Sie es später noch einmal, oder bitten Sie jemanden aus der Verwaltung um ein neues Passwort.',
   },
@@ -63,15 +63,15 @@ export const resetMailCopy: Record<
     subject: 'Neues Passwort für Ihren Zugang',
     intro: 'Für Ihren Zugang zur Verwaltung der Website wurde ein neues Passwort angefordert.',
     button: 'Neues Passwort wählen',
-    until: (time) => `Der Link gilt ${time} und nur einmal.`,
+    until: (time) => `Der Link gilt ${time} lang und nur einmal.`,
     ignore: 'Waren Sie das nicht? Dann tun Sie nichts: Ihr Passwort bleibt, wie es ist.',
   },
   en: {
     subject: 'Reset your password',
-    intro: 'Someone asked to reset the password of your account for managing the site.',
+    intro: 'Someone asked to reset the password for the account you use to manage the site.',
     button: 'Choose a new password',
     until: (time) => `The link is valid for ${time} and can be used once.`,
-    ignore: 'Wasn’t you? You don’t need to do anything: your password stays the same.',
+    ignore: 'If this wasn’t you, you don’t need to do anything: your password stays the same.',
   },
 }
 
@@ -89,7 +89,7 @@ export const addressMailCopy: Record<
   en: {
     subject: 'Your email address has been changed',
     changed:
-      'The email address of your account for managing the site has been changed. From now on, you can log in only with the new address.',
-    unwanted: 'Wasn’t you? Please contact an admin right away.',
+      'The email address of the account you use to manage the site has been changed. From now on, you can log in only with the new address.',
+    unwanted: 'If this wasn’t you, please contact an admin right away.',
   },
 }

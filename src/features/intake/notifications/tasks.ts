@@ -24,7 +24,7 @@ const inputSchema: Field[] = [
 
 /** What follows a submission. A submission that was deleted in the meantime has nothing to tell. */
 export const notificationTasks = [
-  task('mail-team', 'Mail an das Team', async (cms, submission) => {
+  task('mail-team', 'E-Mail an das Team', async (cms, submission) => {
     if (!env.TEAM_EMAIL) return
     const { sender, copy } = await loadMails(cms, submission, defaultLocale)
     await send(cms, {
@@ -47,7 +47,7 @@ export const notificationTasks = [
       mail: confirmationMail(copy[submission.kind], sender, submission.language),
     })
   }),
-  task('call-webhook', 'Aufruf des Automatisierungs-Tools', async (_cms, submission) => {
+  task('call-webhook', 'Aufruf des Automatisierungstools', async (_cms, submission) => {
     const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = env
     if (url && secret) await callWebhook(submission, { url, secret })
   }),

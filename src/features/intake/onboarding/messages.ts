@@ -28,7 +28,7 @@ export const messages = {
   wrongType: (name: string) =>
     `„${name}“ kann nicht angenommen werden. Erlaubt sind PDF, DOC und DOCX.`,
   wrongContent: (name: string) =>
-    `Der Inhalt von „${name}“ passt nicht zur Endung. Bitte speichern Sie das Dokument als PDF, DOC oder DOCX ohne Passwort und Makros.`,
+    `Der Inhalt von „${name}“ passt nicht zur Dateiendung. Bitte speichern Sie das Dokument als PDF, DOC oder DOCX ohne Passwort und Makros.`,
   infected: (name: string) =>
     `In „${name}“ wurde Schadsoftware gefunden. Bitte prüfen Sie Ihren Rechner und senden Sie das Dokument nicht noch einmal.`,
   notScanned:

@@ -4,7 +4,7 @@ export const features = {
   availability: {
     title: '{availability} erreichbar',
     description:
-      'Ihre Kundschaft fragt abends, am Wochenende und mitten im Termin. Ihre Assistenten antworten sofort.',
+      'Ihre Kundschaft meldet sich abends, am Wochenende und wenn Sie mitten in der Arbeit sind. Ihre Assistenten antworten sofort.',
     benefits: [
       'Antwort im Chat und am Telefon',
       'Keine Warteschleife, kein Anrufbeantworter',
@@ -14,10 +14,10 @@ export const features = {
   booking: {
     title: 'Termine buchen sich von selbst',
     description:
-      'Freien Termin aussuchen, bestätigen, fertig. Er steht in Ihrem Kalender, während Sie arbeiten.',
+      'Freien Termin aussuchen, bestätigen, fertig. Ihr Kalender füllt sich, während Sie arbeiten.',
     benefits: [
       'Bestätigung per SMS und E-Mail',
-      'Umbuchen und Absagen ohne Anruf',
+      'Umbuchen ganz ohne Anruf',
       'Keine doppelt vergebenen Termine',
     ],
   },

@@ -37,7 +37,7 @@ export const landing = {
   cta: {
     title: 'Probieren Sie es einfach aus',
     description:
-      'Schreiben Sie uns: Wir antworten innerhalb von {replyHours|Stunde|Stunden}, beraten Sie kostenlos und richten Ihren Test ein. Er kostet {trialDays|Tag|Tage} lang nichts und endet von selbst.',
+      'Wir beraten Sie kostenlos und richten Ihren Test ein. Er dauert {trialDays|Tag|Tage}, kostet nichts und endet von selbst.',
     startButton: 'Kostenlos starten',
     demoButton: 'Persönliche Demo vereinbaren',
     note: 'DSGVO-konform · Made in Germany',

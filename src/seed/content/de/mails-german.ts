@@ -3,7 +3,7 @@ import type { GermanMailsCopy } from '../types.ts'
 /** Mails that exist in German only: the onboarding form is German, and so is the team. */
 export const germanMails = {
   onboarding: {
-    subject: 'Ihre Anmeldung bei {brand}',
+    subject: '{brand}: Ihre Anmeldung ist angekommen',
     greeting: 'Guten Tag,',
     body: 'vielen Dank für Ihre Anmeldung. Sie ist vollständig bei uns eingegangen. Wir konfigurieren Ihren Voice-Bot innerhalb von {setupHours|Stunde|Stunden} und melden uns dann bei Ihnen.',
     reference: 'Ihre Referenznummer: {reference}',

@@ -8,8 +8,8 @@ export const onboardingPage = {
     neededTitle: 'Bitte bereithalten',
     needed: [
       'Anschrift und Kontaktdaten Ihres Betriebs',
-      'Ein Dokument mit allem, was Ihr Voice-Bot wissen soll: Leistungen, Preise, Öffnungszeiten',
-      'Häufige Fragen mit Antworten, falls Sie welche gesammelt haben',
+      'Ein Dokument mit Leistungen, Preisen und Öffnungszeiten',
+      'Häufige Fragen mit Antworten, falls Sie welche haben',
     ],
   },
   draftNotice:

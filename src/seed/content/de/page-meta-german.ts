@@ -5,7 +5,7 @@ export const germanPageMeta = {
   privacy: {
     title: 'Datenschutzerklärung',
     description:
-      'Welche Daten wir verarbeiten, wozu wir sie brauchen, wie lange wir sie behalten und welche Rechte Sie haben: die Datenschutzerklärung von {brand}.',
+      '{brand}, Datenschutzerklärung: welche Daten wir verarbeiten, wozu wir sie brauchen, wie lange wir sie behalten und welche Rechte Sie haben.',
     keywords: 'Datenschutz, Datenschutzerklärung, DSGVO, TDDDG, Betroffenenrechte',
     ogTitle: 'Datenschutzerklärung | {brand}',
     ogDescription:

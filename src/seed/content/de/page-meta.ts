@@ -4,7 +4,7 @@ export const pageMeta = {
   landing: {
     title: 'KI-Assistenten für kleine Betriebe',
     description:
-      'KI-Assistenten für Chat, Telefon und Papierkram: Termine buchen, an Termine erinnern, Belege ordnen. {trialDays|Tag|Tage} kostenlos testen.',
+      'KI-Assistenten für Chat, Telefon und Papierkram: Sie buchen Termine, erinnern daran und ordnen Belege. {trialDays|Tag|Tage} kostenlos testen.',
     keywords:
       'KI-Assistent, digitale Rezeption, KI am Telefon, Chatbot für kleine Unternehmen, Online-Terminbuchung, Terminerinnerung per SMS, Belege digitalisieren',
     ogTitle: 'Ihr Empfang macht nie Feierabend',
@@ -14,10 +14,10 @@ export const pageMeta = {
   imprint: {
     title: 'Impressum',
     description:
-      'Impressum von {brand}: Anbieterangaben nach § 5 DDG, Telefon und E-Mail, redaktionelle Verantwortung und Hinweise zur Streitbeilegung.',
+      '{brand}, Impressum: Anbieterangaben nach § 5 DDG, Telefon und E-Mail, redaktionelle Verantwortung und Hinweise zur Streitbeilegung.',
     keywords: 'Impressum, Anbieterkennzeichnung, Kontakt, § 5 DDG, Streitbeilegung',
     ogTitle: 'Impressum | {brand}',
     ogDescription:
-      'Wer hinter {brand} steht und wie Sie uns erreichen: Anbieterangaben, Kontakt, redaktionelle Verantwortung und Streitbeilegung auf einer Seite.',
+      '{brand}: wer dahintersteht und wie Sie uns erreichen. Anbieterangaben, Kontakt, redaktionelle Verantwortung und Streitbeilegung auf einer Seite.',
   },
 } satisfies PageMetaCopy

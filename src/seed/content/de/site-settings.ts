@@ -10,11 +10,11 @@ export const siteSettings = {
     consultation: 'Kostenlose Beratung',
   },
   aiNotice:
-    'Clara, Viktor und Alexandra sind KI-Assistenten und keine Menschen. Alter und Charakter sind erfunden. In jedem Gespräch sagen sie, dass sie eine KI sind.',
+    'Clara, Viktor und Alexandra sind KI-Assistenten, keine Menschen. Alter und Charakter sind erfunden. In jedem Gespräch geben sie sich als KI zu erkennen.',
   contact: {
-    title: 'Wobei dürfen wir helfen?',
+    title: 'Wobei dürfen wir Ihnen helfen?',
     description:
-      'Kostenlose Beratung, Demo oder Test: Schreiben Sie uns, was Sie wünschen. Wir antworten innerhalb von {replyHours|Stunde|Stunden}. Der Test kostet {trialDays|Tag|Tage} lang nichts und endet von selbst.',
+      'Kostenlose Beratung, Demo oder Test: Schreiben Sie uns, was Sie wünschen. Wir antworten innerhalb von {replyHours|Stunde|Stunden}.',
     labels: {
       name: 'Name',
       email: 'E-Mail',

@@ -14,10 +14,10 @@ export const features = {
   booking: {
     title: 'Appointments that book themselves',
     description:
-      'Pick a free slot, confirm, done. It goes into your calendar while you get on with your work.',
+      'Pick a free slot, confirm, done. Your calendar fills up while you get on with your work.',
     benefits: [
       'Confirmation by text and email',
-      'Rescheduling and cancelling without a call',
+      'Rescheduling without a call',
       'No double bookings',
     ],
   },
@@ -34,7 +34,7 @@ export const features = {
   upselling: {
     title: 'More revenue per appointment',
     description:
-      'A conditioning treatment with the haircut, a hygienist visit with the check-up: the right offer comes at the right moment. That can bring in up to {revenueIncrease} more revenue.',
+      'A conditioning treatment with the haircut, a hygienist appointment with the check-up: the right offer comes at the right moment. That can bring in up to {revenueIncrease} more revenue.',
     benefits: [
       'Extras that suit the appointment',
       'Online payment as part of the booking',

@@ -16,7 +16,7 @@ export const imprint = {
   euDispute: 'EU dispute resolution',
   euDisputeText:
     'The European Commission closed its online dispute resolution platform (ODR platform) on 20 July 2025 under Regulation (EU) 2024/3228. Complaints can no longer be submitted there.',
-  emailNote: 'You will find our email address further up in this imprint.',
+  emailNote: 'You can find our email address further up on this page.',
   consumerDispute: 'Consumer dispute resolution/universal conciliation body',
   consumerDisputeText:
     'We are neither willing nor obliged to take part in dispute resolution proceedings before a consumer conciliation body.',

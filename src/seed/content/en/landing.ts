@@ -5,7 +5,7 @@ export const landing = {
     headline: 'Your front desk never clocks off',
     subtitle: 'AI assistants for chat, phone and paperwork',
     description:
-      'You cut hair, treat patients, build or advise. Clara, Viktor and Alexandra answer enquiries, book appointments and sort receipts. Round the clock.',
+      'You cut hair, treat patients, build homes or give advice. Clara, Viktor and Alexandra answer enquiries, book appointments and sort receipts. Round the clock.',
     tryButton: 'Try it now',
     demoButton: 'Book a demo',
     trialNote: '{trialDays|day|days} free trial',
@@ -26,18 +26,18 @@ export const landing = {
     linkLabel: 'Find out more',
   },
   features: {
-    title: 'Less ringing. More time for your customers.',
+    title: 'Fewer interruptions. More time for your customers.',
     subtitle: 'What your assistants get done while you work.',
   },
   testimonials: {
-    title: 'What your business could sound like',
+    title: 'What you could be saying soon',
     subtitle: 'Three made-up examples from a salon, a dental practice and a law firm.',
     exampleNote: 'Made-up example, not from a real customer',
   },
   cta: {
     title: 'Just give it a try',
     description:
-      'Drop us a line: we’ll reply within {replyHours|hour|hours}, advise you free of charge and set up your trial. It costs nothing for {trialDays|day|days} and ends by itself.',
+      'We’ll advise you free of charge and set up your trial. It lasts {trialDays|day|days}, costs nothing and ends by itself.',
     startButton: 'Start for free',
     demoButton: 'Book a personal demo',
     note: 'GDPR-compliant · Made in Germany',

@@ -14,7 +14,7 @@ export const siteSettings = {
   contact: {
     title: 'How can we help?',
     description:
-      'A free consultation, a demo or a trial: tell us what you’d like. We’ll reply within {replyHours|hour|hours}. The trial costs nothing for {trialDays|day|days} and ends by itself.',
+      'A free consultation, a demo or a trial: tell us what you’d like. We’ll reply within {replyHours|hour|hours}.',
     labels: {
       name: 'Name',
       email: 'Email',

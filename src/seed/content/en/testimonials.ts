@@ -16,7 +16,7 @@ export const testimonials = {
   lawyer: {
     role: 'Solicitor',
     content:
-      'When I’m in court, Viktor takes the calls, calmly and discreetly. We get {exampleEnquiries} more enquiries. And thanks to Alexandra I can see my desk again.',
+      'When I’m in court, Viktor takes the calls, calmly and discreetly. We now get {exampleEnquiries} more enquiries. And thanks to Alexandra I can see my desk again.',
     imageAlt: 'Portrait of Elena Hoffmann',
   },
 } satisfies TestimonialsCopy

@@ -17,7 +17,7 @@ export const features = {
       'Escolher a hora, confirmar, já está. A marcação entra na agenda enquanto trabalha.',
     benefits: [
       'Confirmação por SMS e e-mail',
-      'Remarcar e desmarcar sem telefonar',
+      'Remarcar sem telefonar',
       'Sem marcações em duplicado',
     ],
   },

@@ -37,7 +37,7 @@ export const landing = {
   cta: {
     title: 'O melhor é experimentar',
     description:
-      'Escreva-nos: respondemos no prazo de {replyHours|hora|horas}, aconselhamos sem custos e preparamos o seu teste. É grátis durante {trialDays|dia|dias} e termina automaticamente.',
+      'Aconselhamos sem custos e preparamos o seu teste. É grátis durante {trialDays|dia|dias} e termina automaticamente.',
     startButton: 'Comece grátis',
     demoButton: 'Marque uma demonstração personalizada',
     note: 'Em conformidade com o RGPD · Feito na Alemanha',

@@ -14,7 +14,7 @@ export const siteSettings = {
   contact: {
     title: 'Em que podemos ajudar?',
     description:
-      'Aconselhamento grátis, demonstração ou teste: diga-nos o que pretende. Respondemos no prazo de {replyHours|hora|horas}. O teste é grátis durante {trialDays|dia|dias} e termina automaticamente.',
+      'Aconselhamento grátis, demonstração ou teste: diga-nos o que pretende. Respondemos no prazo de {replyHours|hora|horas}.',
     labels: {
       name: 'Nome',
       email: 'E-mail',

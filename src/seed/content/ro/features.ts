@@ -17,7 +17,7 @@ export const features = {
       'Clientul alege ora, confirmă și gata. Programarea apare în calendar fără să vă opriți din lucru.',
     benefits: [
       'Confirmare prin SMS și e-mail',
-      'Reprogramare și anulare fără telefon',
+      'Reprogramare fără telefon',
       'Fără programări suprapuse',
     ],
   },

@@ -14,7 +14,7 @@ export const siteSettings = {
   contact: {
     title: 'Cu ce vă putem ajuta?',
     description:
-      'Consultanță gratuită, demo sau probă: scrieți-ne ce vă doriți. Vă răspundem în cel mult {replyHours|oră|ore|de ore}. Proba este gratuită timp de {trialDays|zi|zile|de zile} și se încheie de la sine.',
+      'Consultanță gratuită, demo sau probă: scrieți-ne ce vă doriți. Vă răspundem în cel mult {replyHours|oră|ore|de ore}.',
     labels: {
       name: 'Nume',
       email: 'E-mail',

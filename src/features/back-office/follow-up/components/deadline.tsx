@@ -53,7 +53,7 @@ export function DeadlineField({ collectionSlug, data, i18n, payload }: UIFieldSe
   return (
     <div className={`field-type ${styles.field}`}>
       <span className={`field-label ${styles.label}`}>
-        {{ de: 'Zugesagt', en: 'Promised' }[language]}
+        {{ de: 'Zugesagt bis', en: 'Due' }[language]}
       </span>
       <WhileOpen>
         <Deadline

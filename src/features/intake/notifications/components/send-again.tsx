@@ -8,12 +8,12 @@ const words = {
   de: {
     button: 'Jetzt noch einmal versuchen',
     done: 'Wird gleich noch einmal versucht.',
-    failed: 'Das ging nicht. Bitte laden Sie die Seite neu.',
+    failed: 'Das hat nicht geklappt. Bitte laden Sie die Seite neu.',
   },
   en: {
     button: 'Try again now',
-    done: 'It is about to be tried again.',
-    failed: 'That did not work. Please reload the page.',
+    done: 'It will be tried again shortly.',
+    failed: 'That didn’t work. Please reload the page.',
   },
 }
 

@@ -22,7 +22,7 @@ export const alexandra = {
   ],
   personality: ['gründlich', 'gelassen', 'ordnungsliebend', 'pragmatisch'],
   page: {
-    title: 'Alexandra – KI für Ihre Belege',
+    title: 'Alexandra – KI-Assistentin für Belege',
     subtitle: 'Befreit Sie vom Papierkram',
     motto: 'Geben Sie mir den Schuhkarton. Ich mache den Rest.',
     description:
@@ -60,11 +60,11 @@ export const alexandra = {
       groups: [
         {
           name: 'Handwerksbetriebe',
-          benefit: 'Der Materialbeleg ist auf der Baustelle fotografiert und schon abgelegt.',
+          benefit: 'Materialbeleg auf der Baustelle fotografieren, schon ist er abgelegt.',
         },
         {
           name: 'Friseursalons',
-          benefit: 'Nach Ladenschluss ist Feierabend und nicht Büro.',
+          benefit: 'Nach Ladenschluss ist Feierabend statt Büroarbeit.',
         },
         {
           name: 'Beratungen',
@@ -80,7 +80,7 @@ export const alexandra = {
         },
         {
           name: 'Freie Berufe',
-          benefit: 'Die Unterlagen fürs Finanzamt sammeln sich das ganze Jahr von selbst.',
+          benefit: 'Die Unterlagen fürs Finanzamt sammeln sich das ganze Jahr über von selbst.',
         },
       ],
     },
@@ -93,9 +93,9 @@ export const alexandra = {
             'Guten Morgen, ich bin Alexandra, Ihre KI-Assistentin. Alle Belege vom Wochenende sind abgelegt. Nur auf einer Tankquittung kann ich das Datum nicht lesen. Schauen Sie kurz drauf?',
         },
         {
-          scenario: 'Ein Meister fotografiert eine Rechnung',
+          scenario: 'Ein Dachdecker fotografiert eine Rechnung',
           message:
-            'Danke, die Rechnung vom Baustoffhandel ist da. Als KI-Assistentin habe ich Betrag, Steuersatz und Fälligkeit ausgelesen und in die Tabelle eingetragen. Stimmt der Auftrag „Dachausbau“?',
+            'Danke! Hier schreibt Alexandra, Ihre KI-Assistentin. Betrag, Steuersatz und Fälligkeit stehen schon in der Tabelle. Gehört die Rechnung vom Baustoffhandel zum Auftrag „Dachausbau“?',
         },
         {
           scenario: 'Monatsende, alles muss zum Steuerbüro',

@@ -39,7 +39,7 @@ export const clara = {
             'Öffnungszeiten, Preise, Anfahrt, freie Plätze: Clara antwortet {availability} und kennt die typischen Fragen Ihrer Branche.',
         },
         {
-          title: 'Termine, die zusammenpassen',
+          title: 'Termine, die passen',
           description:
             'Clara kennt Ihren Kalender und die Dauer jeder Leistung. Sie bucht, verlegt und bestätigt Termine, ohne dass Sie zum Telefon greifen.',
         },
@@ -81,7 +81,7 @@ export const clara = {
         },
         {
           name: 'Freie Berufe',
-          benefit: 'Kein Büro? Jede Anfrage bekommt trotzdem sofort eine Antwort.',
+          benefit: 'Keine Bürokraft? Jede Anfrage bekommt trotzdem sofort eine Antwort.',
         },
       ],
     },
@@ -89,7 +89,7 @@ export const clara = {
       title: 'So schreibt Clara',
       conversations: [
         {
-          scenario: 'Sonntagabend, eine neue Kundin möchte schneiden und färben lassen',
+          scenario: 'Sonntagabend, eine neue Kundin fragt nach Schneiden und Färben',
           message:
             'Hallo, ich bin Clara, die KI-Assistentin des Salons. Für Schneiden und Färben habe ich am Donnerstag um 15 Uhr und am Samstag um 10 Uhr noch etwas frei. Was passt Ihnen besser?',
         },
@@ -108,7 +108,7 @@ export const clara = {
     benefits: {
       title: 'Was Sie davon haben',
       items: [
-        'Mehr Termine, weil Clara auch nach Ladenschluss antwortet',
+        'Mehr gebuchte Termine, ohne mehr zu telefonieren',
         'Weniger Terminausfälle dank rechtzeitiger Erinnerung',
         'Antworten {availability}, auch am Wochenende und an Feiertagen',
         'Sie erfahren, was Ihre Kundschaft wirklich denkt',

@@ -51,7 +51,7 @@ export const viktor = {
         {
           title: 'Diskrete Rückmeldungen',
           description:
-            'Viktor fragt behutsam nach der Zufriedenheit. Die Antworten sehen Sie, nicht die Öffentlichkeit.',
+            'Viktor fragt behutsam nach der Zufriedenheit. Die Antworten gehen an Sie und werden nicht veröffentlicht.',
         },
       ],
     },
@@ -91,7 +91,7 @@ export const viktor = {
           scenario: 'Ein Patient mit Zahnschmerzen ruft in der Praxis an',
           caller: 'Guten Morgen, ich habe seit gestern Abend furchtbare Zahnschmerzen.',
           message:
-            'Das soll nicht warten. Ich bin Viktor, der KI-Assistent der Praxis. Heute um 16 Uhr ist ein Platz frei. Schaffen Sie das?',
+            'Das sollte nicht warten. Ich bin Viktor, der KI-Assistent der Praxis. Heute um 16 Uhr ist ein Termin frei. Schaffen Sie das?',
         },
         {
           scenario: 'Eine Frau sucht nach einer Kündigung Rat bei der Kanzlei',
@@ -103,7 +103,7 @@ export const viktor = {
           scenario: 'Eine Patientin der Physiotherapie bucht ihren nächsten Termin',
           caller: 'Montag um acht passt mir gut. Danke!',
           message:
-            'Gern, der Termin steht. Darf ich als KI-Assistent der Praxis noch etwas fragen? Wie zufrieden sind Sie mit uns? Veröffentlicht wird Ihre Antwort nicht.',
+            'Gern, der Termin steht. Darf ich als KI-Assistent der Praxis noch etwas fragen? Wie zufrieden sind Sie mit uns? Ihre Antwort wird nicht veröffentlicht.',
         },
       ],
     },
@@ -119,7 +119,7 @@ export const viktor = {
     cta: {
       title: 'Lassen Sie Viktor ans Telefon',
       description:
-        'Testen Sie Viktor {trialDays|Tag|Tage} kostenlos. Ihren Voice-Bot richten wir innerhalb von {setupHours|Stunde|Stunden} ein, sobald Ihre Angaben da sind.',
+        'Testen Sie Viktor {trialDays|Tag|Tage} kostenlos. Sobald Ihre Angaben da sind, richten wir Ihren Voice-Bot innerhalb von {setupHours|Stunde|Stunden} ein.',
       primary: 'Viktor kostenlos testen',
       secondary: 'Demo vereinbaren',
     },

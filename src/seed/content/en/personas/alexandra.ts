@@ -80,7 +80,7 @@ export const alexandra = {
         },
         {
           name: 'Freelancers',
-          benefit: 'Your records for the tax office come together by themselves, all year round.',
+          benefit: 'Your tax records come together by themselves, all year round.',
         },
       ],
     },
@@ -95,12 +95,12 @@ export const alexandra = {
         {
           scenario: 'A builder photographs an invoice',
           message:
-            'Thanks, I’ve got the invoice from the builders’ merchant. As your AI assistant, I’ve read off the amount, VAT rate and due date and entered them in the spreadsheet. Is “Loft conversion” the right job?',
+            'Thanks! Alexandra here, your AI assistant. The amount, VAT rate and due date are already in the spreadsheet. Does the invoice from the builders’ merchant belong to the “Loft conversion” job?',
         },
         {
           scenario: 'Month end, everything has to go to the tax adviser',
           message:
-            'This is Alexandra, your AI assistant. October is almost complete – only the mobile bill is missing. Could you send it over? Then everything is sorted and ready for your tax adviser.',
+            'This is Alexandra, your AI assistant. October is almost complete – only the mobile phone bill is missing. Could you send it over? Then everything is sorted and ready for your tax adviser.',
         },
       ],
     },
@@ -109,7 +109,7 @@ export const alexandra = {
       items: [
         'Up to {paperworkHours|hour|hours} saved a month',
         'Everything automatically prepared for your tax adviser',
-        'Any receipt found again in seconds',
+        'Any receipt found in seconds',
         'Evenings and weekends without the paper pile',
       ],
     },

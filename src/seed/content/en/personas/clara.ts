@@ -81,7 +81,7 @@ export const clara = {
         },
         {
           name: 'Freelancers',
-          benefit: 'No office? Every enquiry still gets an instant reply.',
+          benefit: 'No office staff? Every enquiry still gets an instant reply.',
         },
       ],
     },
@@ -89,7 +89,7 @@ export const clara = {
       title: 'How Clara replies',
       conversations: [
         {
-          scenario: 'Sunday evening, a new client would like a cut and colour',
+          scenario: 'Sunday evening, a new client asks about a cut and colour',
           message:
             'Hello, I’m Clara, the salon’s AI assistant. For a cut and colour I still have Thursday at 3 pm or Saturday at 10 am. Which would suit you better?',
         },
@@ -108,7 +108,7 @@ export const clara = {
     benefits: {
       title: 'What’s in it for you',
       items: [
-        'More bookings, because Clara replies even after closing time',
+        'More bookings without more phone calls',
         'Fewer no-shows, thanks to timely reminders',
         'Replies {availability}, even at weekends and on bank holidays',
         'You find out what your customers really think',

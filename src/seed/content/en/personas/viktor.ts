@@ -7,7 +7,7 @@ export const viktor = {
     'Viktor answers calls in a calm voice, gives information and books appointments. He stays friendly, even when things are hectic.',
   features: [
     'Answers calls {availability}',
-    'Answers callers’ questions',
+    'Handles callers’ questions',
     'Books appointments with tact',
     'Builds trust from the first sentence',
     'Asks discreetly for feedback',
@@ -29,12 +29,12 @@ export const viktor = {
       'Viktor is the AI phone assistant for practices and law firms: he answers questions, books appointments with tact and takes time to listen.',
     age: '{age|year|years} old',
     personality: 'Calm, empathetic and discreet',
-    superpower: 'Settles anxious callers and finds them the right appointment',
+    superpower: 'Reassures anxious callers and finds them the right appointment',
     features: {
       title: 'What Viktor does for you on the phone',
       items: [
         {
-          title: 'Answers on the phone',
+          title: 'Answers over the phone',
           description:
             'Opening hours, directions, what to bring: Viktor answers in whole sentences, with no queue and no “press one for…”.',
         },
@@ -51,7 +51,7 @@ export const viktor = {
         {
           title: 'Discreet feedback',
           description:
-            'Viktor asks gently how satisfied people are. The answers are for you, not for the public.',
+            'Viktor asks gently how satisfied people are. The answers go to you and won’t be published.',
         },
       ],
     },
@@ -95,7 +95,7 @@ export const viktor = {
         },
         {
           scenario: 'A caller who has lost her job wants legal advice',
-          caller: 'I was dismissed yesterday. Could I talk to a lawyer?',
+          caller: 'I was dismissed yesterday. Could I talk to a solicitor?',
           message:
             'This is Viktor, the firm’s AI assistant, so there’s no need to go into detail. We can offer you an initial consultation on Tuesday at 11 am. Shall I put you down for it?',
         },

@@ -14,9 +14,9 @@ describe('the time left of a promise of 48 hours', () => {
     ['2026-11-22T07:30:00Z', 'noch 5 Std.', '5 h left'],
     ['2026-11-22T12:59:30Z', 'noch 0 Min.', '0 min left'],
     ['2026-11-22T12:15:00Z', 'noch 45 Min.', '45 min left'],
-    ['2026-11-22T13:10:00Z', 'überfällig seit 10 Min.', 'overdue for 10 min'],
-    ['2026-11-24T12:00:00Z', 'überfällig seit 47 Std.', 'overdue for 47 h'],
-    ['2026-11-25T14:00:00Z', 'überfällig seit 3 Tagen', 'overdue for 3 days'],
+    ['2026-11-22T13:10:00Z', 'überfällig seit 10 Min.', 'overdue by 10 min'],
+    ['2026-11-24T12:00:00Z', 'überfällig seit 47 Std.', 'overdue by 47 h'],
+    ['2026-11-25T14:00:00Z', 'überfällig seit 3 Tagen', 'overdue by 3 days'],
   ])('at %s reads "%s" and "%s"', (now, german, english) => {
     expect(timeLeftText(at(now), 'de')).toBe(german)
     expect(timeLeftText(at(now), 'en')).toBe(english)
