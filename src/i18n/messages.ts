@@ -63,7 +63,7 @@ export const contactMessages: Record<
       company: 'Empresa',
       message: 'Mensagem',
     },
-    tooFast: 'Foi invulgarmente rápido. Por favor, envie a mensagem novamente.',
+    tooFast: 'O envio foi invulgarmente rápido. Por favor, envie a mensagem novamente.',
     tooMany:
       'Acabámos de receber muitos pedidos da sua ligação. Por favor, tente novamente dentro de {wait}.',
   },
@@ -74,9 +74,9 @@ export const contactMessages: Record<
     missing: 'Vă rugăm să completați toate câmpurile obligatorii',
     tooLong: 'Câmpul „{field}” este prea lung. Vă rugăm să îl scurtați.',
     fields: { name: 'Nume', email: 'E-mail', phone: 'Telefon', company: 'Firmă', message: 'Mesaj' },
-    tooFast: 'A fost neobișnuit de rapid. Vă rugăm să trimiteți mesajul din nou.',
+    tooFast: 'Mesajul a fost trimis neobișnuit de repede. Vă rugăm să îl trimiteți din nou.',
     tooMany:
-      'Am primit foarte multe solicitări de la conexiunea dumneavoastră. Vă rugăm să încercați din nou peste {wait}.',
+      'Am primit foarte multe solicitări de pe conexiunea dumneavoastră. Vă rugăm să încercați din nou peste {wait}.',
   },
 }
 
@@ -117,14 +117,14 @@ export const assistiveMessages: Record<
     mainNavigation: 'Navegação principal',
     footerNavigation: 'Navegação do rodapé',
     language: 'Idioma',
-    rating: '5 de 5 estrelas',
+    rating: '5 em 5 estrelas',
     home: 'Voltar à página inicial',
   },
   ro: {
     skipToContent: 'Salt la conținut',
     menu: 'Meniu',
     mainNavigation: 'Navigare principală',
-    footerNavigation: 'Navigare subsol',
+    footerNavigation: 'Navigare în subsol',
     language: 'Limba',
     rating: '5 din 5 stele',
     home: 'Înapoi la pagina principală',
@@ -154,7 +154,7 @@ export const toastMessages: Record<
   ro: {
     label: 'Notificare',
     regionLabel: 'Notificări ({hotkey})',
-    closeLabel: 'Închide notificarea',
+    closeLabel: 'Închideți notificarea',
   },
 }
 
@@ -186,7 +186,7 @@ export const recordingMessages: Record<
   },
   ro: {
     caller: 'La telefon',
-    play: 'Ascultă',
+    play: 'Ascultați',
     pause: 'Pauză',
     position: 'Poziția în înregistrare',
     failed: 'Înregistrarea nu poate fi redată acum. Textul este mai jos.',

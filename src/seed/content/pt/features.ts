@@ -14,7 +14,7 @@ export const features = {
   booking: {
     title: 'Marcações que se fazem sozinhas',
     description:
-      'Escolher a hora, confirmar, já está. A marcação entra na agenda enquanto trabalha.',
+      'Escolher a hora, confirmar, já está. A marcação entra na agenda sem interromper o seu trabalho.',
     benefits: [
       'Confirmação por SMS e e-mail',
       'Remarcar sem telefonar',
@@ -24,31 +24,31 @@ export const features = {
   reminders: {
     title: 'Menos faltas',
     description:
-      'Quem recebe um lembrete aparece. Ou avisa a tempo. Isso pode reduzir as faltas até {noShowReduction}.',
+      'Quem recebe um lembrete aparece. Ou avisa a tempo. Assim, as faltas podem diminuir em até {noShowReduction}.',
     benefits: [
       'Lembrete por SMS e e-mail',
       'Para desmarcar, basta uma resposta curta',
-      'As vagas ficam de imediato livres para outra pessoa',
+      'A vaga fica logo disponível para outra pessoa',
     ],
   },
   upselling: {
-    title: 'Mais receita em cada marcação',
+    title: 'Marcações que rendem mais',
     description:
-      'Um tratamento capilar com o corte, uma limpeza dentária com a consulta: a sugestão certa chega no momento certo. E a faturação pode crescer até {revenueIncrease}.',
+      'Um tratamento capilar com o corte, uma limpeza dentária com a consulta: a sugestão certa chega no momento certo. E a faturação pode crescer em até {revenueIncrease}.',
     benefits: [
       'Sugestões adequadas a cada marcação',
-      'Pagamento online, logo no ato da marcação',
+      'Pagamento online, logo ao marcar',
       'Um sinal garante as marcações mais longas',
     ],
   },
   savings: {
-    title: 'Até {costSavings} menos custos',
+    title: 'Custos até {costSavings} mais baixos',
     description:
       'Telefonemas, marcações e arquivo roubam tempo todos os dias. Entregue a rotina e fique com o que só as pessoas sabem fazer.',
     benefits: [
       'Menos tempo ao telefone',
       'Até {paperworkHours|hora|horas} de papelada a menos por mês',
-      'Ajuda nas horas de maior movimento, sem horas extra',
+      'Ajuda nos picos de trabalho, sem horas extra',
     ],
   },
   privacy: {
@@ -57,8 +57,8 @@ export const features = {
       'O que os seus clientes lhe confiam continua confidencial. Tratamos os dados em centros de dados na UE.',
     benefits: [
       'Feito na Alemanha, segundo o direito europeu',
-      'Assistentes que dizem sempre que são uma IA',
-      'Não seguimos os visitantes deste site',
+      'Assistentes que se identificam como IA',
+      'Sem rastreio dos visitantes neste site',
     ],
   },
 } satisfies FeaturesCopy

@@ -7,19 +7,19 @@ export const imprint = {
   contact: 'Contacto',
   register: 'Registo comercial',
   vatId: 'Número de identificação para efeitos de IVA (§ 27a da lei alemã do IVA)',
-  authority: 'Autoridade de supervisão',
-  profession: 'Informações profissionais',
+  authority: 'Autoridade de supervisão competente',
+  profession: 'Informações sobre a profissão regulamentada',
   phoneLabel: 'Telefone',
   mobileLabel: 'Telemóvel',
   emailLabel: 'E-mail',
-  editorialResponsible: 'Responsável editorial nos termos do § 18 (2) da lei alemã MStV',
+  editorialResponsible: 'Responsável editorial nos termos do § 18 (2) MStV (Alemanha)',
   euDispute: 'Resolução de litígios na UE',
   euDisputeText:
-    'A Comissão Europeia encerrou a sua plataforma de resolução de litígios em linha (plataforma ODR) a 20 de julho de 2025, com base no Regulamento (UE) 2024/3228. Já não é possível apresentar reclamações nessa plataforma.',
+    'A Comissão Europeia encerrou a sua plataforma de resolução de litígios em linha (plataforma RLL/ODR) a 20 de julho de 2025, com base no Regulamento (UE) 2024/3228. Já não é possível apresentar reclamações nessa plataforma.',
   emailNote: 'O nosso endereço de e-mail encontra-se acima, neste aviso legal.',
   consumerDispute:
     'Resolução de litígios de consumo/centro universal de conciliação (Universalschlichtungsstelle)',
   consumerDisputeText:
     'Não estamos dispostos nem obrigados a participar em processos de resolução de litígios perante uma entidade de resolução alternativa de litígios de consumo.',
-  source: 'Fonte: gerador de Impressum',
+  source: 'Fonte: gerador de avisos legais',
 } satisfies ImprintCopy

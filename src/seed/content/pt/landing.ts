@@ -5,7 +5,7 @@ export const landing = {
     headline: 'A sua receção nunca fecha',
     subtitle: 'Assistentes de IA para chat, telefone e papelada',
     description:
-      'O seu ofício é cortar cabelo, tratar, construir ou aconselhar. A Clara, o Viktor e a Alexandra respondem aos pedidos, fazem as marcações e organizam as faturas. Dia e noite.',
+      'O seu trabalho é cortar cabelo, cuidar de pacientes, construir ou aconselhar. A Clara, o Viktor e a Alexandra respondem aos pedidos, fazem as marcações e organizam as faturas. Dia e noite.',
     tryButton: 'Experimente já',
     demoButton: 'Marque uma demonstração',
     trialNote: '{trialDays|dia|dias} de teste grátis',
@@ -14,7 +14,7 @@ export const landing = {
   statistics: {
     title: 'O que pode mudar no seu dia a dia',
     items: [
-      { value: 'até {noShowReduction}', label: 'de redução das faltas' },
+      { value: 'até {noShowReduction}', label: 'de faltas a menos' },
       { value: 'até {costSavings}', label: 'de poupança nos custos' },
       { value: '{availability}', label: 'disponível, mesmo nos feriados' },
       { value: '{reliability}', label: 'fiável, de dia e de noite' },
@@ -26,12 +26,12 @@ export const landing = {
     linkLabel: 'Saiba mais',
   },
   features: {
-    title: 'Menos telefone a tocar. Mais tempo para os seus clientes.',
-    subtitle: 'Enquanto está a trabalhar, os seus assistentes tratam de tudo isto.',
+    title: 'Menos telefonemas. Mais tempo para os seus clientes.',
+    subtitle: 'Enquanto trabalha, os seus assistentes tratam de tudo isto.',
   },
   testimonials: {
     title: 'Pode ser assim no seu negócio',
-    subtitle: 'Três exemplos inventados: salão, clínica e escritório de advogados.',
+    subtitle: 'Três exemplos inventados, de um salão, uma clínica e um escritório de advogados.',
     exampleNote: 'Exemplo inventado, não é de um cliente real',
   },
   cta: {

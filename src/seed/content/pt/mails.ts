@@ -4,7 +4,7 @@ export const mails = {
   contact: {
     subject: 'A sua mensagem para {brand}',
     greeting: 'Olá,',
-    body: 'Obrigado pela sua mensagem. Já a recebemos e responderemos no prazo de {replyHours|hora|horas}.',
+    body: 'Agradecemos a sua mensagem. Já a recebemos e responderemos no prazo de {replyHours|hora|horas}.',
     reference: 'O seu número de referência: {reference}',
   },
 } satisfies MailsCopy

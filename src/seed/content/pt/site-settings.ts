@@ -10,7 +10,7 @@ export const siteSettings = {
     consultation: 'Aconselhamento grátis',
   },
   aiNotice:
-    'A Clara, o Viktor e a Alexandra são assistentes de IA, não são pessoas. A idade e a personalidade são inventadas. Em cada conversa, dizem que são uma IA.',
+    'A Clara, o Viktor e a Alexandra são assistentes de IA, não são pessoas. A idade e a personalidade são inventadas. Em todas as conversas, identificam-se como IA.',
   contact: {
     title: 'Em que podemos ajudar?',
     description:

@@ -10,13 +10,13 @@ export const testimonials = {
   dentist: {
     role: 'Médico dentista com clínica própria',
     content:
-      'Desde que os lembretes saem sozinhos, temos menos {noShowReduction} de faltas. E na receção há finalmente sossego, porque o Viktor atende o telefone.',
+      'Desde que os lembretes seguem automaticamente, temos menos {noShowReduction} de faltas. E finalmente há sossego na receção, porque é o Viktor que atende o telefone.',
     imageAlt: 'Retrato do Dr. Thomas Berger',
   },
   lawyer: {
     role: 'Advogada',
     content:
-      'Quando estou em tribunal, o Viktor atende as chamadas, com calma e discrição. Recebemos mais {exampleEnquiries} de pedidos. E a Alexandra acabou com as pilhas de papel no meu gabinete.',
+      'Quando estou em tribunal, o Viktor atende as chamadas, com calma e discrição. Agora recebemos mais {exampleEnquiries} de pedidos. E a Alexandra acabou com as pilhas de papel no meu gabinete.',
     imageAlt: 'Retrato de Elena Hoffmann',
   },
 } satisfies TestimonialsCopy

@@ -32,11 +32,11 @@ export const features = {
     ],
   },
   upselling: {
-    title: 'Încasări mai mari pe vizită',
+    title: 'Încasări mai mari la fiecare vizită',
     description:
       'Un tratament de păr la tuns, un detartraj la control: oferta potrivită vine la momentul potrivit. Încasările pot crește cu până la {revenueIncrease}.',
     benefits: [
-      'Oferte care se potrivesc cu programarea',
+      'Oferte potrivite pentru fiecare programare',
       'Plată online, chiar la programare',
       'Avans pentru programările lungi',
     ],

@@ -14,9 +14,9 @@ export const landing = {
   statistics: {
     title: 'Ce se poate schimba la dumneavoastră',
     items: [
-      { value: 'până la {noShowReduction}', label: 'reducere a programărilor ratate' },
-      { value: 'până la {costSavings}', label: 'economie la costuri' },
-      { value: '{availability}', label: 'disponibili, inclusiv de sărbători' },
+      { value: 'până la {noShowReduction}', label: 'în minus la programările ratate' },
+      { value: 'până la {costSavings}', label: 'în minus la costuri' },
+      { value: '{availability}', label: 'la dispoziție, inclusiv de sărbători' },
       { value: '{reliability}', label: 'de încredere, zi și noapte' },
     ],
   },
@@ -39,7 +39,7 @@ export const landing = {
     description:
       'Vă consiliem gratuit și vă pregătim perioada de probă. Este gratuită timp de {trialDays|zi|zile|de zile} și se încheie de la sine.',
     startButton: 'Începeți gratuit',
-    demoButton: 'Programați un demo personal',
+    demoButton: 'Programați un demo personalizat',
     note: 'Conform GDPR · Made in Germany',
   },
 } satisfies LandingCopy

@@ -6,18 +6,18 @@ export const pageMeta = {
     description:
       'Asistenți AI pentru chat, telefon și documente: fac programări, trimit mesaje de reamintire, pun bonurile în ordine. Încercați gratuit {trialDays|zi|zile|de zile}.',
     keywords:
-      'asistent AI, recepție digitală, asistent telefonic, chatbot pentru firme mici, programări online, reamintire programare prin SMS, digitalizare documente',
+      'asistent AI, recepție digitală, asistent AI la telefon, chatbot pentru firme mici, programări online, reamintire programare prin SMS, digitalizare documente',
     ogTitle: 'Recepția care nu se închide niciodată',
     ogDescription:
-      'Clara scrie pe chat, Viktor răspunde la telefon, Alexandra face ordine în documente. Trei asistenți AI pentru firme mici, {availability}, {trialDays|zi|zile|de zile} gratuit.',
+      'Clara scrie pe chat, Viktor răspunde la telefon, Alexandra face ordine în documente. Trei asistenți AI pentru firme mici, disponibili {availability}. {trialDays|zi|zile|de zile} gratuit.',
   },
   imprint: {
     title: 'Mențiuni legale (Impressum)',
     description:
-      'Mențiuni legale {brand}: datele furnizorului conform § 5 din legea germană DDG, telefon și e-mail, responsabil editorial și soluționarea litigiilor.',
+      'Mențiunile legale ale site-ului {brand}: date conform § 5 DDG, telefon și e-mail, responsabil editorial și soluționarea litigiilor.',
     keywords: 'impressum, mențiuni legale, date de contact, § 5 DDG, soluționarea litigiilor',
     ogTitle: 'Mențiuni legale | {brand}',
     ogDescription:
-      'Cine este {brand} și cum ne puteți contacta: datele furnizorului, contact, responsabil editorial și soluționarea litigiilor, pe o singură pagină.',
+      'Cine se află în spatele site-ului {brand} și cum ne puteți contacta: date de contact, responsabil editorial și soluționarea litigiilor.',
   },
 } satisfies PageMetaCopy

@@ -14,7 +14,7 @@ export const siteSettings = {
   contact: {
     title: 'Cu ce vă putem ajuta?',
     description:
-      'Consultanță gratuită, demo sau probă: scrieți-ne ce vă doriți. Vă răspundem în cel mult {replyHours|oră|ore|de ore}.',
+      'Consultanță gratuită, demo sau perioadă de probă: scrieți-ne ce vă doriți. Vă răspundem în cel mult {replyHours|oră|ore|de ore}.',
     labels: {
       name: 'Nume',
       email: 'E-mail',
@@ -31,7 +31,7 @@ export const siteSettings = {
     successDescription: 'Revenim cu un răspuns în cel mult {replyHours|oră|ore|de ore}.',
   },
   footer: {
-    tagline: 'Asistenți AI pentru firme mici, cabinete și birouri.',
+    tagline: 'Asistenți AI pentru firme mici, cabinete medicale și de avocatură.',
     navigationTitle: 'Navigare',
     contactTitle: 'Contact',
     legalTitle: 'Legal',

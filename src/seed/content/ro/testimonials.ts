@@ -2,9 +2,9 @@ import type { TestimonialsCopy } from '../types.ts'
 
 export const testimonials = {
   hairdresser: {
-    role: 'Proprietară de salon de coafură',
+    role: 'Proprietara unui salon de coafură',
     content:
-      'Înainte fugeam la telefon cu mâinile ude. Acum Clara face programările și avem cu {exampleNoShows} mai puține locuri rămase goale. Încasările au crescut cu {exampleRevenue}, iar în lunile bune cu până la {revenueIncrease}.',
+      'Înainte fugeam la telefon cu mâinile ude. Acum de programări se ocupă Clara, iar cele ratate au scăzut cu {exampleNoShows}. Încasările au crescut cu {exampleRevenue}, iar în lunile bune cu până la {revenueIncrease}.',
     imageAlt: 'Portret: Sabine Krüger',
   },
   dentist: {
@@ -16,7 +16,7 @@ export const testimonials = {
   lawyer: {
     role: 'Avocată',
     content:
-      'Când sunt în instanță, Viktor preia apelurile, calm și discret. Primim cu {exampleEnquiries} mai multe solicitări. Iar Alexandra mi-a eliberat biroul de dosare.',
+      'Când sunt în instanță, Viktor preia apelurile, calm și discret. Acum primim cu {exampleEnquiries} mai multe solicitări. Iar Alexandra mi-a eliberat biroul de dosare.',
     imageAlt: 'Portret: Elena Hoffmann',
   },
 } satisfies TestimonialsCopy

@@ -95,7 +95,7 @@ export const alexandra = {
         {
           scenario: 'Um empreiteiro fotografa uma fatura',
           message:
-            'Obrigada, a fatura dos materiais já cá está. Como assistente de IA, li o valor, a taxa de IVA e a data de vencimento e pus tudo na tabela. É da obra «Remodelação do sótão», certo?',
+            'Obrigada! Sou a Alexandra, a sua assistente de IA. Li o valor, a taxa de IVA e a data de vencimento da fatura dos materiais e pus tudo na tabela. É da obra «Remodelação do sótão», certo?',
         },
         {
           scenario: 'Fim do mês, tudo tem de seguir para o contabilista',
@@ -107,9 +107,9 @@ export const alexandra = {
     benefits: {
       title: 'O que tem a ganhar',
       items: [
-        'Até {paperworkHours|hora|horas} poupadas por mês',
+        'Até {paperworkHours|hora poupada|horas poupadas} por mês',
         'Tudo preparado automaticamente para o seu contabilista',
-        'Cada documento encontrado em segundos',
+        'Qualquer documento à mão em segundos',
         'Noites e fins de semana sem pilhas de papel',
       ],
     },

@@ -7,7 +7,7 @@ export const clara = {
     'A Clara responde às perguntas no seu site, faz marcações e envia lembretes. Depois de cada visita, pergunta se correu tudo bem.',
   features: [
     'Responde no chat {availability}',
-    'Marca e remarca',
+    'Faz e altera marcações',
     'Envia lembretes por SMS e e-mail',
     'Pergunta como correu cada visita',
     'Conhece bem o seu setor',
@@ -29,14 +29,14 @@ export const clara = {
       'A Clara é a sua assistente de IA no chat: responde a qualquer hora, faz marcações, envia lembretes e pergunta como correu cada visita.',
     age: '{age|ano|anos}',
     personality: 'Calorosa, despachada e atenta',
-    superpower: 'Encontra a hora certa, mesmo muito depois de a porta fechar',
+    superpower: 'Encontra a hora certa, mesmo muito depois da hora de fecho',
     features: {
       title: 'O que a Clara faz por si',
       items: [
         {
           title: 'Respostas a qualquer hora',
           description:
-            'Horários, preços, como chegar, vagas: a Clara responde {availability} e conhece as perguntas típicas do seu setor.',
+            'Horários, preços, localização, vagas: a Clara responde {availability} e conhece as perguntas típicas do seu setor.',
         },
         {
           title: 'Marcações que encaixam',
@@ -46,7 +46,7 @@ export const clara = {
         {
           title: 'Opiniões depois de cada visita',
           description:
-            'Depois de cada visita, a Clara faz uma pergunta rápida, analisa as respostas e mostra-lhe o que agrada e o que falha.',
+            'A Clara faz uma pergunta rápida e analisa as respostas. Assim, fica a saber o que agrada e o que falha.',
         },
         {
           title: 'Lembretes que chegam a tempo',
@@ -60,7 +60,7 @@ export const clara = {
       groups: [
         {
           name: 'Cabeleireiros',
-          benefit: 'Até {hairdresserAppointments} mais marcações, sem largar a tesoura.',
+          benefit: 'Até mais {hairdresserAppointments} de marcações, sem largar a tesoura.',
         },
         {
           name: 'Clínicas dentárias',
@@ -80,7 +80,7 @@ export const clara = {
         },
         {
           name: 'Profissionais independentes',
-          benefit: 'Não tem escritório? Cada pedido tem, mesmo assim, resposta imediata.',
+          benefit: 'Não tem escritório? Mesmo assim, cada pedido recebe resposta imediata.',
         },
       ],
     },
@@ -95,19 +95,19 @@ export const clara = {
         {
           scenario: 'Lembrete por SMS, na véspera da consulta',
           message:
-            'Olá, sou a Clara, a assistente de IA da sua clínica dentária. Amanhã, às 9h30, tem consulta de controlo. Pode vir? Basta responder «Sim». Se não puder, encontramos outra hora.',
+            'Olá, sou a Clara, a assistente de IA da sua clínica dentária. Amanhã, às 9h30, tem consulta de controlo. Pode vir? Responda «Sim» ou «Não». Se não puder, encontramos outra hora.',
         },
         {
           scenario: 'Pequeno inquérito, duas horas depois da visita',
           message:
-            'Obrigada pela sua visita de hoje! Sou a Clara, a assistente de IA do salão, e tenho só uma pergunta: está satisfeita com o seu corte, de 1 (nada) a 5 (muito)?',
+            'Obrigada pela sua visita de hoje! Sou a Clara, a assistente de IA do salão, e tenho só uma pergunta: de 1 (nada) a 5 (muito), quanto gostou do seu corte?',
         },
       ],
     },
     benefits: {
       title: 'O que tem a ganhar',
       items: [
-        'Mais marcações, porque a Clara responde depois da hora de fecho',
+        'Mais marcações, porque a Clara responde mesmo depois da hora de fecho',
         'Menos faltas, graças a lembretes enviados a tempo',
         'Respostas {availability}, também ao fim de semana e nos feriados',
         'Fica a saber o que os seus clientes realmente pensam',

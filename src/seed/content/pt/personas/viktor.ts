@@ -8,13 +8,13 @@ export const viktor = {
   features: [
     'Atende chamadas {availability}',
     'Responde a perguntas ao telefone',
-    'Faz marcações com sensibilidade',
+    'Faz marcações com tato',
     'Inspira confiança desde a primeira frase',
     'Pergunta com discrição se correu tudo bem',
   ],
   targetGroups: [
     'Naturopatas',
-    'Fisioterapia',
+    'Fisioterapeutas',
     'Clínicas dentárias',
     'Consultórios médicos',
     'Escritórios de advogados',
@@ -26,10 +26,10 @@ export const viktor = {
     subtitle: 'O parceiro de confiança com voz calma',
     motto: 'Fale com calma. Estou a ouvir.',
     description:
-      'O Viktor é o assistente de IA ao telefone para consultórios e escritórios de advogados: dá informações, faz marcações com sensibilidade e sabe ouvir.',
+      'O Viktor é o assistente de IA ao telefone para consultórios e escritórios de advogados: dá informações, faz marcações com tato e sabe ouvir.',
     age: '{age|ano|anos}',
     personality: 'Calmo, empático e discreto',
-    superpower: 'Acalma quem liga em aflição e encontra a hora certa',
+    superpower: 'Acalma quem liga aflito e encontra a hora certa',
     features: {
       title: 'O que o Viktor faz por si ao telefone',
       items: [
@@ -39,19 +39,19 @@ export const viktor = {
             'Horários, morada, documentos: o Viktor responde com frases completas, sem música de espera nem «prima um, prima dois».',
         },
         {
-          title: 'Marcações com sensibilidade',
+          title: 'Marcações feitas com tato',
           description:
             'O Viktor percebe se é urgente, propõe horas que dão jeito e confirma a marcação por SMS ou e-mail.',
         },
         {
           title: 'Confiança desde o início',
           description:
-            'Apresenta-se como assistente de IA, fala com calma e não promete o que não pode cumprir. Se o assunto for delicado, passa-o a si.',
+            'Apresenta-se como assistente de IA, fala com calma e não promete o que não pode cumprir. Se o assunto for complicado, passa-o para si.',
         },
         {
-          title: 'Opiniões com discrição',
+          title: 'Opiniões pedidas com discrição',
           description:
-            'O Viktor pergunta com delicadeza se correu tudo bem. As respostas são para si, não para o público.',
+            'O Viktor pergunta com delicadeza se correu tudo bem. As respostas são só para si, não são públicas.',
         },
       ],
     },
@@ -64,7 +64,7 @@ export const viktor = {
             'Trate os seus pacientes sem interrupções. O Viktor tem tempo para cada chamada.',
         },
         {
-          name: 'Fisioterapia',
+          name: 'Fisioterapeutas',
           benefit: 'Todas as sessões de um tratamento ficam marcadas numa só conversa.',
         },
         {
@@ -120,7 +120,7 @@ export const viktor = {
     cta: {
       title: 'Deixe o Viktor atender',
       description:
-        'Experimente o Viktor grátis durante {trialDays|dia|dias}. Configuramos o seu assistente de voz no prazo de {setupHours|hora|horas}, depois de recebermos os seus dados.',
+        'Experimente o Viktor grátis durante {trialDays|dia|dias}. Configuramos o seu assistente de voz no prazo de {setupHours|hora|horas} após recebermos os seus dados.',
       primary: 'Experimente o Viktor grátis',
       secondary: 'Marque uma demonstração',
     },

@@ -80,7 +80,7 @@ export const alexandra = {
         },
         {
           name: 'Freelanceri',
-          benefit: 'Documentele pentru Fisc se adună singure, tot anul.',
+          benefit: 'Documentele pentru fisc se adună singure, tot anul.',
         },
       ],
     },
@@ -90,12 +90,12 @@ export const alexandra = {
         {
           scenario: 'Luni dimineața, teancul din weekend',
           message:
-            'Bună dimineața, sunt Alexandra, asistenta dumneavoastră AI. Toate bonurile din weekend sunt arhivate. Doar pe un bon de benzină nu pot citi data. Vă uitați puțin?',
+            'Bună dimineața, sunt Alexandra, asistenta dumneavoastră AI. Toate bonurile din weekend sunt arhivate. Doar pe un bon de benzină nu pot citi data. Vă uitați puțin pe el?',
         },
         {
           scenario: 'Un meșter fotografiază o factură',
           message:
-            'Mulțumesc, factura de la depozitul de materiale a ajuns. Ca asistentă AI, am extras suma, cota de TVA și scadența și le-am trecut în tabel. E pentru lucrarea „Mansardă”?',
+            'Mulțumesc! Sunt Alexandra, asistenta dumneavoastră AI. Din factura de la depozitul de materiale am trecut în tabel suma, cota de TVA și scadența. E pentru lucrarea „Mansardă”?',
         },
         {
           scenario: 'Sfârșit de lună, totul trebuie să ajungă la contabil',

@@ -2,7 +2,7 @@ import type { PersonaCopy } from '../../types.ts'
 
 export const clara = {
   role: 'Experta în relația cu clienții, pe chat',
-  motto: 'Răspund pe loc. Și duminică seara la unsprezece.',
+  motto: 'Răspund pe loc. Chiar și duminica, la unsprezece seara.',
   description:
     'Clara răspunde la întrebări pe site, face programări și le amintește clienților de ele. După fiecare vizită întreabă dacă totul a fost bine.',
   features: [
@@ -24,14 +24,14 @@ export const clara = {
   page: {
     title: 'Clara – asistentă AI pe chat',
     subtitle: 'Experta în relația cu clienții de pe site',
-    motto: 'Răspund pe loc. Și duminică seara la unsprezece.',
+    motto: 'Răspund pe loc. Chiar și duminica, la unsprezece seara.',
     description:
       'Clara este asistenta AI de pe chat: răspunde la întrebări zi și noapte, face programări, le amintește clienților de ele și întreabă cum a fost.',
     age: '{age|an|ani|de ani}',
     personality: 'Caldă, promptă și atentă',
     superpower: 'Găsește ora potrivită, chiar și mult după închidere',
     features: {
-      title: 'De ce se ocupă Clara',
+      title: 'Ce face Clara pentru dumneavoastră',
       items: [
         {
           title: 'Răspunsuri zi și noapte',
@@ -51,7 +51,7 @@ export const clara = {
         {
           title: 'Mesaje de reamintire la timp',
           description:
-            'Cu destul timp înainte, Clara trimite un SMS sau un e-mail. Cine nu poate veni anulează, iar locul se eliberează.',
+            'Înainte de fiecare programare, Clara trimite un SMS sau un e-mail. Cine nu poate veni anulează, iar locul se eliberează.',
         },
       ],
     },
@@ -97,12 +97,12 @@ export const clara = {
         {
           scenario: 'SMS de reamintire, cu o zi înainte de programare',
           message:
-            'Bună ziua, sunt Clara, asistenta AI a cabinetului dumneavoastră stomatologic. Mâine la 9:30 aveți controlul. Rămâne stabilit? Răspundeți cu „Da”, iar dacă nu puteți veni, găsim altă oră.',
+            'Bună ziua, sunt Clara, asistenta AI a cabinetului dumneavoastră stomatologic. Mâine, la 9:30, aveți controlul. Rămâne stabilit? Răspundeți cu „Da” sau „Nu”. Dacă nu puteți veni, găsim altă oră.',
         },
         {
           scenario: 'Un scurt sondaj, la două ore după vizită',
           message:
-            'Ne-a făcut plăcere să vă avem azi la noi! Sunt Clara, asistenta AI a salonului, și am o singură întrebare: cât de mulțumită sunteți de tunsoare, de la 1 (deloc) la 5 (foarte)?',
+            'Vă mulțumim că ne-ați vizitat azi! Sunt Clara, asistenta AI a salonului, și am o singură întrebare: cât de mulțumită sunteți de tunsoare, de la 1 (deloc) la 5 (foarte)?',
         },
       ],
     },

@@ -6,8 +6,8 @@ export const viktor = {
   description:
     'Viktor preia apelurile cu o voce calmă, dă informații și face programări. Rămâne amabil și când e grabă mare.',
   features: [
-    'Răspunde la telefon {availability}',
-    'Răspunde la întrebări',
+    'Preia apelurile {availability}',
+    'Răspunde la întrebări prin telefon',
     'Face programări cu tact',
     'Câștigă încrederea de la prima frază',
     'Întreabă discret cum a fost',
@@ -29,7 +29,7 @@ export const viktor = {
       'Viktor este asistentul AI de la telefon pentru cabinete, avocați și notari: dă informații, face programări cu tact și ascultă pe îndelete.',
     age: '{age|an|ani|de ani}',
     personality: 'Calm, empatic și discret',
-    superpower: 'Liniștește pe oricine sună agitat și îi găsește ora potrivită',
+    superpower: 'Îi liniștește pe cei care sună agitați și le găsește ora potrivită',
     features: {
       title: 'Ce face Viktor la telefon pentru dumneavoastră',
       items: [
@@ -46,7 +46,7 @@ export const viktor = {
         {
           title: 'Încredere de la început',
           description:
-            'Se prezintă ca asistent AI, vorbește calm și nu promite ce nu poate îndeplini. Situațiile dificile vi le lasă dumneavoastră.',
+            'Se prezintă ca asistent AI, vorbește calm și nu promite ce nu poate îndeplini. Situațiile dificile vi le transmite dumneavoastră.',
         },
         {
           title: 'Păreri cerute discret',
@@ -81,7 +81,7 @@ export const viktor = {
         },
         {
           name: 'Birouri notariale',
-          benefit: 'Ora și documentele necesare sunt lămurite înainte de autentificare.',
+          benefit: 'Ora și documentele necesare sunt stabilite înainte de autentificarea actului.',
         },
       ],
     },
@@ -112,7 +112,7 @@ export const viktor = {
       title: 'Ce câștigați',
       items: [
         'Apelurile primesc răspuns {availability}, și în pauza de prânz',
-        'Lucrați concentrat, fără telefonul care sună întruna',
+        'Lucrați concentrat, fără să sune telefonul întruna',
         'Cine sună se simte luat în serios',
         'Mai puține programări ratate, datorită confirmărilor și mesajelor de reamintire',
       ],
