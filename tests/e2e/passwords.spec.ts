@@ -150,7 +150,7 @@ test('a product that sends no mail says so instead of promising one', async ({ p
     body: JSON.stringify({ email: 'admin@example.com' }),
   })
   expect(answer.status).toBe(503)
-  expect((await answer.json()).errors[0].message).toMatch(/^No e-mails are sent from here/)
+  expect((await answer.json()).errors[0].message).toMatch(/^This site doesn’t send emails/)
 })
 
 test('whoever changes the own password stays logged in here and nowhere else', async ({

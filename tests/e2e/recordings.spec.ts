@@ -56,7 +56,7 @@ test('with a recording that an editor uploads, the card plays it by the keyboard
   await page.keyboard.press('Tab')
   await expect(position).toBeFocused()
   await page.keyboard.press('End')
-  await expect(position).toHaveAttribute('aria-valuetext', /^0:(19|20) \/ 0:20$/)
+  await expect(position).toHaveAttribute('aria-valuetext', /^0:19 \/ 0:19$/)
   await shot(page, 'viktor-recording')
 })
 

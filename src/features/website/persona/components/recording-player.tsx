@@ -83,6 +83,7 @@ export function RecordingPlayer({ src, label, waveStart, play, pause, position, 
             value={time}
             disabled={duration === 0}
             onChange={({ currentTarget }) => {
+              setTime(currentTarget.valueAsNumber)
               if (audio.current) audio.current.currentTime = currentTarget.valueAsNumber
             }}
             className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-default"
