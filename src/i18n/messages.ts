@@ -164,7 +164,7 @@ export const recordingMessages: Record<
   { caller: string; play: string; pause: string; position: string; failed: string }
 > = {
   de: {
-    caller: 'Am Telefon',
+    caller: 'Anruf',
     play: 'Abspielen',
     pause: 'Anhalten',
     position: 'Stelle in der Aufnahme',
@@ -178,14 +178,14 @@ export const recordingMessages: Record<
     failed: 'The recording can’t be played right now. The text is below.',
   },
   pt: {
-    caller: 'Ao telefone',
+    caller: 'Chamada',
     play: 'Ouvir',
     pause: 'Pausar',
     position: 'Posição na gravação',
     failed: 'De momento não é possível ouvir a gravação. O texto está em baixo.',
   },
   ro: {
-    caller: 'La telefon',
+    caller: 'Apel',
     play: 'Ascultați',
     pause: 'Pauză',
     position: 'Poziția în înregistrare',

@@ -12,7 +12,7 @@ const [call] = content.de.personas.viktor.page.examples.conversations
 test('an example call without a recording is a transcript of both speakers', async ({ page }) => {
   await page.goto(`${product.url}/de/viktor`)
   const card = page.getByRole('article').filter({ hasText: call.scenario })
-  await expect(card.getByRole('term')).toHaveText(['Am Telefon', 'Viktor'])
+  await expect(card.getByRole('term')).toHaveText(['Anruf', 'Viktor'])
   await expect(card.getByRole('definition').first()).toHaveText(call.caller ?? '')
   await expect(page.locator('audio')).toHaveCount(0)
 })

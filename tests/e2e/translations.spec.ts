@@ -32,7 +32,7 @@ test('an editor sees what is missing, jumps to its field, and copies the German 
   })
 
   await test.step('the view shows the German beside the missing text', async () => {
-    await expect(counter(page, 'Rumänisch')).toContainText(/26\d von 26\d/)
+    await expect(counter(page, 'Rumänisch')).toContainText(/28\d von 28\d/)
     await expect(counter(page, 'Rumänisch')).toContainText('1 fehlt')
     await expect(page.locator('[data-text]')).toHaveCount(1)
     const text = row(page, 'personas/viktor/motto', 'ro')

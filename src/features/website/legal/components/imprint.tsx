@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { ImprintView } from '../types.ts'
 
 /** Who runs the site; from the site settings. */
@@ -83,10 +83,20 @@ export function Imprint({ imprint, operator }: Props) {
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
-      {title && <h2 className="mt-10 text-2xl">{title}</h2>}
+      {title && <h2 className="mt-10 text-2xl">{breakableAtSlashes(title)}</h2>}
       <div className="mt-3 space-y-2">{children}</div>
     </section>
   )
+}
+
+/** Two long words that a slash joins may stand on two lines. */
+function breakableAtSlashes(text: string): ReactNode {
+  return text.split(/(?<=\/)/).map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
 }
 
 /** What the law asks of some operators only: nothing stands there while it is empty. */
