@@ -44,6 +44,13 @@ const keptIn = (page: Page) =>
   }))
 
 test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    const violations: string[] = []
+    Object.assign(window, { violations })
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+      violations.push(effectiveDirective),
+    )
+  })
   await page.goto('/voice-bot-onboarding')
 })
 
@@ -64,6 +71,7 @@ test('the form says what is wrong under each field and takes the focus to the fi
   await expect(page.locator('[id$=-message]')).toHaveCount(9)
   await page.locator('#name').fill('Jo')
   await expect(page.locator('#name-message')).toHaveCount(0)
+  expect(await page.evaluate(() => Reflect.get(window, 'violations'))).toEqual([])
 })
 
 test('files come in several rounds, once each, and a wrong one blocks the sending', async ({
