@@ -43,7 +43,7 @@ export const validateClaims: Reaction = async ({ config, before, after, req }) =
   for (const key of missingKeys(before, after)) {
     const uses = await findReferences(req, (value) => placeholdersOf(value).includes(key))
     if (uses.length > 0) issues.push(issueAt('items', say.used(key, formatReferences(uses, req))))
-    else if (deadlines.includes(key)) issues.push(issueAt('items', say.usedByDeadlines(key)))
+    if (deadlines.includes(key)) issues.push(issueAt('items', say.usedByDeadlines(key)))
   }
   if (issues.length > 0) rejectWith(req, issues)
 }

@@ -70,6 +70,12 @@ describe('claims', () => {
     await publishClaims(claims())
   })
 
+  it('from which the deadlines of requests follow stay', async () => {
+    const without = claims().filter(({ key }) => key !== 'setupHours')
+    const error = await publishClaims(without).catch((reason) => reason)
+    expect(messages(error)).toContainEqual(expect.stringMatching(/die Fristen der Anfragen/))
+  })
+
   it('cannot be withdrawn while copy quotes them', async () => {
     const withdraw = desk.payload.updateGlobal({
       slug: 'claims',
