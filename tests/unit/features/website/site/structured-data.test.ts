@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { describePersona } from '../../../../../src/features/website/site/structured-data.ts'
+import type { SiteView } from '../../../../../src/features/website/site/types.ts'
+
+const site = {
+  ...{ brand: 'Digitale Rezeption', phone: '', email: '', home: '/de' },
+  operator: { company: '', address: '', representative: '', editor: '', register: '' },
+} as unknown as SiteView
+
+const viktor = { slug: 'viktor', name: 'Viktor', description: 'Am Telefon' } as const
+
+const typesOf = (faq?: { items: { question: string; answer: string }[] }) =>
+  describePersona({ locale: 'de', site }, { ...viktor, faq }).map((thing) => thing['@type'])
+
+it('an assistant is described as a service of its organization', () => {
+  expect(typesOf()).toEqual(['Organization', 'Service'])
+})
+
+it('questions of an editor are told to search engines with their answers', () => {
+  const faq = { items: [{ question: 'Was kostet das?', answer: 'Nichts, 14 Tage lang.' }] }
+  expect(typesOf(faq)).toEqual(['Organization', 'Service', 'FAQPage'])
+  const [, , page] = describePersona({ locale: 'de', site }, { ...viktor, faq })
+  expect(page).toEqual({
+    '@type': 'FAQPage',
+    mainEntity: [
+      {
+        '@type': 'Question',
+        name: 'Was kostet das?',
+        acceptedAnswer: { '@type': 'Answer', text: 'Nichts, 14 Tage lang.' },
+      },
+    ],
+  })
+})
