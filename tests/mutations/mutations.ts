@@ -50,7 +50,7 @@ export const mutations: Mutation[] = [
     fault: 'a bulk write keeps what it wrote before it failed',
     find: 'afterOperation: [undoIncompleteBulk],',
     replace: 'afterOperation: [],',
-    tests: [publishing('publish-every-way')],
+    tests: [publishing('publish-documents')],
   },
   {
     file: `${plugin}/manage-content.ts`,
@@ -86,10 +86,10 @@ export const mutations: Mutation[] = [
   },
   {
     file: `${plugin}/plan.ts`,
-    fault: 'a plan is carried out past the access rules',
-    find: 'return { overrideAccess: false, user: { ...user, collection } }',
-    replace: 'return { overrideAccess: true, user: { ...user, collection } }',
-    tests: [int('failed-plans'), int('server-functions'), int('trash')],
+    fault: 'a plan is carried out for what is in the trash',
+    find: "if (deletedAt) throw new Error('The document was in the trash; it must be planned anew')",
+    replace: '',
+    tests: [int('trash'), int('failed-plans')],
   },
   {
     file: `${plugin}/reorder.ts`,
@@ -107,25 +107,25 @@ export const mutations: Mutation[] = [
   },
   {
     file: 'src/lib/cache/page-cache.ts',
-    fault: 'a page made during a publication is kept',
-    find: 'if (!tags.every(isCurrentTag)) return\n',
-    replace: '',
+    fault: 'a page outlives a publication',
+    find: 'if (!entry || entry.tags.every(isCurrentTag)) return entry ?? null',
+    replace: 'if (entry) return entry',
     tests: [unit('lib/page-cache')],
   },
   // Intake
   {
     file: 'src/features/intake/onboarding/submit.ts',
-    fault: 'a form that is sent twice makes two entries',
-    find: 'if (former !== undefined) return former',
+    fault: 'a form that is sent twice at once fails',
+    find: 'if (twin !== undefined) return twin',
     replace: '',
     tests: [int('onboarding-submission')],
   },
   {
     file: 'src/features/intake/onboarding/submit.ts',
-    fault: 'documents stay of an entry that is not stored',
-    find: 'else await Promise.all(placed.map((file) => fs.rm(file, { force: true })))',
+    fault: 'documents are not put in their place',
+    find: 'await linkOrCopy(path.join(folder, storedName), target)',
     replace: '',
-    tests: [int('commit-faults'), int('onboarding-submission')],
+    tests: [int('onboarding-submission')],
   },
   {
     file: 'src/features/intake/onboarding/submit.ts',
@@ -245,7 +245,7 @@ export const mutations: Mutation[] = [
     fault: 'two files of a zip have the same name',
     find: 'taken.add(unique.toLowerCase())',
     replace: 'taken.add(unique)',
-    tests: [unit('lib/file-names')],
+    tests: [unit('features/back-office/overview/zip-names')],
   },
   {
     file: 'src/app/api/documents/[filename]/route.ts',

@@ -24,6 +24,20 @@ it('all languages are published that are planned for the same minute', async () 
   }
 })
 
+it('a plan of one language leaves the drafts of the others alone', async () => {
+  const { jobs } = desk.payload
+  const before = (await publicLanding('de')).hero.headline
+  for (const locale of ['de', 'pt'] as const) {
+    await landing({ hero: { headline: `Draft ${locale}` } }, { ...draft, locale })
+  }
+  const user = { relationTo: 'users', value: desk.user.id } as const
+  const input = { type: 'publish', locale: 'pt', global: 'landing', user } as const
+  const { id } = await jobs.queue({ task: 'schedulePublish', input })
+  await jobs.run({ where: { id: { equals: id } } })
+  expect((await publicLanding('pt')).hero.headline).toBe('Draft pt')
+  expect((await publicLanding('de')).hero.headline).toBe(before)
+})
+
 it('a draft is saved without waiting for a publication that is under way', async () => {
   const transactionID = (await desk.payload.db.beginTransaction()) as string
   const req = { transactionID }
