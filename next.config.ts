@@ -32,6 +32,7 @@ const publishedSources = [
 /** Whose answers are files. */
 const fileSources = [
   '/api/media/file/:path*',
+  '/api/recordings/file/:path*',
   '/api/documents/:path*',
   '/api/admin/translations/file/:path*',
 ]

@@ -14,7 +14,7 @@ import type { Doc } from '../../src/lib/content/stored-values.ts'
 import { malformedMessages } from './malformed-messages.ts'
 
 /** Characters that have room: in an indexed line as much as the database's index takes. */
-const room = { address: 254, indexed: 200, line: 2000, text: 50_000 }
+const room = { address: 254, indexed: 200, line: 2000, text: 50_000, richText: 100_000 }
 
 /** Rows of a list; each is a row of a table, and PostgreSQL takes a limited number of values at once. */
 const maxRows = 200
@@ -183,7 +183,8 @@ function violationsOfValue(
       return Array.isArray(field.relationTo) || isNone || isId(id) ? [] : wrong(say.value(path))
     }
     case 'richText':
-      return isObject(value) && isNode(value.root) ? [] : wrong(say.value(path))
+      if (!isObject(value) || !isNode(value.root)) return wrong(say.value(path))
+      return lengthOf(value.root) <= room.richText ? [] : wrong(say.tooLong(path, room.richText))
     default:
       return []
   }
@@ -205,10 +206,22 @@ const isNumber = (value: unknown): boolean =>
 const isId = (value: unknown): boolean =>
   isNumber(value) && Number.isInteger(Number(value)) && Math.abs(Number(value)) < 2 ** 31
 
-function isNode(value: unknown): boolean {
-  if (!isObject(value) || typeof value.type !== 'string') return false
+/** Levels of rich text: lists in lists have a few. */
+const maxDepth = 30
+
+function isNode(value: unknown, depth = 0): value is Doc {
+  if (!isObject(value) || typeof value.type !== 'string' || depth > maxDepth) return false
   const { children } = value
-  return children === undefined || (Array.isArray(children) && children.every(isNode))
+  return (
+    children === undefined ||
+    (Array.isArray(children) && children.every((child) => isNode(child, depth + 1)))
+  )
+}
+
+/** Characters of a node and of all in it. */
+function lengthOf({ text, children }: Doc): number {
+  const own = typeof text === 'string' ? text.length : 0
+  return ((children ?? []) as Doc[]).reduce((sum, child) => sum + lengthOf(child), own)
 }
 
 function words({ i18n }: PayloadRequest) {

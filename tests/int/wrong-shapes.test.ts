@@ -4,6 +4,18 @@ import { expectPublicUnchanged } from '../support/public-landing.ts'
 
 setUpDesk()
 
+/** Rich text of one text. */
+const written = (text: string) => ({
+  root: { type: 'root', children: [{ type: 'paragraph', children: [{ type: 'text', text }] }] },
+})
+
+/** Rich text of so many levels. */
+function nested(levels: number): object {
+  let node: object = { type: 'paragraph', children: [] }
+  for (let level = 0; level < levels; level++) node = { type: 'paragraph', children: [node] }
+  return { root: { type: 'root', children: [node] } }
+}
+
 describe('a body of the wrong shape', () => {
   const everywhere = ['locale=pt', 'locale=pt&draft=true']
 
@@ -64,15 +76,19 @@ describe('a body of the wrong shape', () => {
     expect(answer.body.errors[0]?.message).toMatch(/passt nicht/)
   })
 
-  it.each(['x', {}, { root: null }, { root: { type: 'root', children: [{}] } }])(
-    'is refused in rich text: %j',
-    async (body) => {
-      const answer = await desk.rest('PATCH', `legal-pages/${desk.privacy}?draft=true&locale=de`, {
-        sections: [{ heading: 'x', body }],
-      })
-      expect(answer.status).toBe(400)
-    },
-  )
+  it.each([
+    'x',
+    {},
+    { root: null },
+    { root: { type: 'root', children: [{}] } },
+    nested(100),
+    written('x'.repeat(100_001)),
+  ])('is refused in rich text: %j', async (body) => {
+    const answer = await desk.rest('PATCH', `legal-pages/${desk.privacy}?draft=true&locale=de`, {
+      sections: [{ heading: 'x', body }],
+    })
+    expect(answer.status).toBe(400)
+  })
 
   it('is refused when something is made', async () => {
     for (const [path, body] of [

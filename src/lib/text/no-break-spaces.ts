@@ -44,7 +44,9 @@ const rules: Record<Locale, Rules> = {
 
 const start = '(?<![\\p{L}\\p{N}/@._+-])'
 const end = '(?![\\p{L}\\p{N}])'
-const number = `${start}\\p{N}[\\p{N}.,:]*`
+// Behind a comma or colon no number begins, and none is longer: else a text of digits and commas would
+// take time in the square of its length.
+const number = `${start}(?<![,:])\\p{N}[\\p{N}.,:]{0,30}`
 const signs = '[%‰€$£]|°C|km|cm|mm|kg|KB|MB|GB'
 
 function patternOf({ units, months, before, phrases }: Rules): RegExp {

@@ -17,6 +17,9 @@ import { isPublishedIn } from './published.ts'
 import { publicPart, type Reaction, type StoredChange } from './stored-change.ts'
 import { rejectWith } from './validation-issues.ts'
 
+/** Issues that an answer names: a document of a megabyte has room for a hundred thousand. */
+const maxReported = 100
+
 /**
  * Rejects a write after which the public would read incomplete content in a language, unless it did
  * before. It validates what is stored, so it makes no difference how it got there: by publishing one
@@ -30,7 +33,7 @@ export const validatePublication: Reaction = async (change) => {
   const document = documentName(config, after ?? {}, language)
   rejectWith(
     req,
-    [...issues.values()].map(({ issue, locales: inLocales }) => ({
+    [...issues.values()].slice(0, maxReported).map(({ issue, locales: inLocales }) => ({
       path: isInForm(issue, inLocales, req) ? issue.path : '',
       field: issue.path,
       locales: inLocales,

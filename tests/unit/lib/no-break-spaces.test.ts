@@ -55,3 +55,19 @@ it('says the same twice', () => {
 it('makes plain spaces of them for search engines', () => {
   expect(setPlainSpaces({ a: ['bis\u00a0zu 75\u00a0%'] })).toEqual({ a: ['bis zu 75 %'] })
 })
+
+it.each(['1', ',', ':', '.', ' ', '(', '§', '–', '1,', '1:', '1.', ' (1', '§ ', 'z. ', '1 de '])(
+  'reads a text of nothing but %j in one pass',
+  (piece) => {
+    const secondsFor = (length: number) => {
+      const text = piece.repeat(length / piece.length)
+      const before = process.cpuUsage()
+      for (const locale of ['de', 'en', 'pt', 'ro'] as const) setNoBreakSpaces(text, locale)
+      const { user, system } = process.cpuUsage(before)
+      return (user + system) / 1e6
+    }
+    secondsFor(1_000)
+    // In the square of its length the second would take minutes.
+    expect(secondsFor(400_000)).toBeLessThan(2)
+  },
+)

@@ -27,15 +27,21 @@ it('two uploads are at work at once, twenty wait, and further ones are asked to 
   expect(atWork).toBe(22)
 })
 
-it('nothing else waits', async () => {
-  const never = () => new Promise<Response>(() => undefined)
-  for (let index = 0; index < 30; index++) void queueUploads(upload(), 'media', never)
-  const document = new Request('http://localhost/api/media/1', { method: 'PATCH', body: '{}' })
+it('a write without a file waits too, as a crop is encoded anew, and reading does not', async () => {
+  const held = Promise.withResolvers<Response>()
+  const crop = () =>
+    new Request('http://localhost/api/media/1?uploadEdits[crop][x]=0', { method: 'PATCH' })
+  const answers = Array.from({ length: 23 }, () =>
+    queueUploads(crop(), 'media/1', () => held.promise.then((response) => response.clone())),
+  )
+  expect((await answers.at(-1))?.status).toBe(503)
   for (const [request, path] of [
-    [document, 'media/1'],
+    [new Request('http://localhost/api/media/1'), 'media/1'],
     [upload('users'), 'users'],
   ] as const) {
     const answer = await queueUploads(request, path, async () => new Response('done'))
     expect(await answer.text()).toBe('done')
   }
+  held.resolve(new Response('done'))
+  await Promise.all(answers)
 })

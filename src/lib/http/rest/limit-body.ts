@@ -29,7 +29,7 @@ export async function limitBody(request: Request, path: string): Promise<Request
   if (request.method === 'POST' && overrides.some((name) => request.headers.get(name) === 'GET')) {
     return asGet(request)
   }
-  const isForm = request.headers.get('Content-Type')?.startsWith('multipart/form-data')
+  const isForm = /^multipart\/form-data/i.test(request.headers.get('Content-Type') ?? '')
   const ofStaff = isForm && isFilePath(path) ? files : documents
   let limit = strangers
   const body = await readBytes(request.headers, async (size) => {

@@ -4,19 +4,19 @@ import { reject } from './reject.ts'
 /** Collections whose files the staff upload, by the first part of the path. */
 const collections = ['media', 'recordings']
 
-/** Uploads at work at once: each holds a connection to the database and encodes several pictures. */
+/** Writes at work at once: each holds a connection to the database and encodes several pictures. */
 const atWork = 2
 
-/** Uploads that may wait. */
+/** Writes that may wait. */
 const maxWaiting = 20
 
-/** Seconds after which a rejected upload may be tried again. */
+/** Seconds after which a rejected write may be tried again. */
 const retryAfter = 30
 
 const limit = pLimit(atWork)
 
 /**
- * Lets few uploads of files pass at once. Payload decodes and resizes pictures inside the transaction
+ * Lets few writes of files pass at once. Payload decodes and resizes pictures inside the transaction
  * that stores them: many at once would hold every connection to the database.
  */
 export async function queueUploads(
@@ -24,15 +24,15 @@ export async function queueUploads(
   path: string,
   handle: () => Promise<Response>,
 ): Promise<Response> {
-  if (!isUpload(request, path)) return handle()
+  if (!isWrite(request, path)) return handle()
   if (limit.pendingCount < maxWaiting) return limit(handle)
   const message = (say: { tooManyUploads: string }) => say.tooManyUploads
   return reject(request.headers, { status: 503, message, retryAfter })
 }
 
-function isUpload({ method, headers }: Request, path: string): boolean {
-  const isForm = headers.get('Content-Type')?.startsWith('multipart/form-data') ?? false
-  return method !== 'GET' && isForm && isFilePath(path)
+/** A crop or a copy of a picture comes without a file and encodes it anew all the same. */
+function isWrite({ method }: Request, path: string): boolean {
+  return !['GET', 'HEAD', 'OPTIONS'].includes(method) && isFilePath(path)
 }
 
 /** Whether requests below this path carry files. */
