@@ -8,7 +8,7 @@ import { startProduct, temporaryFolder } from '../support/product.ts'
 import { startRelay } from '../support/relay.ts'
 import { startBareSite, stop } from './bare.ts'
 
-const paths = ['/de', '/ro/viktor', '/en/imprint']
+const paths = ['/de', '/ro/viktor', '/en/imprint', '/voice-bot-onboarding']
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const runs = 3
 
