@@ -353,7 +353,7 @@ export interface PageMeta {
   ogTitle: string;
   ogDescription: string;
   /**
-   * Leave empty for the page's own address.
+   * Leave empty for the page’s own address.
    */
   canonicalUrl?: string | null;
   updatedAt: string;
@@ -1463,15 +1463,15 @@ export interface SiteSetting {
   };
   providers?: {
     /**
-     * Name and place; stands for {hosting} in the privacy policy.
+     * Name and location; replaces {hosting} in the privacy policy.
      */
     hosting?: string | null;
     /**
-     * Name and place; stands for {mailProvider} in the privacy policy.
+     * Name and location; replaces {mailProvider} in the privacy policy.
      */
     mail?: string | null;
     /**
-     * Name and place; stands for {automation} in the privacy policy.
+     * Name and location; replaces {automation} in the privacy policy.
      */
     automation?: string | null;
   };
