@@ -1,3 +1,5 @@
+import { draftDays } from '../../src/features/intake/onboarding/draft-age.ts'
+import { onboardingPage } from '../../src/seed/content/de/onboarding-page.ts'
 import type { Expected, Page } from './expected.ts'
 
 type Audit = Expected['audit'][number]
@@ -9,7 +11,33 @@ type Audit = Expected['audit'][number]
 
 /** What a page of a former release says today. */
 export function pageToday({ status, text }: Page): Page {
-  return { status, text: noteOnEachExample(text) }
+  return { status, text: onboardingToday(noteOnEachExample(text)) }
+}
+
+/** Lines of the onboarding page, which stood in code, and what the first content of the CMS says. */
+const onboarding: Record<string, string[]> = {
+  'Ein Dokument mit allem, was Ihr Voice-Bot wissen soll: Leistungen, Preise, Öffnungszeiten': [
+    onboardingPage.guide.needed[1] ?? '',
+  ],
+  'Eine FAQ, falls Sie eine haben': [onboardingPage.guide.needed[2] ?? ''],
+  'Was Sie eintippen, merkt sich nur dieser Browser und löscht es nach dem Absenden.': [
+    onboardingPage.draftNotice.replace(/\{.*\}/, `${draftDays} Tage`),
+  ],
+  'ein Dokument mit allen Informationen, die der Bot braucht, um Ihren Anrufern zu antworten': [
+    onboardingPage.documents.info[0] ?? '',
+  ],
+  'ein FAQ-Dokument, falls vorhanden': [
+    onboardingPage.documents.info[1] ?? '',
+    onboardingPage.documents.sensitive,
+  ],
+}
+
+function onboardingToday(text: string[]): string[] {
+  if (!text.includes('Onboarding-Formular')) return text
+  const lines = text.flatMap((line) => onboarding[line] ?? [line])
+  // The privacy policy opens in a new tab, and its link says so.
+  const link = lines.lastIndexOf('Datenschutzerklärung')
+  return lines.toSpliced(link + 1, 0, '(öffnet in einem neuen Tab)')
 }
 
 /** Beginnings of the note on examples that a former release seeded, and what stands there now. */

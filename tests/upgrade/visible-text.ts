@@ -7,7 +7,7 @@ const unseen = 'script, style, template, noscript'
 export function visibleText(html: string): string[] {
   const { document } = new JSDOM(html).window
   for (const element of document.querySelectorAll(unseen)) element.remove()
-  for (const element of document.querySelectorAll('head *, body *')) {
+  for (const element of document.querySelectorAll('head *, body *:not(wbr)')) {
     element.before('\n')
     element.after('\n')
   }

@@ -28,10 +28,14 @@ export function CallExample({ locale, name, index, scenario, caller, message, re
       {recording && (
         <RecordingPlayer src={recording} waveStart={index * 5} label={scenario} {...messages} />
       )}
-      <dl className="mt-5 grid gap-4 text-lg leading-relaxed">
-        {caller && <Line speaker={messages.caller} text={caller} isQuiet />}
-        <Line speaker={name} text={message} />
-      </dl>
+      {caller ? (
+        <dl className="mt-5 grid gap-4 text-lg leading-relaxed">
+          <Line speaker={messages.caller} text={caller} isQuiet />
+          <Line speaker={name} text={message} />
+        </dl>
+      ) : (
+        <p className="mt-5 text-lg leading-relaxed">{message}</p>
+      )}
     </article>
   )
 }
