@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '../../../lib/text/browser-zod.ts'
 import { isRecentDraft } from './draft-age.ts'
 import type { OnboardingInput } from './schema.ts'
 import type { OnboardingValues } from './types.ts'

@@ -1,10 +1,7 @@
-import { z } from 'zod'
 import { voiceCharacters, voiceGenders } from '../../../i18n/voices.ts'
+import { z } from '../../../lib/text/browser-zod.ts'
 import { storable } from '../../../lib/text/storable-text.ts'
 import { maxFieldLength } from './constants.ts'
-
-// Otherwise it tries whether it may make functions of text, which the site's policy forbids and reports.
-z.config({ jitless: true })
 
 const text = (atLeast: number, message: string) =>
   z
