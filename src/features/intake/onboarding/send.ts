@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '../../../lib/text/browser-zod.ts'
 
 const path = '/api/voice-bot-onboarding'
 
