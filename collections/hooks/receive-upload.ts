@@ -1,0 +1,50 @@
+import { APIError, type PayloadRequest } from 'payload'
+import { type StaffLanguage, staffLanguage } from '../../src/i18n/staff.ts'
+import { isStaffInPerson } from '../../src/lib/auth/roles.ts'
+
+type UploadedFile = NonNullable<PayloadRequest['file']>
+
+type Sentence = (name: string) => string
+
+type Options<Rejection extends string> = {
+  /** The file as it may be stored, or why it may not. */
+  receive: (
+    file: UploadedFile,
+  ) => Promise<{ file: Partial<UploadedFile> } | { rejection: Rejection }>
+  /** Why a file, by its name, is rejected. */
+  messages: Record<StaffLanguage, Record<Rejection, Sentence> & { missing: Sentence }>
+}
+
+/** What is needed of an operation, of whichever collection with files. */
+type Operation = {
+  args: object
+  operation: string
+  req: PayloadRequest
+}
+
+/**
+ * A hook that replaces an uploaded file by what is safe to keep of it, or rejects it with a message in
+ * the user's language. Before the operation, so that nothing else has looked at the file by then.
+ */
+export function receiveUpload<Rejection extends string>({ receive, messages }: Options<Rejection>) {
+  return async ({ args, operation, req }: Operation): Promise<void> => {
+    if (operation !== 'create' && operation !== 'update') return
+    const { duplicateFromID, overrideAccess } = args as Record<string, unknown>
+    // The access rule, which comes next, rejects users who may not upload.
+    if (!overrideAccess && !isStaffInPerson(req.user)) return
+    const say = messages[staffLanguage(req.i18n.language)]
+    const { file } = req
+    if (!file) {
+      // The CMS would fetch a file from an address that somebody sends, past this check.
+      if (operation === 'create' && !duplicateFromID) throw rejected(say.missing(''))
+      return
+    }
+    const received = await receive(file)
+    if ('rejection' in received) throw rejected(say[received.rejection](file.name))
+    // The seed finds its pictures again by their names.
+    const name = req.context.keepFileName ? file.name : (received.file.name ?? file.name)
+    req.file = { ...file, ...received.file, name }
+  }
+}
+
+const rejected = (message: string) => new APIError(message, 400, undefined, true)
