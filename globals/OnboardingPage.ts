@@ -24,8 +24,8 @@ const lines = (name: string, text: ReturnType<typeof label>): ArrayField => ({
 })
 
 /**
- * What stands around the onboarding form, which exists in German only. The labels and messages of the
- * form itself are fixed by the specification, and stand in code.
+ * The texts around the onboarding form, which exists in German only. The labels and messages of the
+ * form itself are fixed by the specification, and so are code.
  */
 export const OnboardingPage: GlobalConfig<'onboarding-page'> = {
   slug: 'onboarding-page',

@@ -25,7 +25,7 @@ async function fillIn(page: Page): Promise<void> {
 }
 
 /** How much this browser keeps of the site, by place. */
-const keptIn = (page: Page) =>
+const storageOf = (page: Page) =>
   page.evaluate(async () => ({
     local: localStorage.length,
     session: sessionStorage.length,
@@ -139,18 +139,24 @@ test('the thank-you screen takes the place and the focus of the form, and no dra
   await expect(notification(page)).toContainText('Erfolgreich gesendet!')
   await page.keyboard.press('F8')
   await expect(page.getByRole('region', { name: /Benachrichtigungen/ }).locator('ol')).toBeFocused()
-  expect(await keptIn(page)).toEqual({ local: 0, session: 0, documents: 0, caches: 0, cookie: '' })
+  expect(await storageOf(page)).toEqual({
+    local: 0,
+    session: 0,
+    documents: 0,
+    caches: 0,
+    cookie: '',
+  })
   await page.getByRole('link', { name: 'Zurück zur Startseite' }).click()
   await expect(page).toHaveURL(/\/de$/)
 })
 
 test('what was typed and picked survives a reload, and can be thrown away', async ({ page }) => {
   await fillIn(page)
-  expect(await keptIn(page), 'the draft and nothing else').toEqual({
+  expect(await storageOf(page), 'the draft and nothing else').toEqual({
     ...{ local: 1, session: 0, documents: 0, caches: 0, cookie: '' },
   })
   await pick(page, [...documentFiles])
-  await expect.poll(async () => (await keptIn(page)).documents).toBe(documentFiles.length)
+  await expect.poll(async () => (await storageOf(page)).documents).toBe(documentFiles.length)
   page.once('dialog', (dialog) => dialog.accept())
   await page.reload()
   await expect(listed(page)).toHaveCount(documentFiles.length)
@@ -162,17 +168,17 @@ test('what was typed and picked survives a reload, and can be thrown away', asyn
   await expect(page.getByLabel('Land')).toHaveValue('Deutschland')
   await expect(listed(page)).toHaveCount(0)
   expect(await page.evaluate((key) => localStorage.getItem(key), draftKey)).toBeNull()
-  await expect.poll(async () => (await keptIn(page)).documents).toBe(0)
+  await expect.poll(async () => (await storageOf(page)).documents).toBe(0)
 })
 
 test('a draft is thrown away after seven days', async ({ page }) => {
   await fillIn(page)
   await pick(page, [documentFiles[0] ?? ''])
-  await expect.poll(async () => (await keptIn(page)).documents).toBe(1)
+  await expect.poll(async () => (await storageOf(page)).documents).toBe(1)
   page.once('dialog', (dialog) => dialog.accept())
   await page.clock.install({ time: Date.now() + 8 * 24 * 60 * 60 * 1000 })
   await page.reload()
-  await expect.poll(() => keptIn(page)).toMatchObject({ local: 0, documents: 0 })
+  await expect.poll(() => storageOf(page)).toMatchObject({ local: 0, documents: 0 })
   await expect(page.locator('#company')).toHaveValue('')
   await expect(listed(page)).toHaveCount(0)
 })

@@ -2,9 +2,9 @@ import type { StaffLanguage } from '../../i18n/staff.ts'
 
 type Words = {
   /** What stands before the list of holes. No colon: the form parts the list by it. */
-  refused: string
+  notPublishable: string
   /** The same before a list of what must stay on the site. */
-  kept: string
+  mustStayPublished: string
   /** Why a document is kept in some languages. */
   required: Record<'settings' | 'onboarding' | 'imprint' | 'privacy', (languages: string) => string>
   /** Why an imprint is incomplete. */
@@ -29,8 +29,8 @@ type Words = {
 /** Messages of rejected writes. */
 export const publishMessages: Record<StaffLanguage, Words> = {
   de: {
-    refused: 'Das kann noch nicht veröffentlicht werden',
-    kept: 'Das muss veröffentlicht bleiben',
+    notPublishable: 'Das kann noch nicht veröffentlicht werden',
+    mustStayPublished: 'Das muss veröffentlicht bleiben',
     required: {
       settings: (languages) =>
         `${languages}: Ohne die Website-Einstellungen gibt es keine Website.`,
@@ -60,8 +60,8 @@ export const publishMessages: Record<StaffLanguage, Words> = {
     nothingPublished: 'In dieser Sprache ist nichts veröffentlicht, wozu man zurückkehren könnte.',
   },
   en: {
-    refused: 'This can’t be published yet',
-    kept: 'This must stay published',
+    notPublishable: 'This can’t be published yet',
+    mustStayPublished: 'This must stay published',
     required: {
       settings: (languages) => `${languages}: the site can’t run without its settings.`,
       onboarding: (languages) => `${languages}: without these texts there’s no onboarding form.`,

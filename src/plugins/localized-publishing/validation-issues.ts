@@ -47,6 +47,6 @@ export function rejectWith(req: PayloadRequest, issues: PublishIssue[]): never {
   const further = places.length - maxListedPlaces
   const listed = further > 0 ? [...places.slice(0, maxListedPlaces), say.more(further)] : places
   const isWithdrawal = issues.every((each) => each.isWithdrawal)
-  error.message = `${isWithdrawal ? say.kept : say.refused}: ${listed.join(', ')}`
+  error.message = `${isWithdrawal ? say.mustStayPublished : say.notPublishable}: ${listed.join(', ')}`
   throw error
 }

@@ -44,7 +44,7 @@ async function everyText(): Promise<Text[]> {
   const files = fs.globSync('src/**/*messages.ts', { cwd: root })
   const modules = await Promise.all(files.map((file) => import(path.join(root, file))))
   // What names no language is the onboarding form's, which is German.
-  const messages = modules.flatMap((module) => texts({ ...module, tellCount: undefined }, 'de'))
+  const messages = modules.flatMap((module) => texts({ ...module, formatCount: undefined }, 'de'))
   return [
     ...messages,
     ...texts(content, 'de'),

@@ -16,7 +16,7 @@ type Options = { payload: Payload; samples: Samples; settings: LaunchSettings }
 
 const settingsHref = '/admin/globals/site-settings?locale=de'
 
-/** What is still a sample or not set up: what the operator has to see to before the site goes live. */
+/** What is still a sample or not set up: what the operator has to do before the site is public. */
 export async function loadLaunchSteps({
   payload,
   samples,

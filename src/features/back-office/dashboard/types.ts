@@ -31,7 +31,7 @@ export type OpenDraft = {
   updatedAt: string
 }
 
-/** What has to be seen to before the site goes live. */
+/** What the operator has to do before the site is public. */
 export type LaunchStepId = 'company' | 'contact' | 'testimonials' | 'sources' | 'mail' | 'address'
 
 /** A step that the running product can judge; `href` leads to where it is done in the CMS. */

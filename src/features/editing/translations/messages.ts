@@ -82,7 +82,7 @@ export type Messages = {
 }
 
 /** A message about a number of things. */
-export function tellCount(message: Counted, count: number): string {
+export function formatCount(message: Counted, count: number): string {
   return fillPlaceholders(count === 1 ? message.one : message.other, { count })
 }
 

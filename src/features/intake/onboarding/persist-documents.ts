@@ -2,7 +2,7 @@ import { createStore, del, get, set } from 'idb-keyval'
 import { isRecentDraft } from './draft-age.ts'
 
 /** What a browser keeps of the picked documents until they are sent. */
-type StoredDocuments = { files: readonly File[]; keptAt: number }
+type StoredDocuments = { files: readonly File[]; savedAt: number }
 
 /** A database of its own in the browser; the privacy page names it. */
 const database = 'voice-bot-onboarding-documents'
@@ -11,7 +11,7 @@ const store = createStore(database, 'documents')
 
 const key = 'picked'
 
-/** The documents that this browser has kept; none where it lets us keep none. */
+/** The documents that this browser has saved; none where it saves nothing. */
 export async function readDocuments(): Promise<readonly File[]> {
   try {
     // Opening a database makes it: nobody gets one by looking at the form.
@@ -19,7 +19,7 @@ export async function readDocuments(): Promise<readonly File[]> {
     if (!databases.some(({ name }) => name === database)) return []
     const stored = await get<StoredDocuments>(key, store)
     if (!stored) return []
-    if (isRecentDraft(stored.keptAt)) return stored.files
+    if (isRecentDraft(stored.savedAt)) return stored.files
     await removeDocuments()
   } catch {
     // Storage is switched off: then there is no draft.
@@ -31,7 +31,7 @@ export async function readDocuments(): Promise<readonly File[]> {
 export async function persistDocuments(files: readonly File[]): Promise<void> {
   if (files.length === 0) return removeDocuments()
   try {
-    const stored: StoredDocuments = { files, keptAt: Date.now() }
+    const stored: StoredDocuments = { files, savedAt: Date.now() }
     await set(key, stored, store)
   } catch {
     // Storage is full or switched off: they stay picked until the page is left, which asks.
@@ -42,6 +42,6 @@ export async function removeDocuments(): Promise<void> {
   try {
     await del(key, store)
   } catch {
-    // Where nothing can be kept, nothing is left.
+    // Where nothing can be saved, nothing is left.
   }
 }

@@ -9,7 +9,7 @@ const storageKey = 'voice-bot-onboarding-draft'
 const draftSchema = z.object({
   values: z.record(z.string(), z.string()),
   /** When it was last changed, in milliseconds; drafts of the first release do not say. */
-  keptAt: z.number().optional(),
+  savedAt: z.number().optional(),
   /** The last try to send: what was sent, and the key it was sent with. */
   attempt: z.object({ content: z.string(), key: z.string() }).optional(),
 })
@@ -23,7 +23,7 @@ export function readDraft(): Draft | undefined {
   try {
     const kept = localStorage.getItem(storageKey)
     const draft = kept ? draftSchema.safeParse(JSON.parse(kept)).data : undefined
-    if (draft?.keptAt === undefined || isRecentDraft(draft.keptAt)) return draft
+    if (draft?.savedAt === undefined || isRecentDraft(draft.savedAt)) return draft
     removeDraft()
     return undefined
   } catch {
@@ -66,9 +66,9 @@ export function idempotencyKeyOf(
   return attempt.key
 }
 
-function write(draft: Omit<Draft, 'keptAt'>): void {
+function write(draft: Omit<Draft, 'savedAt'>): void {
   try {
-    localStorage.setItem(storageKey, JSON.stringify({ ...draft, keptAt: Date.now() }))
+    localStorage.setItem(storageKey, JSON.stringify({ ...draft, savedAt: Date.now() }))
   } catch {
     // Storage is full or switched off: then there is no draft.
   }

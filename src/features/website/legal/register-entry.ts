@@ -1,4 +1,4 @@
-/** Legal forms that a commercial or cooperative register lists, as they stand in a company's name. */
+/** Legal forms that a commercial or cooperative register lists, as they are written in a company's name. */
 const registeredForms = /(^|\s)(g?GmbH|UG|AG|SE|KGaA|KG|OHG|eG|e\.\s?K\.)(?=[\s,(]|$)/
 
 /** What of the operator the imprint states. */

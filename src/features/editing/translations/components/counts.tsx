@@ -1,5 +1,5 @@
 import type { StaffLanguage } from '../../../../i18n/staff.ts'
-import { tellCount, translationMessages } from '../messages.ts'
+import { formatCount, translationMessages } from '../messages.ts'
 import type { LanguageCount } from '../types.ts'
 import styles from './translations.module.css'
 
@@ -14,10 +14,10 @@ export function Counts({ count: { missing, outdated }, uiLocale }: CountsProps) 
   return (
     <span className={styles.counts}>
       {missing > 0 && (
-        <span className={styles.missing}>{tellCount(messages.missingCount, missing)}</span>
+        <span className={styles.missing}>{formatCount(messages.missingCount, missing)}</span>
       )}
       {outdated > 0 && (
-        <span className={styles.outdated}>{tellCount(messages.outdatedCount, outdated)}</span>
+        <span className={styles.outdated}>{formatCount(messages.outdatedCount, outdated)}</span>
       )}
     </span>
   )

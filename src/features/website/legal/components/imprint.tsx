@@ -99,7 +99,7 @@ function breakableAtSlashes(text: string): ReactNode {
   ))
 }
 
-/** What the law asks of some operators only: nothing stands there while it is empty. */
+/** What the law asks of some operators only; an empty one is not shown. */
 function Fact({ title, text }: { title: string; text?: string }) {
   if (!text) return null
   return (

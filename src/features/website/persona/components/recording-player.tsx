@@ -41,7 +41,7 @@ export function RecordingPlayer({ src, label, waveStart, play, pause, position, 
 
   return (
     <div className="mt-5">
-      {/* biome-ignore lint/a11y/useMediaCaption: the transcript stands right below */}
+      {/* biome-ignore lint/a11y/useMediaCaption: the transcript is the text right below */}
       <audio
         ref={audio}
         src={src}
