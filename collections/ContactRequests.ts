@@ -53,7 +53,14 @@ export const ContactRequests: CollectionConfig<'contact-requests'> = {
       label: label('Sprache', 'Language'),
       options: locales.map((value) => ({ value, label: localeNames[value] })),
     },
-    { name: 'ipAddress', type: 'text', label: label('IP-Adresse', 'IP address') },
+    {
+      name: 'ipAddress',
+      type: 'text',
+      label: label('IP-Adresse', 'IP address'),
+      admin: {
+        description: label('Wird nach sieben Tagen gelöscht.', 'Removed after seven days.'),
+      },
+    },
     ...followUpFields(contactStatuses),
   ],
 }

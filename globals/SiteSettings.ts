@@ -113,7 +113,14 @@ export const SiteSettings: GlobalConfig<'site-settings'> = {
       },
       optional('registerCourt', label('Registergericht', 'Register court')),
       optional('registerNumber', label('Registernummer', 'Register number')),
-      optional('vatId', label('Umsatzsteuer-ID', 'VAT ID')),
+      optional(
+        'vatId',
+        label('Umsatzsteuer-ID', 'VAT ID'),
+        label(
+          'Ohne Umsatzsteuer-ID die Wirtschafts-ID; ändern Sie dann die Überschrift im Impressum.',
+          'Without a VAT ID enter the business ID (W-IdNr.), and change the heading in the imprint.',
+        ),
+      ),
       optional(
         'authority',
         label('Zuständige Aufsichtsbehörde', 'Supervisory authority'),

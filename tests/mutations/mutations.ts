@@ -207,8 +207,8 @@ export const mutations: Mutation[] = [
   {
     file: 'src/features/intake/retention/data.ts',
     fault: 'addresses stay in the access log',
-    find: 'UPDATE audit_log SET ip_address = NULL WHERE ip_address IS NOT NULL AND created_at < $1',
-    replace: 'UPDATE audit_log SET ip_address = NULL WHERE ip_address IS NULL AND created_at < $1',
+    find: 'SET ip_address = NULL WHERE ip_address IS NOT NULL AND created_at < $1',
+    replace: 'SET ip_address = NULL WHERE ip_address IS NULL AND created_at < $1',
     tests: [int('scheduled-work'), int('access-log'), int('retention')],
   },
   {

@@ -78,7 +78,9 @@ describe.each(releases)('the present release on the data of %s', (release) => {
   )
 
   it('keeps the contact requests', async () => {
-    expect(await list('contact-requests')).toMatchObject(before.contacts)
+    // Without their addresses, which are removed after seven days.
+    const kept = before.contacts.map(({ ipAddress: _, ...contact }) => contact)
+    expect(await list('contact-requests')).toMatchObject(kept)
   })
 
   it('keeps the onboardings', async () => {

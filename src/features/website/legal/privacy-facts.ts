@@ -33,8 +33,9 @@ export function privacyFacts(settings: PrivacySettings): Record<PrivacyPlacehold
   } satisfies Placeholders
 }
 
-/** Completes "Wir löschen sie …". */
+/** Completes "Anfragen löschen wir …", without a comma before it. */
 function deletedAfter(months: number): string {
-  if (months === 0) return 'sobald wir sie nicht mehr brauchen oder Sie es verlangen'
-  return months === 1 ? 'nach spätestens einem Monat' : `nach spätestens ${months} Monaten`
+  if (months === 0) return 'dann, wenn wir sie nicht mehr brauchen oder Sie es verlangen'
+  // Not "at the latest": the work runs in the night after.
+  return months === 1 ? 'nach einem Monat' : `nach ${months} Monaten`
 }

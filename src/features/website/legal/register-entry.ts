@@ -1,5 +1,6 @@
-/** Legal forms that a commercial or cooperative register lists, as they are written in a company's name. */
-const registeredForms = /(^|\s)(g?GmbH|UG|AG|SE|KGaA|KG|OHG|eG|e\.\s?K\.)(?=[\s,(]|$)/
+/** Legal forms that stand in a public register, as they are written in a company's name. */
+const registeredForms =
+  /(^|\s)(g?GmbH|g?UG|g?AG|SE|KGaA|KG|OHG|eG|eGbR|PartG(mbB)?|mbH|e\.\s?(K|Kfm|Kfr|V|G)\.|Aktiengesellschaft|Gesellschaft mit beschränkter Haftung)(?=[\s,(]|$)/
 
 /** What of the operator the imprint states. */
 export type StatedOperator = {
