@@ -170,11 +170,11 @@ export const mutations: Mutation[] = [
     tests: [unit('features/intake/onboarding/schema')],
   },
   {
-    file: 'src/features/intake/onboarding/pick.ts',
+    file: 'src/features/intake/onboarding/picked-documents.ts',
     fault: 'a document is listed twice',
     find: 'if (isListed) continue',
     replace: '',
-    tests: [unit('features/intake/onboarding/pick')],
+    tests: [unit('features/intake/onboarding/picked-documents')],
   },
   {
     file: 'src/features/intake/contact/schema.ts',

@@ -11,16 +11,13 @@ it('takes a request without any signal for a person', () => {
   expect(isLikelyBot({ [honeypotField]: '', [fillTimeField]: '' })).toBe(false)
 })
 
-it('takes a filled trap for a program', () => {
+it('takes a filled honeypot for a bot', () => {
   expect(isLikelyBot({ [honeypotField]: 'Viagra', [fillTimeField]: minFillTime })).toBe(true)
 })
 
-it.each([0, minFillTime - 1, '12', 'soon', Number.NaN, null])(
-  'takes %s ms for a program',
-  (time) => {
-    expect(isLikelyBot({ [fillTimeField]: time })).toBe(true)
-  },
-)
+it.each([0, minFillTime - 1, '12', 'soon', Number.NaN, null])('takes %s ms for a bot', (time) => {
+  expect(isLikelyBot({ [fillTimeField]: time })).toBe(true)
+})
 
 it('takes the time that a person needs for a person', () => {
   expect(isLikelyBot({ [fillTimeField]: minFillTime })).toBe(false)

@@ -27,7 +27,7 @@ const checks: Record<
  * Rejects the first document whose content is not what its extension says. That keeps out renamed
  * programs and pages, but also .docx files with a password (which are a Compound File) or macros.
  */
-export async function refuseForeignContent(
+export async function rejectForeignContent(
   folder: string,
   documents: readonly ReceivedDocument[],
 ): Promise<HttpRejection | undefined> {

@@ -15,14 +15,14 @@ export async function loadPersona(
   const persona = await cached(readMode, {
     key: ['persona', slug],
     tags: [['personas', slug], 'recordings'],
-    load: async (asking) => {
+    load: async (query) => {
       const cms = await getCms()
       const { docs } = await cms.find({
         collection: 'personas',
         where: { slug: { equals: slug } },
         depth: 0,
         limit: 1,
-        ...asking,
+        ...query,
       })
       const [found] = docs
       if (!found) return null

@@ -39,19 +39,19 @@ export function alternatesOf(
 
 type Status = Partial<Record<Locale, string>>
 
-/** What the CMS says of a page's document, by language. */
+/** The publication status of a page’s document, by language. */
 async function statusOf(page: PageId): Promise<Status> {
   const cms = await getCms()
   const all = { locale: 'all', depth: 0, select: { _status: true } } as const
-  if (page === 'landing') return told(await cms.findGlobal({ slug: 'landing', ...all }))
-  const asked = { where: { slug: { equals: page } } satisfies Where, limit: 1, ...all } as const
+  if (page === 'landing') return statusByLanguage(await cms.findGlobal({ slug: 'landing', ...all }))
+  const bySlug = { where: { slug: { equals: page } } satisfies Where, limit: 1, ...all } as const
   const { docs } = isPersonaPage(page)
-    ? await cms.find({ collection: 'personas', ...asked })
-    : await cms.find({ collection: 'legal-pages', ...asked })
-  return told(docs[0])
+    ? await cms.find({ collection: 'personas', ...bySlug })
+    : await cms.find({ collection: 'legal-pages', ...bySlug })
+  return statusByLanguage(docs[0])
 }
 
 /** Read with `locale: 'all'` a document has a status per language, which the generated types lack. */
-function told(doc: { _status?: unknown } | undefined): Status {
+function statusByLanguage(doc: { _status?: unknown } | undefined): Status {
   return (doc?._status ?? {}) as Status
 }

@@ -32,14 +32,14 @@ export async function loadMeta(page: PageWithMeta, readMode: ReadMode): Promise<
   const meta = await cached(readMode, {
     key: ['meta', page],
     tags: [['page-meta', page]],
-    load: async (asking) => {
+    load: async (query) => {
       const cms = await getCms()
       const { docs } = await cms.find({
         collection: 'page-meta',
         where: { page: { equals: page } },
         depth: 0,
         limit: 1,
-        ...asking,
+        ...query,
       })
       return docs[0] ? reshape(docs[0]) : null
     },

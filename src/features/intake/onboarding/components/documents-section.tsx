@@ -1,7 +1,7 @@
 import { Info } from 'lucide'
 import { FieldMessage } from '../../../../components/ui/field-message.tsx'
 import { Sign } from '../../../../components/ui/sign.tsx'
-import { addPicked } from '../pick.ts'
+import { addPicked } from '../picked-documents.ts'
 import type { OnboardingCopy, PickedDocument } from '../types.ts'
 import { DocumentList } from './document-list.tsx'
 import { DocumentPicker } from './document-picker.tsx'

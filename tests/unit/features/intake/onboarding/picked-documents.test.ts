@@ -4,7 +4,7 @@ import {
   addPicked,
   problemOf,
   problemOfAll,
-} from '../../../../../src/features/intake/onboarding/pick.ts'
+} from '../../../../../src/features/intake/onboarding/picked-documents.ts'
 
 const file = (name: string, size: number) => new File([new Uint8Array(size)], name)
 const names = (documents: readonly { file: File }[]) => documents.map(({ file: { name } }) => name)
