@@ -36,7 +36,7 @@ for (const locale of locales) {
       expect(wasSent).toBe(false)
     })
 
-    test('says why a request that looks like a program is rejected', async ({ page }) => {
+    test('explains why a request that looks like a bot is rejected', async ({ page }) => {
       await page.goto(`/${locale}`)
       await fillIn(page)
       // As a browser's extension may, which fills in every field that it finds.
@@ -48,7 +48,7 @@ for (const locale of locales) {
       await expect(page.locator('#contact-message')).toHaveValue('Olá')
     })
 
-    test('keeps what was typed when the sending fails, then clears on success', async ({
+    test('keeps the typed values when sending fails, then clears them on success', async ({
       page,
     }) => {
       await page.goto(`/${locale}`)
@@ -81,7 +81,7 @@ for (const locale of locales) {
       await expect(page.locator('#contact-message')).toHaveValue('')
     })
 
-    test('says that a message is too long, and keeps it', async ({ page }) => {
+    test('reports that a message is too long, and keeps it', async ({ page }) => {
       await page.goto(`/${locale}`)
       await fillIn(page)
       // More than a field may have, and more than the server reads at all.
@@ -153,7 +153,7 @@ test.describe('a notification', () => {
     return { x: x + width / 2, y: y + height / 2 }
   }
 
-  test('goes by itself after five seconds', async ({ page }) => {
+  test('disappears by itself after five seconds', async ({ page }) => {
     await page.clock.install()
     await bringUp(page)
     await page.mouse.move(0, 0)
@@ -163,7 +163,9 @@ test.describe('a notification', () => {
     await expect(notification(page)).toHaveCount(0)
   })
 
-  test('is swiped away to the right by 50 pixels, and by no fewer', async ({ page }) => {
+  test('is dismissed by a swipe of 50 pixels to the right, and by no shorter one', async ({
+    page,
+  }) => {
     const { x, y } = await bringUp(page)
     for (const [distance, isGone] of [
       [-120, false],
@@ -178,7 +180,7 @@ test.describe('a notification', () => {
     }
   })
 
-  test('takes the place of the former one', async ({ page }) => {
+  test('replaces the former one', async ({ page }) => {
     await bringUp(page)
     await fillIn(page)
     await submit(page).click()

@@ -30,17 +30,17 @@ async function expectNothingToObject(page: Page, state: string): Promise<void> {
 
 /** Holds the calls to an address until they are let through, or answered. */
 async function hold(page: Page, path: string) {
-  let release = (_refuse?: string) => {}
+  let release = (_message?: string) => {}
   const held = new Promise<string | undefined>((resolve) => {
     release = resolve
   })
   await page.route(`**${path}`, async (route) => {
-    const refusal = await held
-    if (refusal === undefined) await route.continue()
-    else await route.fulfill({ status: 500, body: refusal })
+    const rejection = await held
+    if (rejection === undefined) await route.continue()
+    else await route.fulfill({ status: 500, body: rejection })
   })
-  return async (refusal?: string) => {
-    release(refusal)
+  return async (rejection?: string) => {
+    release(rejection)
     await page.waitForResponse(`**${path}`)
     await page.unroute(`**${path}`)
   }
@@ -190,18 +190,16 @@ for (const [name, width] of Object.entries(widths)) {
     await expectNothingToObject(page, 'sent')
   })
 
-  test(`a draft that came back is told on a ${name}, and nothing is to object to`, async ({
-    page,
-  }) => {
+  test(`the notice of a restored draft is accessible on a ${name}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/voice-bot-onboarding')
     await page.locator('#company').fill('Salon Süd')
     await page.reload()
-    const told = page.getByRole('status').filter({ hasText: 'Ihr Entwurf ist wieder da.' })
-    await expect(told).toBeVisible()
+    const notice = page.getByRole('status').filter({ hasText: 'Ihr Entwurf ist wieder da.' })
+    await expect(notice).toBeVisible()
     await expectNothingToObject(page, 'a draft came back')
     await page.getByRole('button', { name: 'Entwurf löschen' }).click()
-    await expect(told).toHaveCount(0)
+    await expect(notice).toHaveCount(0)
     expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true)
   })
 }

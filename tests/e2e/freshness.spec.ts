@@ -156,7 +156,7 @@ test('publishing while visitors load the page leaves no old page behind', async 
   expect(await product.textOf('/ro')).toContain('Runda 9')
 })
 
-test('a page that takes long is not kept, if what it shows is published while it is made', async () => {
+test('a slow page is not cached if its content is published while it is rendered', async () => {
   await product.staff.publish('globals/landing', 'ro', { hero: { subtitle: 'Textul vechi' } })
   const { docs } = await product.staff.send('GET', 'features?limit=1&depth=0&sort=_order')
   const feature = `features/${docs[0].id}`
@@ -176,7 +176,7 @@ test('a page that takes long is not kept, if what it shows is published while it
     expect(await product.textOf('/ro')).toContain(text)
 })
 
-test('nobody but the site itself has pages thrown away', async () => {
+test('only the site itself can purge cached pages', async () => {
   await settled()
   for (const headers of [
     {},

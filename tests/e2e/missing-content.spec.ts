@@ -24,7 +24,7 @@ for (const page of pageIds.filter((id) => id !== 'privacy')) {
     await expect(tab.getByRole('heading', { level: 1 })).toHaveText(/.+/)
     const text = (await tab.locator('header, main, footer').allTextContents()).join(' ')
     expect(text).not.toMatch(/\b(null|undefined|NaN)\b/)
-    const holes = await tab
+    const emptyElements = await tab
       .locator('h1, h2, h3, p, li, a, dt, dd, blockquote')
       .evaluateAll((elements) =>
         elements
@@ -32,7 +32,7 @@ for (const page of pageIds.filter((id) => id !== 'privacy')) {
           .filter((element) => !element.textContent?.trim() && !element.querySelector('img'))
           .map(({ outerHTML }) => outerHTML),
       )
-    expect(holes).toEqual([])
+    expect(emptyElements).toEqual([])
     // Where a section has lost its heading, those of its entries stand alone.
     const axe = new AxeBuilder({ page: tab }).disableRules('heading-order')
     const { violations } = await axe.analyze()

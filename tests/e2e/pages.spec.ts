@@ -31,11 +31,11 @@ for (const path of [...allPaths, '/nowhere']) {
 
       const route = routes.find((each) => each.path === path)
       if (route) {
-        await test.step('tells search engines and link previews what it is, in its language', () =>
+        await test.step('has complete metadata for search engines and link previews, in its language', () =>
           expectHead(page, route, baseURL))
         await test.step('has a preview picture of 1200 by 630, a manifest and icons that load', () =>
           expectPictures(page))
-        await test.step('says the same without JavaScript', () =>
+        await test.step('has the same text without JavaScript', () =>
           expectSameWithoutScripts(page, browser, baseURL + path))
       }
       await test.step('has one main heading, no level left out, and one of each landmark', () =>

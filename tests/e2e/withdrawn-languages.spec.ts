@@ -58,7 +58,9 @@ test('a page links to no language in which it is withdrawn, and to it again once
   })
 })
 
-test('without the German page, what is left stands for every other language', async ({ page }) => {
+test('without the German page, the remaining one is the default for every other language', async ({
+  page,
+}) => {
   await withdraw(viktor, 'de')
   await expect
     .poll(async () => (await linksOf(page, '/en/viktor')).languages)
@@ -107,7 +109,7 @@ test.describe('a withdrawn landing page', () => {
     })
 
     await withdraw('globals/landing', 'de')
-    await test.step('without the German one, the next takes its place', async () => {
+    await test.step('without the German one, the next becomes the default', async () => {
       expect(await atStart()).toBe('/pt')
       const links = await linksWithoutScripts(browser, '/voice-bot-onboarding')
       expect(links.filter((link) => link === '/de')).toEqual([])

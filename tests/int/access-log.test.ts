@@ -61,7 +61,7 @@ it('what the screens of the CMS read is recorded: a list as a list, an entry as 
   await expect.poll(lines).toEqual(['list contact', `open contact ${id}`])
 })
 
-it('a count and a search by way of the documents are recorded, as both tell of entries', async () => {
+it('a count and a search through the documents are recorded, as both reveal entries', async () => {
   await submit(onboarding, documentFiles.slice(0, 1))
   await asAdmin('GET', 'voice-bot-onboardings/count?where[company][like]=salon')
   await expect.poll(lines).toEqual(['list onboarding count'])
@@ -104,7 +104,7 @@ it('what the site reads for itself is no access', async () => {
   await expect.poll(lines).toEqual(['list contact'])
 })
 
-it('a document that is taken is recorded with its entry, as the zip of all of them is', async () => {
+it('the download of a document is recorded with its entry, as the zip of all of them is', async () => {
   const id = await submit(onboarding, documentFiles.slice(0, 1))
   const { docs } = await payload.find({ collection: 'onboarding-documents' })
   await (await document(String(docs[0]?.filename))).arrayBuffer()

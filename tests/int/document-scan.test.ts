@@ -37,7 +37,7 @@ describe('the scan of documents', () => {
     expect(answer.status).toBe(201)
   })
 
-  it('refuses an infected one by its name, and stores nothing', async () => {
+  it('rejects an infected one by its name, and stores nothing', async () => {
     const before = await traces()
     const answer = await withSettings({ CLAMAV_URL }, () => postOnboarding(form('EICAR')))
     expect(answer.status).toBe(400)
@@ -45,7 +45,7 @@ describe('the scan of documents', () => {
     expect(await traces()).toEqual(before)
   })
 
-  it('refuses everything while the scanner cannot be asked', async () => {
+  it('rejects everything while the scanner is unavailable', async () => {
     const before = await traces()
     const answer = await withSettings({ CLAMAV_URL: 'unix:/nowhere/clamd.ctl' }, () =>
       postOnboarding(form('harmlos')),

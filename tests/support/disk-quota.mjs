@@ -25,13 +25,13 @@ fs.close = (fd, ...rest) => {
 
 fs.write = (fd, buffer, ...rest) => {
   if (hasRoom(fd, buffer.length)) write(fd, buffer, ...rest)
-  else refuse(rest)
+  else failWrite(rest)
 }
 
 fs.writev = (fd, buffers, ...rest) => {
   const bytes = buffers.reduce((sum, { byteLength }) => sum + byteLength, 0)
   if (hasRoom(fd, bytes)) writev(fd, buffers, ...rest)
-  else refuse(rest)
+  else failWrite(rest)
 }
 
 function hasRoom(fd, bytes) {
@@ -43,7 +43,7 @@ function hasRoom(fd, bytes) {
   return used + bytes <= Number(fs.readFileSync(QUOTA_FILE, 'utf8'))
 }
 
-function refuse(rest) {
+function failWrite(rest) {
   const error = Object.assign(new Error('ENOSPC: no space left on device, write'), {
     ...{ code: 'ENOSPC', syscall: 'write', errno: -28 },
   })

@@ -5,12 +5,12 @@ import { cms } from './cms.ts'
 import { callRoute } from './route.ts'
 import { sessionOf } from './session.ts'
 
-type Refused = { message: string; data?: { errors: { path: string; message: string }[] } }
+type Rejected = { message: string; data?: { errors: { path: string; message: string }[] } }
 
 /** What is read of the CMS's answers here. */
 export type Answer = {
   status: number
-  body: { errors: Refused[]; docs: unknown[]; hero: { headline: string } }
+  body: { errors: Rejected[]; docs: unknown[]; hero: { headline: string } }
 }
 
 /** Payload's REST API behind the site's own checks, as the route of the product serves it. */

@@ -8,9 +8,9 @@ export type Mail = { to: string[]; source: string }
 export type MailServer = {
   /** What was taken, the oldest first. */
   mails: Mail[]
-  /** Whether mails are taken from now on, or refused. */
+  /** Whether mails are taken from now on, or rejected. */
   works: boolean
-  /** Whether recipients are refused from now on, with their address in the answer. */
+  /** Whether recipients are rejected from now on, with their address in the answer. */
   knowsNobody: boolean
   /** Whether anybody is let in from now on. */
   isUp: boolean

@@ -1,16 +1,16 @@
 import type { Answer } from './in-process.ts'
 
-/** How an empty Portuguese headline of the landing page is refused. */
+/** How an empty Portuguese headline of the landing page is rejected. */
 export const noHeadline = 'Portugiesisch: Startseite › Auftakt › Überschrift fehlt.'
 
-/** The refusal of exactly these places. */
+/** The rejection of exactly these places. */
 export const rejectedWith = (...messages: string[]) => ({
   name: 'ValidationError',
   status: 400,
   data: { errors: messages.map((message) => ({ message })) },
 })
 
-/** What a refused write tells, place by place. */
+/** What a rejected write tells, place by place. */
 export const messages = (error: { data: { errors: { message: string }[] } }) =>
   error.data.errors.map(({ message }) => message)
 

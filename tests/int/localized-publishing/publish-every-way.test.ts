@@ -72,9 +72,9 @@ describe('every way to publish', () => {
       limit: 1,
     })
     const version = docs[0]?.id ?? 0
-    const refused = await desk.rest('POST', `globals/landing/versions/${version}?locale=pt`)
-    expect(refused.status).toBe(400)
-    expect(messagesIn(refused)).toEqual([noHeadline])
+    const rejected = await desk.rest('POST', `globals/landing/versions/${version}?locale=pt`)
+    expect(rejected.status).toBe(400)
+    expect(messagesIn(rejected)).toEqual([noHeadline])
     await expectPublicUnchanged()
     // As a draft it may come back, and the public reads on what is published.
     const asDraft = await desk.rest(

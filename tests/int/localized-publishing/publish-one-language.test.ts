@@ -34,7 +34,7 @@ describe('publishing one language', () => {
     }
   })
 
-  it.each(['', '   ', '\u00a0\u200b', null])('takes %j for missing', async (headline) => {
+  it.each(['', '   ', '\u00a0\u200b', null])('treats %j as missing', async (headline) => {
     const attempt = landing({ hero: { headline }, ...publish })
     await expect(attempt).rejects.toMatchObject(rejectedWith(noHeadline))
   })

@@ -78,7 +78,7 @@ it('knows the keys in a text, with and without forms', () => {
   expect(placeholdersIn('{brand}: {n|Tag|Tage}, {n}, { x }, {|a|b}')).toEqual(['brand', 'n', 'n'])
 })
 
-it('leaves a placeholder that nobody knows as it is written', () => {
+it('leaves an unknown placeholder as it is written', () => {
   expect(fillCopy('{unknown} {toString|a|b}', { n: '1' }, 'de')).toBe('{unknown} {toString|a|b}')
 })
 
