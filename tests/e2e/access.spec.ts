@@ -73,7 +73,7 @@ const globals = {
   'payload-jobs-stats': { read: admins(200), update: nobody },
 } satisfies Record<keyof Config['globals'], Pick<Doors, 'read' | 'update'>>
 
-/** An entry that would go live with nothing in it; as a draft it may. */
+/** An entry that would be published empty; as a draft it is valid. */
 const empty = { _status: 'published' }
 
 /** Nothing that a global could be: every role that may write gets 400. */

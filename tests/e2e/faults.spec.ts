@@ -13,7 +13,7 @@ import { send, sendGigabyte, sendHead, sendPart } from '../support/wire.ts'
 
 /** What can go wrong around a submission, against a product of its own whose database is in our hands. */
 test.describe.configure({ mode: 'serial' })
-// The browser tells the console of the document that is rejected.
+// The browser logs the rejected document to the console.
 test.use({ expectedErrors: [/status of 413/] })
 
 const mb = 1024 * 1024
@@ -51,7 +51,7 @@ test.afterAll(async () => {
 
 const stored = () => storedIn(database.url, folder)
 
-/** Entries, records and files tell the same story, and nothing is half done. */
+/** Entries, records and files agree, and nothing is half done. */
 async function expectConsistent(entries: number): Promise<void> {
   await expect.poll(async () => (await stored()).unfinished).toBe(0)
   const { entries: found, names } = await stored()
@@ -68,7 +68,7 @@ function largeForm(megabytes: number, fields: Record<string, string> = {}): Form
   return form
 }
 
-/** Waits until somebody else's statement waits for a lock. */
+/** Waits until another session's statement waits for a lock. */
 async function untilHeldUp(): Promise<void> {
   const waiting = () =>
     withDatabase(database.url, async (client) => {
@@ -78,7 +78,7 @@ async function untilHeldUp(): Promise<void> {
   await expect.poll(waiting).toBeGreaterThan(0)
 }
 
-/** Kills the site as a power cut would; what it was doing is then undone by nobody but its successor. */
+/** Kills the site as a power cut would; only the next start can undo what it was doing. */
 async function killSite(): Promise<void> {
   const site = listenerOf(new URL(product.url).port)
   process.kill(site, 'SIGKILL')

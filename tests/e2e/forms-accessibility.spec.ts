@@ -19,7 +19,7 @@ test.beforeEach(async ({ page }) => {
 const notification = (page: Page) => page.locator('li.toast')
 const submit = (page: Page) => page.locator('form button[type=submit]')
 
-/** What a screen reader speaks at once, whatever it is at. */
+/** What a screen reader announces at once (live regions). */
 const spoken = (page: Page) => page.locator('[role=status][aria-live=assertive]')
 
 async function expectNothingToObject(page: Page, state: string): Promise<void> {

@@ -16,7 +16,7 @@ import { withDatabase } from '../support/stored.ts'
 /** A product of its own: what is published here stays published. */
 const product = ownProduct()
 
-/** Everything that is made once and kept. */
+/** Everything that is rendered once and cached. */
 const keptPaths = [
   ...pageIds.flatMap((page) => languagesOf(page).map((locale) => pathOf(page, locale))),
   ...locales.flatMap((locale) => picturePages.map((page) => picturePathOf(page, locale))),
@@ -24,7 +24,7 @@ const keptPaths = [
   '/voice-bot-onboarding',
 ]
 
-/** The kept pages that have to be made anew: asking makes them. */
+/** The pages that are no longer cached; the requests cache them again. */
 async function rebuilt(): Promise<string[]> {
   const made: string[] = []
   for (const address of keptPaths) {
@@ -35,7 +35,7 @@ async function rebuilt(): Promise<string[]> {
   return made.toSorted()
 }
 
-/** Has everything made, so that it is kept. */
+/** Requests everything, so that it is cached. */
 async function settled(): Promise<void> {
   await rebuilt()
   expect(await rebuilt()).toEqual([])

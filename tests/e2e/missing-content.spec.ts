@@ -33,7 +33,7 @@ for (const page of pageIds.filter((id) => id !== 'privacy')) {
           .map(({ outerHTML }) => outerHTML),
       )
     expect(emptyElements).toEqual([])
-    // Where a section has lost its heading, those of its entries stand alone.
+    // Where a section has lost its heading, those of its entries skip a level.
     const axe = new AxeBuilder({ page: tab }).disableRules('heading-order')
     const { violations } = await axe.analyze()
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
@@ -63,7 +63,7 @@ test.describe('an unpublished landing page', () => {
   })
 })
 
-/** Past the CMS, which lets nobody publish an empty text: as an import or an old version might. */
+/** Past the CMS, which rejects empty texts: as an import or an old version might. */
 async function emptyRomanian(): Promise<void> {
   await withDatabase(ownDatabaseUrl(product.folder), async (client) => {
     const { rows } = await client.query<{ table_name: string; column_name: string }>(

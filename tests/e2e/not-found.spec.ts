@@ -14,7 +14,7 @@ testWithoutBrowser(
       expect(html, path).toMatch(/<h1[^>]*>Page Not Found<\/h1>/)
       expect(html, path).toContain('lang="en"')
       expect(html, path).toContain('noindex')
-      // One and the same page for all of them: nothing is made or kept for an address.
+      // The same page for all of them: nothing is rendered or cached for an address.
       expect(html, path).toBe(nowhere)
     }
   },

@@ -40,7 +40,7 @@ test('a submission that is fully sent can no longer be cancelled, and its outcom
 test('a submission that is cancelled at once, before anything is sent, sends nothing', async ({
   page,
 }) => {
-  // Time stands still, so the form is as young as it is when somebody is quick.
+  // The clock is stopped, so the form is as young as for a quick user.
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(10)
   await page.goto('/voice-bot-onboarding')

@@ -259,7 +259,7 @@ test('a sending can be watched and cancelled', async ({ page }) => {
   await button(page).click()
   const progress = page.getByRole('progressbar', { name: 'Übertragen' })
   await expect.poll(() => progress.getAttribute('value').then(Number)).toBeGreaterThan(100_000)
-  // Whoever leaves the page is asked first, and may stay.
+  // Leaving the page asks for confirmation first.
   const asked = page.waitForEvent('dialog')
   const leaving = page.evaluate(() => location.assign('/de')).catch(() => undefined)
   const dialog = await asked

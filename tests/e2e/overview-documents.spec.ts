@@ -100,7 +100,7 @@ test.describe('documents of the real server', () => {
     const { id, names } = await openSent(page)
     await loseEntry(id)
     const { alerts, saved } = watch(page)
-    // The page's clock stands still but for what runFor lets pass.
+    // The page's clock advances only by runFor.
     await page.clock.install()
     await page.clock.pauseAt(Date.now() + 1_000)
     await page.getByRole('button', { name: 'Alle herunterladen' }).click()

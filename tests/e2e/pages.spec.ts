@@ -71,7 +71,7 @@ test('the start page asks no other host for anything and sets no cookie', async 
     if (isForeign(request, baseURL)) foreign.push(request.url())
   })
   await page.goto('/')
-  // It leads on by itself; what is asked of it is asked of where it leads.
+  // It redirects by itself; its target is checked instead.
   await page.waitForURL('**/de')
   await page.waitForLoadState('networkidle')
   expect(foreign).toEqual([])
@@ -83,7 +83,7 @@ function isForeign(request: Request, baseURL: string): boolean {
   return protocol.startsWith('http') && origin !== baseURL
 }
 
-/** What the CMS says of a page. */
+/** The metadata of a page in the CMS. */
 function described({ page, locale }: Route): { title: string; description?: string } {
   const copy = setPlainSpaces(seeded(locale))
   if (page === 'privacy') return { title: privacyTitle }

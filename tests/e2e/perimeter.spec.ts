@@ -40,7 +40,7 @@ function sendLong(path: string, headers: Record<string, string>, megabytes = 260
 const action = () => ({
   'Next-Action': serverFunction(),
   'Content-Type': 'text/plain;charset=UTF-8',
-  // Somebody who claims to have a session.
+  // A request with an invented session.
   Cookie: 'payload-token=x',
 })
 const form = { 'Content-Type': 'multipart/form-data; boundary=x' }

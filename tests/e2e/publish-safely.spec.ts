@@ -18,7 +18,7 @@ const headline = '#field-hero__headline'
 const rejection = (page: Page) => page.locator('.toast-error').first()
 
 test.describe('an editor who empties a required Portuguese headline', () => {
-  // The browser itself tells the console of the rejection.
+  // The browser itself logs the rejection to the console.
   test.use({ expectedErrors: [/status of 400/] })
 
   test('cannot publish it, and the message names the field and the language', async ({ page }) => {

@@ -144,7 +144,7 @@ async function cacheOf(path: string): Promise<string | null> {
   return answer.headers.get('x-nextjs-cache')
 }
 
-/** Where the links of a page lead that are on this site, as they stand in the HTML. */
+/** The internal links of a page, as written in the HTML. */
 async function linksWithoutScripts(browser: Browser, path: string): Promise<string[]> {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
@@ -156,7 +156,7 @@ async function linksWithoutScripts(browser: Browser, path: string): Promise<stri
   return [...new Set(links)].filter((link) => link !== '/').toSorted()
 }
 
-/** The ways that a page tells into other languages, to crawlers and to people. */
+/** The links of a page to other languages, for crawlers and for people. */
 async function linksOf(page: Page, path: string) {
   await page.goto(product.url + path)
   const attributes = (selector: string, name: string) =>

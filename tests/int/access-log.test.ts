@@ -55,7 +55,7 @@ it('what the screens of the CMS read is recorded: a list as a list, an entry as 
   const id = await contactRequest()
   const user = await adminInPerson()
   await payload.find({ collection: 'contact-requests', user, overrideAccess: false })
-  // Nobody waits for a record, so two at once may be written in either order.
+  // Records are written in the background, so two at once may come in either order.
   await expect.poll(lines).toEqual(['list contact'])
   await payload.findByID({ collection: 'contact-requests', id, user, overrideAccess: false })
   await expect.poll(lines).toEqual(['list contact', `open contact ${id}`])
@@ -131,7 +131,7 @@ function unmistakable(name: string): string {
   return file
 }
 
-/** The tables with a row in which a text stands. */
+/** The tables with a row that contains a text. */
 async function placesOf(text: string): Promise<string[]> {
   const { rows } = await query(
     `SELECT table_name AS name FROM information_schema.tables

@@ -99,7 +99,7 @@ describe('the content model', () => {
         })
       ).motto
     const before = await read('ro')
-    // A German draft that nobody has published yet …
+    // A German draft that is not published yet …
     await payload.update({
       collection: 'personas',
       id,
@@ -108,7 +108,7 @@ describe('the content model', () => {
       data: { motto: 'Noch nicht fertig', _status: 'draft' },
       context: outsideNext(),
     })
-    // … must not go live when the Romanian is published.
+    // … must not become public when the Romanian is published.
     await payload.update({
       collection: 'personas',
       id,

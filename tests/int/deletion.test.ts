@@ -12,7 +12,7 @@ import { removeSubmissions, submit } from '../support/stored-submissions.ts'
 
 let payload: Payload
 let asAdmin: Awaited<ReturnType<typeof restAs>>
-/** What stands in the way of a deletion on the disk. */
+/** What makes a deletion fail on the disk. */
 let obstacles: string[] = []
 
 beforeAll(async () => {

@@ -27,7 +27,7 @@ const withMacros = (list: string) =>
     'vnd.ms-word.document.macroEnabled.main',
   )
 
-/** A Compound File as far as its first bytes tell, with one stream of this name. */
+/** A Compound File by its first bytes, with one stream of this name. */
 function compoundFile(stream: string): Buffer {
   const file = Buffer.alloc(80 * 1024)
   Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(file)

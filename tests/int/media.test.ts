@@ -241,7 +241,7 @@ describe('a photo', () => {
       collection: 'media',
       id: picture.id,
       data: { focalX: 10, focalY: 50 },
-      // As the CMS's screen says it, beside the form.
+      // As the CMS's screen sends it, beside the form.
       req: Object.assign(await asEditor(), {
         query: { uploadEdits: { focalPoint: { x: 90, y: 50 } } },
       }),

@@ -15,7 +15,7 @@ type Call = { headers: http.IncomingHttpHeaders; body: string }
 
 const secret = `whsec_${Buffer.from('0123456789abcdef0123456789abcdef').toString('base64')}`
 const calls: Call[] = []
-/** What the webhook's receiver answers from now on. */
+/** The status of the webhook's receiver from now on. */
 let webhookStatus = 200
 let mailServer: MailServer
 let mails: MailServer['mails']
@@ -62,7 +62,7 @@ async function jobs() {
   return docs
 }
 
-/** From now on mail server and webhook work, or refuse everything. */
+/** From now on mail server and webhook work, or reject everything. */
 function letThemWork(works: boolean): void {
   mailServer.works = works
   webhookStatus = works ? 200 : 503

@@ -61,7 +61,7 @@ describe('a document', () => {
   })
 })
 
-/** A Word document with macros, as its list of contents says. */
+/** A Word document with macros, by its list of contents. */
 async function macroDocument(): Promise<Buffer> {
   const archive = new ZipArchive({ store: true })
   archive.append(

@@ -54,7 +54,7 @@ async function draft(
   drafted.push([collection, id, locale])
 }
 
-/** Those of the two collections; other tests leave drafts of other things. */
+/** Those of the two collections; other tests leave drafts in other ones. */
 async function reported() {
   const language: AcceptedLanguages = 'de'
   const i18n = await initI18n({ config: payload.config.i18n as never, context: 'api', language })

@@ -99,7 +99,7 @@ describe('guessing a password', () => {
       const answer = await callApi('users/login', { method: 'POST', headers, body: form })
       answers.push(answer.status)
     }
-    // Payload tries nobody's password where it reads no account.
+    // Payload checks no password where it finds no account.
     const tries = answers.filter((status) => status === 401).length
     expect((await logIn(from)).status).toBe(tries === 10 ? 429 : 401)
   })

@@ -1,5 +1,5 @@
 /**
- * Preloaded into a product (NODE_OPTIONS), it stands in for a disk that is full: as long as the file
+ * Preloaded into a product (NODE_OPTIONS), it simulates a full disk: as long as the file
  * QUOTA_FILE exists, what is written below the folder QUOTA_FOLDER fails with ENOSPC as soon as the
  * folder would hold more bytes than the file says. Needs no right to mount anything.
  */

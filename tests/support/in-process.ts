@@ -7,7 +7,7 @@ import { sessionOf } from './session.ts'
 
 type Rejected = { message: string; data?: { errors: { path: string; message: string }[] } }
 
-/** What is read of the CMS's answers here. */
+/** The parts of the CMS's responses that tests read. */
 export type Answer = {
   status: number
   body: { errors: Rejected[]; docs: unknown[]; hero: { headline: string } }
@@ -38,7 +38,7 @@ export async function callRest(
   return callRoute((called) => serve(called, { params: Promise.resolve({ slug }) }), request)
 }
 
-/** The CMS's REST API in this process, as somebody who reads German; without `who`, as the public. */
+/** The CMS's REST API in this process, as a user who reads German; without `who`, as the public. */
 export async function restAs(payload: Payload, who?: { email: string; password: string }) {
   payload.config.jobs.autoRun = []
   const headers = who && (await sessionOf(who))

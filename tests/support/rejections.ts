@@ -10,10 +10,10 @@ export const rejectedWith = (...messages: string[]) => ({
   data: { errors: messages.map((message) => ({ message })) },
 })
 
-/** What a rejected write tells, place by place. */
+/** The messages of a rejected write, one per field. */
 export const messages = (error: { data: { errors: { message: string }[] } }) =>
   error.data.errors.map(({ message }) => message)
 
-/** What a refusing answer tells, place by place. */
+/** The messages of a rejecting response, one per field. */
 export const messagesIn = ({ body }: Answer): string[] =>
   body.errors.flatMap(({ data }) => (data?.errors ?? []).map(({ message }) => message))

@@ -1,4 +1,4 @@
-/** The signals that the site's own forms add to what they send; a request without them is taken. */
+/** The signals that the site's own forms add to what they send; a request without them is accepted. */
 
 /** A field that no person sees, and so none fills in. */
 export const honeypotField = 'subject'

@@ -6,8 +6,8 @@ import type { Persona } from '../../../src/payload-types.ts'
 import { cms, outsideNext, publicBySlug } from '../../support/cms.ts'
 
 /**
- * Outside a request of Next's, as in a job, what is to be thrown away is queued: so here one can
- * read what a write throws away.
+ * Outside a request of Next's, as in a job, the tags to expire are queued: so here one can
+ * read which tags a write expires.
  */
 let payload: Payload
 let viktor: Persona
@@ -55,7 +55,7 @@ describe('the pages that a change of one document expires', () => {
   it('is every language once a field that they share is published in one', async () => {
     await write({ age: 61 }, { draft: true })
     expect(await thrownAway()).toEqual([])
-    // By now the latest draft says the same as what is published: what is compared is what shows.
+    // By now the latest draft equals what is published: public content is compared, not versions.
     await write({ _status: 'published' })
     expect(await thrownAway()).toEqual(everyLanguage)
   })
@@ -163,7 +163,7 @@ function read(locale: Locale) {
   return payload.findByID({ collection: 'personas', id: viktor.id, locale, depth: 0 })
 }
 
-/** The tags that wait to be thrown away. */
+/** The tags that wait to be expired. */
 async function thrownAway(): Promise<string[]> {
   const { docs } = await payload.find({ collection: 'payload-jobs', where: refreshJobs })
   return docs.flatMap(({ input }) => (input as { tags: string[] }).tags).toSorted()

@@ -39,7 +39,7 @@ async function sort(
     orderableFieldName: '_order',
     target: { id: ids[target], key: 'stale' },
   }
-  // The first endpoint of a path is the one that answers.
+  // The first endpoint of a path takes precedence.
   const endpoint = payload.config.endpoints.find(({ path }) => path === '/reorder')
   const answer = await endpoint?.handler(Object.assign(req, { json: async () => body }))
   return answer as Response

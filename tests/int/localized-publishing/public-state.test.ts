@@ -6,7 +6,7 @@ import type { Persona } from '../../../src/payload-types.ts'
 import { cms, outsideNext } from '../../support/cms.ts'
 import { restAs } from '../../support/in-process.ts'
 
-/** What is public changes by what somebody has asked for, and by nothing else. */
+/** What is public changes only as a request demands. */
 describe('what is public', () => {
   let payload: Payload
   let rest: Awaited<ReturnType<typeof restAs>>

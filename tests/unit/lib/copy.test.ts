@@ -10,7 +10,7 @@ const days = {
   ro: '{trialDays|zi|zile|de zile}',
 } as const
 
-/** What the platform knows of a language's plurals. */
+/** The platform's plural rules of a language. */
 const rules = (locale: Locale) => {
   const of = new Intl.PluralRules(localeTags[locale])
   return { select: (number: number) => of.select(number) }

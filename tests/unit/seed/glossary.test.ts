@@ -27,7 +27,7 @@ function patternOf(word: string): RegExp {
 
 type Text = { locale: Locale; text: string }
 
-/** Every text of a value. A key that names a language says what is below it is in that language. */
+/** Every text of a value. Everything below a key that names a language is in that language. */
 function texts(value: unknown, locale: Locale): Text[] {
   if (typeof value === 'string') return [{ locale, text: value.replaceAll(/\{\w+/g, '{') }]
   if (typeof value === 'function') return value.length > 0 ? texts(sample(value), locale) : []

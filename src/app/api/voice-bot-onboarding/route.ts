@@ -15,7 +15,7 @@ import { firstMessages, json, jsonRejection, reject } from '../../../lib/http/ou
 import { secondsToWait } from '../../../lib/http/rate-limit.ts'
 import { logFailure } from '../../../lib/log/log-failure.ts'
 
-/** Takes an onboarding: 201 with the message and the id, or a German sentence that says why not. */
+/** Accepts an onboarding: 201 with message and id, or an error with a German message. */
 export async function POST(request: Request): Promise<Response> {
   return respondAndDrain(await take(request))
 }

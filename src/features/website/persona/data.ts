@@ -97,7 +97,7 @@ function reshape({ slug, name, page }: Persona, recordings: readonly Recording[]
   }
 }
 
-/** The rows that say anything: a text emptied in one language leaves no empty card there. */
+/** The rows with a text: one that is emptied in a language leaves no empty card there. */
 function rows<T>(all: T[] | null | undefined, text: (row: T) => string | null): T[] {
   return (all ?? []).filter(text)
 }

@@ -14,7 +14,7 @@ import { homeOf, loadLanguages } from './languages.ts'
 import type { SiteView } from './types.ts'
 
 /**
- * What stands on every page, with the marketing figures and contact data as placeholders. A
+ * What every page shows, with the marketing figures and contact data as placeholders. A
  * language whose settings are not published has no pages: they are not found.
  */
 export async function loadSite(readMode: ReadMode): Promise<SiteView> {

@@ -4,12 +4,12 @@ import { isPersonaPage, languagesOf, type PageId, pathOf, startPath } from '../.
 import { cached, isBuilding, type ReadMode } from '../../../lib/cache/cache.ts'
 import { getCms } from '../../../lib/cms/payload.ts'
 
-/** The languages in which a page is published, of those that the route table knows. */
+/** The languages in which a page is published, of those in the route table. */
 export async function loadLanguages(page: PageId, readMode: ReadMode): Promise<readonly Locale[]> {
   if (isBuilding) return languagesOf(page)
   return cached(readMode, {
     key: ['languages', page],
-    // Not the page's texts in its other languages: those are none of this one's business.
+    // Texts in other languages do not change this list.
     tags: [['languages', page]],
     load: async () => {
       const status = await statusOf(page)
@@ -18,14 +18,14 @@ export async function loadLanguages(page: PageId, readMode: ReadMode): Promise<r
   })
 }
 
-/** Where a page in a language has its links home lead: to a landing page that there is. */
+/** The target of a page's links home: a published landing page, in its language if possible. */
 export function homeOf(locale: Locale, landings: readonly Locale[]): string {
   const [first] = landings
   if (!first) return startPath
   return pathOf('landing', landings.includes(locale) ? locale : first)
 }
 
-/** The addresses of a page by language for `hreflang`; nothing for one that has a single language. */
+/** The addresses of a page by language for `hreflang`; undefined for a page in a single language. */
 export function alternatesOf(
   page: PageId,
   languages: readonly Locale[],

@@ -27,7 +27,7 @@ export type Meta = {
   canonicalUrl?: string
 }
 
-/** The metadata of a page whose meta stands in a record of its own, if that is published. */
+/** The metadata of a page from its `page-meta` document, if that is published. */
 export async function loadMeta(page: PageWithMeta, readMode: ReadMode): Promise<Metadata> {
   const meta = await cached(readMode, {
     key: ['meta', page],

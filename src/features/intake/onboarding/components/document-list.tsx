@@ -12,7 +12,7 @@ type Props = {
   onRemove: (index: number) => void
 }
 
-/** The picked documents; one that cannot be sent says why. */
+/** The picked documents; one that cannot be sent shows why. */
 export function DocumentList({ documents, pickerId, onRemove }: Props) {
   const list = useRef<HTMLUListElement>(null)
 

@@ -17,7 +17,7 @@ type Props = {
   onChange: (documents: PickedDocument[]) => void
 }
 
-/** What the bot is to know. */
+/** The documents with the bot's knowledge. */
 export function DocumentsSection({ copy, documents, error, onChange }: Props) {
   return (
     <FormSection number={3} title="Dokumente hochladen">

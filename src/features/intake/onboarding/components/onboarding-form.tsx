@@ -43,7 +43,7 @@ export function OnboardingForm({
   contacts,
   onStored,
 }: Props) {
-  // No default values: what a person typed before this code arrived is taken from the fields.
+  // No default values: what was typed before hydration is read from the fields.
   const form = useForm<OnboardingValues, unknown, OnboardingInput>({
     resolver: zodResolver(onboardingSchema),
   })
