@@ -33,7 +33,7 @@ export async function stop(child: ChildProcess | undefined, graceMs = 15_000): P
   clearTimeout(kill)
 }
 
-/** Claims a free `port`, any one for 0. Resolves to the port. */
+/** Resolves to `port`, or for 0 to any free one; rejects if it is taken. */
 export function claimPort(port: number, host?: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = net.createServer()
