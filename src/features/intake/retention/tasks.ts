@@ -13,7 +13,7 @@ import {
 /** The queue of what runs by the clock. */
 export const scheduleQueue = 'retention'
 
-/** Every night: submissions that may be kept no longer are deleted. */
+/** Every night: deletes submissions whose retention period is over. */
 export const retentionTask: TaskConfig<'delete-expired'> = {
   slug: 'delete-expired',
   label: 'Löschen nach Aufbewahrungsfrist',
