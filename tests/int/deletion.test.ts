@@ -17,7 +17,7 @@ let obstacles: string[] = []
 
 beforeAll(async () => {
   payload = await cms()
-  asAdmin = await restAs(payload, admin)
+  asAdmin = await restAs(admin)
   await removeSubmissions(payload)
 })
 

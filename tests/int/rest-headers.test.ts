@@ -8,7 +8,6 @@ let headers: Record<string, string>
 
 beforeAll(async () => {
   const payload = await cms()
-  payload.config.jobs.autoRun = []
   headers = await adminHeaders(payload)
 })
 

@@ -20,7 +20,7 @@ const stored = (id: number) =>
   desk.payload.findByID({ collection: 'features', id, locale: 'all', depth: 0, trash: true })
 
 async function seenByVisitors(path: string): Promise<number> {
-  const visit = await restAs(desk.payload)
+  const visit = await restAs()
   const { body, status } = await visit('GET', path)
   return status === 200 ? body.docs.length : status
 }

@@ -44,7 +44,7 @@ async function sitDown(): Promise<void> {
   Object.assign(desk, {
     payload,
     user: { ...account, collection: 'users' },
-    rest: await restAs(payload, who),
+    rest: await restAs(who),
     viktor: await idOf('personas', 'slug', 'viktor'),
     feature: features[0]?.id ?? 0,
     voice: voices[0]?.id ?? 0,

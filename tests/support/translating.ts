@@ -28,7 +28,7 @@ export function setUpTranslating(): void {
       where: { slug: { equals: 'viktor' } },
     })
     const viktor = (docs[0] as Persona).id
-    const rest = await restAs(payload, data)
+    const rest = await restAs(data)
     Object.assign(at, { payload, editor: { ...editor, collection: 'users' }, rest, viktor })
   })
 

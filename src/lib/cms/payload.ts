@@ -1,5 +1,6 @@
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
+import { startJobs } from '../database/job-queues.ts'
 import { sweepUploads, uploadCollections } from '../files/uploads.ts'
 
 /** The Payload instance of this process; the site's own code gets it nowhere else. */
@@ -8,11 +9,12 @@ export function getCms(): Promise<Payload> {
 }
 
 /**
- * Opens the CMS, lets this process work off the queue, also what a former one left in it, and
+ * Opens the CMS, lets this process work off the queues, also what a former one left in them, and
  * settles the files that a killed one left. The job `tidy-up` repeats what fails here.
  */
 export async function startWork(): Promise<void> {
-  const cms = await getPayload({ config, cron: true })
+  const cms = await getCms()
+  startJobs(cms)
   for (const collection of uploadCollections) {
     sweepUploads(cms, collection).catch((error: unknown) =>
       cms.logger.error({ err: error }, `Leftover files of ${collection} wait for the job tidy-up`),

@@ -4,12 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Locale, locales } from '../../../src/i18n/locales.ts'
 import type { Persona, User } from '../../../src/payload-types.ts'
 import { cms, outsideNext } from '../../support/cms.ts'
+import { hearExpiredTags } from '../../support/expired-tags.ts'
 import { restAs } from '../../support/in-process.ts'
 
 let payload: Payload
 let ids: Record<string, number>
-
-const refreshJobs = { taskSlug: { equals: 'refresh-pages' } } as const
 
 beforeAll(async () => {
   payload = await cms()
@@ -20,7 +19,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await sort(['viktor'], 'greater', 'clara', 'editor')
   await sort(['alexandra'], 'greater', 'viktor', 'editor')
-  await payload.delete({ collection: 'payload-jobs', where: refreshJobs })
 })
 
 /** What the CMS's list sends when rows are dropped. */
@@ -126,7 +124,7 @@ describe('sorting by hand', () => {
     })
     const before = await order(false)
     const { ADMIN_EMAIL: email = '', ADMIN_PASSWORD: password = '' } = process.env
-    const rest = await restAs(payload, { email, password })
+    const rest = await restAs({ email, password })
     // The first ones are older than some languages, which cannot be taken off the site.
     for (const version of docs.slice(-2)) {
       const answer = await rest('POST', `personas/versions/${version?.id}?locale=all`)
@@ -136,11 +134,10 @@ describe('sorting by hand', () => {
   })
 
   it('throws away the lists in every language and no own page', async () => {
-    await payload.delete({ collection: 'payload-jobs', where: refreshJobs })
+    const instance = await hearExpiredTags(process.env.DATABASE_URL ?? '')
     await sort(['clara'], 'less', 'viktor', 'editor')
-    const { docs } = await payload.find({ collection: 'payload-jobs', where: refreshJobs })
-    const tags = docs.flatMap(({ input }) => (input as { tags: string[] }).tags)
-    expect(tags.toSorted()).toEqual(locales.map((locale) => `personas:${locale}`).toSorted())
+    expect(await instance.take()).toEqual(locales.map((locale) => `personas:${locale}`).toSorted())
+    await instance.stop()
   })
 
   it('is for the staff alone, and takes only what it can sort', async () => {
@@ -154,7 +151,7 @@ describe('sorting by hand', () => {
 
 it('the date on which a document was made is not set by a write', async () => {
   const { ADMIN_EMAIL: email = '', ADMIN_PASSWORD: password = '' } = process.env
-  const rest = await restAs(payload, { email, password })
+  const rest = await restAs({ email, password })
   const { docs } = await payload.find({ collection: 'features', limit: 1, depth: 0 })
   const [feature] = docs
   const { status } = await rest('PATCH', `features/${feature?.id}?draft=true`, {
@@ -177,7 +174,7 @@ describe('the place in the order', () => {
     'is not set by a write of %s, and further documents can be made',
     async (slug) => {
       const { ADMIN_EMAIL: email = '', ADMIN_PASSWORD: password = '' } = process.env
-      const rest = await restAs(payload, { email, password })
+      const rest = await restAs({ email, password })
       const made: number[] = []
       const create = async (data: object) => {
         const { status, body } = await rest('POST', `${slug}?draft=true`, data)

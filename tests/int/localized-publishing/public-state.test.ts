@@ -17,7 +17,7 @@ describe('what is public', () => {
     payload = await cms()
     const who = { email: `${randomUUID()}@example.com`, password: 'a-long-editor-password' }
     await payload.create({ collection: 'users', data: { ...who, role: 'editor' } })
-    rest = await restAs(payload, who)
+    rest = await restAs(who)
     const where = { slug: { equals: 'viktor' } }
     viktor = (await payload.find({ collection: 'personas', where, depth: 0 })).docs[0]?.id ?? 0
     for (const locale of locales) seeded.set(locale, await stored(locale))
@@ -141,7 +141,7 @@ describe('what is public', () => {
   })
 
   it('is all that the public may search in, and in its own language', async () => {
-    const anonymous = await restAs(payload)
+    const anonymous = await restAs()
     const visit = (path: string) => anonymous('GET', path)
     const field = 'where[motto.ro][like]=a'
     for (const path of [

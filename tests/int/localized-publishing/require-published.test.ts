@@ -14,7 +14,7 @@ beforeAll(async () => {
   payload = await cms()
   const who = { email: `${randomUUID()}@example.com`, password: 'a-long-editor-password' }
   await payload.create({ collection: 'users', data: { ...who, role: 'editor' } })
-  rest = await restAs(payload, who)
+  rest = await restAs(who)
   for (const slug of ['imprint', 'privacy']) {
     const { docs } = await payload.find({
       collection: 'legal-pages',
@@ -68,7 +68,7 @@ describe('what the law requires is not deleted, by an admin neither', () => {
     const who = { email: `${randomUUID()}@example.com`, password: 'a-long-admin-password' }
     admins.push(who.email)
     await payload.create({ collection: 'users', data: { ...who, role: 'admin' } })
-    asAdmin = await restAs(payload, who)
+    asAdmin = await restAs(who)
   })
 
   it.each([

@@ -1,11 +1,9 @@
 import type { TaskConfig } from 'payload'
 import { env } from '../../../env.ts'
+import { scheduleQueue } from '../../../lib/database/job-queues.ts'
 import { sweepUploads, uploadCollections } from '../../../lib/files/uploads.ts'
 import { logDays } from './constants.ts'
 import { deleteExpired, forgetAddresses, forgetFileNames } from './data.ts'
-
-/** The queue of what runs by the clock. */
-export const scheduleQueue = 'retention'
 
 /** Every night: submissions that may be kept no longer are deleted. */
 export const retentionTask: TaskConfig<'delete-expired'> = {
