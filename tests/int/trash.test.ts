@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { locales } from '../../src/i18n/locales.ts'
-import { outsideNext } from '../support/cms.ts'
 import { desk, idOf, newPicture, setUpDesk } from '../support/editors-desk.ts'
 import { draft, publish, write } from '../support/editors-writes.ts'
 import { restAs } from '../support/in-process.ts'
@@ -33,7 +32,6 @@ afterEach(async () => {
     where,
     data,
     trash: true,
-    context: outsideNext(),
   })
 })
 
@@ -113,7 +111,7 @@ describe('what is in the trash', () => {
     for (const locale of ['en', 'pt', 'ro'] as const) {
       const data = { alt: 'x' }
       const args = { collection: 'media', id: picture, locale, data } as const
-      await desk.payload.update({ ...args, context: outsideNext() })
+      await desk.payload.update({ ...args })
     }
     const voice = await desk.payload.findByID({
       collection: 'testimonials',

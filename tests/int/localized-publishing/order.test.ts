@@ -3,7 +3,7 @@ import { createLocalReq, type Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Locale, locales } from '../../../src/i18n/locales.ts'
 import type { Persona, User } from '../../../src/payload-types.ts'
-import { cms, outsideNext } from '../../support/cms.ts'
+import { cms } from '../../support/cms.ts'
 import { hearExpiredTags } from '../../support/expired-tags.ts'
 import { restAs } from '../../support/in-process.ts'
 
@@ -92,7 +92,6 @@ describe('sorting by hand', () => {
       locale: 'de',
       draft: true,
       data: { motto: 'Entwurf', age: 77 },
-      context: outsideNext(),
     })
     await sort(['clara'], 'less', 'viktor', 'editor')
     await sort(['clara'], 'greater', 'alexandra', 'editor')
@@ -110,7 +109,6 @@ describe('sorting by hand', () => {
       id: Number(ids.clara),
       locale: 'de',
       data: { motto, age, _status: 'published' },
-      context: outsideNext(),
     })
     expect(await order(false)).toEqual(['viktor', 'alexandra', 'clara'])
   })

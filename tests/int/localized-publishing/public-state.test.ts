@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Locale, locales } from '../../../src/i18n/locales.ts'
 import type { Persona } from '../../../src/payload-types.ts'
-import { cms, outsideNext } from '../../support/cms.ts'
+import { cms } from '../../support/cms.ts'
 import { restAs } from '../../support/in-process.ts'
 
 /** What is public changes by what somebody has asked for, and by nothing else. */
@@ -26,7 +26,7 @@ describe('what is public', () => {
   afterEach(async () => {
     for (const locale of locales) {
       const data = { ...seeded.get(locale), _status: 'published' } as never
-      const args = { id: viktor, locale, data, depth: 0, context: outsideNext() }
+      const args = { id: viktor, locale, data, depth: 0 }
       await payload.update({ collection: 'personas', ...args })
     }
     await payload.delete({ collection: 'features', where: { slug: { like: 'test-' } } })
@@ -116,7 +116,6 @@ describe('what is public', () => {
     await payload.updateGlobal({
       slug: 'landing',
       data: { ...headline(landing.hero.headline), _status: 'published' },
-      context: outsideNext(),
     })
   })
 

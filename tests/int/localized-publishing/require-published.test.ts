@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Locale, locales } from '../../../src/i18n/locales.ts'
-import { cms, outsideNext } from '../../support/cms.ts'
+import { cms } from '../../support/cms.ts'
 import { restAs } from '../../support/in-process.ts'
 
 let payload: Payload
@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 
 afterEach(async () => {
-  const publish = { data: { _status: 'published' }, context: outsideNext(), depth: 0 } as const
+  const publish = { data: { _status: 'published' }, depth: 0 } as const
   for (const locale of locales) {
     await payload.updateGlobal({ slug: 'landing', locale, ...publish })
     await payload.updateGlobal({ slug: 'site-settings', locale, ...publish })
