@@ -30,7 +30,7 @@ for (const step of chosen) {
     ? { state: 'missing', seen: lack }
     : await step.run(site).then(
         ({ seen, isKept }) => ({ state: isKept ? 'passed' : 'FAILED', seen }),
-        (error: unknown) => ({ state: 'FAILED', seen: String(error) }),
+        (error: unknown) => ({ state: 'FAILED', seen: String(error).slice(0, 500) }),
       )
   columns.push([outcome.state, step.name, step.promised, outcome.seen])
   console.log(`  ${outcome.state}: ${outcome.seen}`)

@@ -70,7 +70,8 @@ export async function startSite(): Promise<Site> {
     balancer,
     receiver,
     stop: async () => {
-      await Promise.all(instances.map((instance) => instance.stop()))
+      // One that a step has not started again is gone already.
+      await Promise.allSettled(instances.map((instance) => instance.stop()))
       await pool.end()
       balancer.stop()
       receiver.stop()

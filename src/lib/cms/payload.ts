@@ -8,12 +8,21 @@ export function getCms(): Promise<Payload> {
   return getPayload({ config })
 }
 
+/** Milliseconds after which a CMS that could not be opened is tried again. */
+const retryAfter = 1_000
+
 /**
  * Opens the CMS, lets this process work off the queues, also what a former one left in them, and
- * settles the files that a killed one left. The job `tidy-up` repeats what fails here.
+ * settles the files that a killed one left. The job `tidy-up` repeats what fails here. Does not throw while
+ * the database is away: Next would answer 500 to everything, also when it is back.
  */
 export async function startWork(): Promise<void> {
-  const cms = await getCms()
+  // Payload has written why.
+  const cms = await getCms().catch(() => undefined)
+  if (!cms) {
+    setTimeout(startWork, retryAfter)
+    return
+  }
   startJobs(cms)
   for (const collection of uploadCollections) {
     sweepUploads(cms, collection).catch((error: unknown) =>

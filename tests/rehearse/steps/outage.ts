@@ -1,17 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { locales } from '../../../src/i18n/locales.ts'
 import { contactMessages } from '../../../src/i18n/messages.ts'
+import { listenerOf } from '../../support/listener.ts'
 import type { Site } from '../site.ts'
 import type { Step } from '../step.ts'
 
 const outage = 10_000
 const bar = 5_000
 
+const missing: Step['missing'] = ({ database }) =>
+  database ? undefined : 'the database in DATABASE_URL is not ours'
+
 export const steps: Step[] = [
   {
     name: 'database away for ten seconds',
     promised: `kept pages are served, forms answer 503 in the visitor's language, /readyz says so; well again within ${bar / 1000} s`,
-    missing: ({ database }) => (database ? undefined : 'the database in DATABASE_URL is not ours'),
+    missing,
     run: async (site) => {
       const urls = site.instances.map(({ url }) => url)
       const pages = urls.flatMap((url) => locales.map((locale) => `${url}/${locale}`))
@@ -43,10 +47,39 @@ export const steps: Step[] = [
       }
     },
   },
+  {
+    name: 'crash while the database is away',
+    promised: `the instance is well again within ${bar / 1000} s of the database's return`,
+    missing,
+    run: async (site) => {
+      const crashed = new URL(site.instances[0]?.url ?? '')
+      await site.database?.stop()
+      const pid = listenerOf(crashed.port)
+      process.kill(pid, 'SIGKILL')
+      while (!hasNewListener(crashed.port, pid)) await sleep(200)
+      // It has been refused more than once.
+      await sleep(3_000)
+      await site.database?.start()
+      const back = performance.now()
+      await untilWell(site)
+      const seconds = (performance.now() - back) / 1000
+      return { seen: `well after ${seconds.toFixed(1)} s`, isKept: seconds < bar / 1000 }
+    },
+  },
 ]
 
+/** Whether another process than the crashed one listens at its port. */
+function hasNewListener(port: string, crashed: number): boolean {
+  try {
+    return listenerOf(port) !== crashed
+  } catch {
+    return false
+  }
+}
+
 async function readiness(url: string): Promise<string> {
-  const answer = await fetch(`${url}/readyz`)
+  const answer = await fetch(`${url}/readyz`).catch(() => undefined)
+  if (!answer) return 'nobody listens'
   return `${answer.status} ${(await answer.text()).trim()}`
 }
 

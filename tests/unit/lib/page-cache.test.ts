@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { expireByMessage, messageOf } from '../../../src/lib/cache/expired-tags.ts'
 import PageCache from '../../../src/lib/cache/page-cache.ts'
 import { pageLife } from '../../../src/lib/cache/page-life.ts'
 import { expireAllTags, expireTag, versionedTag } from '../../../src/lib/cache/tag-versions.ts'
@@ -46,6 +47,16 @@ describe('the page cache', () => {
     expect(await stored('/en')).toBeUndefined()
     await cache.set('/en', page('new', [versionedTag('landing:en')]), lifetime())
     expect(await stored('/en')).toBe('new')
+  })
+
+  it('hears from other instances which tags have expired', async () => {
+    await cache.set('/de', page('German', [versionedTag('personas:de')]), lifetime())
+    await cache.set('/ro', page('Romanian', [versionedTag('personas:ro')]), lifetime())
+    expireByMessage(messageOf(['personas:ro', 'features:ro']))
+    expect([await stored('/de'), await stored('/ro')]).toEqual(['German', undefined])
+    // PostgreSQL refuses to send that many names.
+    expireByMessage(messageOf(Array.from({ length: 1000 }, (_, each) => `personas/${each}:ro`)))
+    expect(await stored('/de')).toBeUndefined()
   })
 
   it('loses everything at once, also what is still being made', async () => {
