@@ -43,7 +43,7 @@ const nextConfig: NextConfig = {
   compress: false,
   expireTime: 2 * pageLife,
   experimental: {
-    // A public page is painted without waiting for a stylesheet (ADR 23).
+    // A public page is painted without waiting for a stylesheet (ADR 24).
     inlineCss: true,
     // Addresses differ by case: /DE is none of the site's.
     caseSensitiveRoutes: true,

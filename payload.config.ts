@@ -35,10 +35,8 @@ import { SiteSettings } from './globals/SiteSettings.ts'
 import { env, siteUrl } from './src/env.ts'
 import { maxPictureBytes } from './src/features/editing/media/constants.ts'
 import { notificationTasks } from './src/features/intake/notifications/tasks.ts'
-import { retentionTask, scheduleQueue, tidyUpTask } from './src/features/intake/retention/tasks.ts'
+import { retentionTask, tidyUpTask } from './src/features/intake/retention/tasks.ts'
 import { defaultLocale, localeNames, locales } from './src/i18n/locales.ts'
-import { refreshTask } from './src/lib/cache/refresh-task.ts'
-import { releaseDeadJobs, withLease } from './src/lib/database/job-lease.ts'
 import { surviveLostConnections } from './src/lib/database/lost-connections.ts'
 import { poolOptions } from './src/lib/database/pool-options.ts'
 import { submissionCounts } from './src/lib/database/submission-counts.ts'
@@ -184,17 +182,9 @@ export default buildConfig({
   editor: lexicalEditor(),
   email: mailAdapter(),
   jobs: {
-    tasks: [...notificationTasks, retentionTask, tidyUpTask, refreshTask].map(withLease),
-    access: { run: isAdminRequest, queue: isAdminRequest, cancel: isAdminRequest },
-    autoRun: [
-      { cron: '*/5 * * * * *', limit: 20, silent: true, disableScheduling: true },
-      // Looks once a minute whether scheduled work is due.
-      { cron: '* * * * *', queue: scheduleQueue, silent: true },
-    ],
-    shouldAutoRun: async (payload) => {
-      await releaseDeadJobs(payload)
-      return true
-    },
+    // Run by `startJobs`, and by nobody's request: two processes would run the same one.
+    tasks: [...notificationTasks, retentionTask, tidyUpTask],
+    access: { run: () => false, queue: isAdminRequest, cancel: isAdminRequest },
     jobsCollectionOverrides: ({ defaultJobsCollection }) => asBackgroundJobs(defaultJobsCollection),
   },
   experimental: { localizeStatus: true },

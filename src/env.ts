@@ -15,6 +15,7 @@ const schema = z.object({
   SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   STATEMENT_TIMEOUT: count.default(30),
+  DRAIN_SECONDS: count.default(0),
   PAYLOAD_SECRET: z.string().min(32).optional(),
   ADMIN_EMAIL: z.email().default('admin@example.com'),
   ADMIN_PASSWORD: z.string().min(12).optional(),

@@ -144,7 +144,6 @@ export interface Config {
       'call-webhook': TaskCallWebhook;
       'delete-expired': TaskDeleteExpired;
       'tidy-up': TaskTidyUp;
-      'refresh-pages': TaskRefreshPages;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -700,7 +699,6 @@ export interface PayloadJob {
           | 'call-webhook'
           | 'delete-expired'
           | 'tidy-up'
-          | 'refresh-pages'
           | 'schedulePublish';
         taskID: string;
         input?:
@@ -742,7 +740,6 @@ export interface PayloadJob {
         | 'call-webhook'
         | 'delete-expired'
         | 'tidy-up'
-        | 'refresh-pages'
         | 'schedulePublish'
       )
     | null;
@@ -1853,24 +1850,6 @@ export interface TaskDeleteExpired {
  */
 export interface TaskTidyUp {
   input?: unknown;
-  output?: unknown;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaskRefresh-pages".
- */
-export interface TaskRefreshPages {
-  input: {
-    tags:
-      | {
-          [k: string]: unknown;
-        }
-      | unknown[]
-      | string
-      | number
-      | boolean
-      | null;
-  };
   output?: unknown;
 }
 /**

@@ -21,6 +21,9 @@ const longestPause = 60
 /** Milliseconds of service after which a crash counts as the first one again. */
 const stableAfter = 10 * 60 * 1000
 
+/** Milliseconds in which the site finishes what is under way. */
+const stopTime = 15_000
+
 type Options = {
   port: number
   isDev: boolean
@@ -48,7 +51,7 @@ export function runSite({ port, isDev, env, report }: Options): Site {
     ready: becomeReady(),
     stop: async () => {
       stopping.abort()
-      await stop(child)
+      await stop(child, stopTime + Number(env.DRAIN_SECONDS ?? 0) * 1000)
     },
   }
 

@@ -12,11 +12,8 @@ type Data = Record<string, unknown>
 /** A record's texts in one language, without the ids of its rows. */
 type InLanguage = (locale: Locale) => Data
 
-/**
- * The hooks that speak to Next's page cache know by this that there is none; and pictures keep the
- * names by which they are found again.
- */
-const context = { outsideNext: true, keepFileName: true }
+/** Pictures keep the names by which they are found again. */
+const context = { keepFileName: true }
 
 type Translations = {
   fields: FlattenedField[]

@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http'
 import path from 'node:path'
 import pg from 'pg'
 import { env } from '../env.ts'
+import { hearsOfChanges } from '../lib/cache/expired-tags.ts'
 
 /** Whether this instance should get requests, and if not, why. */
 export type Readiness = { isReady: boolean; reason: string }
@@ -29,21 +30,28 @@ export async function answerReady(response: ServerResponse): Promise<void> {
   answer(response, isReady ? 200 : 503, reason)
 }
 
-let isDraining = false
+let draining = false
 
 /** From now on `/readyz` answers 503, so that proxies send requests elsewhere. */
 export function startDraining(): void {
-  isDraining = true
+  draining = true
+}
+
+/** Whether this process is about to end. */
+export function isDraining(): boolean {
+  return draining
 }
 
 let latest: { at: number; check: Promise<Readiness> } | undefined
 
 async function readiness(): Promise<Readiness> {
-  if (isDraining) return { isReady: false, reason: 'draining' }
+  if (draining) return { isReady: false, reason: 'draining' }
   if (!latest || performance.now() - latest.at > checkEvery) {
     latest = { at: performance.now(), check: checkDatabase(env.DATABASE_URL) }
   }
-  return latest.check
+  const state = await latest.check
+  // Without its connection it would not hear of what is published elsewhere.
+  return state.isReady && !hearsOfChanges() ? { isReady: false, reason: 'not listening' } : state
 }
 
 /** Whether the database responds and has every migration of this code. */

@@ -176,22 +176,6 @@ test('a slow page is not cached if its content is published while it is rendered
     expect(await product.textOf('/ro')).toContain(text)
 })
 
-test('only the site itself can purge cached pages', async () => {
-  await settled()
-  for (const headers of [
-    {},
-    { 'webhook-id': 'x', 'webhook-timestamp': '1', 'webhook-signature': 'v1,eA==' },
-  ]) {
-    const answer = await fetch(`${product.url}/api/refresh-pages`, {
-      method: 'POST',
-      headers: { ...headers } as Record<string, string>,
-      body: '["personas:ro"]',
-    })
-    expect(answer.status).toBe(401)
-  }
-  expect(await rebuilt()).toEqual([])
-})
-
 /** How many of the product's queries wait for a lock, and how many run. */
 async function waitingFor(client: Client): Promise<{ waiting: number; busy: number }> {
   // In a transaction they would stay as they were first read.

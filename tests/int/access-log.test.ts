@@ -16,7 +16,7 @@ let asAdmin: Awaited<ReturnType<typeof restAs>>
 
 beforeAll(async () => {
   payload = await cms()
-  asAdmin = await restAs(payload, admin)
+  asAdmin = await restAs(admin)
 })
 
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Testimonial } from '../../src/payload-types.ts'
-import { cms, outsideNext } from '../support/cms.ts'
+import { cms } from '../support/cms.ts'
 
 let payload: Payload
 
@@ -27,7 +27,6 @@ const publishTestimonial = (data: Partial<Testimonial> & { slug: string }) =>
   payload.create({
     collection: 'testimonials',
     data: { name: 'Test', role: 'Test', content: 'Test', rating: 5, _status: 'published', ...data },
-    context: outsideNext(),
   })
 
 describe('the content model', () => {
@@ -49,7 +48,6 @@ describe('the content model', () => {
           collection: 'personas',
           id,
           data: { page: shortened, _status: 'published' } as never,
-          context: outsideNext(),
         }),
       ).rejects.toMatchObject(rejectedAt(`page.${group}.${rows}`))
       expect((await viktor()).page[group]).toEqual(page[group])
@@ -72,7 +70,6 @@ describe('the content model', () => {
       collection: 'features',
       draft: true,
       data: { slug: 'secret-draft', title: 'Geheim', _status: 'draft' } as never,
-      context: outsideNext(),
     })
     for (const locale of ['de', 'en', 'pt', 'ro'] as const) {
       const { docs } = await payload.find({
@@ -83,7 +80,7 @@ describe('the content model', () => {
       })
       expect(docs.map(({ slug }) => slug)).not.toContain('secret-draft')
     }
-    await payload.delete({ collection: 'features', id: draft.id, context: outsideNext() })
+    await payload.delete({ collection: 'features', id: draft.id })
   })
 
   it('publishes one language while the others keep their published text', async () => {
@@ -106,7 +103,6 @@ describe('the content model', () => {
       locale: 'de',
       draft: true,
       data: { motto: 'Noch nicht fertig', _status: 'draft' },
-      context: outsideNext(),
     })
     // … must not become public when the Romanian is published.
     await payload.update({
@@ -114,7 +110,6 @@ describe('the content model', () => {
       id,
       locale: 'ro',
       data: { motto: 'Publicat', _status: 'published' },
-      context: outsideNext(),
     })
     expect(await read('ro')).toBe('Publicat')
     expect(await read('de')).toBe(motto)
@@ -127,7 +122,6 @@ describe('the content model', () => {
         id,
         locale,
         data: { motto: text, _status: 'published' },
-        context: outsideNext(),
       })
     }
   })

@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { env } from '../../src/env.ts'
 import { deleteExpired } from '../../src/features/intake/retention/data.ts'
-import { cms, outsideNext } from '../support/cms.ts'
+import { cms } from '../support/cms.ts'
 import { restAs } from '../support/in-process.ts'
 import { halves, upload } from '../support/pictures.ts'
 import { admin } from '../support/product.ts'
@@ -17,7 +17,7 @@ let obstacles: string[] = []
 
 beforeAll(async () => {
   payload = await cms()
-  asAdmin = await restAs(payload, admin)
+  asAdmin = await restAs(admin)
   await removeSubmissions(payload)
 })
 
@@ -142,13 +142,11 @@ describe('a deletion that the database does not carry out', () => {
     it(`leaves a picture of the site its files, where it fails ${when}`, async () => {
       const picture = await storedPicture()
       await failDeletions('media', when)
-      await expect(
-        payload.delete({ collection: 'media', id: picture.id, context: outsideNext() }),
-      ).rejects.toThrow()
+      await expect(payload.delete({ collection: 'media', id: picture.id })).rejects.toThrow()
       expect(filesOf(picture).filter(isMissing)).toEqual([])
 
       await query('DROP FUNCTION fail_deletion CASCADE')
-      await payload.delete({ collection: 'media', id: picture.id, context: outsideNext() })
+      await payload.delete({ collection: 'media', id: picture.id })
       expect(filesOf(picture).filter((name) => !isMissing(name))).toEqual([])
     })
   }
@@ -175,12 +173,11 @@ it('an entry whose document is missing on the disk already can be deleted', asyn
 it('a picture whose replacement is rejected keeps its files', async () => {
   const picture = await storedPicture()
   const file = upload('neu.png', 'image/png', await halves(900, 600))
-  const context = outsideNext()
   await expect(
-    payload.update({ collection: 'media', id: picture.id, data: { alt: '' }, file, context }),
+    payload.update({ collection: 'media', id: picture.id, data: { alt: '' }, file }),
   ).rejects.toThrow()
   expect(filesOf(picture).filter(isMissing)).toEqual([])
-  await payload.delete({ collection: 'media', id: picture.id, context: outsideNext() })
+  await payload.delete({ collection: 'media', id: picture.id })
 })
 
 async function storedPicture() {
@@ -188,7 +185,6 @@ async function storedPicture() {
     collection: 'media',
     data: { alt: 'Ein Bild' },
     file: upload('bild.png', 'image/png', await halves()),
-    context: outsideNext(),
   })
 }
 

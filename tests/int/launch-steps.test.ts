@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { loadLaunchSteps } from '../../src/features/back-office/dashboard/launch.ts'
 import { claimSource, contactFacts, operatorFacts } from '../../src/seed/facts.ts'
-import { outsideNext } from '../support/cms.ts'
 import { desk, original, setUpDesk } from '../support/editors-desk.ts'
 import { publish } from '../support/editors-writes.ts'
 
@@ -38,7 +37,6 @@ it('what is set up and what has been replaced is done', async () => {
       operator: { ...operator, company: 'Salon Sabine', registerNumber: null },
       ...publish,
     } as never,
-    context: outsideNext(),
   })
   const open = await openSteps({ siteUrl: 'https://salon.example', smtpUrl: 'smtp://mail' })
   expect(open).toEqual(['testimonials', 'sources'])

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Mail } from '../../src/payload-types.ts'
-import { cms, outsideNext } from '../support/cms.ts'
+import { cms } from '../support/cms.ts'
 
 type Locale = 'de' | 'pt'
 
@@ -19,7 +19,7 @@ afterEach(async () => {
 })
 
 const save = (locale: Locale, data: object) =>
-  payload.updateGlobal({ slug: 'mails', locale, data, depth: 0, context: outsideNext() })
+  payload.updateGlobal({ slug: 'mails', locale, data, depth: 0 })
 
 const saveSubject = (locale: Locale, subject: string) =>
   save(locale, { contact: { ...original[locale].contact, subject } })

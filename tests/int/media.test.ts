@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { env } from '../../src/env.ts'
 import type { Media, User } from '../../src/payload-types.ts'
-import { cms, outsideNext } from '../support/cms.ts'
+import { cms } from '../support/cms.ts'
 import {
   attacks,
   bomb,
@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  for (const id of made) await payload.delete({ collection: 'media', id, context: outsideNext() })
+  for (const id of made) await payload.delete({ collection: 'media', id })
 })
 
 /** Stores a picture as an editor who reads German does. */
@@ -44,10 +44,7 @@ async function store(file: Upload | undefined, data: Partial<Media> = {}): Promi
 
 async function asEditor() {
   const user = { id: 0, role: 'editor', collection: 'users', email: 'e@example.com' }
-  const req = await createLocalReq(
-    { context: outsideNext(), user: user as unknown as User },
-    payload,
-  )
+  const req = await createLocalReq({ user: user as unknown as User }, payload)
   expect(req.i18n.language).toBe('de')
   return req
 }

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { loadOpenDrafts } from '../../src/features/back-office/dashboard/data.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
-import { cms, outsideNext } from '../support/cms.ts'
+import { cms } from '../support/cms.ts'
 
 let payload: Payload
 const drafted: [collection: 'legal-pages' | 'page-meta', id: number, locale: Locale][] = []
@@ -23,7 +23,6 @@ afterEach(async () => {
       id,
       locale,
       data: { _status: 'published' },
-      context: outsideNext(),
     })
   }
 })
@@ -50,7 +49,7 @@ async function draft(
   const where = { [field]: { equals: value } }
   const id = (await payload.find({ collection, where })).docs[0]?.id ?? 0
   const data = { title: 'Entwurf' }
-  await payload.update({ collection, id, locale, draft: true, data, context: outsideNext() })
+  await payload.update({ collection, id, locale, draft: true, data })
   drafted.push([collection, id, locale])
 }
 

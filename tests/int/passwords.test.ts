@@ -15,7 +15,6 @@ const password = 'the-old-password'
 
 beforeAll(async () => {
   const payload = await cms()
-  payload.config.jobs.autoRun = []
   admin = await adminHeaders(payload)
 })
 

@@ -12,7 +12,6 @@ let key: Record<string, string>
 
 beforeAll(async () => {
   const payload = await cms()
-  payload.config.jobs.autoRun = []
   admin = await adminHeaders(payload)
   const apiKey = randomUUID()
   const data = { email: `${randomUUID()}@example.com`, password: 'a-long-password' }

@@ -8,7 +8,6 @@ let headers: Record<string, string>
 
 beforeAll(async () => {
   const payload = await cms()
-  payload.config.jobs.autoRun = []
   headers = await adminHeaders(payload)
 })
 
@@ -42,12 +41,11 @@ describe('an answer of the REST API', () => {
       collection: 'media',
       data: { alt: 'Ein Bild' },
       file: { data, mimetype: 'image/svg+xml', name: 'kept.svg', size: data.length },
-      context: { outsideNext: true },
     })
     const answer = await callApi(`media/file/${filename}`)
     expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, null])
     await answer.body?.cancel()
-    await payload.delete({ collection: 'media', id, context: { outsideNext: true } })
+    await payload.delete({ collection: 'media', id })
   })
 })
 

@@ -13,7 +13,6 @@ const newAddress = () => `198.51.100.${++sender}`
 
 beforeAll(async () => {
   const payload = await cms()
-  payload.config.jobs.autoRun = []
   await payload.create({ collection: 'users', data: { ...who, role: 'editor' } })
 })
 

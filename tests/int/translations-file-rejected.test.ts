@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { exportLanguage } from '../../src/features/editing/translations/export.ts'
 import { importFile } from '../../src/features/editing/translations/import.ts'
 import { content } from '../../src/seed/index.ts'
-import { outsideNext } from '../support/cms.ts'
 import { latestMotto } from '../support/translated-texts.ts'
 import { at, openedByAnAdmin, seeded, setUpTranslating, write } from '../support/translating.ts'
 import { back, out, site } from '../support/translators-file.ts'
@@ -74,7 +73,6 @@ describe('a file for translators', () => {
       slug: 'landing',
       locale: 'ro',
       data: landing as never,
-      context: outsideNext(),
     })
   })
 

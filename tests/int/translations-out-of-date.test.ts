@@ -4,7 +4,6 @@ import { loadCoverage } from '../../src/features/editing/translations/data.ts'
 import { countOf } from '../../src/features/editing/translations/filter.ts'
 import { locales } from '../../src/i18n/locales.ts'
 import { targetLocales } from '../../src/i18n/target-locales.ts'
-import { outsideNext } from '../support/cms.ts'
 import { mottos, textOf } from '../support/translated-texts.ts'
 import { at, seeded, setUpTranslating, write } from '../support/translating.ts'
 
@@ -92,7 +91,6 @@ describe('what is out of date', () => {
       id: docs[0]?.id as number,
       locale: 'ro',
       data: { slug: 'a-copy' },
-      context: outsideNext(),
     })
     const states = async () =>
       (await loadCoverage('de')).find(({ key }) => key === 'features/a-copy')?.cells
@@ -102,19 +100,17 @@ describe('what is out of date', () => {
       id: copy.id,
       locale: 'de',
       data: { title: 'Anders' },
-      context: outsideNext(),
     })
     const second = await at.payload.duplicate({
       collection: 'features',
       id: copy.id,
       locale: 'ro',
       data: { slug: 'b-copy' },
-      context: outsideNext(),
     })
     const again = (await loadCoverage('de')).find(({ key }) => key === 'features/b-copy')?.cells
     expect(again).toMatchObject({ en: { outdated: 1 }, ro: { outdated: 1 } })
     for (const { id } of [copy, second]) {
-      await at.payload.delete({ collection: 'features', id, context: outsideNext() })
+      await at.payload.delete({ collection: 'features', id })
     }
   })
 
@@ -155,7 +151,6 @@ describe('what is out of date', () => {
         slug: 'mails',
         locale: 'de',
         data: { contact: { ...mails.contact, subject: text } },
-        context: outsideNext(),
       })
     await change('Anders')
     expect((await textOf('globals/mails', 'contact.subject'))?.translations.en?.state).toBe(

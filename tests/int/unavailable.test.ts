@@ -69,7 +69,7 @@ it('an onboarding is answered 503 while the store is unavailable, and nothing of
 it('a contact request is answered in its language while the database is unavailable', async () => {
   const request = { name: 'Ana', email: 'ana@example.com', message: 'Hello', language: 'en' }
   const answer = await endWaiting('contact_requests', () => postContact(JSON.stringify(request)))
-  expect(answer.status).toBe(500)
+  expect(answer.status).toBe(503)
   expect(answer.headers.get('content-type')).toMatch(/^text\/plain/)
   expect(await answer.text()).toBe('An error occurred. Please try again later.')
 })

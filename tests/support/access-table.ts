@@ -108,8 +108,8 @@ export const otherEndpoints: Record<string, Group> = {
   // Everyone with the token of a mail.
   'post /users/reset-password': 'people',
   'post /users/unlock': 'admins',
-  'get /payload-jobs/run': 'admins',
-  'get /payload-jobs/handle-schedules': 'admins',
+  'get /payload-jobs/run': 'nobody',
+  'get /payload-jobs/handle-schedules': 'nobody',
   'post /payload-jobs/:id/send-again': 'admins',
   'get /payload-preferences/:key': 'staff',
   'post /payload-preferences/:key': 'staff',
@@ -130,8 +130,6 @@ export const otherEndpoints: Record<string, Group> = {
 export const ownRoutes: Record<string, Group | 'everybody'> = {
   'POST /api/contact': 'everybody',
   'POST /api/voice-bot-onboarding': 'everybody',
-  // The site's own jobs sign what they send.
-  'POST /api/refresh-pages': 'nobody',
   'GET /api/admin/voice-bot-onboardings': 'submissions',
   'POST /api/admin/voice-bot-onboardings/exports': 'admins',
   'GET /api/documents/[filename]': 'submissions',

@@ -33,7 +33,7 @@ function createTransport() {
     auth: username
       ? { user: decodeURIComponent(username), pass: decodeURIComponent(password) }
       : undefined,
-    // Far below the time after which a job counts as dead (`job-lease.ts`).
+    // A server that hangs holds up the jobs beside it.
     connectionTimeout: 20 * second,
     greetingTimeout: 20 * second,
     socketTimeout: 60 * second,

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { type Locale, locales } from '../../../src/i18n/locales.ts'
-import { outsideNext } from '../../support/cms.ts'
 import {
   type Data,
   desk,
@@ -126,7 +125,7 @@ describe('what counts as missing content', () => {
 })
 
 const describePicture = (id: number, locale: Locale, alt: string) =>
-  desk.payload.update({ collection: 'media', id, locale, data: { alt }, context: outsideNext() })
+  desk.payload.update({ collection: 'media', id, locale, data: { alt } })
 
 async function restoreVoice(): Promise<void> {
   const { image } = original<{ image: number }>(`testimonials/${desk.voice}`, 'de')

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { locales } from '../../../src/i18n/locales.ts'
-import { outsideNext } from '../../support/cms.ts'
 import { desk, setUpDesk } from '../../support/editors-desk.ts'
 import { draft, emptyHeadline, landing, publish, write } from '../../support/editors-writes.ts'
 import { expectPublicUnchanged, headlineOf, publicLanding } from '../../support/public-landing.ts'
@@ -28,7 +27,6 @@ describe('publishing one language', () => {
         locale: 'pt',
         data: publish as never,
         req: { i18n: { language } } as never,
-        context: outsideNext(),
       })
       await expect(attempt).rejects.toMatchObject(rejectedWith(sentence))
     }

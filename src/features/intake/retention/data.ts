@@ -1,5 +1,4 @@
 import type { Payload } from 'payload'
-import { withAdvisoryLock } from '../../../lib/database/advisory-lock.ts'
 import { monthsBefore } from './months-before.ts'
 
 /** Months for which submissions are kept; 0 keeps them until an admin deletes them. */
@@ -10,20 +9,17 @@ type Run = { now: Date; retention: Retention; isDryRun: boolean }
 /**
  * Deletes the submissions whose retention period is over, onboardings with their documents.
  * First it logs what is due; in a dry run that is all. Throws if some could not be deleted.
- * Does nothing while another process is at it.
  */
 export async function deleteExpired(cms: Payload, run: Run): Promise<void> {
   const rules: Rule[] = [
     { collection: 'contact-requests', months: run.retention.contactMonths },
     { collection: 'voice-bot-onboardings', months: run.retention.onboardingMonths },
   ]
-  await withAdvisoryLock(cms, 'retention', async () => {
-    const failed: string[] = []
-    for (const rule of rules) {
-      if (rule.months > 0) failed.push(...(await applyRule(cms, rule, run)))
-    }
-    if (failed.length > 0) throw new Error(`Could not be deleted: ${failed.join(', ')}`)
-  })
+  const failed: string[] = []
+  for (const rule of rules) {
+    if (rule.months > 0) failed.push(...(await applyRule(cms, rule, run)))
+  }
+  if (failed.length > 0) throw new Error(`Could not be deleted: ${failed.join(', ')}`)
 }
 
 type Rule = { collection: 'contact-requests' | 'voice-bot-onboardings'; months: number }

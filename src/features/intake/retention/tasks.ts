@@ -1,5 +1,6 @@
 import type { TaskConfig } from 'payload'
 import { env } from '../../../env.ts'
+import { scheduleQueue } from '../../../lib/database/job-queues.ts'
 import { sweepUploads, uploadCollections } from '../../../lib/files/uploads.ts'
 import { logDays } from './constants.ts'
 import {
@@ -9,9 +10,6 @@ import {
   forgetFileNames,
   tablesWithAddresses,
 } from './data.ts'
-
-/** The queue of what runs by the clock. */
-export const scheduleQueue = 'retention'
 
 /** Every night: deletes submissions whose retention period is over. */
 export const retentionTask: TaskConfig<'delete-expired'> = {
