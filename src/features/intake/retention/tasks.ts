@@ -3,6 +3,7 @@ import { env } from '../../../env.ts'
 import { sweepUploads, uploadCollections } from '../../../lib/files/uploads.ts'
 import { logDays } from './constants.ts'
 import {
+  deleteAccessRecords,
   deleteExpired,
   forgetAddresses,
   forgetCounts,
@@ -13,7 +14,7 @@ import {
 /** The queue of what runs by the clock. */
 export const scheduleQueue = 'retention'
 
-/** Every night: submissions that may be kept no longer are deleted. */
+/** Every night: submissions and access records that may be kept no longer are deleted. */
 export const retentionTask: TaskConfig<'delete-expired'> = {
   slug: 'delete-expired',
   label: 'Löschen nach Aufbewahrungsfrist',
@@ -24,10 +25,9 @@ export const retentionTask: TaskConfig<'delete-expired'> = {
       contactMonths: env.RETENTION_CONTACT_MONTHS,
       onboardingMonths: env.RETENTION_ONBOARDING_MONTHS,
     }
-    await deleteExpired(payload, {
-      ...{ now: new Date(), retention },
-      isDryRun: env.RETENTION_DRY_RUN,
-    })
+    const run = { now: new Date(), isDryRun: env.RETENTION_DRY_RUN }
+    await deleteAccessRecords(payload, { ...run, months: env.ACCESS_LOG_MONTHS })
+    await deleteExpired(payload, { ...run, retention })
     return { output: {} }
   },
 }
