@@ -43,6 +43,8 @@ const nextConfig: NextConfig = {
   compress: false,
   expireTime: 2 * pageLife,
   experimental: {
+    // A public page is painted without waiting for a stylesheet (ADR 23).
+    inlineCss: true,
     // Addresses differ by case: /DE is none of the site's.
     caseSensitiveRoutes: true,
     // The site and the CMS have root layouts of their own, so neither can hold the common 404.

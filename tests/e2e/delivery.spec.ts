@@ -23,6 +23,21 @@ for (const encoding of ['br', 'gzip', 'identity'] as const) {
   })
 }
 
+test('a public page holds its styles, and the CMS links to its stylesheets', async ({
+  request,
+}) => {
+  const linked = /<link rel="stylesheet"/
+  const inlined = /<style[^>]*data-precedence/
+  for (const path of ['/de', '/ro/viktor', '/en/imprint', '/voice-bot-onboarding']) {
+    const page = await (await request.get(path)).text()
+    expect(page, path).not.toMatch(linked)
+    expect(page, path).toMatch(inlined)
+  }
+  const admin = await (await request.get('/admin/login')).text()
+  expect(admin).toMatch(linked)
+  expect(admin).not.toMatch(inlined)
+})
+
 test('who refuses an encoding by its weight is not sent it', async ({ baseURL }) => {
   for (let visitor = 1; visitor <= 2; visitor++) {
     const { headers } = await get(`${baseURL}/ro/clara`, 'br;q=0, gzip;q=0.5')
