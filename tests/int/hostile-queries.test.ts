@@ -120,7 +120,10 @@ describe('a query of the staff', () => {
     const editor = await loggedIn('editor')
     const words = Array.from({ length: 60_000 }, (_, n) => n.toString(36)).join(' ')
     const json = encodeURIComponent(JSON.stringify({ slug: { like: words } }))
-    for (const query of [`where[slug][like]=${words.slice(0, 200_000)}`, `where=${json.slice(0, 200_000)}`]) {
+    for (const query of [
+      `where[slug][like]=${words.slice(0, 200_000)}`,
+      `where=${json.slice(0, 200_000)}`,
+    ]) {
       const { status, time } = await timed(`personas?${query}`, editor.headers)
       expect(status).toBe(400)
       expect(time).toBeLessThan(1000)

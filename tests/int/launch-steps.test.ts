@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
-import { type LaunchSettings, loadLaunchSteps } from '../../src/features/back-office/dashboard/launch.ts'
+import {
+  type LaunchSettings,
+  loadLaunchSteps,
+} from '../../src/features/back-office/dashboard/launch.ts'
 import { claimSource, contactFacts, operatorFacts } from '../../src/seed/facts.ts'
 import { outsideNext } from '../support/cms.ts'
 import { desk, original, setUpDesk } from '../support/editors-desk.ts'

@@ -272,7 +272,10 @@ describe('a picture larger than any screen', () => {
       file: await big(),
       req: Object.assign(await asEditor(), {
         query: {
-          uploadEdits: { ...{ crop, widthInPixels: 2000, heightInPixels: 1000 }, focalPoint: { x: 50, y: 50 } },
+          uploadEdits: {
+            ...{ crop, widthInPixels: 2000, heightInPixels: 1000 },
+            focalPoint: { x: 50, y: 50 },
+          },
         },
       }),
       overrideAccess: false,

@@ -41,7 +41,11 @@ it('a plan is for a document or a global that can be planned, at a date, and not
   const doc = { relationTo: 'personas', value: '1' }
   const plan = { type: 'publish', date, doc, localeToPublish: 'ro', timezone: 'Europe/Berlin' }
   const parse = (args: object) => parseArguments('schedule-publish', { ...args })
-  for (const valid of [plan, { type: 'unpublish', date, global: 'site-settings' }, { deleteID: 5 }]) {
+  for (const valid of [
+    plan,
+    { type: 'unpublish', date, global: 'site-settings' },
+    { deleteID: 5 },
+  ]) {
     expect(await parse(valid)).toEqual(valid)
   }
   const long = 'x'.repeat(950_000)
@@ -68,7 +72,11 @@ it('a plan is for a document or a global that can be planned, at a date, and not
 })
 
 it('no function is called with a name or a query that nobody types', async () => {
-  const list = { collectionSlug: 'media', query: { where: { alt: { like: 'a' } } }, drawerSlug: 'x' }
+  const list = {
+    collectionSlug: 'media',
+    query: { where: { alt: { like: 'a' } } },
+    drawerSlug: 'x',
+  }
   expect(await parseArguments('render-list', list)).toEqual(list)
   const long = 'x '.repeat(60_000)
   for (const wrong of [

@@ -63,8 +63,9 @@ const id = z.union([z.int().positive(), z.string().regex(/^\d{1,9}$/)])
 /** A plan as the editor's form sends it, or the one to take back. */
 async function planSchema() {
   const { collections, globals } = (await getCms()).config
-  const slugsOf = (configs: Parameters<typeof hasScheduledPublishEnabled>[0][]) =>
-    configs.filter(hasScheduledPublishEnabled).map((config) => config.slug)
+  const slugsOf = (
+    configs: (Parameters<typeof hasScheduledPublishEnabled>[0] & { slug: string })[],
+  ) => configs.filter((config) => hasScheduledPublishEnabled(config)).map(({ slug }) => slug)
   return z.union([
     z.strictObject({ deleteID: id }),
     z
