@@ -24,7 +24,7 @@ const submittedFields = {
   },
 } satisfies Record<keyof ContactInput, Field>
 
-/** What the contact form brought; POST /api/contact is the only way in. */
+/** The requests of the contact form; POST /api/contact is the only entry point. */
 export const ContactRequests: CollectionConfig<'contact-requests'> = {
   slug: 'contact-requests',
   labels: {

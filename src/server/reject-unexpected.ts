@@ -21,7 +21,7 @@ export async function rejectUnexpected(
 ): Promise<boolean> {
   const { method = '', url = '' } = request
   const path = pathOf(request)
-  // `*` of OPTIONS, and addresses as proxies are asked for: this server is none.
+  // `*` of OPTIONS, and absolute URLs as sent to a proxy, which this server is not.
   if (!url.startsWith('/')) return reject(request, response, 400)
   // Next would look for a file of that name, and answer 500.
   if (path === '/_next/image' && /%(25)*00/.test(url)) return reject(request, response, 400)
@@ -32,7 +32,7 @@ export async function rejectUnexpected(
   return (await isStaff(request)) ? false : reject(request, response, 401)
 }
 
-/** Payload takes the cookie only together with where the request comes from. */
+/** Payload accepts the cookie only with an Origin or Sec-Fetch-Site header. */
 const sessionHeaders = ['cookie', 'origin', 'sec-fetch-site']
 
 /** Whether a request carries the session of an account. A key has no session. */

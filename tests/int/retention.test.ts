@@ -80,7 +80,7 @@ describe('the nightly job', () => {
     return id
   }
 
-  it('deletes what is older than it may be kept, with the documents, and keeps the rest', async () => {
+  it('deletes what is older than the retention period, with the documents, and keeps the rest', async () => {
     await contactRequest('2025-11-21T02:59:59Z')
     const keptRequest = await contactRequest('2025-11-21T03:00:01Z')
     const doomed = await onboardingOf('2026-05-21T02:59:59Z')
@@ -101,7 +101,7 @@ describe('the nightly job', () => {
     expect(await idsOf('voice-bot-onboardings')).toEqual([id])
   })
 
-  it('says in the log what is due, and in a dry run does nothing else', async () => {
+  it('logs what is due, and in a dry run does nothing else', async () => {
     const id = await contactRequest('2020-01-01T00:00:00Z')
     const info = vi.spyOn(payload.logger, 'info')
     await deleteExpired(payload, { now, retention, isDryRun: true })
@@ -128,7 +128,7 @@ describe('the nightly job', () => {
     expect(await stored()).toEqual(['2024-11-21T03:00:01Z'])
   })
 
-  it('takes the addresses out of access records after seven days, and keeps the records', async () => {
+  it('removes the addresses from access records after seven days, and keeps the records', async () => {
     for (const days of [6, 8]) {
       const { id } = await payload.create({
         collection: 'audit-log',

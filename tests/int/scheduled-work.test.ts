@@ -134,7 +134,7 @@ describe('retention', () => {
     expect(said).toHaveLength(1)
   })
 
-  it('is not started again while it is at work, however long it takes', async () => {
+  it('is not started again while it is running, however long it takes', async () => {
     await expiredContact()
     await payload.jobs.queue({ task: 'delete-expired', input: {}, queue: 'retention' })
     const isProcessing = async () => {

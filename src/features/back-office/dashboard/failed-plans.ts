@@ -50,7 +50,7 @@ async function latestPlans(
 /** `plannedAt` is when something was planned last, by its place. */
 type Telling = LoadOptions & { job: PayloadJob; plannedAt: Map<string, string> }
 
-/** A failed plan, or nothing if somebody has seen to it. */
+/** A failed plan, or nothing if it has been dealt with. */
 async function tell({ payload, uiLocale, job, plannedAt }: Telling): Promise<FailedPlan[]> {
   const failedAt = job.log?.at(-1)?.completedAt ?? job.updatedAt
   const key = placeOf(job)
@@ -71,7 +71,7 @@ async function tell({ payload, uiLocale, job, plannedAt }: Telling): Promise<Fai
   ]
 }
 
-/** Payload takes plans for whatever is named to it, and jobs without any input. */
+/** Payload accepts plans for anything, and jobs without any input. */
 const planOf = ({ input }: PayloadJob) => (input ?? {}) as Plan
 
 /** Where the CMS has the document of a plan. */

@@ -2,14 +2,14 @@ import type { Payload } from 'payload'
 import { withAdvisoryLock } from '../../../lib/database/advisory-lock.ts'
 import { monthsBefore } from './months-before.ts'
 
-/** Months for which submissions are kept; 0 keeps them until somebody deletes them. */
+/** Months for which submissions are kept; 0 keeps them until an admin deletes them. */
 export type Retention = { contactMonths: number; onboardingMonths: number }
 
 type Run = { now: Date; retention: Retention; isDryRun: boolean }
 
 /**
- * Deletes the submissions that are older than they may be kept, onboardings with their documents.
- * The log says first what is due; in a dry run that is all. Throws if some could not be deleted.
+ * Deletes the submissions whose retention period is over, onboardings with their documents.
+ * First it logs what is due; in a dry run that is all. Throws if some could not be deleted.
  * Does nothing while another process is at it.
  */
 export async function deleteExpired(cms: Payload, run: Run): Promise<void> {
@@ -72,7 +72,7 @@ export const tablesWithAddresses = ['audit_log', 'contact_requests'] as const
 
 type Aged = { table: (typeof tablesWithAddresses)[number]; now: Date; hours: number }
 
-/** Takes the addresses out of records that are older than `hours`; the records stay. */
+/** Removes the addresses from records older than `hours`; the records stay. */
 export async function forgetAddresses(cms: Payload, { table, now, hours }: Aged): Promise<void> {
   const before = new Date(now.getTime() - hours * 60 * 60 * 1000)
   await cms.db.pool.query(

@@ -14,7 +14,7 @@ import {
 /** The queue of what runs by the clock. */
 export const scheduleQueue = 'retention'
 
-/** Every night: submissions and access records that may be kept no longer are deleted. */
+/** Every night: deletes submissions and access records whose retention period is over. */
 export const retentionTask: TaskConfig<'delete-expired'> = {
   slug: 'delete-expired',
   label: 'Löschen nach Aufbewahrungsfrist',

@@ -6,7 +6,7 @@ export type PrivacySettings = {
   hosting?: string
   mailProvider?: string
   automation?: string
-  /** Months after which contact requests are deleted; 0: when somebody deletes them. */
+  /** Months after which contact requests are deleted; 0: never by itself. */
   contactMonths: number
   /** The same for onboardings. */
   onboardingMonths: number
@@ -20,7 +20,7 @@ export type PrivacySettings = {
   draftDays: number
 }
 
-/** What stands for the placeholders of the privacy policy, in German as the whole page. */
+/** The values of the privacy policy's placeholders, in German as the whole page. */
 export function privacyFacts(settings: PrivacySettings): Record<PrivacyPlaceholder, string> {
   const { hosting, mailProvider, automation } = settings
   return {

@@ -41,7 +41,7 @@ const maxNameLength = 200
 /** Characters of a value that is no list: the database compares each of its words. */
 const maxValueLength = 2_000
 
-/** The first thing by which a query exceeds its limits, as a sentence. Looks at each character once. */
+/** A message about the first limit that a query exceeds. Reads each character once. */
 export function findExcess(search: string, limits: QueryLimits): string | undefined {
   if (search.length > limits.length) return `The query is longer than ${limits.length} characters.`
   const parameters = [...new URLSearchParams(search)]
