@@ -101,7 +101,7 @@ it('of hundreds, the start page loads the latest fifty', async () => {
      FROM generate_series(1, 400)`,
   )
   const find = vi.spyOn(at.payload, 'findGlobalVersions')
-  await told()
+  await failedPlans()
   expect(find.mock.calls.length).toBeLessThanOrEqual(50)
   find.mockRestore()
 })
