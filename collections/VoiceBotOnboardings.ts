@@ -110,6 +110,8 @@ export const VoiceBotOnboardings: CollectionConfig<'voice-bot-onboardings'> = {
       index: true,
       admin: { hidden: true },
     },
+    // Tells the same form, sent again, from another one under the same key.
+    { name: 'contentHash', type: 'text', admin: { hidden: true } },
     ...followUpFields(onboardingStatuses),
   ],
 }

@@ -29,6 +29,7 @@ const schema = z.object({
   RETENTION_CONTACT_MONTHS: count.default(12),
   RETENTION_ONBOARDING_MONTHS: count.default(0),
   RETENTION_DRY_RUN: z.stringbool().default(false),
+  ACCESS_LOG_MONTHS: count.min(1).default(24),
   BACKUP_DAYS: count.default(30),
   CLAMAV_URL: z
     .string()

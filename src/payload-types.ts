@@ -507,6 +507,7 @@ export interface VoiceBotOnboarding {
   voiceCharacter: 'calm' | 'enthusiastic';
   uploadedFiles?: (number | OnboardingDocument)[] | null;
   idempotencyKey?: string | null;
+  contentHash?: string | null;
   status: 'new' | 'in-progress' | 'configured' | 'discarded';
   assignee?: (number | null) | User;
   notes?: string | null;
@@ -1133,6 +1134,7 @@ export interface VoiceBotOnboardingsSelect<T extends boolean = true> {
   voiceCharacter?: T;
   uploadedFiles?: T;
   idempotencyKey?: T;
+  contentHash?: T;
   status?: T;
   assignee?: T;
   notes?: T;

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { env } from '../env.ts'
+import { pathOf } from './path-of.ts'
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
@@ -22,17 +23,13 @@ export async function rejectUnexpected(
   const path = pathOf(request)
   // `*` of OPTIONS, and absolute URLs as sent to a proxy, which this server is not.
   if (!url.startsWith('/')) return reject(request, response, 400)
+  // Next would look for a file of that name, and answer 500.
+  if (path === '/_next/image' && /%(25)*00/.test(url)) return reject(request, response, 400)
   if (!methods.includes(method)) return reject(request, response, 405, methods)
   if (readingMethods.includes(method) || path.startsWith('/api/')) return false
   const isOfCms = method === 'POST' && /^\/admin(?:\/|$)/.test(path)
   if (!isOfCms) return reject(request, response, 405, readingMethods)
   return (await isStaff(request)) ? false : reject(request, response, 401)
-}
-
-/** The path as Next resolves it, without `..`; nothing if the address cannot be read. */
-function pathOf({ url = '' }: IncomingMessage): string {
-  const address = `http://localhost${url.startsWith('/') ? url : '/'}`
-  return URL.canParse(address) ? new URL(address).pathname : ''
 }
 
 /** Payload accepts the cookie only with an Origin or Sec-Fetch-Site header. */

@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream'
 import { withIncomingBody } from '../lib/http/incoming-body.ts'
 import { addClientAddress } from './client-address.ts'
 import { compressResponse } from './compress.ts'
+import { dropApiKey } from './drop-api-key.ts'
 import { answerAlive, answerReady, isDraining } from './health.ts'
 import { exceedsPipeline } from './limit-pipeline.ts'
 import { rejectUnexpected } from './reject-unexpected.ts'
@@ -22,6 +23,7 @@ export function createSiteServer(handle: Handle): Server {
     if (request.url === '/readyz') return answerReady(response)
     setTransportSecurity(response)
     addClientAddress(request)
+    dropApiKey(request)
     compressResponse(request, response)
     if (await rejectUnexpected(request, response)) return
     await withIncomingBody(request, () => handle(request, response))

@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { loadFailedPlans } from '../../src/features/back-office/dashboard/failed-plans.ts'
 import { at, setUpTranslating, write } from '../support/translating.ts'
 
@@ -90,4 +90,16 @@ it('one whose document was in the trash at its time is reported, with a link to 
   } finally {
     await move(null)
   }
+})
+
+it('of hundreds, the start page loads the latest fifty', async () => {
+  await at.payload.db.pool.query(
+    `INSERT INTO payload_jobs (task_slug, has_error, input)
+     SELECT 'schedulePublish', true, '{"type":"publish","global":"site-settings"}'
+     FROM generate_series(1, 400)`,
+  )
+  const find = vi.spyOn(at.payload, 'findGlobalVersions')
+  await failedPlans()
+  expect(find.mock.calls.length).toBeLessThanOrEqual(50)
+  find.mockRestore()
 })

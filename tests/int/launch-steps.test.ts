@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
-import { loadLaunchSteps } from '../../src/features/back-office/dashboard/launch.ts'
+import {
+  type LaunchSettings,
+  loadLaunchSteps,
+} from '../../src/features/back-office/dashboard/launch.ts'
 import { claimSource, contactFacts, operatorFacts } from '../../src/seed/facts.ts'
 import { desk, original, setUpDesk } from '../support/editors-desk.ts'
 import { publish } from '../support/editors-writes.ts'
@@ -8,7 +11,7 @@ setUpDesk()
 
 const samples = { operator: operatorFacts, email: contactFacts.email, claimSource }
 
-async function openSteps(settings: { siteUrl?: string; smtpUrl?: string } = {}) {
+async function openSteps(settings: LaunchSettings = {}) {
   const steps = await loadLaunchSteps({ payload: desk.payload, samples, settings })
   return steps.filter(({ isDone }) => !isDone).map(({ id }) => id)
 }
@@ -25,6 +28,7 @@ it('a seeded site has everything before it that only the operator knows', async 
   expect(await openSteps({ siteUrl: 'http://localhost', smtpUrl: 'smtp://mail' })).toContain(
     'address',
   )
+  expect(await openSteps({ isRetentionDryRun: true })).toContain('deletion')
 })
 
 it('what is set up and what has been replaced is done', async () => {

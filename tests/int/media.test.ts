@@ -252,6 +252,38 @@ describe('a photo', () => {
   })
 })
 
+describe('a picture larger than any screen', () => {
+  const big = async () => upload('gross.png', 'image/png', await halves(4000, 1000))
+
+  it('is stored smaller, the whole of it, and a small one as large as it is', async () => {
+    expect(await store(await big())).toMatchObject({ width: 2560, height: 640 })
+    const small = upload('a.png', 'image/png', await halves())
+    expect(await store(small)).toMatchObject({ width: 800, height: 400 })
+  })
+
+  it('is cropped where the editor cropped the picture that was sent', async () => {
+    const crop = { unit: '%', x: 50, y: 0, width: 50, height: 100 }
+    const picture = await payload.create({
+      collection: 'media',
+      data: { alt: 'Ein Bild' } as Media,
+      file: await big(),
+      req: Object.assign(await asEditor(), {
+        query: {
+          uploadEdits: {
+            ...{ crop, widthInPixels: 2000, heightInPixels: 1000 },
+            focalPoint: { x: 50, y: 50 },
+          },
+        },
+      }),
+      overrideAccess: false,
+    })
+    made.push(picture.id)
+    expect(picture).toMatchObject({ width: 1280, height: 640 })
+    const { channels } = await sharp(await stored(picture.filename)).stats()
+    expect(channels[0]?.mean).toBeLessThan(5)
+  })
+})
+
 describe('the alternative text', () => {
   it('is required', async () => {
     const file = upload('a.png', 'image/png', await halves())

@@ -158,12 +158,15 @@ describe('a contact request', () => {
 
   it('is mailed to the team as text, whatever was typed', async () => {
     await withSettings(settings, async () => {
-      await postContact(JSON.stringify({ ...request, company: '{brand}' }))
+      const phone = '030 1\r\n\r\nE-Mail: chef@example.com'
+      await postContact(JSON.stringify({ ...request, company: '{brand}\nBcc: x@y.z', phone }))
       await runJobs()
     })
     const team = readable(mails.find(({ to }) => to[0] === 'team@example.com')?.source ?? '')
     expect(team).toContain('&lt;script&gt;x&lt;/script&gt;')
-    expect(team).toContain('Subject: Kontaktanfrage: {brand}')
+    expect(team).toContain('Subject: Kontaktanfrage: {brand} Bcc: x@y.z')
+    expect(team).toContain('Telefon: 030 1 E-Mail: chef@example.com')
+    expect(team).not.toMatch(/^(Bcc|E-Mail: chef)/m)
     expect(team.split('\r\n\r\n')[0]).not.toMatch(/^Bcc/m)
   })
 

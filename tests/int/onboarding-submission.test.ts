@@ -73,6 +73,26 @@ describe('an onboarding', () => {
     expect(after.files - before.files).toBe(1)
   })
 
+  it('is refused under the key of another one, and the first stays as it is', async () => {
+    const before = await traces()
+    const send = (name: string, content: string, company = 'A GmbH') =>
+      postOnboarding(formWith(name, `${pdf}${content}`, { idempotencyKey: key, company }))
+    const key = randomUUID()
+    expect((await send('preise.pdf', '1')).status).toBe(201)
+    for (const answer of [
+      await send('preise.pdf', '1', 'B GmbH'),
+      await send('preise.pdf', '2'),
+      await send('andere.pdf', '1'),
+    ]) {
+      expect(answer.status).toBe(409)
+      expect((await answer.json()).message).toMatch(/^Dieses Formular haben wir schon/)
+    }
+    expect((await send('preise.pdf', '1')).status).toBe(201)
+    const after = await traces()
+    expect(after.entries - before.entries).toBe(1)
+    expect(after.files - before.files).toBe(1)
+  })
+
   it('is one of fifty at once, all with the same file name, and none fails', async () => {
     const before = await traces()
     const answers = await Promise.all(

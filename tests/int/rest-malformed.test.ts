@@ -100,6 +100,19 @@ describe('a malformed query', () => {
 })
 
 describe('a body that cannot be read', () => {
+  it.each([
+    `multipart/mixed; boundary=${'A'.repeat(14_000)}`,
+    'multipart/mixed; boundary=x',
+    `multipart/form-data; boundary=${'A'.repeat(14_000)}`,
+  ])('is answered 415 if it is no form in parts: %.60s', async (type) => {
+    const headers = { 'Content-Type': type }
+    for (const path of ['users/login', 'personas', 'globals/claims']) {
+      const answer = await callApi(path, { method: 'POST', headers, body: 'x' })
+      expect([path, answer.status]).toEqual([path, 415])
+      expect(await messagesOf(answer)).toMatch(/\.$/)
+    }
+  })
+
   const field = (name: string, value: string) =>
     `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n--x--\r\n`
 

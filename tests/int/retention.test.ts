@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Payload } from 'payload'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import {
+  deleteAccessRecords,
   deleteExpired,
   forgetAddresses,
   forgetCounts,
@@ -109,6 +110,22 @@ describe('the nightly job', () => {
       'Retention: 0 of voice-bot-onboardings from before 2026-05-21T03:00:00.000Z, dry run, nothing is deleted',
     ])
     expect(await idsOf('contact-requests')).toEqual([id])
+  })
+
+  it('deletes access records after their months, in a dry run none', async () => {
+    for (const createdAt of ['2024-11-21T02:59:59Z', '2024-11-21T03:00:01Z']) {
+      const { id } = await payload.create({
+        collection: 'audit-log',
+        data: { action: 'list', userEmail: createdAt },
+      })
+      await backdate('audit_log', id, createdAt)
+    }
+    const stored = async () =>
+      (await payload.find({ collection: 'audit-log' })).docs.map(({ userEmail }) => userEmail)
+    await deleteAccessRecords(payload, { now, months: 24, isDryRun: true })
+    expect(await stored()).toHaveLength(2)
+    await deleteAccessRecords(payload, { now, months: 24, isDryRun: false })
+    expect(await stored()).toEqual(['2024-11-21T03:00:01Z'])
   })
 
   it('removes the addresses from access records after seven days, and keeps the records', async () => {

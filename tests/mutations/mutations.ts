@@ -116,7 +116,7 @@ export const mutations: Mutation[] = [
   {
     file: 'src/features/intake/onboarding/submit.ts',
     fault: 'a form that is sent twice at once fails',
-    find: 'if (twin !== undefined) return twin',
+    find: 'if (twin) return twin',
     replace: '',
     tests: [int('onboarding-submission')],
   },

@@ -44,8 +44,10 @@ async function take(request: Request): Promise<Response> {
     if (infected) return jsonRejection(infected)
 
     const idempotencyKey = z.uuid().safeParse(fields.idempotencyKey).data
-    const id = await submitOnboarding({ input: parsed.data, documents, folder, idempotencyKey })
-    return json({ message: messages.received, id }, 201)
+    const submission = { input: parsed.data, documents, folder, idempotencyKey }
+    const submitted = await submitOnboarding(submission)
+    if (!submitted.ok) return jsonRejection(submitted)
+    return json({ message: messages.received, id: submitted.value }, 201)
   } catch (error) {
     await logFailure('An onboarding could not be stored', error)
     return jsonRejection(reject(isOutage(error) ? 503 : 500, messages.failed))

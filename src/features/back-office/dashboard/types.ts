@@ -32,7 +32,14 @@ export type OpenDraft = {
 }
 
 /** What the operator has to do before the site is public. */
-export type LaunchStepId = 'company' | 'contact' | 'testimonials' | 'sources' | 'mail' | 'address'
+export type LaunchStepId =
+  | 'company'
+  | 'contact'
+  | 'testimonials'
+  | 'sources'
+  | 'mail'
+  | 'address'
+  | 'deletion'
 
 /** A step that the running product can judge; `href` leads to where it is done in the CMS. */
 export type LaunchStep = { id: LaunchStepId; isDone: boolean; href?: string }

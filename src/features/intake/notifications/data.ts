@@ -27,7 +27,7 @@ export async function loadSubmission(
     timeZone: 'Europe/Berlin',
   }).format(new Date(entry.createdAt))
   rows.push({ label: 'Eingegangen', value: sentAt })
-  const title = entry.company || entry.name
+  const title = joinLines(entry.company || entry.name)
   return { kind, id, language, email: entry.email, title, rows, data }
 }
 
@@ -72,9 +72,14 @@ function filledIn(fields: readonly Field[], sent: Record<string, unknown>) {
     const value = sent[field.name]
     const label = germanOf('label' in field ? field.label : undefined)
     if (typeof value !== 'string' || value === '' || !label) return []
-    return [{ label, value: field.type === 'select' ? optionLabel(field.options, value) : value }]
+    if (field.type === 'textarea') return [{ label, value }]
+    if (field.type === 'select') return [{ label, value: optionLabel(field.options, value) }]
+    return [{ label, value: joinLines(value) }]
   })
 }
+
+/** Only programs send line breaks in fields of one line. */
+const joinLines = (text: string): string => text.replaceAll(/\s+/g, ' ')
 
 type Options = Extract<Field, { type: 'select' }>['options']
 

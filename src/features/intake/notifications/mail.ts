@@ -29,7 +29,8 @@ export function teamMail(
     subject: oneLine(kind === 'contact' ? contactSubject : onboardingSubject),
     text: [
       `${intro} ${link}`,
-      ...rows.map(({ label, value }) => `${label}: ${value}`),
+      // Indented, so that no line of a message looks like a field.
+      ...rows.map(({ label, value }) => `${label}: ${value.replaceAll(/\r\n?|\n/g, '\n    ')}`),
       mailFooter(sender),
     ].join('\n\n'),
     html: mailFrame(

@@ -10,6 +10,8 @@ export const messages = {
   notMultipart: 'Die Anfrage ist kein vollständiges Formular. Bitte senden Sie es noch einmal.',
   interrupted: 'Die Übertragung wurde unterbrochen. Bitte senden Sie das Formular noch einmal.',
   fieldTooLong: 'Ein Feld ist zu lang. Bitte kürzen Sie Ihre Angaben.',
+  isOtherContent:
+    'Dieses Formular haben wir schon mit anderen Angaben erhalten. Bitte laden Sie die Seite neu und senden Sie es noch einmal.',
   isLikelyBot: 'Das ging ungewöhnlich schnell. Bitte senden Sie das Formular noch einmal.',
   /** `wait` is a time such as "5 Minuten". */
   tooMany: (wait: string) =>

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import path from 'node:path'
 import { Readable } from 'node:stream'
@@ -18,6 +19,8 @@ export type ReceivedDocument = {
   originalName: string
   /** Bytes. */
   size: number
+  /** SHA-256 of its content. */
+  digest: string
 }
 
 /** Bytes of a document that may wait for the disk; more of them are written at once. */
@@ -84,7 +87,9 @@ export async function receiveForm(
     }
     const name = storedName(originalName, extension)
     let size = 0
+    const hash = createHash('sha256')
     file.on('data', (chunk: Buffer) => {
+      hash.update(chunk)
       size += chunk.length
       total += chunk.length
       if (total > maxTotalBytes)
@@ -99,7 +104,7 @@ export async function receiveForm(
     writes.push(
       write.then(() => {
         if (size === 0) stopWith(rejectDocuments(400, messages.fileEmpty(originalName)))
-        return { storedName: name, originalName, size }
+        return { storedName: name, originalName, size, digest: hash.digest('hex') }
       }),
     )
     // Awaited below; until then a failed write must not count as unhandled, and ends the reading.

@@ -51,6 +51,18 @@ async function applyRule(
   return failed
 }
 
+type Records = { now: Date; months: number; isDryRun: boolean }
+
+/** Deletes the access records that are older than `months`; they name the staff. */
+export async function deleteAccessRecords(
+  cms: Payload,
+  { now, months, isDryRun }: Records,
+): Promise<void> {
+  if (isDryRun) return
+  const before = monthsBefore(now, months).toISOString()
+  await cms.db.pool.query('DELETE FROM audit_log WHERE created_at < $1', [before])
+}
+
 /** Where an IP address stands beside what somebody did. */
 export const tablesWithAddresses = ['audit_log', 'contact_requests'] as const
 

@@ -4,6 +4,7 @@ import { scheduleQueue } from '../../../lib/database/job-queues.ts'
 import { sweepUploads, uploadCollections } from '../../../lib/files/uploads.ts'
 import { logDays } from './constants.ts'
 import {
+  deleteAccessRecords,
   deleteExpired,
   forgetAddresses,
   forgetCounts,
@@ -11,7 +12,7 @@ import {
   tablesWithAddresses,
 } from './data.ts'
 
-/** Every night: deletes submissions whose retention period is over. */
+/** Every night: deletes submissions and access records whose retention period is over. */
 export const retentionTask: TaskConfig<'delete-expired'> = {
   slug: 'delete-expired',
   label: 'Löschen nach Aufbewahrungsfrist',
@@ -22,10 +23,9 @@ export const retentionTask: TaskConfig<'delete-expired'> = {
       contactMonths: env.RETENTION_CONTACT_MONTHS,
       onboardingMonths: env.RETENTION_ONBOARDING_MONTHS,
     }
-    await deleteExpired(payload, {
-      ...{ now: new Date(), retention },
-      isDryRun: env.RETENTION_DRY_RUN,
-    })
+    const run = { now: new Date(), isDryRun: env.RETENTION_DRY_RUN }
+    await deleteAccessRecords(payload, { ...run, months: env.ACCESS_LOG_MONTHS })
+    await deleteExpired(payload, { ...run, retention })
     return { output: {} }
   },
 }

@@ -10,6 +10,7 @@ export const privacyPlaceholders = [
   'automation',
   'contactRetention',
   'onboardingRetention',
+  'accessLogRetention',
   'logDays',
   'backupDays',
   'draftDays',

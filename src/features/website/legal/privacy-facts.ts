@@ -10,6 +10,8 @@ export type PrivacySettings = {
   contactMonths: number
   /** The same for onboardings. */
   onboardingMonths: number
+  /** Months after which the records of who read or changed customers' data are deleted. */
+  accessLogMonths: number
   /** Days for which addresses stay in logs. */
   logDays: number
   /** Days for which backups are kept. */
@@ -27,6 +29,7 @@ export function privacyFacts(settings: PrivacySettings): Record<PrivacyPlacehold
     automation: automation || 'ein Automatisierungsdienst, den wir selbst betreiben',
     contactRetention: deletedAfter(settings.contactMonths),
     onboardingRetention: deletedAfter(settings.onboardingMonths),
+    accessLogRetention: deletedAfter(settings.accessLogMonths),
     logDays: String(settings.logDays),
     backupDays: String(settings.backupDays),
     draftDays: String(settings.draftDays),
