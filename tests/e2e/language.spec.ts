@@ -65,14 +65,14 @@ test('the start page says Redirecting... and, without JavaScript, offers the fou
 })
 
 for (const { expected, ...visitor } of atLostPage) {
-  test(`a page without a language detects ${expected} for ${visitor.locale} in ${visitor.timezoneId} and stores nothing`, async ({
+  test(`a page without a language detects ${expected} for ${visitor.locale} in ${visitor.timezoneId} and keeps it`, async ({
     browser,
     baseURL,
   }) => {
     const page = await visit(browser, visitor)
     await page.goto(`${baseURL}/nowhere`)
     await expect(page.locator('summary')).toHaveText(expected.toUpperCase())
-    expect(await storedChoice(page)).toBeNull()
+    expect(await storedChoice(page)).toBe(expected)
     await page.context().close()
   })
 }

@@ -13,14 +13,13 @@ export function localeForRoot(offered: Offered): Locale {
   return orFallback(offered, () => rootLocale(signals(), offered))
 }
 
-/**
- * The language for a page that has none; German if anything fails. Nothing is stored: without a
- * consent that is allowed for what the visitor chose (§ 25 TDDDG).
- */
+/** The language for a page that has none, which is then remembered; German if anything fails. */
 export function localeForLanding(offered: Offered): Locale {
-  return orFallback(offered, () =>
-    landingLocale(signals(), localStorage.getItem(storageKey), offered),
-  )
+  return orFallback(offered, () => {
+    const locale = landingLocale(signals(), localStorage.getItem(storageKey), offered)
+    localStorage.setItem(storageKey, locale)
+    return locale
+  })
 }
 
 /** Remembers the visitor's choice, where the browser lets it. */
