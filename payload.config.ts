@@ -51,7 +51,7 @@ import { rememberTranslations } from './src/plugins/remember-translations.ts'
 // Turbopack knows import.meta.url only.
 const root = path.dirname(fileURLToPath(import.meta.url))
 
-const overview = '/src/features/back-office/overview/components'
+const overview = '/src/features/back-office/desk/components'
 const translations = '/src/features/editing/translations/components'
 
 export default buildConfig({

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload'
-import { contactStatuses } from '../src/features/back-office/follow-up/constants.ts'
+import { contactStatuses } from '../src/features/back-office/desk/follow-up/constants.ts'
 import type { ContactInput } from '../src/features/intake/contact/schema.ts'
 import { localeNames, locales } from '../src/i18n/locales.ts'
 import { isAdmin, isHiddenFromEditors, isNobody } from './access/roles.ts'

@@ -1,5 +1,5 @@
 import type { CollectionBeforeDeleteHook, CollectionConfig, Field } from 'payload'
-import { onboardingStatuses } from '../src/features/back-office/follow-up/constants.ts'
+import { onboardingStatuses } from '../src/features/back-office/desk/follow-up/constants.ts'
 import type { OnboardingField } from '../src/features/intake/onboarding/schema.ts'
 import {
   voiceCharacterLabels,

@@ -1,8 +1,8 @@
 import type { CollectionAdminOptions, Field } from 'payload'
-import { type Status, statusLabels } from '../../src/features/back-office/follow-up/constants.ts'
+import { type Status, statusLabels } from '../../src/features/back-office/desk/follow-up/constants.ts'
 import { label } from './fields.ts'
 
-const components = '/src/features/back-office/follow-up/components'
+const components = '/src/features/back-office/desk/follow-up/components'
 
 /** What the staff note on a submission; nothing of it is sent out or in the overview's list. */
 export const followUpFields = (statuses: readonly [Status, ...Status[]]): Field[] => [

@@ -3,8 +3,8 @@
  * longest frame while somebody types into the search, and the CSV of all of them.
  */
 import { chromium, type Page } from '@playwright/test'
-import { exportContent } from '../../src/features/back-office/overview/export.ts'
-import type { Submission, SubmissionList } from '../../src/features/back-office/overview/types.ts'
+import { exportContent } from '../../src/features/back-office/desk/export.ts'
+import type { Submission, SubmissionList } from '../../src/features/back-office/desk/types.ts'
 import { chromiumArgs, chromiumPath } from '../support/browser.ts'
 import { login } from '../support/fixtures.ts'
 import { fillTo, startFilledProduct } from './filled-product.ts'

@@ -1,5 +1,5 @@
 import { recordAccess } from '../../../../features/back-office/audit/record.ts'
-import { streamSubmissions } from '../../../../features/back-office/overview/data.ts'
+import { streamSubmissions } from '../../../../features/back-office/desk/data.ts'
 import { requireAdmin } from '../../../../lib/auth/require-role.ts'
 import { getCms } from '../../../../lib/cms/payload.ts'
 import { jsonRejection, jsonStream, reject } from '../../../../lib/http/outcome.ts'

@@ -1,5 +1,5 @@
 import { recordAccess } from '../../../../features/back-office/audit/record.ts'
-import { findDocument } from '../../../../features/back-office/overview/data.ts'
+import { findDocument } from '../../../../features/back-office/desk/data.ts'
 import { requireAdmin } from '../../../../lib/auth/require-role.ts'
 import { getCms } from '../../../../lib/cms/payload.ts'
 import { fileResponse } from '../../../../lib/http/file-response.ts'

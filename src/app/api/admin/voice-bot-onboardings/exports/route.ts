@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { recordAccess } from '../../../../../features/back-office/audit/record.ts'
-import { exportFormats } from '../../../../../features/back-office/overview/export.ts'
+import { exportFormats } from '../../../../../features/back-office/desk/export.ts'
 import { requireAdmin } from '../../../../../lib/auth/require-role.ts'
 import { isAdminInPerson } from '../../../../../lib/auth/roles.ts'
 import { getCms } from '../../../../../lib/cms/payload.ts'

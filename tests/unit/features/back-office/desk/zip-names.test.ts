@@ -3,7 +3,7 @@ import {
   missingNote,
   zipEntries,
   zipName,
-} from '../../../../../src/features/back-office/overview/zip-names.ts'
+} from '../../../../../src/features/back-office/desk/zip-names.ts'
 
 function names(...originalNames: string[]): string[] {
   const documents = originalNames.map((originalName) => ({

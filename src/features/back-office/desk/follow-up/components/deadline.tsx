@@ -1,5 +1,5 @@
 import type { DefaultServerCellComponentProps, Payload, UIFieldServerProps } from 'payload'
-import { type StaffLanguage, staffLanguage } from '../../../../i18n/staff.ts'
+import { type StaffLanguage, staffLanguage } from '../../../../../i18n/staff.ts'
 import { isOpen, type PromisedCollection } from '../constants.ts'
 import { loadPromisedHours } from '../data.ts'
 import { dueText, timeLeft, timeLeftText } from '../time-left.ts'

@@ -7,8 +7,8 @@ import {
   readFilter,
   toRow,
   writeFilter,
-} from '../../../../../src/features/back-office/overview/filter.ts'
-import type { Submission } from '../../../../../src/features/back-office/overview/types.ts'
+} from '../../../../../src/features/back-office/desk/filter.ts'
+import type { Submission } from '../../../../../src/features/back-office/desk/types.ts'
 import { submission } from './submission.ts'
 
 function passes(filter: Partial<Filter>, fields: Partial<Submission> = {}): boolean {

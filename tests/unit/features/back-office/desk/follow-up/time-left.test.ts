@@ -3,7 +3,7 @@ import {
   dueText,
   timeLeft,
   timeLeftText,
-} from '../../../../../src/features/back-office/follow-up/time-left.ts'
+} from '../../../../../../src/features/back-office/desk/follow-up/time-left.ts'
 
 const createdAt = '2026-11-20T13:00:00.000Z'
 const at = (iso: string, hours = 48) => timeLeft({ createdAt, hours, now: new Date(iso) })

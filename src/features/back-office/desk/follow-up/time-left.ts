@@ -1,6 +1,6 @@
-import { localeTags } from '../../../i18n/locales.ts'
-import type { StaffLanguage } from '../../../i18n/staff.ts'
-import { siteTimeZone } from '../../../i18n/time-zone.ts'
+import { localeTags } from '../../../../i18n/locales.ts'
+import type { StaffLanguage } from '../../../../i18n/staff.ts'
+import { siteTimeZone } from '../../../../i18n/time-zone.ts'
 
 /** What the site has promised to a customer who wrote at `createdAt`. */
 export type Promised = { createdAt: string; hours: number; now: Date }

@@ -1,4 +1,4 @@
-import type { Submission } from '../../../../../src/features/back-office/overview/types.ts'
+import type { Submission } from '../../../../../src/features/back-office/desk/types.ts'
 
 /** A submission of which a test sets what it is about. */
 export function submission(fields: Partial<Submission> = {}): Submission {

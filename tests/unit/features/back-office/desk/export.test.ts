@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   exportContent,
   exportName,
-} from '../../../../../src/features/back-office/overview/export.ts'
+} from '../../../../../src/features/back-office/desk/export.ts'
 import { submission } from './submission.ts'
 
 const nastyValues = [

@@ -1,6 +1,6 @@
 import { Link } from '@payloadcms/ui'
 import type { BeforeListTableServerProps } from 'payload'
-import { staffLanguage } from '../../../../i18n/staff.ts'
+import { staffLanguage } from '../../../../../i18n/staff.ts'
 import type { PromisedCollection } from '../constants.ts'
 import { countOverdue, loadPromisedHours, overduePath } from '../data.ts'
 import styles from './follow-up.module.css'
