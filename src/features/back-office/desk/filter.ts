@@ -1,116 +1,111 @@
-import {
-  type VoiceCharacter,
-  type VoiceGender,
-  voiceCharacters,
-  voiceGenders,
-} from '../../../i18n/voices.ts'
-import { characterLabel, genderLabel, germanDate, germanTime, localDay } from './labels.ts'
-import type { Submission } from './types.ts'
+import { type Tab, tabs } from './constants.ts'
+import { isOpen } from './follow-up/constants.ts'
+import { overdueBefore } from './follow-up/time-left.ts'
+import { localDay } from './labels.ts'
+import { searcher, searchText } from './search.ts'
+import type { Entry, FollowUp } from './types.ts'
 
-const isAscii = /^\p{ASCII}*$/u
-
-const documentChoices = ['with', 'without'] as const
-
-export type DocumentChoice = (typeof documentChoices)[number]
-
-/** What the list is narrowed down by; an empty value does not narrow. */
-export type Filter = {
-  search: string
-  gender: VoiceGender | ''
-  character: VoiceCharacter | ''
-  documents: DocumentChoice | ''
-  /** The first and the last day, as `2026-11-20`, in the viewer's time zone. */
-  from: string
-  to: string
+/** A filter by one of a few values. Its `id` is its name in the address. */
+export type Choice<E extends Entry> = {
+  id: string
+  label: string
+  options: readonly { value: string; label: string }[]
+  matches: (entry: E, value: string) => boolean
 }
 
-export const noFilter: Filter = {
-  search: '',
-  gender: '',
-  character: '',
-  documents: '',
-  from: '',
-  to: '',
+/** What the list is narrowed down by, by the names in the address; what is absent does not narrow. */
+export type Filter = Readonly<Record<string, string>>
+
+/** An entry with what searching and filtering need, made once and not at every key. */
+export type Row<E extends Entry> = {
+  entry: E
+  searchText: string
+  /** On which it came in, as the viewer counts days. */
+  day: string
+  /** None until it is read. */
+  followUp?: FollowUp
 }
 
-/** A submission with what searching and filtering need, made once and not at every key. */
-export type Row = { submission: Submission; searchText: string; day: string }
+/** By whom and when a desk is looked at. */
+export type Viewer = { id: number; hours: number | undefined; now: Date }
 
-export function toRow(submission: Submission): Row {
-  const { id, name, email, phone, company, website, uploadedFiles, createdAt } = submission
-  const { street, zipCode, city, country } = submission
-  const cells = [
-    id,
-    ...[name, email, phone, company, website],
-    ...[street, `${zipCode} ${city}`, country],
-    ...[genderLabel(submission), characterLabel(submission)],
-    ...uploadedFiles,
-    `${germanDate(createdAt)} ${germanTime(createdAt)}`,
-  ]
-  return {
-    submission,
-    searchText: folded(cells.join('\n')),
-    day: localDay(new Date(createdAt)),
-  }
+/** A row of an entry and the texts of its columns. */
+export function toRow<E extends Entry>(entry: E, cells: readonly (number | string)[]): Row<E> {
+  const day = localDay(new Date(entry.createdAt))
+  return { entry, searchText: searchText(cells, entry.phone), day }
 }
 
 export function isFiltering(filter: Filter): boolean {
   return Object.values(filter).some((value) => value.trim() !== '')
 }
 
-/** Whether a row passes the filter: every word of the search is in one of its columns. */
-export function matcher(filter: Filter): (row: Row) => boolean {
-  const { gender, character, documents, from, to } = filter
-  const words = folded(filter.search).split(/\s+/).filter(Boolean)
-  return ({ submission, searchText, day }) =>
-    words.every((word) => searchText.includes(word)) &&
-    (!gender || submission.voiceGender === gender) &&
-    (!character || submission.voiceCharacter === character) &&
-    (!documents || submission.uploadedFiles.length > 0 === (documents === 'with')) &&
+/** The tab that a filter names. */
+export function tabOf({ tab }: Filter): Tab {
+  return tabs.find((each) => each === tab) ?? 'all'
+}
+
+/** Whether a row belongs to a tab. */
+export function tabMatcher(tab: Tab, { id, hours, now }: Viewer): (row: Row<Entry>) => boolean {
+  if (tab === 'all') return () => true
+  if (tab === 'new') return ({ followUp }) => followUp?.status === 'new'
+  if (tab === 'mine')
+    return ({ followUp }) => followUp?.assignee === id && isOpen(followUp.status)
+  if (hours === undefined) return () => false
+  const before = overdueBefore({ hours, now }).toISOString()
+  return ({ entry, followUp }) => isOpen(followUp?.status) && entry.createdAt < before
+}
+
+/** Whether a row passes the filter, whatever the tab. */
+export function matcher<E extends Entry>(
+  filter: Filter,
+  choices: readonly Choice<E>[],
+): (row: Row<E>) => boolean {
+  const { from, to } = filter
+  const isFound = searcher(filter.q ?? '')
+  const chosen = choices.flatMap(({ id, matches }) => {
+    const value = filter[id]
+    return value ? [(entry: E) => matches(entry, value)] : []
+  })
+  return ({ entry, searchText, day }) =>
+    isFound(searchText) &&
+    chosen.every((matches) => matches(entry)) &&
     (!from || day >= from) &&
     (!to || day <= to)
 }
 
-/** Without case and accents, so that `muller` finds Müller and `strasse` finds Straße. */
-function folded(text: string): string {
-  const plain = isAscii.test(text) ? text : text.normalize('NFKD').replace(/\p{M}/gu, '')
-  return plain.toLowerCase().replaceAll('ß', 'ss')
-}
-
-/** Names of the filter in the address. */
-const parameters = {
-  search: 'q',
-  gender: 'voice',
-  character: 'character',
-  documents: 'documents',
-  from: 'from',
-  to: 'to',
-} as const satisfies Record<keyof Filter, string>
+const isDay = /^\d{4}-\d{2}-\d{2}$/
 
 /** The filter that an address carries; what it does not know counts as not set. */
-export function readFilter(address: URLSearchParams): Filter {
-  const value = (field: keyof Filter) => address.get(parameters[field]) ?? ''
-  const day = (field: 'from' | 'to') =>
-    /^\d{4}-\d{2}-\d{2}$/.test(value(field)) ? value(field) : ''
-  return {
-    search: value('search'),
-    gender: oneOf(voiceGenders, value('gender')),
-    character: oneOf(voiceCharacters, value('character')),
-    documents: oneOf(documentChoices, value('documents')),
-    from: day('from'),
-    to: day('to'),
+export function readFilter<E extends Entry>(
+  address: URLSearchParams,
+  choices: readonly Choice<E>[],
+): Filter {
+  const known: Record<string, (value: string) => boolean> = {
+    q: () => true,
+    tab: (value) => tabs.some((tab) => tab === value && tab !== 'all'),
+    from: (value) => isDay.test(value),
+    to: (value) => isDay.test(value),
   }
+  for (const { id, options } of choices) {
+    known[id] = (value) => options.some((option) => option.value === value)
+  }
+  return Object.fromEntries(
+    Object.entries(known).flatMap(([name, isKnown]) => {
+      const value = address.get(name)
+      return value && isKnown(value) ? [[name, value]] : []
+    }),
+  )
 }
 
 /** Puts the filter into an address, and leaves out what does not narrow. */
-export function writeFilter(filter: Filter, address: URLSearchParams): void {
-  for (const [field, name] of Object.entries(parameters)) {
-    const value = filter[field as keyof Filter]
+export function writeFilter<E extends Entry>(
+  filter: Filter,
+  choices: readonly Choice<E>[],
+  address: URLSearchParams,
+): void {
+  for (const name of ['q', 'tab', ...choices.map(({ id }) => id), 'from', 'to']) {
+    const value = filter[name]
     if (value) address.set(name, value)
     else address.delete(name)
   }
-}
-
-function oneOf<T extends string>(choices: readonly T[], value: string): T | '' {
-  return choices.find((choice) => choice === value) ?? ''
 }

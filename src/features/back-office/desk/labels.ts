@@ -1,9 +1,15 @@
-import { voiceCharacterLabels, voiceGenderLabels } from '../../../i18n/voices.ts'
-import type { Submission } from './types.ts'
+import { localeTags } from '../../../i18n/locales.ts'
+import type { StaffLanguage } from '../../../i18n/staff.ts'
 
-/** How a submission reads in German; the same on screen, in the search and in the CSV. */
+/** How values read; the same on screen, in the search and in the exports. */
 
-const numberFormat = new Intl.NumberFormat('de-DE')
+/** A word of the desk in the languages of the staff. */
+export type Label = Readonly<Record<StaffLanguage, string>>
+
+const numberFormats = {
+  de: new Intl.NumberFormat(localeTags.de),
+  en: new Intl.NumberFormat(localeTags.en),
+}
 
 /** For example `20.11.2026`, in the viewer's time zone. */
 export function germanDate(iso: string): string {
@@ -11,23 +17,20 @@ export function germanDate(iso: string): string {
   return `${twoDigits(time.getDate())}.${twoDigits(time.getMonth() + 1)}.${time.getFullYear()}`
 }
 
+/** The same as the staff of a language write it: `20/11/2026` in English. */
+export function dateText(iso: string, language: StaffLanguage): string {
+  return language === 'de' ? germanDate(iso) : germanDate(iso).replaceAll('.', '/')
+}
+
 /** For example `14:05`, in the viewer's time zone. */
-export function germanTime(iso: string): string {
+export function timeText(iso: string): string {
   const time = new Date(iso)
   return `${twoDigits(time.getHours())}:${twoDigits(time.getMinutes())}`
 }
 
 /** For example `10.000`. */
-export function germanNumber(value: number): string {
-  return numberFormat.format(value)
-}
-
-export function genderLabel({ voiceGender }: Pick<Submission, 'voiceGender'>): string {
-  return voiceGenderLabels[voiceGender]
-}
-
-export function characterLabel({ voiceCharacter }: Pick<Submission, 'voiceCharacter'>): string {
-  return voiceCharacterLabels[voiceCharacter]
+export function numberText(value: number, language: StaffLanguage): string {
+  return numberFormats[language].format(value)
 }
 
 /** The day of a time in the viewer's time zone, as `2026-11-20`. */

@@ -1,27 +1,19 @@
-import { germanNumber, localDay } from '../labels.ts'
-import type { Submission } from '../types.ts'
-import styles from './overview.module.css'
+import type { DeskDescription } from '../description.ts'
+import type { Row } from '../filter.ts'
+import { numberText } from '../labels.ts'
+import type { Entry } from '../types.ts'
+import styles from './desk.module.css'
+
+type CountersProps<E extends Entry> = { desk: DeskDescription<E>; rows: readonly Row<E>[] }
 
 /** Three figures over everything that was loaded, whatever is filtered. */
-export function Counters({ submissions }: { submissions: readonly Submission[] }) {
-  const today = localDay(new Date())
-  const counters = [
-    ['Anmeldungen gesamt', submissions.length],
-    [
-      'Anmeldungen mit Dokumenten',
-      submissions.filter(({ uploadedFiles }) => uploadedFiles.length > 0).length,
-    ],
-    [
-      'Anmeldungen heute',
-      submissions.filter(({ createdAt }) => localDay(new Date(createdAt)) === today).length,
-    ],
-  ] as const
+export function Counters<E extends Entry>({ desk, rows }: CountersProps<E>) {
   return (
     <dl className={styles.counters}>
-      {counters.map(([label, count]) => (
+      {desk.counters.map(({ label, counts }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{germanNumber(count)}</dd>
+          <dd>{numberText(rows.filter(counts).length, desk.language)}</dd>
         </div>
       ))}
     </dl>

@@ -1,12 +1,15 @@
 import { Archive, Download } from 'lucide'
 import { useState } from 'react'
 import { Sign } from '../../../../components/ui/sign.tsx'
+import type { DeskMessages } from '../messages.ts'
 import type { Submission } from '../types.ts'
 import { downloadAll, downloadDocument } from './download.ts'
-import styles from './submission-table.module.css'
+import styles from './entry-table.module.css'
+
+type DocumentButtonsProps = { messages: DeskMessages; submission: Submission }
 
 /** A download button for each document of a submission, and one for all of them. */
-export function DocumentButtons({ submission }: { submission: Submission }) {
+export function DocumentButtons({ messages, submission }: DocumentButtonsProps) {
   const { uploadedFiles } = submission
   // The stored name that is being loaded, or the empty one for all.
   const [loading, setLoading] = useState<string>()
@@ -17,18 +20,18 @@ export function DocumentButtons({ submission }: { submission: Submission }) {
     await download()
     setLoading(undefined)
   }
-  if (uploadedFiles.length === 0) return <span className={styles.quiet}>Keine Dateien</span>
+  if (uploadedFiles.length === 0) return <span className={styles.quiet}>{messages.noFiles}</span>
   return (
     <div>
       <ul className={styles.documents}>
         {uploadedFiles.map((storedName) => (
           <li key={storedName}>
             <button
-              aria-label={`${storedName} herunterladen`}
+              aria-label={messages.download(storedName)}
               className={styles.document}
               aria-disabled={loading === storedName}
-              onClick={() => run(storedName, () => downloadDocument(storedName))}
-              title={`${storedName} herunterladen`}
+              onClick={() => run(storedName, () => downloadDocument(storedName, messages))}
+              title={messages.download(storedName)}
               type="button"
             >
               <Sign className={styles.icon} of={Download} />
@@ -40,11 +43,11 @@ export function DocumentButtons({ submission }: { submission: Submission }) {
       <button
         className={styles.allDocuments}
         aria-disabled={loading === ''}
-        onClick={() => run('', () => downloadAll(submission))}
+        onClick={() => run('', () => downloadAll(submission, messages))}
         type="button"
       >
         <Sign className={styles.icon} of={Archive} />
-        {loading === '' ? 'Wird geladen...' : 'Alle herunterladen'}
+        {loading === '' ? messages.downloading : messages.downloadAll}
       </button>
     </div>
   )

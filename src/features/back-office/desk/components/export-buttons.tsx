@@ -2,35 +2,34 @@ import { Button } from '@payloadcms/ui'
 import { Download } from 'lucide'
 import { Sign } from '../../../../components/ui/sign.tsx'
 import { exportsPath } from '../constants.ts'
-import { type ExportFormat, exportContent, exportName } from '../export.ts'
-import { germanNumber } from '../labels.ts'
-import type { Submission } from '../types.ts'
+import type { DeskDescription } from '../description.ts'
+import { type ExportFormat, exportFile, exportFormats, exportName } from '../export.ts'
+import type { DeskCollection } from '../follow-up/constants.ts'
+import { numberText } from '../labels.ts'
+import type { Entry } from '../types.ts'
 import { saveBlob } from './download.ts'
-import styles from './overview.module.css'
+import styles from './desk.module.css'
 
-const labels: Record<ExportFormat, string> = {
-  csv: 'CSV-Export für Automatisierungstool',
-  json: 'JSON-Export für Automatisierungstool',
-  excel: 'CSV für Excel',
-}
-
-type ExportButtonsProps = {
+type ExportButtonsProps<E extends Entry> = {
+  desk: DeskDescription<E>
   /** What is exported; asked for at the click. */
-  submissions: () => Submission[]
+  entries: () => E[]
   count: number
   isFiltered: boolean
 }
 
-export function ExportButtons({ submissions, count, isFiltered }: ExportButtonsProps) {
-  const save = (format: ExportFormat) => {
-    const exported = submissions()
-    const { text, type } = exportContent(format, exported)
-    saveBlob(new Blob([text], { type }), exportName(format, { today: new Date(), isFiltered }))
-    reportExport(format, exported.length)
+export function ExportButtons<E extends Entry>(props: ExportButtonsProps<E>) {
+  const { desk, entries, count, isFiltered } = props
+  const { collection, exports, language, messages } = desk
+  const save = async (format: ExportFormat) => {
+    const exported = entries()
+    const name = exportName(exports.stem, format, { today: new Date(), isFiltered })
+    saveBlob(await exportFile(format, exported, exports.columns), name)
+    reportExport(collection, format, exported.length)
   }
   return (
     <div className={styles.exports}>
-      {(Object.keys(labels) as ExportFormat[]).map((format) => (
+      {exportFormats.map((format) => (
         <Button
           buttonStyle="secondary"
           className={styles.button}
@@ -42,8 +41,8 @@ export function ExportButtons({ submissions, count, isFiltered }: ExportButtonsP
           onClick={() => save(format)}
           size="medium"
         >
-          {labels[format]}
-          {isFiltered && ` (${germanNumber(count)})`}
+          {messages.exports[format]}
+          {isFiltered && ` (${numberText(count, language)})`}
         </Button>
       ))}
     </div>
@@ -51,8 +50,8 @@ export function ExportButtons({ submissions, count, isFiltered }: ExportButtonsP
 }
 
 /** For the access log. The export is made already: it neither waits for this nor fails with it. */
-function reportExport(format: ExportFormat, count: number): void {
-  void fetch(exportsPath, {
+function reportExport(collection: DeskCollection, format: ExportFormat, count: number): void {
+  void fetch(exportsPath(collection), {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ format, count }),

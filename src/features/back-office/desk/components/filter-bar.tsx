@@ -1,83 +1,78 @@
 import { Button } from '@payloadcms/ui'
+import { SlidersHorizontal } from 'lucide'
 import { type ReactNode, useId } from 'react'
-import {
-  voiceCharacterLabels,
-  voiceCharacters,
-  voiceGenderLabels,
-  voiceGenders,
-} from '../../../../i18n/voices.ts'
-import { type Filter, isFiltering, noFilter } from '../filter.ts'
-import styles from './overview.module.css'
+import { Sign } from '../../../../components/ui/sign.tsx'
+import type { DeskDescription } from '../description.ts'
+import { type Filter, isFiltering } from '../filter.ts'
+import type { Entry } from '../types.ts'
+import styles from './desk.module.css'
 import { keepsFocus } from './preserve-focus.ts'
 
-type FilterBarProps = { filter: Filter; onChange: (filter: Filter) => void }
+type FilterBarProps<E extends Entry> = {
+  desk: DeskDescription<E>
+  filter: Filter
+  onChange: (filter: Filter) => void
+  /** On a phone all but the search is folded away until it is asked for. */
+  isUnfolded: boolean
+  onFold: (isUnfolded: boolean) => void
+}
 
 /** Search and filters; they act on what is loaded and narrow it together. */
-export function FilterBar({ filter, onChange }: FilterBarProps) {
-  const bind = (field: keyof Filter) => ({
-    value: filter[field],
+export function FilterBar<E extends Entry>(props: FilterBarProps<E>) {
+  const { desk, filter, isUnfolded, onChange, onFold } = props
+  const { choices, messages } = desk
+  const bind = (name: string) => ({
+    value: filter[name] ?? '',
     onChange: ({ target }: { target: { value: string } }) =>
-      onChange({ ...filter, [field]: target.value }),
+      onChange({ ...filter, [name]: target.value }),
   })
   return (
     <search className={styles.filters}>
-      <Labelled className={styles.searchField} label="Suche in allen Spalten">
-        {(id) => (
-          <input
-            id={id}
-            placeholder="Name, Firma, Ort, Datei …"
-            type="search"
-            {...bind('search')}
-          />
-        )}
+      <Labelled className={styles.searchField} label={messages.search}>
+        {(id) => <input id={id} placeholder={messages.placeholder} type="search" {...bind('q')} />}
       </Labelled>
-      <Labelled label="Stimme">
-        {(id) => (
-          <select id={id} {...bind('gender')}>
-            <option value="">Alle</option>
-            {voiceGenders.map((value) => (
-              <option key={value} value={value}>
-                {voiceGenderLabels[value]}
-              </option>
-            ))}
-          </select>
-        )}
-      </Labelled>
-      <Labelled label="Charakter">
-        {(id) => (
-          <select id={id} {...bind('character')}>
-            <option value="">Alle</option>
-            {voiceCharacters.map((value) => (
-              <option key={value} value={value}>
-                {voiceCharacterLabels[value]}
-              </option>
-            ))}
-          </select>
-        )}
-      </Labelled>
-      <Labelled label="Dokumente">
-        {(id) => (
-          <select id={id} {...bind('documents')}>
-            <option value="">Alle</option>
-            <option value="with">Mit Dokumenten</option>
-            <option value="without">Ohne Dokumente</option>
-          </select>
-        )}
-      </Labelled>
-      <div className={styles.days}>
-        <Labelled label="Von">{(id) => <input id={id} type="date" {...bind('from')} />}</Labelled>
-        <Labelled label="Bis">{(id) => <input id={id} type="date" {...bind('to')} />}</Labelled>
+      <button
+        aria-expanded={isUnfolded}
+        aria-label={messages.filters}
+        className={styles.fold}
+        onClick={() => onFold(!isUnfolded)}
+        title={messages.filters}
+        type="button"
+      >
+        <Sign of={SlidersHorizontal} />
+      </button>
+      {choices.map(({ id: name, label, options }) => (
+        <Labelled className={styles.foldable} key={name} label={label}>
+          {(id) => (
+            <select id={id} {...bind(name)}>
+              <option value="">{messages.all}</option>
+              {options.map((option) => (
+                <option key={option.value} value={option.value}>
+                  {option.label}
+                </option>
+              ))}
+            </select>
+          )}
+        </Labelled>
+      ))}
+      <div className={`${styles.days} ${styles.foldable}`}>
+        <Labelled label={messages.from}>
+          {(id) => <input id={id} type="date" {...bind('from')} />}
+        </Labelled>
+        <Labelled label={messages.to}>
+          {(id) => <input id={id} type="date" {...bind('to')} />}
+        </Labelled>
       </div>
       <Button
         buttonStyle="transparent"
-        className={styles.button}
+        className={`${styles.button} ${styles.foldable}`}
         disabled={!isFiltering(filter)}
         extraButtonProps={keepsFocus}
         margin={false}
-        onClick={() => onChange(noFilter)}
+        onClick={() => onChange({})}
         size="medium"
       >
-        Zurücksetzen
+        {messages.reset}
       </Button>
     </search>
   )

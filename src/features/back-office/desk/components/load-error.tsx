@@ -1,18 +1,26 @@
 import { Button } from '@payloadcms/ui'
-import { overviewPath } from '../constants.ts'
-import styles from './overview.module.css'
+import { deskPaths } from '../constants.ts'
+import type { DeskDescription } from '../description.ts'
+import type { Entry } from '../types.ts'
+import styles from './desk.module.css'
 import { keepsFocus } from './preserve-focus.ts'
 
-type LoadErrorProps = { error: Error; isRetrying: boolean; onRetry: () => void }
+type LoadErrorProps<E extends Entry> = {
+  desk: DeskDescription<E>
+  error: Error
+ isRetrying: boolean
+  onRetry: () => void
+}
 
 /** Says that loading failed and offers to try again; a list that was loaded before stays below. */
-export function LoadError({ error, isRetrying, onRetry }: LoadErrorProps) {
+export function LoadError<E extends Entry>({ desk, error, isRetrying, onRetry }: LoadErrorProps<E>) {
+  const { messages } = desk
   // The loader's messages begin with the status.
   const isLoggedOut = error.message.startsWith('401:')
   return (
     <section className={styles.error} role="alert">
-      <h2>Fehler</h2>
-      <p>Die Daten konnten nicht geladen werden.</p>
+      <h2>{messages.errorTitle}</h2>
+      <p>{messages.loadFailed}</p>
       <div className={styles.errorActions}>
         <Button
           buttonStyle="secondary"
@@ -23,11 +31,11 @@ export function LoadError({ error, isRetrying, onRetry }: LoadErrorProps) {
           onClick={onRetry}
           size="medium"
         >
-          Erneut versuchen
+          {messages.retry}
         </Button>
         {isLoggedOut && (
-          <a href={`/admin/login?${new URLSearchParams({ redirect: overviewPath })}`}>
-            Ihre Sitzung ist abgelaufen: neu anmelden
+          <a href={`/admin/login?${new URLSearchParams({ redirect: deskPaths[desk.collection] })}`}>
+            {messages.sessionEnded}
           </a>
         )}
       </div>

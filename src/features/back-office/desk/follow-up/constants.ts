@@ -27,6 +27,22 @@ export const promises = {
   'contact-requests': 'replyHours',
 } as const
 
-export type PromisedCollection = keyof typeof promises
+/** What a desk works on. */
+export type DeskCollection = keyof typeof promises
 
-export const promisedCollections = Object.keys(promises) as PromisedCollection[]
+export const deskCollections = Object.keys(promises) as DeskCollection[]
+
+/** The statuses of each. */
+export const statusesOf = {
+  'voice-bot-onboardings': onboardingStatuses,
+  'contact-requests': contactStatuses,
+} as const satisfies Record<DeskCollection, readonly Status[]>
+
+/** What the staff note on an entry by themselves, beside its status. */
+export const maxNotesLength = 10_000
+
+/** What the access log and the jobs call the entries of each. */
+export const subjectOf = {
+  'voice-bot-onboardings': 'onboarding',
+  'contact-requests': 'contact',
+} as const satisfies Record<DeskCollection, string>

@@ -1,11 +1,9 @@
-import type { Payload, Where } from 'payload'
+import type { Payload } from 'payload'
 import { cache } from 'react'
-import {
-  openStatuses,
-  type PromisedCollection,
-  promisedCollections,
-  promises,
-} from './constants.ts'
+import { getCms } from '../../../../lib/cms/payload.ts'
+import { tabPath } from '../constants.ts'
+import type { Colleague, FollowUpList } from '../types.ts'
+import { type DeskCollection, deskCollections, openStatuses, promises } from './constants.ts'
 import { overdueBefore } from './time-left.ts'
 
 /**
@@ -13,45 +11,52 @@ import { overdueBefore } from './time-left.ts'
  * undefined if the claim is gone or no number. Read once for all rows of a list.
  */
 export const loadPromisedHours = cache(
-  async (cms: Payload, collection: PromisedCollection): Promise<number | undefined> => {
+  async (cms: Payload, collection: DeskCollection): Promise<number | undefined> => {
     const { items } = await cms.findGlobal({ slug: 'claims', depth: 0 })
     const hours = Number(items.find(({ key }) => key === promises[collection])?.value)
     return hours > 0 ? hours : undefined
   },
 )
 
-/** What is still open although more than the promised `hours` have passed. */
-function overdueFilter({ hours, now }: { hours: number; now: Date }) {
-  return {
-    status: { in: [...openStatuses] },
-    createdAt: { less_than: overdueBefore({ hours, now }).toISOString() },
-  } satisfies Where
+/** How far the staff are with every entry of a desk. */
+export async function loadFollowUps(collection: DeskCollection): Promise<FollowUpList> {
+  const cms = await getCms()
+  const { rows } = await cms.db.pool.query<{ data: FollowUpList['data'] }>(
+    `SELECT coalesce(json_agg(json_build_array(id, status, assignee_id)), '[]') AS data
+     FROM ${collection.replaceAll('-', '_')}`,
+  )
+  return { data: rows[0]?.data ?? [] }
 }
 
-/** How many submissions of a collection are overdue. */
-export async function countOverdue(
-  cms: Payload,
-  collection: PromisedCollection,
-  due: { hours: number; now: Date },
-): Promise<number> {
-  const { totalDocs } = await cms.count({ collection, where: overdueFilter(due) })
+/** Those who work on the desks, by the names that they go by. */
+export async function loadColleagues(cms: Payload): Promise<Colleague[]> {
+  const { docs } = await cms.find({
+    collection: 'users',
+    where: { role: { equals: 'admin' } },
+    pagination: false,
+    depth: 0,
+  })
+  return docs
+    .map(({ id, name, email }) => ({ id, name: name || email, email }))
+    .sort((a, b) => a.name.localeCompare(b.name, 'de'))
+}
+
+/** How many submissions of a collection are still open although more than the promised hours have passed. */
+async function countOverdue(cms: Payload, collection: DeskCollection, now: Date): Promise<number> {
+  const hours = await loadPromisedHours(cms, collection)
+  if (hours === undefined) return 0
+  const { totalDocs } = await cms.count({
+    collection,
+    where: {
+      status: { in: [...openStatuses] },
+      createdAt: { less_than: overdueBefore({ hours, now }).toISOString() },
+    },
+  })
   return totalDocs
 }
 
-/** The CMS's list with what is overdue alone; made anew each time, as the time is in it. */
-export function overduePath(
-  collection: PromisedCollection,
-  due: { hours: number; now: Date },
-): string {
-  const { status, createdAt } = overdueFilter(due)
-  return filteredPath(collection, [
-    ...status.in.map((value, index) => [`[0][status][in][${index}]`, value] as const),
-    ['[1][createdAt][less_than]', createdAt.less_than],
-  ])
-}
-
 type Waiting = {
-  collection: PromisedCollection
+  collection: DeskCollection
   newOnes: { count: number; href: string }
   overdue: { count: number; href: string }
 }
@@ -59,32 +64,16 @@ type Waiting = {
 /** Of each kind of submission what nobody has begun with, and what is later than promised. */
 export function loadWaiting(cms: Payload, now: Date): Promise<Waiting[]> {
   return Promise.all(
-    promisedCollections.map(async (collection) => {
-      const hours = await loadPromisedHours(cms, collection)
-      const due = hours === undefined ? undefined : { hours, now }
+    deskCollections.map(async (collection) => {
       const { totalDocs } = await cms.count({ collection, where: { status: { equals: 'new' } } })
       return {
         collection,
-        newOnes: {
-          count: totalDocs,
-          href: filteredPath(collection, [['[0][status][equals]', 'new']]),
-        },
+        newOnes: { count: totalDocs, href: tabPath(collection, 'new') },
         overdue: {
-          count: due ? await countOverdue(cms, collection, due) : 0,
-          href: due ? overduePath(collection, due) : '',
+          count: await countOverdue(cms, collection, now),
+          href: tabPath(collection, 'overdue'),
         },
       }
     }),
   )
-}
-
-/** A list of the CMS with conditions that all hold, as it reads them from its address. */
-function filteredPath(
-  collection: PromisedCollection,
-  conditions: readonly (readonly [condition: string, value: string])[],
-): string {
-  const query = new URLSearchParams(
-    conditions.map(([condition, value]) => [`where[or][0][and]${condition}`, value]),
-  )
-  return `/admin/collections/${collection}?${query}`
 }

@@ -1,5 +1,5 @@
 import { recordAccess } from '../../../../../features/back-office/audit/record.ts'
-import { findSubmissionDocuments } from '../../../../../features/back-office/desk/data.ts'
+import { findSubmissionDocuments } from '../../../../../features/back-office/desk/documents/data.ts'
 import {
   missingNote,
   zipEntries,
