@@ -133,7 +133,11 @@ export const ownRoutes: Record<string, Group | 'everybody'> = {
   // The site's own jobs sign what they send.
   'POST /api/refresh-pages': 'nobody',
   'GET /api/admin/voice-bot-onboardings': 'submissions',
-  'POST /api/admin/voice-bot-onboardings/exports': 'admins',
+  'GET /api/admin/contact-requests': 'admins',
+  'GET /api/admin/desk/[collection]': 'admins',
+  'PATCH /api/admin/desk/[collection]': 'admins',
+  'GET /api/admin/desk/[collection]/[id]': 'admins',
+  'POST /api/admin/desk/[collection]/exports': 'admins',
   'GET /api/documents/[filename]': 'submissions',
   'GET /api/documents/zip/[submissionId]': 'submissions',
   'GET /api/admin/translations/file/[language]': 'staff',

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { type SubmissionKind, submissionCollections, type NotificationTask } from './outbox.ts'
+import { type NotificationTask, type SubmissionKind, submissionCollections } from './outbox.ts'
 
 /** That a mail or the webhook of a submission went out. */
 export type Delivery = { task: NotificationTask; at: string }

@@ -1,4 +1,4 @@
-import type { ColumnDef } from '@tanstack/react-table'
+import type { TableOptions } from '@tanstack/react-table'
 import type { StaffLanguage } from '../../../i18n/staff.ts'
 import type { ExportColumn } from './export.ts'
 import type { Choice, Row } from './filter.ts'
@@ -22,7 +22,7 @@ export type DeskDescription<E extends Entry> = {
   language: StaffLanguage
   messages: DeskMessages & KindMessages
   /** The first is shown with a box to select the row. */
-  columns: ColumnDef<Row<E>, never>[]
+  columns: TableOptions<Row<E>>['columns']
   /** Figures over everything that was loaded, whatever is filtered. */
   counters: { label: string; counts: (row: Row<E>) => boolean }[]
   choices: Choice<E>[]

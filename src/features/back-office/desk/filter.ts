@@ -48,8 +48,7 @@ export function tabOf({ tab }: Filter): Tab {
 export function tabMatcher(tab: Tab, { id, hours, now }: Viewer): (row: Row<Entry>) => boolean {
   if (tab === 'all') return () => true
   if (tab === 'new') return ({ followUp }) => followUp?.status === 'new'
-  if (tab === 'mine')
-    return ({ followUp }) => followUp?.assignee === id && isOpen(followUp.status)
+  if (tab === 'mine') return ({ followUp }) => followUp?.assignee === id && isOpen(followUp.status)
   if (hours === undefined) return () => false
   const before = overdueBefore({ hours, now }).toISOString()
   return ({ entry, followUp }) => isOpen(followUp?.status) && entry.createdAt < before

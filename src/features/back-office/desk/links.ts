@@ -49,7 +49,8 @@ const maxQuoted = 1000
 /** A mail that answers a contact request, in its language and with what was written. */
 export function replyLink({ email, name, message, language, createdAt }: ContactEntry): string {
   const { subject, greeting, wrote } = replyWords[language]
-  const date = language === 'en' || language === 'pt' ? dateText(createdAt, 'en') : germanDate(createdAt)
+  const date =
+    language === 'en' || language === 'pt' ? dateText(createdAt, 'en') : germanDate(createdAt)
   const isLong = message.length > maxQuoted
   const quoted = (isLong ? `${message.slice(0, maxQuoted)} …` : message)
     .split(/\r?\n/)

@@ -4,7 +4,6 @@ import { env, siteUrl } from '../../../env.ts'
 import { defaultLocale } from '../../../i18n/locales.ts'
 import { recordDelivery } from '../../../lib/database/deliveries.ts'
 import type { NotificationTask, SubmissionKind } from '../../../lib/database/outbox.ts'
-import { logFailure } from '../../../lib/log/log-failure.ts'
 import type { Sender } from '../../../lib/mail/mail-html.ts'
 import { callWebhook } from './call-webhook.ts'
 import { loadMails, loadSubmission } from './data.ts'
@@ -78,8 +77,8 @@ function task(slug: NotificationTask, label: string, notify: Notify): TaskConfig
         const isSent = submission ? await notify(req.payload, submission) : false
         // A failure from here on must not send it again.
         if (isSent) {
-          await recordDelivery(req.payload, { ...input, task: slug }).catch((error) =>
-            logFailure(`That ${slug} was sent could not be noted`, error),
+          await recordDelivery(req.payload, { ...input, task: slug }).catch((err) =>
+            req.payload.logger.error({ err }, `That ${slug} was sent could not be noted`),
           )
         }
         return { output: {} }

@@ -1,4 +1,4 @@
-import { createColumnHelper, type SortingFn } from '@tanstack/react-table'
+import { createColumnHelper, type Row as TableRow } from '@tanstack/react-table'
 import type { DeskDescription } from '../description.ts'
 import type { Row } from '../filter.ts'
 import type { Entry } from '../types.ts'
@@ -7,8 +7,13 @@ import { Company, Contact, Created, IdLink } from './cells.tsx'
 const german = new Intl.Collator('de', { numeric: true, sensitivity: 'base' })
 
 /** As a German list is sorted: without case, numbers by their value. */
-export const alphabetical: SortingFn<Row<never>> = (a, b, column) =>
-  german.compare(a.getValue<string>(column), b.getValue<string>(column))
+export function alphabetical<E extends Entry>(
+  a: TableRow<Row<E>>,
+  b: TableRow<Row<E>>,
+  column: string,
+): number {
+  return german.compare(a.getValue<string>(column), b.getValue<string>(column))
+}
 
 /** The columns that every desk has; each can be sorted by. */
 export function commonColumns<E extends Entry & { website?: string }>(
@@ -16,7 +21,6 @@ export function commonColumns<E extends Entry & { website?: string }>(
 ) {
   const column = createColumnHelper<Row<E>>()
   const { columns, clock } = desk.messages
-  const sortingFn = alphabetical as SortingFn<Row<E>>
   return {
     id: column.accessor(({ entry }) => entry.id, {
       id: 'id',
@@ -27,13 +31,13 @@ export function commonColumns<E extends Entry & { website?: string }>(
     contact: column.accessor(({ entry }) => entry.name, {
       id: 'contact',
       header: columns.contact,
-      sortingFn,
+      sortingFn: alphabetical,
       cell: ({ row }) => <Contact desk={desk} entry={row.original.entry} />,
     }),
     company: column.accessor(({ entry }) => entry.company, {
       id: 'company',
       header: columns.company,
-      sortingFn,
+      sortingFn: alphabetical,
       cell: ({ row }) => {
         const { company, website } = row.original.entry
         return <Company company={company} website={website} />

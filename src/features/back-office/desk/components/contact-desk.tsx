@@ -73,7 +73,7 @@ export function contactDesk(language: StaffLanguage): DeskDescription<ContactEnt
         cell: ({ row }) => <StatusBadge followUp={row.original.followUp} />,
       }),
       created,
-    ] as DeskDescription<ContactEntry>['columns'],
+    ],
     counters: [
       { label: words.total, counts: () => true },
       { label: words.open, counts: ({ followUp }) => isOpen(followUp?.status) },

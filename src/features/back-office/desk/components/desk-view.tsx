@@ -8,8 +8,8 @@ import { deskPaths } from '../constants.ts'
 import type { DeskCollection } from '../follow-up/constants.ts'
 import { loadColleagues, loadPromisedHours } from '../follow-up/data.ts'
 import { contactMessages, deskMessages, registrationMessages } from '../messages.ts'
-import { Desk } from './desk.tsx'
 import styles from './desk.module.css'
+import { Desk } from './desk.tsx'
 
 /** The desk of the registrations, at /admin/voice-bot. */
 export function RegistrationsView(view: AdminViewServerProps) {

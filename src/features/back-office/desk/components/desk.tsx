@@ -42,9 +42,7 @@ function DescribedDesk<E extends Entry>({ describe, ...viewed }: DescribedProps<
   return (
     <QueryClientProvider client={queryClient}>
       <DeskContext value={context}>
-        <SetStepNav
-          nav={[{ label: desk.messages.navigation, url: deskPaths[desk.collection] }]}
-        />
+        <SetStepNav nav={[{ label: desk.messages.navigation, url: deskPaths[desk.collection] }]} />
         <Entries desk={desk} opened={{ openId, show, close }} />
       </DeskContext>
     </QueryClientProvider>

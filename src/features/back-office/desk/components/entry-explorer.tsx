@@ -8,14 +8,7 @@ import {
 } from '@tanstack/react-table'
 import { useDeferredValue, useMemo, useState } from 'react'
 import type { DeskDescription } from '../description.ts'
-import {
-  type Filter,
-  isFiltering,
-  matcher,
-  type Row,
-  tabMatcher,
-  tabOf,
-} from '../filter.ts'
+import { type Filter, isFiltering, matcher, type Row, tabMatcher, tabOf } from '../filter.ts'
 import { numberText } from '../labels.ts'
 import type { Entry } from '../types.ts'
 import { Counters } from './counters.tsx'

@@ -105,7 +105,6 @@ function BodyRow<E extends Entry>(props: BodyRowProps<E>) {
   }
   return (
     // The links in it do the same for the keyboard.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
     <tr
       aria-current={isOpen || undefined}
       aria-rowindex={index + 2}

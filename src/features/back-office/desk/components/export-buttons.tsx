@@ -7,8 +7,8 @@ import { type ExportFormat, exportFile, exportFormats, exportName } from '../exp
 import type { DeskCollection } from '../follow-up/constants.ts'
 import { numberText } from '../labels.ts'
 import type { Entry } from '../types.ts'
-import { saveBlob } from './download.ts'
 import styles from './desk.module.css'
+import { saveBlob } from './download.ts'
 
 type ExportButtonsProps<E extends Entry> = {
   desk: DeskDescription<E>

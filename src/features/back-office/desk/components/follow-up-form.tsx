@@ -25,9 +25,9 @@ export function FollowUpForm<E extends Entry>({ desk, row }: FollowUpFormProps<E
     ? change.variables
     : followUp
   const left =
-    hours !== undefined &&
-    isOpen(status) &&
-    timeLeft({ createdAt: entry.createdAt, hours, now: new Date() })
+    hours !== undefined && isOpen(status)
+      ? timeLeft({ createdAt: entry.createdAt, hours, now: new Date() })
+      : undefined
   return (
     <section className={styles.section}>
       <fieldset className={styles.statuses}>
@@ -46,7 +46,7 @@ export function FollowUpForm<E extends Entry>({ desk, row }: FollowUpFormProps<E
       </fieldset>
       <dl className={styles.pair}>
         <dt>{messages.due}</dt>
-        <dd data-overdue={left && left.isOverdue}>
+        <dd data-overdue={left?.isOverdue}>
           {left ? `${dueText(left, language)} (${timeLeftText(left, language)})` : '–'}
         </dd>
       </dl>

@@ -8,12 +8,17 @@ import { keepsFocus } from './preserve-focus.ts'
 type LoadErrorProps<E extends Entry> = {
   desk: DeskDescription<E>
   error: Error
- isRetrying: boolean
+  isRetrying: boolean
   onRetry: () => void
 }
 
 /** Says that loading failed and offers to try again; a list that was loaded before stays below. */
-export function LoadError<E extends Entry>({ desk, error, isRetrying, onRetry }: LoadErrorProps<E>) {
+export function LoadError<E extends Entry>({
+  desk,
+  error,
+  isRetrying,
+  onRetry,
+}: LoadErrorProps<E>) {
   const { messages } = desk
   // The loader's messages begin with the status.
   const isLoggedOut = error.message.startsWith('401:')

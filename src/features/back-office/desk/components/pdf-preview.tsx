@@ -1,4 +1,8 @@
-import { getDocument, GlobalWorkerOptions, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import {
+  GlobalWorkerOptions,
+  getDocument,
+  type PDFDocumentProxy,
+} from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { useEffect, useRef, useState } from 'react'
 import { previewPath } from '../constants.ts'
 import type { DeskMessages } from '../messages.ts'
@@ -22,7 +26,11 @@ export function PdfPreview({ messages, name, storedName }: PdfPreviewProps) {
   const [pdf, setPdf] = useState<PDFDocumentProxy>()
   const [hasFailed, setFailed] = useState(false)
   useEffect(() => {
-    const loading = getDocument({ url: previewPath(storedName), disableRange: true, disableStream: true })
+    const loading = getDocument({
+      url: previewPath(storedName),
+      disableRange: true,
+      disableStream: true,
+    })
     loading.promise.then(setPdf, () => setFailed(true))
     return () => void loading.destroy()
   }, [storedName])
@@ -76,7 +84,7 @@ function Page({ label, onFailure, page: number, pdf }: PageProps) {
   }, [pdf, number])
   return (
     <figure>
-      <canvas aria-hidden="true" ref={canvas} />
+      <canvas ref={canvas} />
       <figcaption>
         {label}
         <span className={styles.hidden}>: {text}</span>

@@ -1,4 +1,4 @@
-import { createColumnHelper, type SortingFn } from '@tanstack/react-table'
+import { createColumnHelper } from '@tanstack/react-table'
 import type { StaffLanguage } from '../../../../i18n/staff.ts'
 import { voiceCharacters, voiceGenders } from '../../../../i18n/voices.ts'
 import type { DeskDescription } from '../description.ts'
@@ -24,7 +24,6 @@ export function registrationDesk(language: StaffLanguage): DeskDescription<Submi
     { kind: voiceCharacter, label: characters[voiceCharacter] },
   ]
   const column = createColumnHelper<Row<Submission>>()
-  const sortingFn = alphabetical as SortingFn<Row<Submission>>
   const { id, contact, company, created } = commonColumns<Submission>({ collection, messages })
   const today = localDay(new Date())
   return {
@@ -38,15 +37,21 @@ export function registrationDesk(language: StaffLanguage): DeskDescription<Submi
       column.accessor(({ entry }) => `${entry.city} ${entry.street}`, {
         id: 'address',
         header: words.address,
-        sortingFn,
+        sortingFn: alphabetical,
         cell: ({ row }) => <Address entry={row.original.entry} />,
       }),
-      column.accessor(({ entry }) => voices(entry).map(({ label }) => label).join(' '), {
-        id: 'voice',
-        header: words.voice,
-        sortingFn,
-        cell: ({ row }) => <Badges badges={voices(row.original.entry)} />,
-      }),
+      column.accessor(
+        ({ entry }) =>
+          voices(entry)
+            .map(({ label }) => label)
+            .join(' '),
+        {
+          id: 'voice',
+          header: words.voice,
+          sortingFn: alphabetical,
+          cell: ({ row }) => <Badges badges={voices(row.original.entry)} />,
+        },
+      ),
       column.accessor(({ entry }) => entry.uploadedFiles.length, {
         id: 'files',
         header: words.files,
@@ -54,7 +59,7 @@ export function registrationDesk(language: StaffLanguage): DeskDescription<Submi
         cell: ({ row }) => <DocumentButtons messages={messages} submission={row.original.entry} />,
       }),
       created,
-    ] as DeskDescription<Submission>['columns'],
+    ],
     counters: [
       { label: words.total, counts: () => true },
       { label: words.withDocuments, counts: ({ entry }) => entry.uploadedFiles.length > 0 },

@@ -1,8 +1,8 @@
 import type { DeskDescription } from '../description.ts'
 import { type Status, statusLabels } from '../follow-up/constants.ts'
 import { dateText, timeText } from '../labels.ts'
-import type { Entry, EntryDetail, TimelineEvent } from '../types.ts'
 import { withoutRepetitions } from '../timeline/repetitions.ts'
+import type { Entry, EntryDetail, TimelineEvent } from '../types.ts'
 import { useDesk } from './desk-context.ts'
 import styles from './entry-panel.module.css'
 
@@ -60,7 +60,8 @@ function eventText<E extends Entry>(event: TimelineEvent, desk: DeskDescription<
 function changeText<E extends Entry>(change: string, desk: DeskDescription<E>): string {
   const { language, messages } = desk
   const [, former, next] = /^status: (\S+) → (\S+)$/.exec(change) ?? []
-  if (!former || !next) return `${messages.fields[change] ?? change} ${messages.events.change.toLowerCase()}`
+  if (!former || !next)
+    return `${messages.fields[change] ?? change} ${messages.events.change.toLowerCase()}`
   const label = (status: string) => statusLabels[status as Status]?.[language] ?? status
   return `${messages.status}: ${label(former)} → ${label(next)}`
 }

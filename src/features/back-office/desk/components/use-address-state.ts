@@ -39,10 +39,7 @@ export function useAddressState<E extends Entry>({ choices, columns, openId }: N
   return { filter, setFilter, sorting, setSorting }
 }
 
-function readSorting(
-  address: URLSearchParams,
-  columns: readonly { id?: string }[],
-): SortingState {
+function readSorting(address: URLSearchParams, columns: readonly { id?: string }[]): SortingState {
   const sort = address.get('sort') ?? ''
   const id = sort.replace(/^-/, '')
   return columns.some((column) => column.id === id) ? [{ id, desc: sort.startsWith('-') }] : []

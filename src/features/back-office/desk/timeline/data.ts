@@ -61,7 +61,14 @@ async function loadDocuments(cms: Payload, uploaded: Uploaded): Promise<Document
   return ids.flatMap((id) => {
     const { filename, filesize, mimeType, originalName } = byId.get(id) ?? {}
     return filename
-      ? [{ storedName: filename, name: originalName ?? filename, type: mimeType ?? '', bytes: filesize ?? 0 }]
+      ? [
+          {
+            storedName: filename,
+            name: originalName ?? filename,
+            type: mimeType ?? '',
+            bytes: filesize ?? 0,
+          },
+        ]
       : []
   })
 }

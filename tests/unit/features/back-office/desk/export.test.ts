@@ -1,10 +1,19 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { DOMParser } from '@xmldom/xmldom'
 import { parse } from 'csv-parse/sync'
 import { describe, expect, it } from 'vitest'
 import {
-  exportContent,
+  exportFile,
   exportName,
+  exportText,
 } from '../../../../../src/features/back-office/desk/export.ts'
+import { registrationExport } from '../../../../../src/features/back-office/desk/registration-export.ts'
+import { entriesOfZip } from '../../../../support/zip.ts'
 import { submission } from './submission.ts'
+
+const { columns, stem } = registrationExport
 
 const nastyValues = [
   'Groß & Söhne "Süd"; Dresden, Neustadt',
@@ -16,14 +25,14 @@ const nastyValues = [
 ]
 
 function readBack(format: 'csv' | 'excel', name: string): string | undefined {
-  const { text } = exportContent(format, [submission({ name })])
+  const text = exportText(format, [submission({ name })], columns)
   const rows = parse(text, { delimiter: format === 'csv' ? ',' : ';', bom: true })
   return rows[1]?.[1]
 }
 
 describe('the CSV for the automation tool', () => {
   it('has the 14 headings of the specification in their order, and a row for each submission', () => {
-    const { text } = exportContent('csv', [submission(), submission({ id: 6, website: '' })])
+    const text = exportText('csv', [submission(), submission({ id: 6, website: '' })], columns)
     expect(parse(text)).toEqual([
       [
         'ID',
@@ -58,7 +67,7 @@ describe('the CSV for the automation tool', () => {
   })
 
   it('quotes every value, separates with commas and ends each line with CR LF', () => {
-    const { text } = exportContent('csv', [submission({ name: 'A "B"' })])
+    const text = exportText('csv', [submission({ name: 'A "B"' })], columns)
     const [heading, row, rest] = text.split('\r\n')
     expect(heading).toMatch(/^"ID","Name",.*,"Erstellt"$/)
     expect(row).toMatch(/^"7","A ""B""",/)
@@ -66,7 +75,7 @@ describe('the CSV for the automation tool', () => {
   })
 
   it('starts with the first heading and no byte order mark', () => {
-    expect(exportContent('csv', []).text.startsWith('"ID"')).toBe(true)
+    expect(exportText('csv', [], columns).startsWith('"ID"')).toBe(true)
   })
 
   it.each(nastyValues)('gives back %j as it was', (value) => {
@@ -76,7 +85,7 @@ describe('the CSV for the automation tool', () => {
 
 describe('the CSV for Excel', () => {
   it('starts with a byte order mark and separates with semicolons', () => {
-    expect(exportContent('excel', []).text).toMatch(/^\uFEFF"ID";"Name";/)
+    expect(exportText('excel', [], columns)).toMatch(/^\uFEFF"ID";"Name";/)
   })
 
   it.each(nastyValues)('gives back %j as it was', (value) => {
@@ -121,7 +130,7 @@ describe('a cell that a spreadsheet would run', () => {
 describe('the JSON export', () => {
   it('is the list as it was received, pretty-printed', () => {
     const list = [submission({ name: '=1+1 "x"' }), submission({ id: 6, uploadedFiles: [] })]
-    const { text } = exportContent('json', list)
+    const text = exportText('json', list, columns)
     expect(JSON.parse(text)).toEqual(list)
     expect(text).toContain('\n    "id": 7,\n')
   })
@@ -131,17 +140,52 @@ describe('the name of an export', () => {
   const today = new Date(2026, 10, 3, 0, 30)
 
   it('holds the day of the viewer in ISO form', () => {
-    expect(exportName('csv', { today, isFiltered: false })).toBe(
+    expect(exportName(stem, 'csv', { today, isFiltered: false })).toBe(
       'voice-bot-anmeldungen-2026-11-03.csv',
     )
-    expect(exportName('json', { today, isFiltered: false })).toBe(
+    expect(exportName(stem, 'json', { today, isFiltered: false })).toBe(
       'voice-bot-anmeldungen-2026-11-03.json',
     )
   })
 
   it('tells the Excel file and a filtered list apart', () => {
-    expect(exportName('excel', { today, isFiltered: true })).toBe(
+    expect(exportName(stem, 'excel', { today, isFiltered: true })).toBe(
       'voice-bot-anmeldungen-excel-gefiltert-2026-11-03.csv',
     )
   })
+})
+
+describe('the workbook', () => {
+  const texts = [
+    ...['01067', '+49 351 1234567', '007', '=1+1', '-2+3', '1e5', 'A\nB & <C>', 'x'.repeat(10_000)],
+  ]
+
+  it.each(texts)('holds %j as text, whatever a spreadsheet would make of it', async (name) => {
+    expect(await cellsOf(await workbook(name))).toContain(name)
+  })
+
+  it('leaves out what no workbook may hold, and is one that opens', async () => {
+    expect(await cellsOf(await workbook('a\u0001b\uFFFF'))).toContain('ab')
+  })
+
+  const workbook = (name: string) => exportFile('xlsx', [submission({ name })], columns)
+
+  /** The texts of all cells: none is a number or a formula. */
+  async function cellsOf(file: Blob): Promise<string[]> {
+    const path = join(mkdtempSync(join(tmpdir(), 'workbook-')), 'file.xlsx')
+    writeFileSync(path, Buffer.from(await file.arrayBuffer()))
+    const parts = await entriesOfZip(path)
+    rmSync(dirname(path), { recursive: true })
+    const xml = (name: string) =>
+      new DOMParser().parseFromString(String(parts.get(name)), 'text/xml')
+    const sheet = xml('xl/worksheets/sheet1.xml')
+    const shared = [...xml('xl/sharedStrings.xml').getElementsByTagName('si')].map(
+      (si) => si.textContent ?? '',
+    )
+    expect(sheet.getElementsByTagName('f')).toHaveLength(0)
+    return [...sheet.getElementsByTagName('c')].map((cell) => {
+      expect(cell.getAttribute('t')).toBe('s')
+      return shared[Number(cell.textContent)] ?? ''
+    })
+  }
 })

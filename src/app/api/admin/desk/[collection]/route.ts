@@ -8,7 +8,9 @@ type Context = { params: Promise<{ collection: string }> }
 
 /** How far the staff are with every entry of a desk; for admins in person. */
 export function GET(request: Request, { params }: Context): Promise<Response> {
-  return answerDesk(request, params, async ({ collection }) => json(await loadFollowUps(collection)))
+  return answerDesk(request, params, async ({ collection }) =>
+    json(await loadFollowUps(collection)),
+  )
 }
 
 /** Sets status, assignee or notes of entries, all of them or none; for admins in person. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { recordAccess } from '../../../../../../features/back-office/audit/record.ts'
 import { exportFormats } from '../../../../../../features/back-office/desk/export.ts'
-import { answerDesk, readCall } from '../../../../../../features/back-office/desk/receive.ts'
 import { subjectOf } from '../../../../../../features/back-office/desk/follow-up/constants.ts'
+import { answerDesk, readCall } from '../../../../../../features/back-office/desk/receive.ts'
 import { getCms } from '../../../../../../lib/cms/payload.ts'
 import { jsonRejection } from '../../../../../../lib/http/outcome.ts'
 
