@@ -76,7 +76,7 @@ for (const theme of ['light', 'dark'] as const) {
 
     // Two clicks from the list to another status.
     await page.getByRole('link', { name: 'Salon Müller' }).click()
-    await panel(page).getByText('Konfiguriert', { exact: true }).click()
+    await panel(page).getByRole('radio', { name: 'Konfiguriert' }).click()
     await expect.poll(() => storedStatus('voice-bot-onboardings', second)).toBe('configured')
     await expect(page).toHaveURL(new RegExp(`entry=${second}`))
     await expect(panel(page).getByText('Status: Neu → Konfiguriert')).toBeVisible()
@@ -165,7 +165,7 @@ test.describe('in English on a phone', () => {
     expect(href.searchParams.get('body')).toContain('> cât costă Clara?')
     await shot(page, 'desk-phone-panel')
     await expectNoViolations(page)
-    await panel(page).getByText('Answered', { exact: true }).tap()
+    await panel(page).getByRole('radio', { name: 'Answered' }).tap()
     await expect.poll(() => storedStatus('contact-requests', id)).toBe('answered')
     await panel(page).getByRole('button', { name: 'Close' }).tap()
     await expect(panel(page)).toHaveCount(0)

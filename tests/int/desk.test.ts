@@ -123,7 +123,9 @@ describe('a change of several entries', () => {
     const detail = 'status: new → in-progress, assignee'
     await expect
       .poll(() => recorded(ids))
-      .toEqual(ids.toSorted().map((entryId) => ({ entryId, detail, userEmail: 'admin@example.com' })))
+      .toEqual(
+        ids.toSorted().map((entryId) => ({ entryId, detail, userEmail: 'admin@example.com' })),
+      )
   })
 
   it('is none if one of them is gone', async () => {

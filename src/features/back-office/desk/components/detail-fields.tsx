@@ -34,18 +34,18 @@ export function DetailFields<E extends Entry>({ desk, fields }: DetailFieldsProp
                     {value}
                   </a>
                 ) : (
-                  value
+                  <span>{value}</span>
                 )}
+                <button
+                  aria-label={messages.copy(label)}
+                  className={styles.copy}
+                  onClick={() => copy(field)}
+                  title={messages.copy(label)}
+                  type="button"
+                >
+                  <Sign of={copied === label ? Check : Copy} />
+                </button>
               </dd>
-              <button
-                aria-label={messages.copy(label)}
-                className={styles.copy}
-                onClick={() => copy(field)}
-                title={messages.copy(label)}
-                type="button"
-              >
-                <Sign of={copied === label ? Check : Copy} />
-              </button>
             </div>
           )
         })}

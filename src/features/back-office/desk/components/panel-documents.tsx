@@ -86,8 +86,10 @@ export function PanelDocuments<E extends Entry>(props: PanelDocumentsProps<E>) {
   )
 }
 
-/** For example `1,24 MB`. */
+/** For example `1,24 MB` or `12 kB`. */
 function sizeText(bytes: number, language: string): string {
-  const format = { style: 'unit', unit: 'megabyte', maximumFractionDigits: 2 } as const
-  return new Intl.NumberFormat(language, format).format(bytes / 1024 ** 2)
+  const isLarge = bytes >= 1024 ** 2
+  const unit = isLarge ? 'megabyte' : 'kilobyte'
+  const format = { style: 'unit', unit, maximumFractionDigits: isLarge ? 2 : 0 } as const
+  return new Intl.NumberFormat(language, format).format(bytes / 1024 ** (isLarge ? 2 : 1))
 }
