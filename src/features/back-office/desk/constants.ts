@@ -1,6 +1,6 @@
 import type { DeskCollection } from './follow-up/constants.ts'
 
-/** Where the desks stand, and the calls that they make. */
+/** The paths of the desks, and of the calls that they make. */
 
 export const deskPaths = {
   'voice-bot-onboardings': '/admin/voice-bot',
@@ -60,7 +60,7 @@ export function formPath(collection: DeskCollection, id: number): string {
   return `/admin/collections/${collection}/${id}`
 }
 
-/** Milliseconds between the single downloads that stand in for a failed zip. */
+/** Milliseconds between the single downloads after a failed zip. */
 export const singleDownloadInterval = 500
 
 /** Entries that are changed at once; each is written and recorded by itself. */

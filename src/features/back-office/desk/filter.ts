@@ -74,7 +74,7 @@ export function matcher<E extends Entry>(
 
 const isDay = /^\d{4}-\d{2}-\d{2}$/
 
-/** The filter that an address carries; what it does not know counts as not set. */
+/** The filter that an address carries; unknown values count as not set. */
 export function readFilter<E extends Entry>(
   address: URLSearchParams,
   choices: readonly Choice<E>[],

@@ -91,7 +91,7 @@ export type EntryDetail = FollowUp & {
 /** Somebody who may work on the desks. */
 export type Colleague = { id: number; name: string; email: string }
 
-/** A customer's document and where it lies on disk. */
+/** A customer's document and its path on disk. */
 export type StoredDocument = {
   path: string
   /** Its media type. */

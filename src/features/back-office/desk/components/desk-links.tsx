@@ -14,7 +14,7 @@ function linksIn(language: string) {
   ]
 }
 
-/** The way to the desks in the CMS's navigation, for admins. */
+/** The links to the desks in the CMS's navigation, for admins. */
 export function DesksInNavigation({ i18n, user }: ServerProps) {
   if (!isAdminInPerson(user)) return null
   return linksIn(i18n.language).map(({ navigation, path }) => (
@@ -22,7 +22,7 @@ export function DesksInNavigation({ i18n, user }: ServerProps) {
   ))
 }
 
-/** The way to the desks on the CMS's start page, for admins. */
+/** The links to the desks on the CMS's start page, for admins. */
 export function DesksOnDashboard({ i18n, user }: ServerProps) {
   if (!isAdminInPerson(user)) return null
   return linksIn(i18n.language).map(({ card, path, title }) => (

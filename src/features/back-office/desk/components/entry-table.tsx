@@ -20,7 +20,7 @@ type EntryTableProps<E extends Entry> = {
   openId: number | undefined
 }
 
-/** A real table of which only the rows in view are drawn; blank rows stand for the others. */
+/** A real table of which only the visible rows are rendered; blank rows take the height of the others. */
 export function EntryTable<E extends Entry>({ desk, openId, table }: EntryTableProps<E>) {
   const scroller = useRef<HTMLElement>(null)
   const { rows } = table.getRowModel()

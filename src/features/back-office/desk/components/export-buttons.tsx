@@ -12,7 +12,7 @@ import { saveBlob } from './download.ts'
 
 type ExportButtonsProps<E extends Entry> = {
   desk: DeskDescription<E>
-  /** What is exported; asked for at the click. */
+  /** Returns what is exported; called on click. */
   entries: () => E[]
   count: number
   isFiltered: boolean

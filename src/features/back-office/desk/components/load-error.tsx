@@ -12,7 +12,7 @@ type LoadErrorProps<E extends Entry> = {
   onRetry: () => void
 }
 
-/** Says that loading failed and offers to try again; a list that was loaded before stays below. */
+/** The error card with a retry button; a list that was loaded before stays below. */
 export function LoadError<E extends Entry>({
   desk,
   error,

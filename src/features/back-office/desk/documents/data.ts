@@ -9,7 +9,7 @@ import type { StoredDocument, SubmissionDocuments } from '../types.ts'
 export async function findDocument(
   storedName: string,
 ): Promise<(StoredDocument & { entryId?: number }) | undefined> {
-  // No stored name has a zero byte, and PostgreSQL takes none.
+  // No stored name has a zero byte, and PostgreSQL accepts none.
   if (storedName.includes('\0')) return undefined
   const cms = await getCms()
   const { docs } = await cms.find({
