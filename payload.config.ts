@@ -49,7 +49,7 @@ import { rememberTranslations } from './src/plugins/remember-translations.ts'
 // Turbopack supports import.meta.url only.
 const root = path.dirname(fileURLToPath(import.meta.url))
 
-const overview = '/src/features/back-office/overview/components'
+const desk = '/src/features/back-office/desk/components'
 const translations = '/src/features/editing/translations/components'
 
 export default buildConfig({
@@ -88,10 +88,10 @@ export default buildConfig({
       beforeDashboard: [
         '/src/app/(payload)/admin/desk.tsx#DeskOnDashboard',
         `${translations}/translation-links.tsx#TranslationsOnDashboard`,
-        `${overview}/overview-links.tsx#OverviewOnDashboard`,
+        `${desk}/desk-links.tsx#DesksOnDashboard`,
       ],
       beforeNavLinks: [
-        `${overview}/overview-links.tsx#OverviewInNavigation`,
+        `${desk}/desk-links.tsx#DesksInNavigation`,
         `${translations}/translation-links.tsx#TranslationsInNavigation`,
       ],
       views: {
@@ -104,8 +104,14 @@ export default buildConfig({
         voiceBot: {
           path: '/voice-bot',
           exact: true,
-          Component: `${overview}/overview-view.tsx#OverviewView`,
+          Component: `${desk}/desk-view.tsx#RegistrationsView`,
           meta: { title: 'Voice-Bot Onboarding Verwaltung' },
+        },
+        contactRequests: {
+          path: '/contact-requests',
+          exact: true,
+          Component: `${desk}/desk-view.tsx#ContactRequestsView`,
+          meta: { title: 'Kontaktanfragen' },
         },
         translations: {
           path: '/translations',

@@ -46,7 +46,7 @@ export const AuditLog: CollectionConfig<'audit-log'> = {
     // Identifies the user after the account is deleted.
     { name: 'userEmail', type: 'text', label: label('E-Mail', 'Email'), required: true },
     { name: 'byApiKey', type: 'checkbox', label: label('Mit API-Schlüssel', 'Using an API key') },
-    { name: 'entryId', type: 'number', label: label('Eintrag (ID)', 'Entry (ID)') },
+    { name: 'entryId', type: 'number', index: true, label: label('Eintrag (ID)', 'Entry (ID)') },
     { name: 'detail', type: 'text', label: label('Näheres', 'Details') },
     {
       name: 'file',

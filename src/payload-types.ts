@@ -511,6 +511,15 @@ export interface VoiceBotOnboarding {
   status: 'new' | 'in-progress' | 'configured' | 'discarded';
   assignee?: (number | null) | User;
   notes?: string | null;
+  deliveries?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -571,7 +580,7 @@ export interface User {
   collection: 'users';
 }
 /**
- * Requests from the contact form. Set the status so everyone can see who is still waiting for an answer. None of this appears on the site.
+ * Requests from the contact form. None of this appears on the site.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "contact-requests".
@@ -591,6 +600,15 @@ export interface ContactRequest {
   status: 'new' | 'in-progress' | 'answered' | 'discarded';
   assignee?: (number | null) | User;
   notes?: string | null;
+  deliveries?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1138,6 +1156,7 @@ export interface VoiceBotOnboardingsSelect<T extends boolean = true> {
   status?: T;
   assignee?: T;
   notes?: T;
+  deliveries?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1156,6 +1175,7 @@ export interface ContactRequestsSelect<T extends boolean = true> {
   status?: T;
   assignee?: T;
   notes?: T;
+  deliveries?: T;
   updatedAt?: T;
   createdAt?: T;
 }

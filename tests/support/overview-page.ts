@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Submission } from '../../src/features/back-office/overview/types.ts'
+import type { Submission } from '../../src/features/back-office/desk/types.ts'
 import { expect, login, test } from './fixtures.ts'
 
 export const overview = '/admin/voice-bot'
