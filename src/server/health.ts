@@ -8,10 +8,10 @@ import { hearsOfChanges } from '../lib/cache/expired-tags.ts'
 /** Whether this instance should get requests, and if not, why. */
 export type Readiness = { isReady: boolean; reason: string }
 
-/** Milliseconds for which an answer of the database counts: anybody may ask. */
+/** Milliseconds for which a check of the database is cached, as the endpoint is public. */
 const checkEvery = 1_000
 
-/** Milliseconds after which a database that does not answer counts as away. */
+/** Milliseconds after which a database that does not respond counts as unavailable. */
 const databaseTimeout = 2_000
 
 /** PostgreSQL's code for a query of a table that does not exist. */
@@ -32,7 +32,7 @@ export async function answerReady(response: ServerResponse): Promise<void> {
 
 let draining = false
 
-/** From now on `/readyz` asks proxies to send their requests elsewhere. */
+/** From now on `/readyz` answers 503, so that proxies send requests elsewhere. */
 export function startDraining(): void {
   draining = true
 }
@@ -54,7 +54,7 @@ async function readiness(): Promise<Readiness> {
   return state.isReady && !hearsOfChanges() ? { isReady: false, reason: 'not listening' } : state
 }
 
-/** Whether the database answers and has every migration of this code. */
+/** Whether the database responds and has every migration of this code. */
 export async function checkDatabase(connectionString: string | undefined): Promise<Readiness> {
   const client = new pg.Client({
     connectionString,

@@ -81,7 +81,7 @@ describe('an address in the access log', () => {
     const id = await recordOf(8 * day)
     await query('ALTER TABLE contact_requests RENAME TO contact_requests_away')
     try {
-      expect(await runScheduled()).toEqual(['delete-expired'])
+      expect(await runScheduled()).toEqual(['delete-expired', 'tidy-up'])
     } finally {
       await query('ALTER TABLE contact_requests_away RENAME TO contact_requests')
     }

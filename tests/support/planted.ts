@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import type { Role } from './access-table.ts'
 import { silence } from './recordings.ts'
 
-/** A text that only these roles may be answered. */
+/** A text that only these roles may receive. */
 type Secret = { what: string; mark: string; readers: Role[] }
 
 export type Planted = Awaited<ReturnType<typeof plant>>

@@ -7,13 +7,13 @@ import { expireTags } from '../../lib/cache/expire-tags.ts'
 import { isPublishedIn, type Stored } from './published.ts'
 import { publicPart, type Reaction, type StoredChange } from './stored-change.ts'
 
-/** What a page knows a document by, where pages show a single one: the field that holds it. */
+/** The field by which pages that show a single document find it. */
 type Name = string | undefined
 
 /**
- * Throws away the cached pages which show a document, in each language in which what the public
- * reads of it has changed. So drafts throw nothing away, and a field that all languages share
- * throws away all. A page that comes to a language or leaves it is linked to from all others.
+ * Expires the cached pages which show a document, in each language in which what the public
+ * reads of it has changed. So drafts expire nothing, and a field that all languages share
+ * expires all. A page published or withdrawn in a language is linked to from all others.
  */
 export function refreshOnChange(resource: CachedResource, name?: Name): Reaction {
   return ({ req, ...change }) =>

@@ -33,7 +33,7 @@ afterEach(async () => {
   await instance.take()
 })
 
-describe('what a change of one document throws away', () => {
+describe('the pages that a change of one document expires', () => {
   it('is, when one language is published, that language of the lists and of its own page', async () => {
     await write({ motto: 'Nou', _status: 'published' })
     expect(await instance.take()).toEqual(['personas/viktor:ro', 'personas:ro'])
@@ -53,7 +53,7 @@ describe('what a change of one document throws away', () => {
   it('is every language once a field that they share is published in one', async () => {
     await write({ age: 61 }, { draft: true })
     expect(await instance.take()).toEqual([])
-    // By now the latest draft says the same as what is published: what is compared is what shows.
+    // By now the latest draft equals what is published: public content is compared, not versions.
     await write({ _status: 'published' })
     expect(await instance.take()).toEqual(everyLanguage)
   })
@@ -102,7 +102,7 @@ describe('a planned change', () => {
   it.each([
     [{ type: 'publish', locale: 'ro' }, ['ro']],
     [{ type: 'publish' }, locales],
-  ] as const)('%o publishes what it says', async (plan, published) => {
+  ] as const)('%o publishes the languages that it names', async (plan, published) => {
     for (const locale of locales) await write({ motto: 'Entwurf' }, { draft: true, locale })
     await run(plan)
     for (const locale of locales) {
@@ -118,7 +118,7 @@ describe('a planned change', () => {
   it.each([
     [{ type: 'unpublish', locale: 'ro' }, ['ro']],
     [{ type: 'unpublish' }, locales],
-  ] as const)('%o withdraws what it says', async (plan, withdrawn) => {
+  ] as const)('%o withdraws the languages that it names', async (plan, withdrawn) => {
     await run(plan)
     for (const locale of locales) {
       const seen = await publicBySlug('personas', 'viktor', locale)
@@ -129,7 +129,7 @@ describe('a planned change', () => {
     )
   })
 
-  it('does nothing for somebody who may no longer', async () => {
+  it('does nothing for a user who has lost the permission', async () => {
     await write({ motto: 'Entwurf' }, { draft: true })
     await expect(run({ type: 'publish', locale: 'ro' }, 999_999)).rejects.toThrow()
     expect((await read('ro')).motto).toBe(viktor.motto)
