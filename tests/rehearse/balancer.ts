@@ -1,3 +1,5 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import { claimPort } from '../../scripts/support/processes.ts'
 
@@ -6,31 +8,37 @@ const interval = 200
 
 export type Balancer = { url: string; stop: () => void }
 
+/** Starts one in a process of its own, so that the load does not wait for it. */
+export async function startBalancer(ports: number[]): Promise<Balancer> {
+  const port = await claimPort(0)
+  const child = fork(import.meta.filename, [port, ...ports].map(String))
+  await once(child, 'message')
+  return { url: `http://localhost:${port}`, stop: () => child.kill() }
+}
+
+if (import.meta.main) {
+  const [port, ...ports] = process.argv.slice(2).map(Number)
+  process.once('disconnect', () => process.exit(0))
+  balance(ports).listen(port, () => process.send?.('ready'))
+}
+
 /**
  * A proxy in front of several instances, as plain as one can be: in turns it asks those whose `/readyz`
  * says that they are ready, or any where none is; the next one where nobody listens.
  */
-export async function startBalancer(ports: number[]): Promise<Balancer> {
+function balance(ports: number[]): http.Server {
   const ready = new Set<number>()
   let turn = 0
-  const timer = setInterval(() => {
+  setInterval(() => {
     for (const port of ports) void isReady(port).then((is) => ready[is ? 'add' : 'delete'](port))
   }, interval)
 
-  const server = http.createServer((request, response) => {
+  return http.createServer((request, response) => {
     turn++
     const inTurn = ports.map((_, index) => ports[(turn + index) % ports.length] as number)
     const candidates = inTurn.toSorted((a, b) => Number(ready.has(b)) - Number(ready.has(a)))
     forward(request, response, candidates)
   })
-  const port = await claimPort(0)
-  await new Promise<void>((resolve) => server.listen(port, resolve))
-  const stop = () => {
-    clearInterval(timer)
-    server.close()
-    server.closeAllConnections()
-  }
-  return { url: `http://localhost:${port}`, stop }
 }
 
 async function isReady(port: number): Promise<boolean> {

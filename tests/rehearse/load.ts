@@ -18,13 +18,13 @@ export function startLoad(url: string, { pagesPerSecond, uploadsPerSecond }: Rat
   const counts = { pages: 0, uploads: 0 }
   const failures: string[] = []
   const confirmed: number[] = []
-  const underWay = new Set<Promise<void>>()
+  let underWay = 0
 
   const track = (kind: string, work: () => Promise<void>) => {
-    const run = work()
+    underWay++
+    void work()
       .catch((error: Error) => void failures.push(`${kind}: ${error.cause ?? error}`))
-      .finally(() => underWay.delete(run))
-    underWay.add(run)
+      .finally(() => underWay--)
   }
   const timers = [
     every(pagesPerSecond, (index) =>
@@ -47,7 +47,7 @@ export function startLoad(url: string, { pagesPerSecond, uploadsPerSecond }: Rat
     confirmed,
     stop: async () => {
       for (const timer of timers) clearInterval(timer)
-      while (underWay.size > 0) await Promise.race([...underWay, sleep(100)])
+      while (underWay > 0) await sleep(50)
     },
   }
 }

@@ -34,7 +34,7 @@ export async function callRest(
   return callRoute((called) => serve(called, { params: Promise.resolve({ slug }) }), request)
 }
 
-/** The CMS's REST API in this process, as somebody who reads German; without `who`, as the public. */
+/** The CMS's REST API in this process, as a user who reads German; without `who`, as the public. */
 export async function restAs(who?: { email: string; password: string }) {
   const headers = who && (await sessionOf(who))
   return async (method: string, path: string, body?: unknown): Promise<Answer> => {

@@ -6,8 +6,8 @@ import type { CacheTag } from './cache-tags.ts'
 import { channel, expireByMessage, messageOf } from './expired-tags.ts'
 
 /**
- * Throws away the cached pages that carry one of the tags, on every instance of the site, those still
- * being made included: once the transaction of `req` is committed, and never if it is rolled back.
+ * Expires the cached pages that carry one of the tags, on every instance of the site, those still
+ * being rendered included: once the transaction of `req` is committed, and never if it is rolled back.
  */
 export async function expireTags(
   cms: Payload,

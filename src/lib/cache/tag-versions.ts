@@ -1,6 +1,6 @@
 import { processWide } from '../process-wide.ts'
 
-/** How often all cache tags, and each by itself, have expired. Next's page cache asks for them. */
+/** How often all cache tags, and each by itself, have expired. Next's page cache reads them. */
 const versions = processWide('tag-versions', () => ({ all: 0, each: new Map<string, number>() }))
 
 /** A tag with its present version, for what is about to be read. */

@@ -53,7 +53,7 @@ describe('the pages that a change of one document expires', () => {
   it('is every language once a field that they share is published in one', async () => {
     await write({ age: 61 }, { draft: true })
     expect(await instance.take()).toEqual([])
-    // By now the latest draft says the same as what is published: what is compared is what shows.
+    // By now the latest draft equals what is published: public content is compared, not versions.
     await write({ _status: 'published' })
     expect(await instance.take()).toEqual(everyLanguage)
   })

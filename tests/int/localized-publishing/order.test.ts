@@ -131,7 +131,7 @@ describe('sorting by hand', () => {
     }
   })
 
-  it('throws away the lists in every language and no own page', async () => {
+  it('expires the lists in every language and no page of a single document', async () => {
     const instance = await hearExpiredTags(process.env.DATABASE_URL ?? '')
     await sort(['clara'], 'less', 'viktor', 'editor')
     expect(await instance.take()).toEqual(locales.map((locale) => `personas:${locale}`).toSorted())
