@@ -115,6 +115,12 @@ describe('an onboarding', () => {
       expect(event).toMatchObject({ type: 'onboarding.created', data: { id, ...onboarding } })
       expect((event as { data: { uploadedFiles: string[] } }).data.uploadedFiles).toHaveLength(3)
       expect(await jobs()).toEqual([])
+      // A job that is done is gone; the entry's history says what was sent.
+      const payload = await cms()
+      const { deliveries } = await payload.findByID({ collection: 'voice-bot-onboardings', id })
+      const tasks = (deliveries as { task: string }[]).map(({ task }) => task)
+      expect(tasks.toSorted()).toEqual(['call-webhook', 'confirm-to-customer', 'mail-team'])
+      expect(team).toContain(`/admin/voice-bot?entry=${id}`)
     })
   })
 

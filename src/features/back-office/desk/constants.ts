@@ -1,16 +1,7 @@
+import { deskPaths } from '../../../i18n/desk-paths.ts'
 import type { DeskCollection } from './follow-up/constants.ts'
 
-/** The paths of the desks, and of the calls that they make. */
-
-export const deskPaths = {
-  'voice-bot-onboardings': '/admin/voice-bot',
-  'contact-requests': '/admin/contact-requests',
-} as const satisfies Record<DeskCollection, string>
-
-/** The address that opens an entry in the panel of its desk. */
-export function entryPath(collection: DeskCollection, id: number): string {
-  return `${deskPaths[collection]}?entry=${id}`
-}
+/** The calls that the desks make, and what they show. */
 
 /** Which entries a desk shows; `all` is the specification's list. */
 export const tabs = ['new', 'overdue', 'mine', 'all'] as const

@@ -1,4 +1,5 @@
 import { siteUrl } from '../../../env.ts'
+import { entryPath } from '../../../i18n/desk-paths.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { mailMessages } from '../../../i18n/mail-messages.ts'
 import { submissionCollections } from '../../../lib/database/outbox.ts'
@@ -20,7 +21,7 @@ export function teamMail(
   sender: Sender,
   { contactSubject, onboardingSubject, intro }: MailsCopy['team'],
 ): Mail {
-  const link = `${siteUrl}/admin/collections/${submissionCollections[kind]}/${id}`
+  const link = siteUrl + entryPath(submissionCollections[kind], id)
   const cells = rows.map(
     ({ label, value }) =>
       `<tr><th style="${thStyle}">${escapeHtml(label)}</th><td style="${tdStyle}">${linesAsHtml(value)}</td></tr>`,

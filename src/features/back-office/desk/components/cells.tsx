@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { entryPath } from '../constants.ts'
+import { entryPath } from '../../../../i18n/desk-paths.ts'
 import type { DeskDescription } from '../description.ts'
 import type { Row } from '../filter.ts'
 import { statusLabels } from '../follow-up/constants.ts'

@@ -1,5 +1,5 @@
 import { Button } from '@payloadcms/ui'
-import { deskPaths } from '../constants.ts'
+import { deskPaths } from '../../../../i18n/desk-paths.ts'
 import type { DeskDescription } from '../description.ts'
 import type { Entry } from '../types.ts'
 import styles from './desk.module.css'
