@@ -1,10 +1,12 @@
 import type { CollectionConfig, CollectionSlug, Endpoint, GlobalConfig, GlobalSlug } from 'payload'
 import { discardDraft, getPublication, type Owner } from './endpoints.ts'
+import { cancelPlan, createPlan } from './plans.ts'
 import { listChanges, restoreVersion } from './restore.ts'
 
 const components = '/src/plugins/localized-publishing/components'
 
 const controls = {
+  PublishButton: `${components}/publish-button.tsx#PublishButton`,
   Status: `${components}/status.tsx#Status`,
   UnpublishButton: `${components}/unpublish-button.tsx#UnpublishButton`,
 }
@@ -62,6 +64,8 @@ export function editGlobalByLanguage(config: GlobalConfig): GlobalConfig {
 const endpointsOf = (owner: Owner, document: '' | '/:id'): Endpoint[] => [
   { path: `${document}/publication`, method: 'get', handler: getPublication(owner) },
   { path: `${document}/discard-draft`, method: 'post', handler: discardDraft(owner) },
+  { path: `${document}/plans`, method: 'post', handler: createPlan(owner) },
+  { path: `${document}/plans/:plan`, method: 'delete', handler: cancelPlan(owner) },
   { path: '/versions/:id/changes', method: 'get', handler: listChanges(owner) },
   { path: '/versions/:id', method: 'post', handler: restoreVersion(owner) },
 ]

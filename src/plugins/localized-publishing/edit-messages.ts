@@ -1,6 +1,33 @@
 import type { StaffLanguage } from '../../i18n/staff.ts'
+import type { Plan } from '../../lib/content/plans.ts'
+import type { PublicationState } from './publication.ts'
 
 type Copy = {
+  chips: {
+    legend: string
+    everyLanguage: string
+    trashed: string
+    states: Record<PublicationState | 'planned', string>
+  }
+  published: (title: string, language: string) => string
+  view: string
+  plan: {
+    open: string
+    title: string
+    what: string
+    types: Record<Plan['type'], string>
+    language: string
+    everywhere: string
+    when: string
+    save: string
+    close: string
+    planned: string
+    none: string
+    notes: Record<Plan['type'], string>
+    cancel: string
+    cancelled: string
+    failed: string
+  }
   discard: { title: string; body: (language: string) => string; going: string; failed: string }
   unpublish: {
     here: (language: string) => string
@@ -61,6 +88,41 @@ export type VersionState =
 /** What the CMS's own controls around a form, and the views of its versions, say. */
 export const editMessages: Record<StaffLanguage, Copy> = {
   de: {
+    chips: {
+      legend: 'Sprachen und ihr Stand',
+      everyLanguage: 'Alle Sprachen',
+      trashed: 'Im Papierkorb',
+      states: {
+        published: 'veröffentlicht',
+        changed: 'geändert',
+        draft: 'Entwurf',
+        planned: 'geplant',
+        missing: 'fehlt',
+        withdrawn: 'zurückgezogen',
+      },
+    },
+    published: (title, language) => `Veröffentlicht: ${title} (${language}).`,
+    view: 'Seite ansehen',
+    plan: {
+      open: 'Veröffentlichung planen',
+      title: 'Veröffentlichung planen',
+      what: 'Was soll geschehen?',
+      types: { publish: 'Veröffentlichen', unpublish: 'Veröffentlichung aufheben' },
+      language: 'In welcher Sprache?',
+      everywhere: 'In allen Sprachen',
+      when: 'Wann? (Zeit an Ihrem Ort)',
+      save: 'Planen',
+      close: 'Schließen',
+      planned: 'Geplant',
+      none: 'Für diesen Inhalt ist nichts geplant.',
+      notes: {
+        publish: 'Veröffentlichung geplant für',
+        unpublish: 'Aufhebung geplant für',
+      },
+      cancel: 'Plan aufheben',
+      cancelled: 'Der Plan ist aufgehoben.',
+      failed: 'Das konnte nicht geplant werden.',
+    },
     discard: {
       title: 'Entwurf verwerfen',
       body: (language) =>
@@ -123,6 +185,38 @@ export const editMessages: Record<StaffLanguage, Copy> = {
     },
   },
   en: {
+    chips: {
+      legend: 'Languages and their status',
+      everyLanguage: 'All languages',
+      trashed: 'In the trash',
+      states: {
+        published: 'published',
+        changed: 'changed',
+        draft: 'draft',
+        planned: 'scheduled',
+        missing: 'missing',
+        withdrawn: 'withdrawn',
+      },
+    },
+    published: (title, language) => `Published: ${title} (${language}).`,
+    view: 'View page',
+    plan: {
+      open: 'Schedule publishing',
+      title: 'Schedule publishing',
+      what: 'What should happen?',
+      types: { publish: 'Publish', unpublish: 'Unpublish' },
+      language: 'In which language?',
+      everywhere: 'In all languages',
+      when: 'When? (your local time)',
+      save: 'Schedule',
+      close: 'Close',
+      planned: 'Scheduled',
+      none: 'Nothing is scheduled for this content.',
+      notes: { publish: 'to be published on', unpublish: 'to be unpublished on' },
+      cancel: 'Cancel',
+      cancelled: 'The schedule was cancelled.',
+      failed: 'This couldn’t be scheduled.',
+    },
     discard: {
       title: 'Discard the draft',
       body: (language) =>

@@ -18,7 +18,7 @@ const drafts = {
   localizeStatus: true,
   // Milliseconds after the last key, by which the preview is behind.
   autosave: { interval: 400 },
-  schedulePublish: { timeFormat: 'HH:mm', timeIntervals: 5 },
+  schedulePublish: true,
 }
 
 export type CollectionOptions = {

@@ -4,8 +4,9 @@ import type { StaffLanguage } from '../../i18n/staff.ts'
 import type { Doc } from '../../lib/content/stored-values.ts'
 import { languagesShowing } from '../../lib/content/validate-content.ts'
 import { contentChanges } from './content-part.ts'
-import { configOf, type DocumentPlace, readPublication } from './documents.ts'
+import { configOf, type DocumentPlace } from './documents.ts'
 import type { VersionState } from './edit-messages.ts'
+import { readLanguages } from './publication.ts'
 import { changesOfRestoring, type RestoredChanges, readRestorable } from './restorable.ts'
 
 /** One line of the list of versions. */
@@ -38,7 +39,11 @@ export async function loadVersions(
 ): Promise<VersionRow[]> {
   const { flattenedFields: fields, slug } = configOf(payload, place)
   const stored = await storedVersions(payload, place, asked.user)
-  const { isChanged, isPublished } = await readPublication(payload, place, asked)
+  const languages = await readLanguages(payload, place, asked.user)
+  const state =
+    languages.find(({ locale }) => locale === asked.locale)?.state ?? languages[0]?.state
+  const isChanged = state === 'changed'
+  const isPublished = isChanged || state === 'published'
   // The draft of all languages after each version: where one language was published, Payload stores
   // it after the version that holds what is published of all.
   const rows = stored.flatMap((each, index) => {
