@@ -203,6 +203,7 @@ export interface Feature {
     | 'shield-check'
     | 'trending-up';
   colours: 'ink' | 'clara' | 'viktor' | 'alexandra';
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -234,6 +235,7 @@ export interface Testimonial {
    * Marked as an example on the page (§ 5b (3) UWG).
    */
   isExample?: boolean | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -333,6 +335,7 @@ export interface LegalPage {
         id?: string | null;
       }[]
     | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -356,6 +359,7 @@ export interface PageMeta {
    * Leave empty for the page’s own address.
    */
   canonicalUrl?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -482,13 +486,14 @@ export interface Persona {
       secondary: string;
     };
   };
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Registrations from the onboarding form. Deleting one also deletes its documents. None of this appears on the site.
+ * Registrations from the onboarding form. The trash holds them with their documents; deleting for good removes both. None of this appears on the site.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "voice-bot-onboardings".
@@ -513,6 +518,7 @@ export interface VoiceBotOnboarding {
   notes?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * The files uploaded with voice bot registrations. Every download is logged. They never appear on the site.
@@ -530,6 +536,7 @@ export interface OnboardingDocument {
   };
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -590,6 +597,7 @@ export interface ContactRequest {
   notes?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -872,6 +880,7 @@ export interface FeaturesSelect<T extends boolean = true> {
       };
   icon?: T;
   colours?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -891,6 +900,7 @@ export interface TestimonialsSelect<T extends boolean = true> {
   imageUrl?: T;
   rating?: T;
   isExample?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -930,6 +940,7 @@ export interface LegalPagesSelect<T extends boolean = true> {
         body?: T;
         id?: T;
       };
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -947,6 +958,7 @@ export interface PageMetaSelect<T extends boolean = true> {
   ogTitle?: T;
   ogDescription?: T;
   canonicalUrl?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1110,6 +1122,7 @@ export interface PersonasSelect<T extends boolean = true> {
               secondary?: T;
             };
       };
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1138,6 +1151,7 @@ export interface VoiceBotOnboardingsSelect<T extends boolean = true> {
   notes?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1156,6 +1170,7 @@ export interface ContactRequestsSelect<T extends boolean = true> {
   notes?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1166,6 +1181,7 @@ export interface OnboardingDocumentsSelect<T extends boolean = true> {
   onboarding?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -1349,6 +1365,7 @@ export interface Landing {
     demoButton: string;
     note: string;
   };
+  savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1390,6 +1407,7 @@ export interface OnboardingPage {
     next: string;
     home: string;
   };
+  savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1475,6 +1493,7 @@ export interface SiteSetting {
      */
     automation?: string | null;
   };
+  savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1494,6 +1513,7 @@ export interface Claim {
     source: string;
     id?: string | null;
   }[];
+  savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1601,6 +1621,7 @@ export interface LandingSelect<T extends boolean = true> {
         demoButton?: T;
         note?: T;
       };
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1647,6 +1668,7 @@ export interface OnboardingPageSelect<T extends boolean = true> {
         next?: T;
         home?: T;
       };
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1724,6 +1746,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         mail?: T;
         automation?: T;
       };
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1743,6 +1766,7 @@ export interface ClaimsSelect<T extends boolean = true> {
         source?: T;
         id?: T;
       };
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
