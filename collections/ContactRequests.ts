@@ -42,6 +42,7 @@ export const ContactRequests: CollectionConfig<'contact-requests'> = {
     components: followUpList,
     hidden: isHiddenFromEditors,
   },
+  trash: true,
   access: { read: isAdmin, create: isNobody, update: isAdmin, delete: isAdmin },
   endpoints: [deleteOneByOne('contact-requests')],
   hooks: recordAccessTo('contact'),

@@ -18,6 +18,13 @@ const views = {
   },
 }
 
+/** In place of the form of a document that does not exist yet. */
+const create = {
+  Component: `${components}/create-view.tsx#CreateView`,
+  path: '/create',
+  exact: true,
+} as const
+
 /**
  * Lets the staff see and change what is public of each language by itself: the state of the form's
  * language, its draft that can be discarded, its older versions. Payload counts versions over all
@@ -36,10 +43,17 @@ export function editByLanguage(config: CollectionConfig): CollectionConfig {
       components: {
         ...admin?.components,
         edit: { ...admin?.components?.edit, ...controls },
-        views: { ...admin?.components?.views, ...views },
+        views: { ...admin?.components?.views, ...views, ...(isNamed(config) && { create }) },
       },
     },
   }
+}
+
+/** Whether documents have a name that is typed. */
+function isNamed({ admin, fields }: CollectionConfig): boolean {
+  return fields.some(
+    (field) => 'name' in field && field.name === admin?.useAsTitle && field.type === 'text',
+  )
 }
 
 /** The same for a global. */

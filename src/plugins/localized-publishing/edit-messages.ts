@@ -9,6 +9,7 @@ type Copy = {
     trashed: string
     states: Record<PublicationState | 'planned', string>
   }
+  create: { title: (kind: string) => string; hint: string; go: string; failed: string }
   published: (title: string, language: string) => string
   view: string
   plan: {
@@ -39,7 +40,10 @@ type Copy = {
   }
   versions: {
     time: string
+    savedBy: string
     languages: string
+    changed: string
+    more: (count: number) => string
     state: string
     shared: string
     autosave: string
@@ -101,6 +105,12 @@ export const editMessages: Record<StaffLanguage, Copy> = {
         withdrawn: 'zurückgezogen',
       },
     },
+    create: {
+      title: (kind) => `Neu: ${kind}`,
+      hint: 'Erst danach wird etwas gespeichert, und nur als Entwurf.',
+      go: 'Anlegen und bearbeiten',
+      failed: 'Das konnte nicht angelegt werden.',
+    },
     published: (title, language) => `Veröffentlicht: ${title} (${language}).`,
     view: 'Seite ansehen',
     plan: {
@@ -141,6 +151,9 @@ export const editMessages: Record<StaffLanguage, Copy> = {
     },
     versions: {
       time: 'Gespeichert am',
+      savedBy: 'Von',
+      changed: 'Geänderte Felder',
+      more: (count) => `und ${count} weitere`,
       languages: 'Geändert in',
       state: 'Stand',
       shared: 'Gemeinsame Felder',
@@ -198,6 +211,12 @@ export const editMessages: Record<StaffLanguage, Copy> = {
         withdrawn: 'withdrawn',
       },
     },
+    create: {
+      title: (kind) => `New: ${kind}`,
+      hint: 'Nothing is saved before that, and then only as a draft.',
+      go: 'Create and edit',
+      failed: 'This couldn’t be created.',
+    },
     published: (title, language) => `Published: ${title} (${language}).`,
     view: 'View page',
     plan: {
@@ -235,6 +254,9 @@ export const editMessages: Record<StaffLanguage, Copy> = {
     },
     versions: {
       time: 'Saved on',
+      savedBy: 'By',
+      changed: 'Changed fields',
+      more: (count) => `and ${count} more`,
       languages: 'Changed in',
       state: 'Status',
       shared: 'Shared fields',
@@ -283,6 +305,16 @@ export const editMessages: Record<StaffLanguage, Copy> = {
 /** Payload's own texts that say too little: what is done in a list is done in its language alone. */
 export const payloadTexts = {
   de: {
+    general: {
+      aboutToTrash:
+        '<1>{{title}}</1> kommt mit allen Sprachen und Dokumenten in den Papierkorb und ist sofort nicht mehr auf der Website. Dort lässt es sich 30 Tage lang wiederherstellen.',
+      aboutToTrashCount:
+        '{{count}} {{label}} kommen mit allen Sprachen und Dokumenten in den Papierkorb und sind sofort nicht mehr auf der Website. Dort lassen sie sich 30 Tage lang wiederherstellen.',
+      aboutToDelete:
+        '<1>{{title}}</1> wird endgültig gelöscht, mit allen Sprachen, Versionen und Dokumenten. Das lässt sich nicht rückgängig machen.',
+      aboutToPermanentlyDelete:
+        '<1>{{title}}</1> wird endgültig gelöscht, mit allen Sprachen, Versionen und Dokumenten. Das lässt sich nicht rückgängig machen.',
+    },
     version: {
       aboutToPublishSelection:
         'Die ausgewählten {{label}} werden in der Sprache veröffentlicht, die oben gewählt ist.',
@@ -291,6 +323,16 @@ export const payloadTexts = {
     },
   },
   en: {
+    general: {
+      aboutToTrash:
+        '<1>{{title}}</1> moves to the trash with all languages and documents, and leaves the site at once. You can restore it from there for 30 days.',
+      aboutToTrashCount:
+        '{{count}} {{label}} move to the trash with all languages and documents, and leave the site at once. You can restore them from there for 30 days.',
+      aboutToDelete:
+        '<1>{{title}}</1> will be deleted for good, with all languages, versions and documents. This can’t be undone.',
+      aboutToPermanentlyDelete:
+        '<1>{{title}}</1> will be deleted for good, with all languages, versions and documents. This can’t be undone.',
+    },
     version: {
       aboutToPublishSelection:
         'The selected {{label}} will be published in the language chosen at the top.',

@@ -1,4 +1,4 @@
-import { APIError, type PayloadRequest } from 'payload'
+import { APIError, NotFound, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { locales } from '../../i18n/locales.ts'
 import { staffLanguage } from '../../i18n/staff.ts'
@@ -52,9 +52,9 @@ export const cancelPlan = (owner: Owner) =>
     const { payload, routeParams } = req
     const plans = await loadPlansOf(payload, placeIn(owner, req))
     const plan = plans.find(({ id }) => String(id) === routeParams?.plan)
-    if (!plan) return new Response(null, { status: 404 })
+    if (!plan) throw new NotFound(req.t)
     await payload.delete({ collection: 'payload-jobs', id: plan.id, depth: 0 })
-    return new Response(null, { status: 204 })
+    return Response.json({ id: plan.id })
   })
 
 async function bodyOf(req: PayloadRequest): Promise<unknown> {

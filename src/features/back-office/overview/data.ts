@@ -36,7 +36,7 @@ const pageQuery = `
   FROM (
     SELECT ${columns}
     FROM voice_bot_onboardings s
-    WHERE (s.created_at, s.id) < ($1::timestamptz, $2::integer)
+    WHERE (s.created_at, s.id) < ($1::timestamptz, $2::integer) AND s.deleted_at IS NULL
     ORDER BY s.created_at DESC, s.id DESC
     LIMIT $3
   ) item`

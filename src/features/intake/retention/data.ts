@@ -1,5 +1,6 @@
-import type { Payload } from 'payload'
+import type { CollectionSlug, Payload } from 'payload'
 import { withAdvisoryLock } from '../../../lib/database/advisory-lock.ts'
+import { trashDays } from './constants.ts'
 import { monthsBefore } from './months-before.ts'
 
 /** Months for which submissions are kept; 0 keeps them until somebody deletes them. */
@@ -50,9 +51,26 @@ async function applyRule(
   if (isDryRun) return failed
   for (const id of ids) {
     // One at a time, each with its documents or not at all.
-    await cms.delete({ collection, id, depth: 0 }).catch(report(`${collection} ${id}`))
+    await cms.delete({ collection, id, depth: 0, trash: true }).catch(report(`${collection} ${id}`))
   }
   return failed
+}
+
+/** Deletes for good what has been in the trash for as long as it can be brought back. */
+export async function emptyTrash(cms: Payload, { now }: { now: Date }): Promise<void> {
+  const before = new Date(now.getTime() - trashDays * 24 * 60 * 60 * 1000).toISOString()
+  for (const { slug, trash } of cms.config.collections) {
+    // Documents go with their registration.
+    if (!trash || slug === 'onboarding-documents') continue
+    const { docs } = await cms.find({
+      ...{ collection: slug as CollectionSlug, where: { deletedAt: { less_than: before } } },
+      ...{ pagination: false, depth: 0, select: {}, trash: true },
+    })
+    for (const { id } of docs) {
+      await cms.delete({ collection: slug as CollectionSlug, id, depth: 0, trash: true })
+    }
+    if (docs.length > 0) cms.logger.info(`The trash of ${slug} was emptied of ${docs.length}`)
+  }
 }
 
 /** Takes the addresses out of access records that are older than `hours`; the records stay. */
@@ -89,6 +107,8 @@ async function expiredIds(
     pagination: false,
     depth: 0,
     select: {},
+    // What is in the trash as well.
+    trash: true,
   })
   return docs.map(({ id }) => id)
 }

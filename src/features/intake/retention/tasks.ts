@@ -2,12 +2,12 @@ import type { TaskConfig } from 'payload'
 import { env } from '../../../env.ts'
 import { sweepUploads, uploadCollections } from '../../../lib/files/uploads.ts'
 import { logDays } from './constants.ts'
-import { deleteExpired, forgetAddresses, forgetFileNames } from './data.ts'
+import { deleteExpired, emptyTrash, forgetAddresses, forgetFileNames } from './data.ts'
 
 /** The queue of what runs by the clock. */
 export const scheduleQueue = 'retention'
 
-/** Every night: submissions that may be kept no longer are deleted. */
+/** Every night: submissions that may be kept no longer are deleted, and what is old in the trash. */
 export const retentionTask: TaskConfig<'delete-expired'> = {
   slug: 'delete-expired',
   label: 'Löschen nach Aufbewahrungsfrist',
@@ -22,6 +22,7 @@ export const retentionTask: TaskConfig<'delete-expired'> = {
       ...{ now: new Date(), retention },
       isDryRun: env.RETENTION_DRY_RUN,
     })
+    if (!env.RETENTION_DRY_RUN) await emptyTrash(payload, { now: new Date() })
     return { output: {} }
   },
 }
