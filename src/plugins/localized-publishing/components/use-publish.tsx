@@ -65,14 +65,14 @@ export function usePublish() {
     const language =
       isOne && isLocale(code) ? languageName(code, uiLocale) : say.chips.everyLanguage
     const done = (
-      <>
+      <span>
         {say.published(title, language)}{' '}
         {here?.address && (
           <a href={here.address} rel="noreferrer" target="_blank">
             {say.view}
           </a>
         )}
-      </>
+      </span>
     )
     toast.success(done, { ...notice, duration: 8000 })
   }
