@@ -8,11 +8,14 @@ import { until } from './until.ts'
 
 type Step = (editor: Editor) => Promise<void>
 
-let written = 100_000
+let written = 0
 
-/** A text that stands nowhere else. */
-const newText = ({ uiLanguage }: Editor) =>
-  `${uiLanguage === 'de' ? 'Satz' : 'Phrase'} ${written++}`
+/** A word that stands nowhere else, of letters: the site keeps figures together with their words. */
+function newText({ uiLanguage }: Editor): string {
+  const number = String(written++).padStart(6, '0')
+  const letters = number.replace(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)))
+  return `${uiLanguage === 'de' ? 'Satz' : 'Phrase'}${letters}`
+}
 
 async function expectSaved(editor: Editor, text: string, locale: Locale): Promise<void> {
   const saved = await until(
