@@ -59,7 +59,7 @@ const submittedFields = {
   },
 } satisfies Record<OnboardingField, Field>
 
-/** The registrations of the onboarding form; POST /api/voice-bot-onboarding is the only way in. */
+/** The registrations of the onboarding form; POST /api/voice-bot-onboarding is the only entry point. */
 export const VoiceBotOnboardings: CollectionConfig<'voice-bot-onboardings'> = {
   slug: 'voice-bot-onboardings',
   labels: {
@@ -104,6 +104,8 @@ export const VoiceBotOnboardings: CollectionConfig<'voice-bot-onboardings'> = {
       index: true,
       admin: { hidden: true },
     },
+    // Tells the same form, sent again, from another one under the same key.
+    { name: 'contentHash', type: 'text', admin: { hidden: true } },
     ...followUpFields(onboardingStatuses),
   ],
 }

@@ -144,7 +144,6 @@ export interface Config {
       'call-webhook': TaskCallWebhook;
       'delete-expired': TaskDeleteExpired;
       'tidy-up': TaskTidyUp;
-      'refresh-pages': TaskRefreshPages;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -513,6 +512,7 @@ export interface VoiceBotOnboarding {
   voiceCharacter: 'calm' | 'enthusiastic';
   uploadedFiles?: (number | OnboardingDocument)[] | null;
   idempotencyKey?: string | null;
+  contentHash?: string | null;
   status: 'new' | 'in-progress' | 'configured' | 'discarded';
   assignee?: (number | null) | User;
   notes?: string | null;
@@ -591,6 +591,9 @@ export interface ContactRequest {
   company?: string | null;
   message: string;
   language?: ('de' | 'en' | 'pt' | 'ro') | null;
+  /**
+   * Removed after seven days.
+   */
   ipAddress?: string | null;
   status: 'new' | 'in-progress' | 'answered' | 'discarded';
   assignee?: (number | null) | User;
@@ -705,7 +708,6 @@ export interface PayloadJob {
           | 'call-webhook'
           | 'delete-expired'
           | 'tidy-up'
-          | 'refresh-pages'
           | 'schedulePublish';
         taskID: string;
         input?:
@@ -747,7 +749,6 @@ export interface PayloadJob {
         | 'call-webhook'
         | 'delete-expired'
         | 'tidy-up'
-        | 'refresh-pages'
         | 'schedulePublish'
       )
     | null;
@@ -1146,6 +1147,7 @@ export interface VoiceBotOnboardingsSelect<T extends boolean = true> {
   voiceCharacter?: T;
   uploadedFiles?: T;
   idempotencyKey?: T;
+  contentHash?: T;
   status?: T;
   assignee?: T;
   notes?: T;
@@ -1467,6 +1469,9 @@ export interface SiteSetting {
     representative: string;
     registerCourt?: string | null;
     registerNumber?: string | null;
+    /**
+     * Without a VAT ID enter the business ID (W-IdNr.), and change the heading in the imprint.
+     */
     vatId?: string | null;
     /**
      * Only for activities that need a permit.
@@ -1871,24 +1876,6 @@ export interface TaskDeleteExpired {
  */
 export interface TaskTidyUp {
   input?: unknown;
-  output?: unknown;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaskRefresh-pages".
- */
-export interface TaskRefreshPages {
-  input: {
-    tags:
-      | {
-          [k: string]: unknown;
-        }
-      | unknown[]
-      | string
-      | number
-      | boolean
-      | null;
-  };
   output?: unknown;
 }
 /**

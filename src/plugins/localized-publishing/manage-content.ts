@@ -23,7 +23,7 @@ const drafts = {
 }
 
 export type CollectionOptions = {
-  /** The field by which a page that shows a single document knows it. */
+  /** The field by which a page that shows a single document finds it. */
   pageField?: string
   /** Whether what is saved is public at once. */
   hasNoDrafts?: boolean
@@ -87,7 +87,7 @@ export function manageGlobal(
     ...config,
     fields: [...deferRequiredChecks(config.fields), savedBy],
     versions: { drafts: { ...drafts, localizeStatus: !isShared }, max: maxVersions },
-    // The form asks for the date of what is published, and expects a status with it.
+    // The form loads the date of what is published, and expects a status with it.
     forceSelect: { _status: true },
     hooks: withHooks(hooks, {
       beforeChange: [noteGlobalAuthor],

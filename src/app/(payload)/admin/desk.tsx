@@ -32,7 +32,11 @@ export async function DeskOnDashboard({ i18n, payload, user }: ServerProps) {
     loadLaunchSteps({
       payload,
       samples: { operator: operatorFacts, email: contactFacts.email, claimSource },
-      settings: { siteUrl: env.SITE_URL, smtpUrl: env.SMTP_URL },
+      settings: {
+        siteUrl: env.SITE_URL,
+        smtpUrl: env.SMTP_URL,
+        isRetentionDryRun: env.RETENTION_DRY_RUN,
+      },
     }),
   ])
   const requests = waiting?.map((each) => ({

@@ -1,4 +1,4 @@
-/** Days for which addresses stay in logs at the most; the privacy policy states it. */
+/** Days for which IP addresses are kept at the most; the privacy policy states it. */
 export const logDays = 7
 
 /** Days for which the trash can give back what was moved there. */

@@ -8,18 +8,19 @@ import {
   storageKey,
 } from './detect.ts'
 
-/** The language for the start page; German, silently, if the browser will not say. */
+/** The language for the start page; German, silently, if detection fails. */
 export function localeForRoot(offered: Offered): Locale {
   return orFallback(offered, () => rootLocale(signals(), offered))
 }
 
-/** The language for a page that has none, which is then remembered; German if anything fails. */
+/**
+ * The language for a page that has none; German if anything fails. Nothing is stored: without a
+ * consent that is allowed for what the visitor chose (§ 25 TDDDG).
+ */
 export function localeForLanding(offered: Offered): Locale {
-  return orFallback(offered, () => {
-    const locale = landingLocale(signals(), localStorage.getItem(storageKey), offered)
-    localStorage.setItem(storageKey, locale)
-    return locale
-  })
+  return orFallback(offered, () =>
+    landingLocale(signals(), localStorage.getItem(storageKey), offered),
+  )
 }
 
 /** Remembers the visitor's choice, where the browser lets it. */
@@ -27,7 +28,7 @@ export function rememberLocale(locale: Locale): void {
   try {
     localStorage.setItem(storageKey, locale)
   } catch {
-    // A browser that keeps nothing still follows the link.
+    // Without storage the browser still follows the link.
   }
 }
 
