@@ -16,6 +16,7 @@ import { ContactRequests } from './collections/ContactRequests.ts'
 import { Features } from './collections/Features.ts'
 import { assumeDefaultLocale } from './collections/hooks/default-locale.ts'
 import { rejectMalformed, reportUnstorable } from './collections/hooks/reject-malformed.ts'
+import { reportLocked } from './collections/hooks/report-locked.ts'
 import { restoreErrorMessages } from './collections/hooks/restore-error-messages.ts'
 import { LegalPages } from './collections/LegalPages.ts'
 import { Media } from './collections/Media.ts'
@@ -138,7 +139,7 @@ export default buildConfig({
     Users,
     AuditLog,
   ],
-  hooks: { afterError: [restoreErrorMessages, reportUnstorable] },
+  hooks: { afterError: [restoreErrorMessages, reportUnstorable, reportLocked] },
   globals: [Landing, OnboardingPage, SiteSettings, Claims, Mails],
   plugins: [
     localizedPublishing({

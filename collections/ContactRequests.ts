@@ -39,6 +39,7 @@ export const ContactRequests: CollectionConfig<'contact-requests'> = {
     useAsTitle: 'name',
     hidden: isHiddenFromEditors,
   },
+  trash: true,
   access: { read: isAdmin, create: isNobody, update: isAdmin, delete: isAdmin },
   endpoints: [deleteOneByOne('contact-requests')],
   hooks: recordAccessTo('contact'),

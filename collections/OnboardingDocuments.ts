@@ -6,6 +6,7 @@ import { documentPath } from '../src/features/back-office/desk/constants.ts'
 import { documentTypes } from '../src/features/intake/onboarding/constants.ts'
 import { tableOf } from '../src/lib/database/connection.ts'
 import { isAdmin, isAdminOrKey, isHiddenFromEditors, isNobody } from './access/roles.ts'
+import { outsideTrash } from './access/trash.ts'
 import { label } from './fields/fields.ts'
 import { groups } from './fields/groups.ts'
 import { deleteOneByOne } from './hooks/delete-one-by-one.ts'
@@ -49,7 +50,9 @@ export const OnboardingDocuments: CollectionConfig<'onboarding-documents'> = {
     defaultColumns: ['filename', 'originalName', 'filesize', 'createdAt'],
     hidden: isHiddenFromEditors,
   },
-  access: { read: isAdminOrKey, create: isNobody, update: isNobody, delete: isAdmin },
+  // Moved with the registration, and by nothing else.
+  trash: true,
+  access: { read: outsideTrash(isAdminOrKey), create: isNobody, update: isNobody, delete: isAdmin },
   endpoints: [deleteOneByOne('onboarding-documents')],
   hooks: {
     ...access,

@@ -202,6 +202,7 @@ export interface Feature {
     | 'shield-check'
     | 'trending-up';
   colours: 'ink' | 'clara' | 'viktor' | 'alexandra';
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -233,6 +234,7 @@ export interface Testimonial {
    * Marked as an example on the page (§ 5b (3) UWG).
    */
   isExample?: boolean | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -332,6 +334,7 @@ export interface LegalPage {
         id?: string | null;
       }[]
     | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -355,6 +358,7 @@ export interface PageMeta {
    * Leave empty for the page’s own address.
    */
   canonicalUrl?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -481,13 +485,14 @@ export interface Persona {
       secondary: string;
     };
   };
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Registrations from the onboarding form. Deleting one also deletes its documents. None of this appears on the site.
+ * Registrations from the onboarding form. The trash holds them with their documents; deleting for good removes both. None of this appears on the site.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "voice-bot-onboardings".
@@ -522,6 +527,7 @@ export interface VoiceBotOnboarding {
     | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * The files uploaded with voice bot registrations. Every download is logged. They never appear on the site.
@@ -539,6 +545,7 @@ export interface OnboardingDocument {
   };
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -611,6 +618,7 @@ export interface ContactRequest {
     | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -891,6 +899,7 @@ export interface FeaturesSelect<T extends boolean = true> {
       };
   icon?: T;
   colours?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -910,6 +919,7 @@ export interface TestimonialsSelect<T extends boolean = true> {
   imageUrl?: T;
   rating?: T;
   isExample?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -949,6 +959,7 @@ export interface LegalPagesSelect<T extends boolean = true> {
         body?: T;
         id?: T;
       };
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -966,6 +977,7 @@ export interface PageMetaSelect<T extends boolean = true> {
   ogTitle?: T;
   ogDescription?: T;
   canonicalUrl?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1129,6 +1141,7 @@ export interface PersonasSelect<T extends boolean = true> {
               secondary?: T;
             };
       };
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1159,6 +1172,7 @@ export interface VoiceBotOnboardingsSelect<T extends boolean = true> {
   deliveries?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1178,6 +1192,7 @@ export interface ContactRequestsSelect<T extends boolean = true> {
   deliveries?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1188,6 +1203,7 @@ export interface OnboardingDocumentsSelect<T extends boolean = true> {
   onboarding?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -1371,6 +1387,7 @@ export interface Landing {
     demoButton: string;
     note: string;
   };
+  savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1412,6 +1429,7 @@ export interface OnboardingPage {
     next: string;
     home: string;
   };
+  savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1500,6 +1518,7 @@ export interface SiteSetting {
      */
     automation?: string | null;
   };
+  savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1519,6 +1538,7 @@ export interface Claim {
     source: string;
     id?: string | null;
   }[];
+  savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1626,6 +1646,7 @@ export interface LandingSelect<T extends boolean = true> {
         demoButton?: T;
         note?: T;
       };
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1672,6 +1693,7 @@ export interface OnboardingPageSelect<T extends boolean = true> {
         next?: T;
         home?: T;
       };
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1749,6 +1771,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         mail?: T;
         automation?: T;
       };
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1768,6 +1791,7 @@ export interface ClaimsSelect<T extends boolean = true> {
         source?: T;
         id?: T;
       };
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -1,3 +1,4 @@
+import { chip } from '../support/chips.ts'
 import { expect, login, test } from '../support/fixtures.ts'
 import { ownProduct } from '../support/own-product.ts'
 import { admin } from '../support/product.ts'
@@ -59,8 +60,8 @@ test('a changed draft of a published page is marked as changed, and can be rever
     )
     .toMatchObject({ headline: 'Nur ein Entwurf' })
   await page.reload()
-  await expect(page.locator('.status__value')).toHaveText('Geändert')
-  await page.locator('.status__action').click()
+  await expect(chip(page, 'Deutsch')).toHaveAccessibleName('Deutsch: geändert')
+  await page.locator('#action-revert-to-published').click()
   await page.locator('dialog[open] #confirm-action').click()
   await expect(headline).toHaveValue(published)
 })

@@ -85,7 +85,7 @@ export const steps: Step[] = [
       await open(desk, 'viktor', 'ro')
       await openPublishMenu(page)
       await page.locator('#schedule-publish').click()
-      await expect(page.locator('.schedule-publish').first()).toBeVisible()
+      await expect(page.getByRole('dialog', { name: 'Veröffentlichung planen' })).toBeVisible()
       return undefined
     },
   },

@@ -18,6 +18,7 @@ beforeAll(async () => {
   payload = await cms()
   admin = await loggedIn('admin')
   editor = await loggedIn('editor')
+  await payload.update({ collection: 'users', id: editor.id, data: { name: 'Mara' } })
   other = await loggedIn('editor')
   persona = (await payload.find({ collection: 'personas', limit: 1, depth: 0 })).docs[0]?.id ?? 0
   const data = { name: 'Ada', email: 'ada@example.com', message: 'Hallo', status: 'new' } as const
@@ -64,9 +65,9 @@ describe('a lock', () => {
   it('is made by the form for every user who opens a document', async () => {
     await open(editor, 'personas', persona)
     expect(await locks()).toMatchObject([{ user: { value: editor.id } }])
-    // The next user takes it over.
-    const lock = (await open(other, 'personas', persona)) as { user: unknown }
-    expect(lock.user).toBe(editor.id)
+    // The next one is told by whom, also where an id is all that they may read; and takes over.
+    const told = (await open(other, 'personas', persona)) as { user: unknown }
+    expect(told.user).toMatchObject({ id: editor.id, email: 'Mara' })
     const query = `where[document.relationTo][equals]=personas&where[document.value][equals]=${persona}`
     const { body } = await as(other, 'GET', `payload-locked-documents?${query}&depth=0`)
     expect(body.docs).toHaveLength(1)
@@ -75,6 +76,24 @@ describe('a lock', () => {
     expect((await as(other, 'PATCH', path, taken)).status).toBe(200)
     expect(await locks()).toMatchObject([{ user: { value: other.id } }])
     expect((await as(other, 'DELETE', path)).status).toBe(200)
+    expect(await locks()).toEqual([])
+  })
+
+  it('is reported with the person’s name and in the reader’s language to who types over it', async () => {
+    await open(editor, 'personas', persona)
+    const path = `personas/${persona}?draft=true&locale=de&depth=0`
+    const typed = await callRest('PATCH', path, {
+      headers: { ...other.headers, 'Accept-Language': 'de' },
+      body: { motto: 'Darüber getippt' },
+    })
+    expect(typed.status).toBe(423)
+    expect((await typed.json()).errors[0].message).toMatch(/^Mara bearbeitet diesen Inhalt gerade/)
+  })
+
+  it('goes with the account that holds it', async () => {
+    const leaver = await loggedIn('editor')
+    await open(leaver, 'personas', persona)
+    await removeAccounts(leaver)
     expect(await locks()).toEqual([])
   })
 

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { FlattenedField } from 'payload'
 import type { Locale } from '../../i18n/locales.ts'
 import { type Doc, type StoredValue, storedValues } from '../../lib/content/stored-values.ts'
+import { savedByField } from './saved-by.ts'
 
 /** A part of a document: what some languages have for themselves, and what all of them share. */
 export type ContentPart = { locales: readonly Locale[]; withShared: boolean }
@@ -15,6 +16,7 @@ const ownOfPayload = [
   'updatedAt',
   'deletedAt',
   'globalType',
+  savedByField,
 ]
 
 /**

@@ -2,8 +2,9 @@ import { APIError, type CollectionSlug, type GlobalSlug, type PayloadRequest } f
 import { defaultLocale, isLocale, type Locale } from '../../i18n/locales.ts'
 import { staffLanguage } from '../../i18n/staff.ts'
 import { isStaffInPerson } from '../../lib/auth/roles.ts'
-import { type DocumentPlace, readDocument, readPublication } from './documents.ts'
+import { type DocumentPlace, readDocument } from './documents.ts'
 import { publishMessages } from './messages.ts'
+import { readPublication } from './publication.ts'
 import { writeContent } from './write-content.ts'
 
 /** What an endpoint belongs to. */
@@ -11,12 +12,11 @@ export type Owner = { collection: CollectionSlug } | { global: GlobalSlug }
 
 type Handler = (req: PayloadRequest) => Promise<Response>
 
-/** Returns whether the document is published in the request's language, and changed since. */
+/** Answers what is public of the document in each language, and what is planned for it. */
 export const getPublication = (owner: Owner): Handler =>
   forStaff(async (req) => {
     const { payload, user } = req
-    const place = placeIn(owner, req)
-    return Response.json(await readPublication(payload, place, { locale: localeOf(req), user }))
+    return Response.json(await readPublication(payload, placeIn(owner, req), user))
   })
 
 /**
@@ -50,7 +50,8 @@ export function forStaff(handler: Handler): Handler {
   }
 }
 
-function placeIn(owner: Owner, { routeParams }: PayloadRequest): DocumentPlace {
+/** The document that a request names. */
+export function placeIn(owner: Owner, { routeParams }: PayloadRequest): DocumentPlace {
   return 'global' in owner ? owner : { ...owner, id: Number(routeParams?.id) }
 }
 

@@ -19,6 +19,7 @@ import { applyCorrection, correctStatus, setUpdatedAt } from './correct-status.t
 import type { DocumentPlace } from './documents.ts'
 import { acquirePublishLock } from './publish-lock.ts'
 import { isPublishedIn, type Stored } from './published.ts'
+import { savedByField } from './saved-by.ts'
 
 /** What a write changed in what the public may read, as it is stored before and after. */
 export type StoredChange = {
@@ -153,6 +154,11 @@ export function publicPart(
   locale: Locale,
 ): Stored {
   if (!doc || !isPublishedIn(doc, locale)) return undefined
-  const { updatedAt, createdAt, ...part } = inLanguage(flattenedFields, doc, locale)
+  const {
+    updatedAt,
+    createdAt,
+    [savedByField]: author,
+    ...part
+  } = inLanguage(flattenedFields, doc, locale)
   return part
 }

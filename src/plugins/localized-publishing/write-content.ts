@@ -21,7 +21,7 @@ export async function writeContent(
   place: DocumentPlace,
   { locale, data, isDraft, transactionID }: ContentWrite,
 ): Promise<Doc> {
-  const { _order, createdAt, updatedAt, deletedAt, globalType, id, ...content } = data
+  const { _order, createdAt, savedBy, updatedAt, deletedAt, globalType, id, ...content } = data
   const write = {
     data: { ...content, _status: isDraft ? 'draft' : 'published' } as never,
     locale,

@@ -1,7 +1,9 @@
+import { PublishButton as PublishButton_6e4abec8e43fd2ed5de8c0a408f66bb4 } from '../../../../src/plugins/localized-publishing/components/publish-button.tsx'
 import { Status as Status_a3efd6bada0409676f10603c8cf565cf } from '../../../../src/plugins/localized-publishing/components/status.tsx'
 import { UnpublishButton as UnpublishButton_9792c116cee05c69d8bbac73241d944c } from '../../../../src/plugins/localized-publishing/components/unpublish-button.tsx'
 import { VersionsView as VersionsView_4c237191d6fdc35abbefb5df6a39b0e5 } from '../../../../src/plugins/localized-publishing/components/versions-view.tsx'
 import { VersionView as VersionView_d003a79e5b241dd4413bd644dadd7291 } from '../../../../src/plugins/localized-publishing/components/version-view.tsx'
+import { CreateView as CreateView_5b11b4c389995c88a22fcca39d12948b } from '../../../../src/plugins/localized-publishing/components/create-view.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -50,10 +52,12 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/src/plugins/localized-publishing/components/publish-button.tsx#PublishButton": PublishButton_6e4abec8e43fd2ed5de8c0a408f66bb4,
   "/src/plugins/localized-publishing/components/status.tsx#Status": Status_a3efd6bada0409676f10603c8cf565cf,
   "/src/plugins/localized-publishing/components/unpublish-button.tsx#UnpublishButton": UnpublishButton_9792c116cee05c69d8bbac73241d944c,
   "/src/plugins/localized-publishing/components/versions-view.tsx#VersionsView": VersionsView_4c237191d6fdc35abbefb5df6a39b0e5,
   "/src/plugins/localized-publishing/components/version-view.tsx#VersionView": VersionView_d003a79e5b241dd4413bd644dadd7291,
+  "/src/plugins/localized-publishing/components/create-view.tsx#CreateView": CreateView_5b11b4c389995c88a22fcca39d12948b,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,

@@ -1,5 +1,5 @@
 import type { StaffLanguage } from '../../../i18n/staff.ts'
-import type { LaunchStepId } from './types.ts'
+import type { LaunchStepId, PlannedChange } from './types.ts'
 
 type Copy = {
   welcome: (name: string) => string
@@ -17,6 +17,8 @@ type Copy = {
   draftsHint: string
   noDrafts: string
   moreDrafts: (count: number) => string
+  planned: string
+  plannedFor: Record<PlannedChange['type'], string>
   failedPlans: string
   failedPlansHint: string
   launch: string
@@ -43,6 +45,8 @@ export const dashboardMessages: Record<StaffLanguage, Copy> = {
     draftsHint: 'Entwürfe, die Besucher noch nicht sehen',
     noDrafts: 'Keine offenen Entwürfe: Die Website zeigt den neuesten Stand.',
     moreDrafts: (count) => `und ${count} weitere`,
+    planned: 'Geplant',
+    plannedFor: { publish: 'wird veröffentlicht:', unpublish: 'wird zurückgezogen:' },
     failedPlans: 'Geplant, aber nicht geschehen',
     failedPlansHint:
       'Zur geplanten Zeit hat es nicht geklappt. Sobald Sie die Seite speichern oder neu planen, verschwindet der Hinweis.',
@@ -76,6 +80,8 @@ export const dashboardMessages: Record<StaffLanguage, Copy> = {
     draftsHint: 'Drafts that visitors can’t see yet',
     noDrafts: 'No open drafts. The site is up to date.',
     moreDrafts: (count) => `and ${count} more`,
+    planned: 'Scheduled',
+    plannedFor: { publish: 'to be published:', unpublish: 'to be unpublished:' },
     failedPlans: 'Scheduled, but failed',
     failedPlansHint:
       'Something got in the way at the scheduled time. Save the page or schedule it again to clear this notice.',

@@ -20,6 +20,18 @@ export type FailedPlan = {
   reason: string
 }
 
+/** A publication or withdrawal at a time to come. */
+export type PlannedChange = {
+  id: number
+  href: string
+  title: string
+  /** None if it is for all of them. */
+  language?: Locale
+  type: 'publish' | 'unpublish'
+  /** ISO 8601. */
+  at: string
+}
+
 /** A text that is saved in a language and not published there. */
 export type OpenDraft = {
   href: string

@@ -55,7 +55,7 @@ function pageQuery(table: string, fields: Record<string, string>): string {
     FROM (
       SELECT ${columns}
       FROM ${table} s
-      WHERE (s.created_at, s.id) < ($1::timestamptz, $2::integer)
+      WHERE (s.created_at, s.id) < ($1::timestamptz, $2::integer) AND s.deleted_at IS NULL
       ORDER BY s.created_at DESC, s.id DESC
       LIMIT $3
     ) item`

@@ -1,4 +1,5 @@
-import type { Payload } from 'payload'
+import type { CollectionSlug, Payload } from 'payload'
+import { trashDays } from './constants.ts'
 import { monthsBefore } from './months-before.ts'
 
 /** Months for which submissions are kept; 0 keeps them until an admin deletes them. */
@@ -46,9 +47,30 @@ async function applyRule(
   if (isDryRun) return failed
   for (const id of ids) {
     // One at a time, each with its documents or not at all.
-    await cms.delete({ collection, id, depth: 0 }).catch(report(`${collection} ${id}`))
+    await cms.delete({ collection, id, depth: 0, trash: true }).catch(report(`${collection} ${id}`))
   }
   return failed
+}
+
+/** Deletes for good what has been in the trash for as long as it can be brought back. */
+export async function emptyTrash(
+  cms: Payload,
+  { now, isDryRun }: { now: Date; isDryRun: boolean },
+): Promise<void> {
+  if (isDryRun) return
+  const before = new Date(now.getTime() - trashDays * 24 * 60 * 60 * 1000).toISOString()
+  for (const { slug, trash } of cms.config.collections) {
+    // Documents go with their registration.
+    if (!trash || slug === 'onboarding-documents') continue
+    const { docs } = await cms.find({
+      ...{ collection: slug as CollectionSlug, where: { deletedAt: { less_than: before } } },
+      ...{ pagination: false, depth: 0, select: {}, trash: true },
+    })
+    for (const { id } of docs) {
+      await cms.delete({ collection: slug as CollectionSlug, id, depth: 0, trash: true })
+    }
+    if (docs.length > 0) cms.logger.info(`The trash of ${slug} was emptied of ${docs.length}`)
+  }
 }
 
 type Records = { now: Date; months: number; isDryRun: boolean }
@@ -107,6 +129,8 @@ async function expiredIds(
     pagination: false,
     depth: 0,
     select: {},
+    // What is in the trash as well.
+    trash: true,
   })
   return docs.map(({ id }) => id)
 }

@@ -6,13 +6,14 @@ import { logDays } from './constants.ts'
 import {
   deleteAccessRecords,
   deleteExpired,
+  emptyTrash,
   forgetAddresses,
   forgetCounts,
   forgetFileNames,
   tablesWithAddresses,
 } from './data.ts'
 
-/** Every night: deletes submissions and access records whose retention period is over. */
+/** Every night: deletes submissions and access records whose retention period is over, and old trash. */
 export const retentionTask: TaskConfig<'delete-expired'> = {
   slug: 'delete-expired',
   label: 'Löschen nach Aufbewahrungsfrist',
@@ -26,6 +27,7 @@ export const retentionTask: TaskConfig<'delete-expired'> = {
     const run = { now: new Date(), isDryRun: env.RETENTION_DRY_RUN }
     await deleteAccessRecords(payload, { ...run, months: env.ACCESS_LOG_MONTHS })
     await deleteExpired(payload, { ...run, retention })
+    await emptyTrash(payload, run)
     return { output: {} }
   },
 }

@@ -23,10 +23,24 @@ export function JumpToField({ children }: { children: ReactNode }) {
   const pathname = usePathname()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the path means that a new page is shown
   useEffect(() => {
-    const jump = startJump(window.location.hash)
-    return jump && lookFor(jump)
+    let stop = go()
+    const onHash = () => {
+      stop?.()
+      stop = go()
+    }
+    window.addEventListener('hashchange', onHash)
+    return () => {
+      window.removeEventListener('hashchange', onHash)
+      stop?.()
+    }
   }, [pathname])
   return children
+}
+
+/** Goes to the field that the address names now; nothing if it names none. */
+function go(): (() => void) | undefined {
+  const jump = startJump(window.location.hash)
+  return jump && lookFor(jump)
 }
 
 function lookFor(jump: Jump): () => void {
