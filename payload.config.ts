@@ -46,6 +46,7 @@ import { withReportedCommits } from './src/lib/database/transaction.ts'
 import { logger } from './src/lib/log/logger.ts'
 import { mailAdapter } from './src/lib/mail/mail.ts'
 import { localizedPublishing } from './src/plugins/localized-publishing/index.ts'
+import { markTexts } from './src/plugins/mark-texts.ts'
 import { rememberTranslations } from './src/plugins/remember-translations.ts'
 
 // Turbopack knows import.meta.url only.
@@ -85,7 +86,7 @@ export default buildConfig({
       providers: [
         '/src/features/editing/staff-bar/components/remember-staff.tsx#RememberStaff',
         '/src/features/back-office/staff/components/save-before-leaving.tsx#SaveBeforeLeaving',
-        `${translations}/jump-to-field.tsx#JumpToField`,
+        '/src/features/editing/click-to-edit/components/field-focus.tsx#FieldFocus',
       ],
       beforeDashboard: [
         '/src/app/(payload)/admin/desk.tsx#DeskOnDashboard',
@@ -156,6 +157,7 @@ export default buildConfig({
       },
     }),
     rememberTranslations,
+    markTexts,
   ],
   localization: {
     locales: locales.map((code) => ({ code, label: localeNames[code] })),

@@ -42,7 +42,7 @@ import { OverviewInNavigation as OverviewInNavigation_1624176272291a24a7f0b27df7
 import { TranslationsInNavigation as TranslationsInNavigation_389bd34f6899e714ab8c93e6b58f593c } from '../../../../src/features/editing/translations/components/translation-links.tsx'
 import { RememberStaff as RememberStaff_26a443fce0549e4a345855d95b633ecb } from '../../../../src/features/editing/staff-bar/components/remember-staff.tsx'
 import { SaveBeforeLeaving as SaveBeforeLeaving_b9553294df905a60d7330ebf6d6a42a8 } from '../../../../src/features/back-office/staff/components/save-before-leaving.tsx'
-import { JumpToField as JumpToField_d89887eca7620fecbbff51d4f466f5f8 } from '../../../../src/features/editing/translations/components/jump-to-field.tsx'
+import { FieldFocus as FieldFocus_b24e5b9a05cdb59460a54c731a0c4124 } from '../../../../src/features/editing/click-to-edit/components/field-focus.tsx'
 import { ForgotPasswordView as ForgotPasswordView_544b31bb354b0e14f782b88c9f063d35 } from '../../../../src/features/back-office/staff/components/forgot-password-view.tsx'
 import { OverviewView as OverviewView_4301731a6153ca69a46ac0e955bf49f0 } from '../../../../src/features/back-office/overview/components/overview-view.tsx'
 import { TranslationsView as TranslationsView_4c9a5ff58088f3c1ce6582657e7f697d } from '../../../../src/features/editing/translations/components/translations-view.tsx'
@@ -94,7 +94,7 @@ export const importMap = {
   "/src/features/editing/translations/components/translation-links.tsx#TranslationsInNavigation": TranslationsInNavigation_389bd34f6899e714ab8c93e6b58f593c,
   "/src/features/editing/staff-bar/components/remember-staff.tsx#RememberStaff": RememberStaff_26a443fce0549e4a345855d95b633ecb,
   "/src/features/back-office/staff/components/save-before-leaving.tsx#SaveBeforeLeaving": SaveBeforeLeaving_b9553294df905a60d7330ebf6d6a42a8,
-  "/src/features/editing/translations/components/jump-to-field.tsx#JumpToField": JumpToField_d89887eca7620fecbbff51d4f466f5f8,
+  "/src/features/editing/click-to-edit/components/field-focus.tsx#FieldFocus": FieldFocus_b24e5b9a05cdb59460a54c731a0c4124,
   "/src/features/back-office/staff/components/forgot-password-view.tsx#ForgotPasswordView": ForgotPasswordView_544b31bb354b0e14f782b88c9f063d35,
   "/src/features/back-office/overview/components/overview-view.tsx#OverviewView": OverviewView_4301731a6153ca69a46ac0e955bf49f0,
   "/src/features/editing/translations/components/translations-view.tsx#TranslationsView": TranslationsView_4c9a5ff58088f3c1ce6582657e7f697d,
