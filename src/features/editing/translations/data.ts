@@ -3,6 +3,7 @@ import type { StaffLanguage } from '../../../i18n/staff.ts'
 import { isTargetLocale, type TargetLocale } from '../../../i18n/target-locales.ts'
 import { getCms } from '../../../lib/cms/payload.ts'
 import { placeNames } from '../../../lib/content/format-issue.ts'
+import { type FoundTexts, searchTexts } from '../../../lib/content/search-texts.ts'
 import {
   hasTexts,
   loadSiteDocuments,
@@ -28,6 +29,11 @@ export async function loadCoverage(language: StaffLanguage): Promise<CoveredDocu
     paired.flatMap(({ texts }) => texts.flatMap(pairsOf)),
   )
   return paired.map(({ source, texts }) => covered(source, texts, known))
+}
+
+/** Searches all texts for the view: see `search-texts`. */
+export async function findTexts(query: string, language: StaffLanguage): Promise<FoundTexts> {
+  return searchTexts(await getCms(), query, language)
 }
 
 /** The texts of a document with their German, its labels in the staff's language. */

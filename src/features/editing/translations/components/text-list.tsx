@@ -7,6 +7,7 @@ import type { Shown } from '../filter.ts'
 import { translationMessages } from '../messages.ts'
 import { textKey } from '../places.ts'
 import { DocumentActions, TextActions } from './actions.tsx'
+import { TranslateField } from './translate-field.tsx'
 import styles from './translations.module.css'
 
 type TextListProps = { shown: Shown[]; uiLocale: StaffLanguage }
@@ -73,12 +74,22 @@ function Text({ shown: { document, language }, uiLocale, text, translation }: Te
         <Words empty={messages.empty} isList={text.isList} items={text.german} />
       </div>
       <div className={styles.side} lang={localeTags[language]}>
-        <span className={styles.sideName}>{languageName(language, uiLocale)}</span>
-        <Words empty={messages.empty} isList={text.isList} items={translation.items} />
+        <span aria-hidden="true" className={styles.sideName}>
+          {languageName(language, uiLocale)}
+        </span>
+        <TranslateField
+          hasDrafts={document.hasDrafts}
+          isList={text.isList}
+          items={translation.items}
+          name={`${languageName(language, uiLocale)}: ${where}`}
+          target={{ document: document.key, language, path: text.path, pair: translation.pair }}
+          uiLocale={uiLocale}
+        />
       </div>
       <div className={styles.actions}>
         {/* Loads the editor anew: it goes to the field when its form has come. */}
         <a
+          data-loads
           aria-label={`${messages.edit}: ${where}`}
           href={fieldAddress(document.editPath, language, text.path)}
         >
