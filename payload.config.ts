@@ -48,6 +48,7 @@ import { mailAdapter } from './src/lib/mail/mail.ts'
 import { localizedPublishing } from './src/plugins/localized-publishing/index.ts'
 import { markTexts } from './src/plugins/mark-texts.ts'
 import { rememberTranslations } from './src/plugins/remember-translations.ts'
+import { showGerman } from './src/plugins/show-german.ts'
 
 // Turbopack knows import.meta.url only.
 const root = path.dirname(fileURLToPath(import.meta.url))
@@ -158,6 +159,7 @@ export default buildConfig({
     }),
     rememberTranslations,
     markTexts,
+    showGerman,
   ],
   localization: {
     locales: locales.map((code) => ({ code, label: localeNames[code] })),

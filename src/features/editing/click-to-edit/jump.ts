@@ -1,4 +1,4 @@
-import { fieldOf } from './field.ts'
+import { fieldOf } from '../../../lib/cms/form-field.ts'
 
 /** A way to a field of the CMS's form. */
 export type Jump = {

@@ -106,6 +106,8 @@ export type Messages = {
   foundFirst: string
   nothingFound: string
   everyLanguage: string
+  /** Shows the German texts in the form of another language. */
+  showGerman: string
 }
 
 /** A message about a number of things. */
@@ -236,6 +238,7 @@ export const translationMessages: Record<StaffLanguage, Messages> = {
     foundFirst: '{count} Fundstellen, hier die ersten {shown}',
     nothingFound: 'Nichts gefunden. Gesucht wird ab zwei Zeichen.',
     everyLanguage: 'Alle Sprachen',
+    showGerman: 'Deutsch zeigen',
   },
   en: {
     title: 'Translations',
@@ -355,5 +358,6 @@ export const translationMessages: Record<StaffLanguage, Messages> = {
     foundFirst: '{count} matches, the first {shown} of them',
     nothingFound: 'Nothing found. Enter at least two characters.',
     everyLanguage: 'All languages',
+    showGerman: 'Show German',
   },
 }

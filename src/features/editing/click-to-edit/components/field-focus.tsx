@@ -3,8 +3,8 @@
 import { useLocale } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation'
 import { type ReactNode, useEffect } from 'react'
+import { fieldOf, nameOfField, pathOfField } from '../../../../lib/cms/form-field.ts'
 import { fieldAddress } from '../../../../lib/content/field-address.ts'
-import { fieldOf, nameOfField, pathOfField } from '../field.ts'
 import { goToField } from '../go-to-field.ts'
 import { documentAt, editPathOf, type FieldFocused, type OpenField, received } from '../protocol.ts'
 

@@ -7,9 +7,11 @@ export function nameOfField(path: string): string {
 
 /** The field of that name, if it is drawn; a list of phrases has a class instead of an id. */
 export function fieldOf(name: string): Element | null {
-  return name
-    ? document.querySelector(`[id="field-${name}"], .render-fields [class~="field-${name}"]`)
-    : null
+  if (!name) return null
+  return (
+    document.getElementById(`field-${name}`) ??
+    document.querySelector(`.render-fields [class~="field-${name}"]`)
+  )
 }
 
 /** The path of the field that an element of the form belongs to. */
@@ -21,4 +23,9 @@ export function pathOfField(element: Element): string | undefined {
     if (named) return named.slice('field-'.length).replaceAll('__', '.')
   }
   return undefined
+}
+
+/** What the form draws of a field: its label, where one types, its hints. */
+export function frameOf(field: Element): Element | null {
+  return field.closest('.field-type')
 }
