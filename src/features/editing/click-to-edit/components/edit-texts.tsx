@@ -116,10 +116,10 @@ const claimPlace = (row: number): FieldPlace => ({
 
 const markOfElement = (element: Element | undefined) => element && markOf(element)
 
-/** The CMS around the preview, or that has opened it. */
+/** The CMS around the preview, or beside it where it is a window without tabs. */
 function editor(): Window | undefined {
   if (window.parent !== window) return window.parent
-  return window.opener ?? undefined
+  return (!window.menubar.visible && window.opener) || undefined
 }
 
 /** Asks the CMS beside the preview for the field, or goes there. */

@@ -16,11 +16,11 @@ export function FieldFocus({ children }: { children: ReactNode }) {
   const pathname = usePathname()
   const { code } = useLocale()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is no input, it says when there is a new page to look at
+  // biome-ignore lint/correctness/useExhaustiveDependencies: path and language are no input, they say when there is a new form to look at
   useEffect(() => {
     const [, name] = /^#field-([\w-]+)$/.exec(window.location.hash) ?? []
     return name ? goToField(name) : undefined
-  }, [pathname])
+  }, [pathname, code])
 
   useEffect(() => {
     let stop: (() => void) | undefined
