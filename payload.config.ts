@@ -50,7 +50,7 @@ import { markTexts } from './src/plugins/mark-texts.ts'
 import { rememberTranslations } from './src/plugins/remember-translations.ts'
 import { showGerman } from './src/plugins/show-german.ts'
 
-// Turbopack knows import.meta.url only.
+// Turbopack supports import.meta.url only.
 const root = path.dirname(fileURLToPath(import.meta.url))
 
 const overview = '/src/features/back-office/overview/components'
@@ -59,7 +59,7 @@ const translations = '/src/features/editing/translations/components'
 export default buildConfig({
   admin: {
     user: 'users',
-    // The other choice asks a third party for a picture, by a hash of the user's address.
+    // The default loads a picture from a third party, by a hash of the user's address.
     avatar: 'default',
     dateFormat: 'dd.MM.yyyy, HH:mm',
     meta: {
@@ -74,7 +74,7 @@ export default buildConfig({
       },
     },
     importMap: {
-      // `npm run generate` is the one way to it, and the checks say when it is due.
+      // Only `npm run generate` writes it, and the checks fail when it is stale.
       autoGenerate: false,
       baseDir: root,
       importMapFile: path.join(root, 'src/app/(payload)/admin/importMap.js'),
@@ -166,7 +166,7 @@ export default buildConfig({
     defaultLocale,
     // A missing translation shows as missing, never as another language's text.
     fallback: false,
-    // One language at a time, unless somebody chooses all.
+    // One language at a time, unless the user chooses all.
     defaultLocalePublishOption: 'active',
   },
   i18n: {
@@ -202,7 +202,7 @@ export default buildConfig({
     jobsCollectionOverrides: ({ defaultJobsCollection }) => asBackgroundJobs(defaultJobsCollection),
   },
   experimental: { localizeStatus: true },
-  // Reads a byte more than a picture may have, so that the refusal can be told in good words.
+  // Reads a byte more than a picture may have, so that our own check rejects it with a clear message.
   // The CMS's forms send a file and a field.
   upload: {
     limits: { fileSize: maxPictureBytes + 1, files: 1, fields: 10, parts: 20 },

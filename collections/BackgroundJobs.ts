@@ -60,7 +60,7 @@ const states = {
   failed: label('Fehlgeschlagen', 'Failed'),
 }
 
-/** Stands where there is nothing to tell. */
+/** Shown for an empty value. */
 const nothing = '–'
 
 type Told = (job: Partial<PayloadJob>, language: StaffLanguage, req: PayloadRequest) => string

@@ -24,7 +24,7 @@ const submittedFields = {
   },
 } satisfies Record<keyof ContactInput, Field>
 
-/** What the contact form brought; POST /api/contact is the only way in. */
+/** The requests of the contact form; POST /api/contact is the only entry point. */
 export const ContactRequests: CollectionConfig<'contact-requests'> = {
   slug: 'contact-requests',
   labels: {
@@ -53,7 +53,14 @@ export const ContactRequests: CollectionConfig<'contact-requests'> = {
       label: label('Sprache', 'Language'),
       options: locales.map((value) => ({ value, label: localeNames[value] })),
     },
-    { name: 'ipAddress', type: 'text', label: label('IP-Adresse', 'IP address') },
+    {
+      name: 'ipAddress',
+      type: 'text',
+      label: label('IP-Adresse', 'IP address'),
+      admin: {
+        description: label('Wird nach sieben Tagen gelöscht.', 'Removed after seven days.'),
+      },
+    },
     ...followUpFields(contactStatuses),
   ],
 }

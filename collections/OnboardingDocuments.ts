@@ -16,7 +16,7 @@ type UploadHandler = NonNullable<UploadConfig['handlers']>[number]
 
 /** Payload's own URL of a file redirects to the route that records each download. */
 const toDocumentRoute: UploadHandler = (req, { params }) => {
-  // Payload asks for files in the same way while it receives one.
+  // Payload calls this handler also while it receives a file.
   if (req.method !== 'GET') return
   return new Response(null, { status: 307, headers: { Location: documentPath(params.filename) } })
 }

@@ -70,7 +70,7 @@ const submittedFields = {
   },
 } satisfies Record<OnboardingField, Field>
 
-/** The registrations of the onboarding form; POST /api/voice-bot-onboarding is the only way in. */
+/** The registrations of the onboarding form; POST /api/voice-bot-onboarding is the only entry point. */
 export const VoiceBotOnboardings: CollectionConfig<'voice-bot-onboardings'> = {
   slug: 'voice-bot-onboardings',
   labels: {

@@ -584,6 +584,9 @@ export interface ContactRequest {
   company?: string | null;
   message: string;
   language?: ('de' | 'en' | 'pt' | 'ro') | null;
+  /**
+   * Removed after seven days.
+   */
   ipAddress?: string | null;
   status: 'new' | 'in-progress' | 'answered' | 'discarded';
   assignee?: (number | null) | User;
@@ -1449,6 +1452,9 @@ export interface SiteSetting {
     representative: string;
     registerCourt?: string | null;
     registerNumber?: string | null;
+    /**
+     * Without a VAT ID enter the business ID (W-IdNr.), and change the heading in the imprint.
+     */
     vatId?: string | null;
     /**
      * Only for activities that need a permit.

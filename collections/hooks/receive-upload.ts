@@ -35,7 +35,7 @@ export function receiveUpload<Rejection extends string>({ receive, messages }: O
     const say = messages[staffLanguage(req.i18n.language)]
     const { file } = req
     if (!file) {
-      // The CMS would fetch a file from an address that somebody sends, past this check.
+      // Payload would fetch a file from a submitted URL, past this check.
       if (operation === 'create' && !duplicateFromID) throw rejected(say.missing(''))
       return
     }

@@ -6,7 +6,7 @@ import { claimPort, PlainError } from './processes.ts'
 
 export type OwnDatabase = { url: string; process: ChildProcess }
 
-/** What `database.ts` tells its parent. */
+/** The messages of `database.ts` to its parent. */
 export type DatabaseMessage = { ready: true } | { ready: false; reason: string }
 
 const name = 'site'
@@ -41,7 +41,7 @@ export async function startOwnDatabase(dataDir: string): Promise<OwnDatabase> {
 
 /**
  * PostgreSQL refuses to run as root. A user namespace lets root's own process count as an ordinary
- * user, so that its files may lie anywhere; where the system allows none, `database.ts` falls back
+ * user, so that its files may be anywhere; where the system allows none, `database.ts` falls back
  * to a system user.
  */
 function asOrdinaryUser(): string[] {

@@ -7,10 +7,10 @@ import { env } from '../env.ts'
 /** Whether this instance should get requests, and if not, why. */
 export type Readiness = { isReady: boolean; reason: string }
 
-/** Milliseconds for which an answer of the database counts: anybody may ask. */
+/** Milliseconds for which a check of the database is cached, as the endpoint is public. */
 const checkEvery = 1_000
 
-/** Milliseconds after which a database that does not answer counts as away. */
+/** Milliseconds after which a database that does not respond counts as unavailable. */
 const databaseTimeout = 2_000
 
 /** PostgreSQL's code for a query of a table that does not exist. */
@@ -31,7 +31,7 @@ export async function answerReady(response: ServerResponse): Promise<void> {
 
 let isDraining = false
 
-/** From now on `/readyz` asks proxies to send their requests elsewhere. */
+/** From now on `/readyz` answers 503, so that proxies send requests elsewhere. */
 export function startDraining(): void {
   isDraining = true
 }
@@ -46,7 +46,7 @@ async function readiness(): Promise<Readiness> {
   return latest.check
 }
 
-/** Whether the database answers and has every migration of this code. */
+/** Whether the database responds and has every migration of this code. */
 export async function checkDatabase(connectionString: string | undefined): Promise<Readiness> {
   const client = new pg.Client({
     connectionString,

@@ -1,6 +1,6 @@
 /**
  * The site's HTTP server: Next's documented custom server, behind the checks that have to come before
- * Next reads a request. `npm start` and `npm run dev` run it; it ends in an orderly way on SIGTERM.
+ * Next reads a request. `npm start` and `npm run dev` run it; it shuts down gracefully on SIGTERM.
  */
 import next from 'next'
 import { env } from '../env.ts'

@@ -20,7 +20,7 @@ export async function rejectUnexpected(
 ): Promise<boolean> {
   const { method = '', url = '' } = request
   const path = pathOf(request)
-  // `*` of OPTIONS, and addresses as proxies are asked for: this server is none.
+  // `*` of OPTIONS, and absolute URLs as sent to a proxy, which this server is not.
   if (!url.startsWith('/')) return reject(request, response, 400)
   if (!methods.includes(method)) return reject(request, response, 405, methods)
   if (readingMethods.includes(method) || path.startsWith('/api/')) return false
@@ -35,7 +35,7 @@ function pathOf({ url = '' }: IncomingMessage): string {
   return URL.canParse(address) ? new URL(address).pathname : ''
 }
 
-/** Payload takes the cookie only together with where the request comes from. */
+/** Payload accepts the cookie only with an Origin or Sec-Fetch-Site header. */
 const sessionHeaders = ['cookie', 'origin', 'sec-fetch-site']
 
 /** Whether a request carries the session of an account. A key has no session. */

@@ -32,7 +32,7 @@ test('an editor finds the collections in their groups, each with a sentence on w
 })
 
 test.describe('the start page', () => {
-  test('tells an admin kindly that nothing waits, and then what does, with the ways there', async ({
+  test('shows an admin that nothing waits, and later what does, with links to it', async ({
     page,
   }) => {
     await login(page, product.url)
@@ -64,7 +64,7 @@ test.describe('the start page', () => {
     await expect(page.locator('.collection-list tbody')).toContainText('Fehlgeschlagen')
   })
 
-  test('tells an editor of open drafts, and nothing of requests', async ({ page }) => {
+  test('shows an editor open drafts, and nothing about requests', async ({ page }) => {
     await product.staff.draft(product.viktor, 'ro', { motto: 'Ciornă' })
     await login(page, product.url, product.editor)
     await page.goto(`${product.url}/admin`)
@@ -80,9 +80,7 @@ test.describe('the start page', () => {
   })
 })
 
-test('what is not ours to serve is asked of nobody, and both themes wear the site’s mark', async ({
-  page,
-}) => {
+test('loads nothing from other hosts, and both themes show the site’s mark', async ({ page }) => {
   const elsewhere: string[] = []
   page.on('request', (request) => {
     if (!/^(data:|blob:)/.test(request.url()) && !request.url().startsWith(product.url)) {

@@ -52,7 +52,7 @@ test('exports CSV, JSON and CSV for Excel without reading anything, and what is 
   expect(parse(excel.text, { delimiter: ';', bom: true })).toHaveLength(2)
 })
 
-test('nasty values come back the same on screen, in every export and beside a zip', async ({
+test('nasty values are the same on screen, in every export and next to a zip', async ({
   page,
   baseURL,
 }) => {

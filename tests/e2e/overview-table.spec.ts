@@ -16,7 +16,7 @@ import {
 
 setUpOverview()
 
-test('says that it is loading, and then that there are no registrations yet', async ({ page }) => {
+test('shows that it is loading, and then that there are no registrations yet', async ({ page }) => {
   await beAdmin(page)
   let answer = () => {}
   const held = new Promise<void>((resolve) => {

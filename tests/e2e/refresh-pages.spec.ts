@@ -1,7 +1,7 @@
 import net from 'node:net'
 import { expect, testWithoutBrowser as test } from '../support/fixtures.ts'
 
-test('a body that is too long is refused, and nobody reads on', async ({ baseURL }) => {
+test('a body that is too long is rejected, and reading stops', async ({ baseURL }) => {
   const socket = net.connect(Number(new URL(baseURL).port), 'localhost')
   socket.on('error', () => undefined).setEncoding('utf8')
   let answer = ''

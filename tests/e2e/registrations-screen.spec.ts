@@ -63,7 +63,7 @@ test('a name of ten thousand letters is a row of the list like any other', async
   await expect(page.getByTitle(long).first()).toBeVisible()
 })
 
-test('the CMS’s own list keeps its rows short, too', async ({ page, request, baseURL }) => {
+test('the CMS’s own list has short rows, too', async ({ page, request, baseURL }) => {
   const data = { name: long, email: 'lang@example.com', message: 'Hallo' }
   const words = { ...data, name: 'x '.repeat(5000).trim() }
   for (const body of [data, words]) {
@@ -84,7 +84,7 @@ test('an address of a mail is written as it is', async ({ page }) => {
   )
 })
 
-test('a button that is at work keeps the keyboard, and works once', async ({ page }) => {
+test('a button that is at work keeps the focus, and works once', async ({ page }) => {
   await open(page, [salon])
   await expect(rows(page)).toHaveCount(1)
   for (const [name, address] of [
@@ -116,7 +116,7 @@ test('a button that is at work keeps the keyboard, and works once', async ({ pag
   await expect(button(page, 'Zurücksetzen')).toBeFocused()
 })
 
-test('whoever tries again with the keyboard finds it at the way to refresh', async ({ page }) => {
+test('after a retry by keyboard the focus is on the refresh button', async ({ page }) => {
   let isBroken = true
   await page.route(`**${listPath}`, (route) =>
     isBroken ? route.fulfill({ status: 500, body: 'nein' }) : route.fulfill({ json: { data: [] } }),
@@ -130,7 +130,7 @@ test('whoever tries again with the keyboard finds it at the way to refresh', asy
   await expect(button(page, 'Aktualisieren')).toBeFocused()
 })
 
-test('the exports stand there in every state, and are disabled where there is nothing', async ({
+test('the export buttons exist in every state, and are disabled where there is nothing to export', async ({
   page,
 }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()

@@ -20,8 +20,8 @@ async function viktor() {
   return persona
 }
 
-/** The CMS's refusal of a single field. */
-const refusedAt = (path: string) => ({ data: { errors: [{ path }] } })
+/** The CMS's rejection of a single field. */
+const rejectedAt = (path: string) => ({ data: { errors: [{ path }] } })
 
 const publishTestimonial = (data: Partial<Testimonial> & { slug: string }) =>
   payload.create({
@@ -37,7 +37,7 @@ describe('the content model', () => {
     ['examples', 'conversations', 3],
     ['benefits', 'items', 4],
   ] as const)(
-    'refuses to publish a persona with one of its %s missing',
+    'rejects the publication of a persona with one of its %s missing',
     async (group, rows, count) => {
       const { id, page } = await viktor()
       const section = page[group] as Record<string, unknown>
@@ -51,20 +51,20 @@ describe('the content model', () => {
           data: { page: shortened, _status: 'published' } as never,
           context: outsideNext(),
         }),
-      ).rejects.toMatchObject(refusedAt(`page.${group}.${rows}`))
+      ).rejects.toMatchObject(rejectedAt(`page.${group}.${rows}`))
       expect((await viktor()).page[group]).toEqual(page[group])
     },
   )
 
-  it('refuses a testimonial with fewer than five stars', async () => {
+  it('rejects a testimonial with fewer than five stars', async () => {
     const fourStars = publishTestimonial({ slug: 'four-stars', rating: 4 })
-    await expect(fourStars).rejects.toMatchObject(refusedAt('rating'))
+    await expect(fourStars).rejects.toMatchObject(rejectedAt('rating'))
   })
 
-  it('refuses a portrait from a host that is not allowed', async () => {
+  it('rejects a portrait from a host that is not allowed', async () => {
     const imageUrl = 'https://evil.example/a.png'
     const foreign = publishTestimonial({ slug: 'foreign-host', imageUrl })
-    await expect(foreign).rejects.toMatchObject(refusedAt('imageUrl'))
+    await expect(foreign).rejects.toMatchObject(rejectedAt('imageUrl'))
   })
 
   it('shows the public no draft, in no language', async () => {
@@ -86,7 +86,7 @@ describe('the content model', () => {
     await payload.delete({ collection: 'features', id: draft.id, context: outsideNext() })
   })
 
-  it('lets one language be published while the others keep their published text', async () => {
+  it('publishes one language while the others keep their published text', async () => {
     const { id, motto } = await viktor()
     const read = async (locale: 'de' | 'ro') =>
       (
@@ -99,7 +99,7 @@ describe('the content model', () => {
         })
       ).motto
     const before = await read('ro')
-    // A German draft that nobody has published yet …
+    // A German draft that is not published yet …
     await payload.update({
       collection: 'personas',
       id,
@@ -108,7 +108,7 @@ describe('the content model', () => {
       data: { motto: 'Noch nicht fertig', _status: 'draft' },
       context: outsideNext(),
     })
-    // … must not go live when the Romanian is published.
+    // … must not become public when the Romanian is published.
     await payload.update({
       collection: 'personas',
       id,

@@ -24,8 +24,8 @@ const save = (locale: Locale, data: object) =>
 const saveSubject = (locale: Locale, subject: string) =>
   save(locale, { contact: { ...original[locale].contact, subject } })
 
-describe('a mail, which has no drafts and goes out as it is saved', () => {
-  it('is refused with a placeholder that stands for nothing, by its field and language', async () => {
+describe('a mail, which has no drafts and is in effect as soon as it is saved', () => {
+  it('is rejected with an unknown placeholder, by its field and language', async () => {
     await expect(saveSubject('pt', 'Obrigado, {nope}')).rejects.toThrow(
       'Portugiesisch: E-Mails › Bestätigung einer Kontaktanfrage › Betreff enthält den unbekannten Platzhalter {nope}',
     )
@@ -38,7 +38,7 @@ describe('a mail, which has no drafts and goes out as it is saved', () => {
     expect((await saveSubject('pt', all)).contact.subject).toBe(all)
   })
 
-  it('tells what the customer typed to the team alone', async () => {
+  it('sends what the customer typed to the team alone', async () => {
     const { team } = original.de
     const contactSubject = 'Anfrage {reference}: {title}'
     await save('de', { team: { ...team, contactSubject } })

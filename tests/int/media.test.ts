@@ -61,7 +61,7 @@ async function colourOf(picture: Buffer): Promise<'red' | 'blue'> {
   return (channels[0]?.mean ?? 0) > (channels[2]?.mean ?? 0) ? 'red' : 'blue'
 }
 
-describe('a picture that is not taken is told in German, by its name, with what is allowed', () => {
+describe('a rejected picture is reported in German, by its name, with what is allowed', () => {
   const cases: [string, () => Promise<Upload> | Upload, RegExp[]][] = [
     [
       'a page in the clothes of a picture',
@@ -111,9 +111,9 @@ describe('a picture that is not taken is told in German, by its name, with what 
 
   it.each(cases)('%s', async (_name, file, sentences) => {
     const before = await fs.readdir(env.MEDIA_DIR)
-    const refused = store(await file())
-    await expect(refused).rejects.toMatchObject({ isPublic: true, status: 400 })
-    const message = await refused.catch(({ message }: Error) => message)
+    const rejected = store(await file())
+    await expect(rejected).rejects.toMatchObject({ isPublic: true, status: 400 })
+    const message = await rejected.catch(({ message }: Error) => message)
     for (const sentence of sentences) expect(message).toMatch(sentence)
     expect(await fs.readdir(env.MEDIA_DIR)).toEqual(before)
   })
@@ -161,14 +161,14 @@ describe('a drawing', () => {
 })
 
 describe('a drawing of an old program', () => {
-  it('keeps its style sheet, which stands as character data', async () => {
+  it('keeps its style sheet, which is character data', async () => {
     const drawing =
       '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><style><![CDATA[.a{fill:#c2416b}]]></style><path class="a" d="M0 0h9v9z"/></svg>'
     const { filename } = await store(upload('alt.svg', 'image/svg+xml', drawing))
     expect((await stored(filename)).toString()).toContain('.a{fill:#c2416b}')
   })
 
-  it('is read as what it is: what HTML would nest stands side by side', async () => {
+  it('is parsed as XML: elements that HTML would nest stay siblings', async () => {
     const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${'<b/>'.repeat(9000)}<path d="M0 0h9v9z"/></svg>`
     const { filename } = await store(upload('b.svg', 'image/svg+xml', drawing))
     expect((await stored(filename)).toString()).toContain('<path')
@@ -197,13 +197,13 @@ describe('a photo', () => {
     }
   })
 
-  it('keeps nothing that somebody hid behind it', async () => {
+  it('keeps nothing that is hidden behind it', async () => {
     const hidden = Buffer.concat([await halves(), Buffer.from('<script>alert(1)</script>')])
     const { filename } = await store(upload('a.png', 'image/png', hidden))
     expect((await stored(filename)).includes('<script>')).toBe(false)
   })
 
-  it('is what its bytes are, whatever its name says', async () => {
+  it('is identified by its bytes, not by its name', async () => {
     const { filename, mimeType } = await store(upload('x.html', 'text/html', await halves()))
     expect(mimeType).toBe('image/png')
     expect(filename).toMatch(/^x-[0-9a-f]{10}\.png$/)
@@ -241,7 +241,7 @@ describe('a photo', () => {
       collection: 'media',
       id: picture.id,
       data: { focalX: 10, focalY: 50 },
-      // As the CMS's screen says it, beside the form.
+      // As the CMS's screen sends it, beside the form.
       req: Object.assign(await asEditor(), {
         query: { uploadEdits: { focalPoint: { x: 90, y: 50 } } },
       }),

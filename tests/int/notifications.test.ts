@@ -15,7 +15,7 @@ type Call = { headers: http.IncomingHttpHeaders; body: string }
 
 const secret = `whsec_${Buffer.from('0123456789abcdef0123456789abcdef').toString('base64')}`
 const calls: Call[] = []
-/** What the webhook's receiver answers from now on. */
+/** The status of the webhook's receiver from now on. */
 let webhookStatus = 200
 let mailServer: MailServer
 let mails: MailServer['mails']
@@ -62,7 +62,7 @@ async function jobs() {
   return docs
 }
 
-/** From now on mail server and webhook work, or refuse everything. */
+/** From now on mail server and webhook work, or reject everything. */
 function letThemWork(works: boolean): void {
   mailServer.works = works
   webhookStatus = works ? 200 : 503
@@ -93,7 +93,7 @@ it('a mail that is rejected leaves no address of the customer, neither with the 
 })
 
 describe('an onboarding', () => {
-  it('tells the team, the customer and the automation tool', async () => {
+  it('notifies the team, the customer and the automation tool', async () => {
     await withSettings(settings, async () => {
       const { id } = await (await postOnboarding(onboardingForm())).json()
       await runJobs()
@@ -111,14 +111,14 @@ describe('an onboarding', () => {
       expect(customer).not.toContain(onboarding.name)
 
       const [call] = calls
-      const told = new Webhook(secret).verify(call?.body ?? '', call?.headers as never)
-      expect(told).toMatchObject({ type: 'onboarding.created', data: { id, ...onboarding } })
-      expect((told as { data: { uploadedFiles: string[] } }).data.uploadedFiles).toHaveLength(3)
+      const event = new Webhook(secret).verify(call?.body ?? '', call?.headers as never)
+      expect(event).toMatchObject({ type: 'onboarding.created', data: { id, ...onboarding } })
+      expect((event as { data: { uploadedFiles: string[] } }).data.uploadedFiles).toHaveLength(3)
       expect(await jobs()).toEqual([])
     })
   })
 
-  it('that is refused or sent twice queues nothing of its own', async () => {
+  it('that is rejected or sent twice queues nothing of its own', async () => {
     await withSettings(settings, async () => {
       await postOnboarding(onboardingForm({ ...onboarding, name: '' }))
       expect((await traces()).jobs).toBe(0)
@@ -156,7 +156,7 @@ describe('a contact request', () => {
     })
   })
 
-  it('is told to the team as text, whatever was typed', async () => {
+  it('is mailed to the team as text, whatever was typed', async () => {
     await withSettings(settings, async () => {
       await postContact(JSON.stringify({ ...request, company: '{brand}' }))
       await runJobs()
@@ -187,7 +187,7 @@ describe('a contact request', () => {
     expect(customer).toContain('Subject: We got it, Digital Reception says')
   })
 
-  it('without a usable address is told to the team alone', async () => {
+  it('without a usable address is mailed to the team alone', async () => {
     await withSettings(settings, async () => {
       await postContact(JSON.stringify({ ...request, email: 'ruf an' }))
       await runJobs()

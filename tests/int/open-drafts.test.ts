@@ -28,17 +28,17 @@ afterEach(async () => {
   }
 })
 
-it('a draft in a language in which the document has no page is not told of', async () => {
+it('a draft in a language in which the document has no page is not reported', async () => {
   await draft('legal-pages', 'slug', 'privacy', 'en')
   await draft('page-meta', 'page', 'privacy', 'ro')
   await draft('page-meta', 'page', 'onboarding', 'pt')
-  expect(await told()).toEqual([])
+  expect(await reported()).toEqual([])
 })
 
-it('a draft in a language in which it has one is told of', async () => {
+it('a draft in a language in which it has one is reported', async () => {
   await draft('legal-pages', 'slug', 'imprint', 'en')
   await draft('page-meta', 'page', 'onboarding', 'de')
-  expect(await told()).toEqual(['de Suchmaschinentext: onboarding', 'en Rechtstext: Entwurf'])
+  expect(await reported()).toEqual(['de Suchmaschinentext: onboarding', 'en Rechtstext: Entwurf'])
 })
 
 async function draft(
@@ -54,8 +54,8 @@ async function draft(
   drafted.push([collection, id, locale])
 }
 
-/** Those of the two collections; other tests leave drafts of other things. */
-async function told() {
+/** Those of the two collections; other tests leave drafts in other ones. */
+async function reported() {
   const language: AcceptedLanguages = 'de'
   const i18n = await initI18n({ config: payload.config.i18n as never, context: 'api', language })
   const drafts = await loadOpenDrafts({ i18n: i18n as never, payload })

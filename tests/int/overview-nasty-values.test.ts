@@ -32,7 +32,7 @@ describe('values that break spreadsheets, paths and parsers', () => {
       const fields = ['id', 'name', 'company', 'email', 'phone', 'street', 'zipCode', 'city']
       for (const [index, field] of [...fields, 'country', 'website'].entries()) {
         const value = Object.fromEntries(expected)[field]
-        // A cell that a spreadsheet would run stands behind an apostrophe.
+        // A cell that a spreadsheet would run is prefixed with an apostrophe.
         const isFormula = ['street', 'city'].includes(field)
         expect(cells?.[index], field).toBe(isFormula ? `'${value}` : value)
       }

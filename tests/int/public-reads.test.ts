@@ -89,7 +89,7 @@ describe('a withdrawn text', () => {
     expect(docs).toEqual([])
   })
 
-  it('is in no version, for no stranger', async () => {
+  it('is in no version for anonymous callers', async () => {
     for (const path of ['features/versions', 'globals/landing/versions']) {
       expect((await visit(path)).status, path).toBe(403)
     }
@@ -117,14 +117,14 @@ describe('a withdrawn text', () => {
 })
 
 describe('the public reads', () => {
-  it('what is published, though it says that it wants no draft', async () => {
+  it('what is published, even with draft=false', async () => {
     const { docs } = await (await visit('features?draft=false')).json()
     expect(docs.length).toBeGreaterThan(0)
     expect((await visit(`features/${docs[0].id}?draft=false`)).status).toBe(200)
   })
 
   it.each(['landing', 'site-settings'])(
-    'the global %s in German, unless it says otherwise',
+    'the global %s in German, unless it names another language',
     async (slug) => {
       const german = await (await visit(`globals/${slug}?locale=de`)).json()
       const plain = await (await visit(`globals/${slug}`)).json()

@@ -47,9 +47,9 @@ describe('a write during which the CMS reads what it refers to', () => {
     expect((await rest('PATCH', path(one), { role: '' })).status).toBe(200)
     expect((await rest('PATCH', path(other), { role: 'Nova função' })).status).toBe(200)
     const many = `testimonials?locale=pt&draft=true&where[id][in]=${one},${other}`
-    const refused = await rest('PATCH', many, { _status: 'published' })
-    expect(refused.status).toBe(400)
-    expect(refused.body.errors[0]?.message).toMatch(/Portugiesisch: Kundenstimme .* fehlt/)
+    const rejected = await rest('PATCH', many, { _status: 'published' })
+    expect(rejected.status).toBe(400)
+    expect(rejected.body.errors[0]?.message).toMatch(/Portugiesisch: Kundenstimme .* fehlt/)
     for (const { id } of voices) {
       expect((await read(id, 'pt')).role).toBe(before.get(`${id} pt`)?.role)
     }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 const everybody = () => [{}, admin]
 
-it('a document that claims to be uploaded elsewhere is nobody’s to store', async () => {
+it('a document that claims to be uploaded elsewhere is not stored', async () => {
   const claim = { filename: 'a.pdf', mimeType: 'application/pdf', size: 5, clientUploadContext: {} }
   const body = new FormData()
   body.set('file', JSON.stringify(claim))
@@ -21,7 +21,7 @@ it('a document that claims to be uploaded elsewhere is nobody’s to store', asy
   expect([400, 403]).toContain(answer.status)
 })
 
-describe('an address that nobody serves', () => {
+describe('an unknown address', () => {
   it.each([
     'media/file/x.png',
     'media/file/%00',
@@ -51,14 +51,14 @@ describe('an address that nobody serves', () => {
     'constructor/verify/x',
     'users/versions/1',
     'media/versions/x',
-  ])('is answered 404 when something is sent there: %s', async (path) => {
+  ])('is answered 404 to a POST: %s', async (path) => {
     for (const headers of everybody()) {
       expect((await callApi(path, { method: 'POST', headers })).status).toBe(404)
     }
   })
 })
 
-describe('a query that means nothing', () => {
+describe('a malformed query', () => {
   it.each([
     'where=abc',
     'where=5',
@@ -74,7 +74,7 @@ describe('a query that means nothing', () => {
     'where[slug][like]=%00',
     'where[slug][%00]=x',
     'sort=%00',
-  ])('is answered 400 with a sentence: %s', async (query) => {
+  ])('is answered 400 with a message: %s', async (query) => {
     for (const headers of everybody()) {
       for (const path of ['personas', 'personas/count', 'media', 'users', 'personas/versions']) {
         const answer = await callApi(`${path}?${query}`, { headers })
@@ -94,7 +94,7 @@ describe('a query that means nothing', () => {
     }
   })
 
-  it('does not keep a query in JSON of the staff from being answered', async () => {
+  it('does not include valid JSON, which is accepted', async () => {
     const query = 'where={"slug":{"equals":"viktor"}}'
     expect((await callApi(`personas?${query}`, { headers: admin })).status).toBe(200)
   })

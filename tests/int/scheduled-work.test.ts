@@ -91,7 +91,7 @@ describe('an address in the access log', () => {
     const id = await recordOf(8 * day)
     await query('ALTER TABLE contact_requests RENAME TO contact_requests_away')
     try {
-      expect(await runScheduled()).toEqual(['delete-expired'])
+      expect(await runScheduled()).toEqual(['delete-expired', 'tidy-up'])
     } finally {
       await query('ALTER TABLE contact_requests_away RENAME TO contact_requests')
     }
@@ -134,7 +134,7 @@ describe('retention', () => {
     expect(said).toHaveLength(1)
   })
 
-  it('is not started again while it is at work, however long it takes', async () => {
+  it('is not started again while it is running, however long it takes', async () => {
     await expiredContact()
     await payload.jobs.queue({ task: 'delete-expired', input: {}, queue: 'retention' })
     const isProcessing = async () => {

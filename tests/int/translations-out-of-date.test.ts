@@ -55,7 +55,7 @@ describe('what is out of date', () => {
     expect(await mottos()).toMatchObject({ ro: 'outdated' })
   })
 
-  it('is told alike for what is published and what is saved while typing', async () => {
+  it('is reported alike for what is published and what is saved while typing', async () => {
     await write({ motto: 'Neu' }, { locale: 'de', draft: true, autosave: true })
     expect(await mottos()).toMatchObject({ pt: 'outdated' })
     await write({ motto: 'Nov' }, { locale: 'pt', draft: true, autosave: true })
@@ -67,7 +67,7 @@ describe('what is out of date', () => {
     expect(await mottos()).toMatchObject({ en: 'outdated', pt: 'complete' })
   })
 
-  it('is a translation whose older version comes back beside a newer German', async () => {
+  it('is a translation whose older version is restored beside a newer German', async () => {
     const { docs } = await at.payload.findVersions({
       collection: 'personas',
       where: { parent: { equals: at.viktor } },
@@ -145,7 +145,7 @@ describe('what is out of date', () => {
     await write(withItems(page.benefits.items), { locale: 'de' })
   })
 
-  it('goes for lists, fixed rows, globals, picture texts and mails alike', async () => {
+  it('is detected in lists, fixed rows, globals, picture texts and mails alike', async () => {
     await write({ features: [...seeded('de').features, 'Noch eine'] }, { locale: 'de' })
     expect((await textOf('personas/viktor', 'features'))?.translations.ro?.state).toBe('outdated')
     const mails = await at.payload.findGlobal({ slug: 'mails', locale: 'de' })
@@ -167,7 +167,7 @@ describe('what is out of date', () => {
     )
   })
 
-  it('is what somebody confirms no longer, if they saw just these texts', async () => {
+  it('is no longer what a user has confirmed, if they saw just these texts', async () => {
     await write({ motto: 'Neu' }, { locale: 'de', draft: true })
     const pair = (await textOf('personas/viktor', 'motto'))?.translations.ro?.pair ?? ''
     const place = { document: 'personas/viktor', language: 'ro', path: 'motto' } as const

@@ -81,7 +81,7 @@ describe('what is in the trash', () => {
     expect({ _status, title }).toEqual({ _status: before._status, title: before.title })
   })
 
-  it('comes back as a draft in every language, or as it was published', async () => {
+  it('is restored as a draft in every language, or as it was published', async () => {
     const before = await stored(desk.feature)
     await trash(`features/${desk.feature}`)
     expect((await bringBack('features', desk.feature, 'draft')).status).toBe(200)
@@ -100,7 +100,7 @@ describe('what is in the trash', () => {
     })
   })
 
-  it.each(locales)('goes there and comes back whichever language is open: %s', async (locale) => {
+  it.each(locales)('is moved there and restored whichever language is open: %s', async (locale) => {
     const list = `features?where[id][equals]=${desk.feature}&locale=${locale}`
     const at = new Date().toISOString()
     expect((await desk.rest('PATCH', list, { deletedAt: at })).status).toBe(200)

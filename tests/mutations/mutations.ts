@@ -26,7 +26,7 @@ export const mutations: Mutation[] = [
   },
   {
     file: `${plugin}/manage-content.ts`,
-    fault: 'pages stay as they were',
+    fault: 'cached pages are not expired',
     find: '[validatePublication, requirePublished, validateImprint, refresh]',
     replace: '[validatePublication, requirePublished, validateImprint]',
     tests: [publishing('freshness')],
@@ -40,7 +40,7 @@ export const mutations: Mutation[] = [
   },
   {
     file: `${plugin}/manage-content.ts`,
-    fault: 'an autosave takes the lock away',
+    fault: 'an autosave removes the lock',
     find: 'afterChange: [renewCollectionLock(slug)],',
     replace: 'afterChange: [],',
     tests: [publishing('lock')],
@@ -122,35 +122,35 @@ export const mutations: Mutation[] = [
   },
   {
     file: 'src/features/intake/onboarding/submit.ts',
-    fault: 'documents are not put in their place',
+    fault: 'documents are not moved to their folder',
     find: 'await linkOrCopy(path.join(folder, storedName), target)',
     replace: '',
     tests: [int('onboarding-submission')],
   },
   {
     file: 'src/features/intake/onboarding/submit.ts',
-    fault: 'no notification follows',
+    fault: 'no notification is queued',
     find: "await queueNotifications({ cms, req, kind: 'onboarding', id })",
     replace: '',
     tests: [int('notifications')],
   },
   {
     file: 'src/features/intake/onboarding/receive.ts',
-    fault: 'an empty document is taken',
+    fault: 'an empty document is accepted',
     find: 'if (size === 0) stopWith(rejectDocuments(400, messages.fileEmpty(originalName)))',
     replace: '',
     tests: [int('onboarding-documents')],
   },
   {
     file: 'src/features/intake/onboarding/receive.ts',
-    fault: 'any number of documents is taken',
+    fault: 'any number of documents is accepted',
     find: 'if (writes.length === env.UPLOAD_MAX_FILES) {',
     replace: 'if (false) {',
     tests: [int('onboarding-documents')],
   },
   {
     file: 'src/features/intake/onboarding/check-word.ts',
-    fault: 'a document with macros is taken',
+    fault: 'a document with macros is accepted',
     find: "if (name.endsWith('vbaproject.bin')) return false",
     replace: '',
     tests: [int('document-content')],
@@ -170,11 +170,11 @@ export const mutations: Mutation[] = [
     tests: [unit('features/intake/onboarding/schema')],
   },
   {
-    file: 'src/features/intake/onboarding/pick.ts',
+    file: 'src/features/intake/onboarding/picked-documents.ts',
     fault: 'a document is listed twice',
     find: 'if (isListed) continue',
     replace: '',
-    tests: [unit('features/intake/onboarding/pick')],
+    tests: [unit('features/intake/onboarding/picked-documents')],
   },
   {
     file: 'src/features/intake/contact/schema.ts',
@@ -185,14 +185,14 @@ export const mutations: Mutation[] = [
   },
   {
     file: 'src/lib/http/client-address.ts',
-    fault: 'an invented address counts',
+    fault: 'an invented client address counts',
     find: 'entries.length - 1 - trustedProxies',
     replace: 'entries.length - 2 - trustedProxies',
     tests: [unit('lib/client-address')],
   },
   {
     file: 'src/lib/http/rate-limit.ts',
-    fault: 'nobody is slowed down',
+    fault: 'the rate limit does not apply',
     find: 'if (env.SUBMISSIONS_PER_HOUR === 0) return undefined',
     replace: 'return undefined',
     tests: [int('contact-submission')],
@@ -207,8 +207,8 @@ export const mutations: Mutation[] = [
   {
     file: 'src/features/intake/retention/data.ts',
     fault: 'addresses stay in the access log',
-    find: 'UPDATE audit_log SET ip_address = NULL WHERE ip_address IS NOT NULL AND created_at < $1',
-    replace: 'UPDATE audit_log SET ip_address = NULL WHERE ip_address IS NULL AND created_at < $1',
+    find: 'SET ip_address = NULL WHERE ip_address IS NOT NULL AND created_at < $1',
+    replace: 'SET ip_address = NULL WHERE ip_address IS NULL AND created_at < $1',
     tests: [int('scheduled-work'), int('access-log'), int('retention')],
   },
   {
@@ -257,7 +257,7 @@ export const mutations: Mutation[] = [
   // Access
   {
     file: 'src/lib/auth/roles.ts',
-    fault: 'a key is a person',
+    fault: 'an API key counts as a person',
     find: 'if (!isKey(user)) return user.role',
     replace: 'return user.role',
     tests: [int('keys')],

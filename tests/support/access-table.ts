@@ -88,7 +88,7 @@ export const commonEndpoints: Record<string, keyof Rules | 'permissions'> = {
   'delete /': 'delete',
   'delete /:id': 'delete',
   'get /file/:filename': 'file',
-  // Anybody asks what they may do themselves.
+  // Everyone may read their own permissions.
   'post /access/:id?': 'permissions',
   'post /access': 'permissions',
 }
@@ -105,7 +105,7 @@ export const otherEndpoints: Record<string, Group> = {
   'get /users/me': 'people',
   'post /users/refresh-token': 'staff',
   'post /users/first-register': 'nobody',
-  // Whoever has the token of a mail.
+  // Everyone with the token of a mail.
   'post /users/reset-password': 'people',
   'post /users/unlock': 'admins',
   'get /payload-jobs/run': 'admins',
@@ -113,7 +113,7 @@ export const otherEndpoints: Record<string, Group> = {
   'post /payload-jobs/:id/send-again': 'admins',
   'get /payload-preferences/:key': 'staff',
   'post /payload-preferences/:key': 'staff',
-  // What belongs to somebody else: an account, a lock, a preference.
+  // What belongs to another user: an account, a lock, a preference.
   'patch /users/:id': 'admins',
   'patch /payload-locked-documents/:id': 'admins',
   'delete /payload-locked-documents/:id': 'admins',

@@ -5,12 +5,12 @@ import { cms } from './cms.ts'
 import { callRoute } from './route.ts'
 import { sessionOf } from './session.ts'
 
-type Refused = { message: string; data?: { errors: { path: string; message: string }[] } }
+type Rejected = { message: string; data?: { errors: { path: string; message: string }[] } }
 
-/** What is read of the CMS's answers here. */
+/** The parts of the CMS's responses that tests read. */
 export type Answer = {
   status: number
-  body: { errors: Refused[]; docs: unknown[]; hero: { headline: string } }
+  body: { errors: Rejected[]; docs: unknown[]; hero: { headline: string } }
 }
 
 /** Payload's REST API behind the site's own checks, as the route of the product serves it. */
@@ -38,7 +38,7 @@ export async function callRest(
   return callRoute((called) => serve(called, { params: Promise.resolve({ slug }) }), request)
 }
 
-/** The CMS's REST API in this process, as somebody who reads German; without `who`, as the public. */
+/** The CMS's REST API in this process, as a user who reads German; without `who`, as the public. */
 export async function restAs(payload: Payload, who?: { email: string; password: string }) {
   payload.config.jobs.autoRun = []
   const headers = who && (await sessionOf(who))

@@ -5,7 +5,7 @@ import type { Role } from './access-table.ts'
 import { outsideNext } from './cms.ts'
 import { silence } from './recordings.ts'
 
-/** A text that only these roles may be answered. */
+/** A text that only these roles may receive. */
 type Secret = { what: string; mark: string; readers: Role[] }
 
 export type Planted = Awaited<ReturnType<typeof plant>>

@@ -58,7 +58,7 @@ export function write(data: Partial<Persona>, options: WriteOptions) {
   })
 }
 
-/** Viktor's document as open in an admin's editor; resolves to the record that says so. */
+/** Viktor's document as open in an admin's editor; resolves to the record of the lock. */
 export async function openedByAnAdmin() {
   const { docs } = await at.payload.find({
     collection: 'users',

@@ -13,7 +13,7 @@ type Args = {
   children: React.ReactNode
 }
 
-/** Takes nothing but name and arguments of the caller, who may send more. */
+/** Passes on only name and arguments, as a caller may send more. */
 const serverFunction: ServerFunctionClient = async ({ name, args }) => {
   'use server'
   if (!(await mayCallServerFunction(name, await headers()))) return null

@@ -6,8 +6,8 @@ import { done, type Outcome, reject } from '../http/outcome.ts'
 import { isStaffInPerson, mayReadSubmissions } from './roles.ts'
 
 /**
- * Lets admins through, also by their API key: 401 without a login, 403 for anybody else. For what
- * is read of submissions.
+ * Lets admins through, also by their API key: 401 without a login, 403 for other roles. For
+ * reads of submissions.
  */
 export function requireAdmin(headers: Headers): Promise<Outcome<User>> {
   return requireUser(headers, mayReadSubmissions)

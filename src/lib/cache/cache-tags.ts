@@ -22,7 +22,7 @@ export type CachedResource =
  */
 export type CacheTag = `${CachedResource}:${Locale}` | `${CachedResource}/${string}:${Locale}`
 
-/** The tag of all of a resource, or of the one document that pages know by this name. */
+/** The tag of all of a resource, or of the one document that pages load by this name. */
 export function cacheTag(resource: CachedResource, locale: Locale, name?: string): CacheTag {
   return name === undefined ? `${resource}:${locale}` : `${resource}/${name}:${locale}`
 }

@@ -46,7 +46,7 @@ export default class PageCache implements CacheHandler {
   resetRequestCache(): void {}
 }
 
-/** A page that asks for a shorter life than others is not shown once more while a new one is made. */
+/** A page with a shorter lifetime than others is not served stale while a new one is rendered. */
 function strict(cacheControl: CacheControl): CacheControl {
   const { revalidate } = cacheControl ?? {}
   return revalidate && revalidate < pageLife ? { revalidate, expire: revalidate } : cacheControl

@@ -2,14 +2,14 @@ import type { TaskConfig } from 'payload'
 import { env } from '../../env.ts'
 import { sign } from './signature.ts'
 
-/** Where the site's own jobs ask it to throw pages away. */
+/** The endpoint at which the site's own jobs purge pages. */
 const refreshPath = '/api/refresh-pages'
 
-/** Milliseconds to wait for the site's answer. */
+/** Milliseconds to wait for the site's response. */
 const timeout = 10_000
 
 /**
- * Throws pages away after a job has published: Next does that only in a request of its own, so the
+ * Purges pages after a job has published: Next does that only in a request of its own, so the
  * job sends one to the site.
  */
 export const refreshTask: TaskConfig<'refresh-pages'> = {

@@ -2,7 +2,7 @@ import { hkdfSync, randomUUID } from 'node:crypto'
 import { Webhook } from 'standardwebhooks'
 import { env } from '../../env.ts'
 
-/** Headers by which the site knows that one of its own jobs calls. */
+/** Headers that authenticate a call of one of the site's own jobs. */
 export function sign(body: string): Record<string, string> {
   const id = randomUUID()
   const now = new Date()

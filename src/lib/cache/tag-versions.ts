@@ -1,6 +1,6 @@
 import { processWide } from '../process-wide.ts'
 
-/** How often each cache tag has expired: routes expire them, Next's page cache asks for them. */
+/** How often each cache tag has expired: routes expire them, Next's page cache reads them. */
 const versions = processWide('tag-versions', () => new Map<string, number>())
 
 /** A tag with its present version, for what is about to be read. */

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
-/** A job that nobody has renewed for this long, in milliseconds, died with its process. */
+/** A job not renewed for this long, in milliseconds, died with its process. */
 const deadAfter = 5 * 60 * 1000
 
 /** Milliseconds between two renewals of a job that is at work. */
@@ -10,7 +10,7 @@ type Task = { handler: string | ((args: never) => unknown) }
 
 type HandlerArgs = { job: { id: number | string }; req: { payload: Payload } }
 
-/** A task whose jobs are renewed while they are at work, however long that takes. */
+/** A task whose jobs are renewed while they run, however long that takes. */
 export function withLease<T extends Task>(task: T): T {
   const { handler } = task
   if (typeof handler !== 'function') return task

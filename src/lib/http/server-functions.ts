@@ -17,7 +17,7 @@ const names = new Set<unknown>([
 ])
 
 /**
- * Whether somebody may call a server function: the staff, in person. Payload lets anybody call them,
+ * Whether a user may call a server function: the staff, in person. Payload allows everyone to,
  * and looks a name up where inherited ones such as `constructor` are found too.
  */
 export async function mayCallServerFunction(name: unknown, headers: Headers): Promise<boolean> {

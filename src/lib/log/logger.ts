@@ -25,7 +25,7 @@ export const logger = {
 }
 
 /**
- * The message of an error that was answered with a status below 500. Payload recognises those by
+ * The message of an error with a status below 500. Payload recognises those by
  * the names of their classes, which the build removes, and would write a stack for each wrong request.
  */
 function expectedIn(entry: unknown): string | undefined {

@@ -18,7 +18,7 @@ export function mailAdapter(): EmailAdapter | undefined {
   })
 }
 
-/** Whether the mail server answers, and lets the site in. */
+/** Whether the mail server responds and accepts the site's credentials. */
 export async function canSendMail(): Promise<boolean> {
   return (await transport?.verify().catch(() => false)) ?? false
 }

@@ -7,13 +7,13 @@ import { refreshPages } from '../../lib/cache/refresh-pages.ts'
 import { isPublishedIn, type Stored } from './published.ts'
 import { publicPart, type Reaction, type StoredChange } from './stored-change.ts'
 
-/** What a page knows a document by, where pages show a single one: the field that holds it. */
+/** The field by which pages that show a single document find it. */
 type Name = string | undefined
 
 /**
- * Throws away the cached pages which show a document, in each language in which what the public
- * reads of it has changed. So drafts throw nothing away, and a field that all languages share
- * throws away all. A page that comes to a language or leaves it is linked to from all others.
+ * Expires the cached pages which show a document, in each language in which what the public
+ * reads of it has changed. So drafts expire nothing, and a field that all languages share
+ * expires all. A page published or withdrawn in a language is linked to from all others.
  */
 export function refreshOnChange(resource: CachedResource, name?: Name): Reaction {
   return ({ req, ...change }) =>
@@ -32,7 +32,7 @@ export function refreshOnDelete(resource: CachedResource, name?: Name): Collecti
     )
 }
 
-/** Throws away the pages that list a collection: its order has changed, which all languages share. */
+/** Expires the pages that list a collection: its order has changed, which all languages share. */
 export function revalidateLists(resource: CachedResource, req: PayloadRequest): Promise<void> {
   return refresh(
     locales.map((locale) => cacheTag(resource, locale)),
@@ -84,7 +84,7 @@ function namesIn(name: Name, doc: Stored): string[] {
 }
 
 async function refresh(tags: CacheTag[], req: PayloadRequest): Promise<void> {
-  // Scripts (seed, migrations) run outside Next, where there is no page cache to throw away.
+  // Scripts (seed, migrations) run outside Next, where there is no page cache.
   if (tags.length === 0 || req.context.outsideNext) return
   try {
     refreshPages(tags)

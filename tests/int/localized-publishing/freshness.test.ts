@@ -6,8 +6,8 @@ import type { Persona } from '../../../src/payload-types.ts'
 import { cms, outsideNext, publicBySlug } from '../../support/cms.ts'
 
 /**
- * Outside a request of Next's, as in a job, what is to be thrown away is queued: so here one can
- * read what a write throws away.
+ * Outside a request of Next's, as in a job, the tags to expire are queued: so here one can
+ * read which tags a write expires.
  */
 let payload: Payload
 let viktor: Persona
@@ -35,7 +35,7 @@ afterEach(async () => {
   await payload.delete({ collection: 'payload-jobs', where: refreshJobs })
 })
 
-describe('what a change of one document throws away', () => {
+describe('the pages that a change of one document expires', () => {
   it('is, when one language is published, that language of the lists and of its own page', async () => {
     await write({ motto: 'Nou', _status: 'published' })
     expect(await thrownAway()).toEqual(['personas/viktor:ro', 'personas:ro'])
@@ -55,7 +55,7 @@ describe('what a change of one document throws away', () => {
   it('is every language once a field that they share is published in one', async () => {
     await write({ age: 61 }, { draft: true })
     expect(await thrownAway()).toEqual([])
-    // By now the latest draft says the same as what is published: what is compared is what shows.
+    // By now the latest draft equals what is published: public content is compared, not versions.
     await write({ _status: 'published' })
     expect(await thrownAway()).toEqual(everyLanguage)
   })
@@ -103,7 +103,7 @@ describe('a planned change', () => {
   it.each([
     [{ type: 'publish', locale: 'ro' }, ['ro']],
     [{ type: 'publish' }, locales],
-  ] as const)('%o publishes what it says', async (plan, published) => {
+  ] as const)('%o publishes the languages that it names', async (plan, published) => {
     for (const locale of locales) await write({ motto: 'Entwurf' }, { draft: true, locale })
     await run(plan)
     for (const locale of locales) {
@@ -119,7 +119,7 @@ describe('a planned change', () => {
   it.each([
     [{ type: 'unpublish', locale: 'ro' }, ['ro']],
     [{ type: 'unpublish' }, locales],
-  ] as const)('%o withdraws what it says', async (plan, withdrawn) => {
+  ] as const)('%o withdraws the languages that it names', async (plan, withdrawn) => {
     await run(plan)
     for (const locale of locales) {
       const seen = await publicBySlug('personas', 'viktor', locale)
@@ -130,7 +130,7 @@ describe('a planned change', () => {
     )
   })
 
-  it('does nothing for somebody who may no longer', async () => {
+  it('does nothing for a user who has lost the permission', async () => {
     await write({ motto: 'Entwurf' }, { draft: true })
     await expect(run({ type: 'publish', locale: 'ro' }, 999_999)).rejects.toThrow()
     expect((await read('ro')).motto).toBe(viktor.motto)
@@ -163,7 +163,7 @@ function read(locale: Locale) {
   return payload.findByID({ collection: 'personas', id: viktor.id, locale, depth: 0 })
 }
 
-/** The tags that wait to be thrown away. */
+/** The tags that wait to be expired. */
 async function thrownAway(): Promise<string[]> {
   const { docs } = await payload.find({ collection: 'payload-jobs', where: refreshJobs })
   return docs.flatMap(({ input }) => (input as { tags: string[] }).tags).toSorted()

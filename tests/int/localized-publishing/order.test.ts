@@ -39,7 +39,7 @@ async function sort(
     orderableFieldName: '_order',
     target: { id: ids[target], key: 'stale' },
   }
-  // The first endpoint of a path is the one that answers.
+  // The first endpoint of a path takes precedence.
   const endpoint = payload.config.endpoints.find(({ path }) => path === '/reorder')
   const answer = await endpoint?.handler(Object.assign(req, { json: async () => body }))
   return answer as Response
@@ -62,7 +62,7 @@ function clara(locale: Locale, draft = false): Promise<Persona> {
 }
 
 describe('sorting by hand', () => {
-  it('moves a row once that is named many times, and takes no endless list', async () => {
+  it('moves a row once that is named many times, and rejects an endless list', async () => {
     await sort(
       Array.from({ length: 200 }, () => 'alexandra'),
       'less',
@@ -135,7 +135,7 @@ describe('sorting by hand', () => {
     }
   })
 
-  it('throws away the lists in every language and no own page', async () => {
+  it('expires the lists in every language and no page of a single document', async () => {
     await payload.delete({ collection: 'payload-jobs', where: refreshJobs })
     await sort(['clara'], 'less', 'viktor', 'editor')
     const { docs } = await payload.find({ collection: 'payload-jobs', where: refreshJobs })
@@ -143,7 +143,7 @@ describe('sorting by hand', () => {
     expect(tags.toSorted()).toEqual(locales.map((locale) => `personas:${locale}`).toSorted())
   })
 
-  it('is for the staff alone, and takes only what it can sort', async () => {
+  it('is for the staff alone, and accepts only what it can sort', async () => {
     const before = await order(false)
     expect((await sort(['clara'], 'less', 'viktor', undefined)).status).toBe(401)
     expect((await sort(['nobody'], 'less', 'viktor', 'editor')).status).toBe(400)

@@ -38,7 +38,7 @@ it('a plan of one language leaves the drafts of the others alone', async () => {
   expect((await publicLanding('de')).hero.headline).toBe(before)
 })
 
-it('a draft is saved without waiting for a publication that is under way', async () => {
+it('a draft is saved without waiting for a running publication', async () => {
   const transactionID = (await desk.payload.db.beginTransaction()) as string
   const req = { transactionID }
   const data = { _status: 'published' } as const

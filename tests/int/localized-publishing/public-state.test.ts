@@ -6,7 +6,7 @@ import type { Persona } from '../../../src/payload-types.ts'
 import { cms, outsideNext } from '../../support/cms.ts'
 import { restAs } from '../../support/in-process.ts'
 
-/** What is public changes by what somebody has asked for, and by nothing else. */
+/** What is public changes only as a request demands. */
 describe('what is public', () => {
   let payload: Payload
   let rest: Awaited<ReturnType<typeof restAs>>
@@ -70,7 +70,7 @@ describe('what is public', () => {
     }
   })
 
-  it('stays so when a version comes back that was a draft', async () => {
+  it('stays so when a version that was a draft is restored', async () => {
     await draft('de', { motto: 'Ein Entwurf.' })
     const { docs } = await payload.findVersions({
       collection: 'personas',
@@ -89,7 +89,7 @@ describe('what is public', () => {
     expect((await stored('pt')).motto).toBe(seeded.get('pt')?.motto)
   })
 
-  it('stays so when a version of a global comes back that was a draft', async () => {
+  it('stays so when a version of a global that was a draft is restored', async () => {
     const landing = await payload.findGlobal({ slug: 'landing', depth: 0 })
     const headline = (text: string) => ({ hero: { ...landing.hero, headline: text } })
     await rest('POST', 'globals/landing?locale=de&draft=true&depth=0', headline('Ein Entwurf.'))

@@ -130,7 +130,7 @@ describe('claims', () => {
     }
   })
 
-  it('that nobody quotes may go, and new ones come', async () => {
+  it('that no text quotes can be removed, and new ones added', async () => {
     await publishClaims([...claims(), { key: 'test', value: '7', kind: 'plain', source: 'Test' }])
     await publishClaims(claims())
     const { items } = await desk.payload.findGlobal({ slug: 'claims' })

@@ -93,17 +93,17 @@ describe('an address', () => {
     ['/./de', 405],
     ['http://localhost/api/', 400],
     ['//[/api/', 405],
-  ])('is judged as Next resolves it: POST %s', async (path, status) => {
+  ])('is checked as Next resolves it: POST %s', async (path, status) => {
     expect(await statusOf('POST', path)).toBe(status)
     expect(handled).toEqual([])
   })
 
-  it('that stays below /api takes data', async () => {
+  it('that stays below /api accepts data', async () => {
     expect(await statusOf('POST', '/admin/../api/contact')).toBe(200)
     expect(handled).toEqual(['/admin/../api/contact'])
   })
 
-  it('takes no method that no page has', async () => {
+  it('accepts no method that no page has', async () => {
     expect(await statusOf('PROPFIND', '/api/contact')).toBe(405)
     expect(handled).toEqual([])
   })

@@ -15,7 +15,7 @@ import { logFailure } from '../../../lib/log/log-failure.ts'
 const maxBodyBytes = 256 * 1024
 
 /**
- * Takes a contact request: 200 with JSON. A failure is plain text with its true status, because the
+ * Accepts a contact request: 200 with JSON. A failure is plain text with its true status, because the
  * form takes every reply that parses as JSON for a success.
  */
 export async function POST(request: Request): Promise<Response> {

@@ -6,7 +6,7 @@ import { plainRejection, readText, reject } from '../../../lib/http/outcome.ts'
 
 const maxBytes = 64 * 1024
 
-/** Throws cached pages away, for the site's own jobs. */
+/** Purges cached pages, for the site's own jobs. */
 export async function POST(request: Request): Promise<Response> {
   return respondAndDrain(await take(request))
 }

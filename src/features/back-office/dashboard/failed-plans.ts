@@ -35,7 +35,7 @@ export async function loadFailedPlans({ payload, uiLocale }: LoadOptions): Promi
 
 type Telling = LoadOptions & { job: PayloadJob; plans: PayloadJob[] }
 
-/** A failed plan, or nothing if somebody has seen to it. */
+/** A failed plan, or nothing if it has been dealt with. */
 async function tell({ payload, uiLocale, job, plans }: Telling): Promise<FailedPlan[]> {
   const failedAt = job.log?.at(-1)?.completedAt ?? job.updatedAt
   const key = placeOf(job)
@@ -56,7 +56,7 @@ async function tell({ payload, uiLocale, job, plans }: Telling): Promise<FailedP
   ]
 }
 
-/** Payload takes plans for whatever is named to it, and jobs without any input. */
+/** Payload accepts plans for anything, and jobs without any input. */
 const planOf = ({ input }: PayloadJob) => (input ?? {}) as Plan
 
 /** Where the CMS has the document of a plan. */

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import type { SiteSetting } from '../../../payload-types.ts'
 import type { LaunchStep, LaunchStepId } from './types.ts'
 
-/** What the seed writes where only the operator knows the truth. */
+/** The seed's placeholders for facts that only the operator knows. */
 export type Samples = {
   operator: Pick<SiteSetting['operator'], 'company' | 'registerNumber'>
   email: string

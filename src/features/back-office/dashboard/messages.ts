@@ -24,7 +24,7 @@ type Copy = {
   launchSteps: Record<LaunchStepId, string>
 }
 
-/** What the CMS's start page says. */
+/** The messages of the CMS's start page. */
 export const dashboardMessages: Record<StaffLanguage, Copy> = {
   de: {
     welcome: (name) => (name ? `Willkommen, ${name}` : 'Willkommen'),

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../i18n/locales.ts'
 
-/** Requests of one kind, with the ways to the lists that show just these. */
+/** Requests of one kind, with links to the lists that show just these. */
 export type WaitingRequests = {
   collection: string
   label: string

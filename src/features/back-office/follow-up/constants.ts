@@ -21,7 +21,7 @@ export const statusLabels = {
   discarded: { de: 'Verworfen', en: 'Discarded' },
 } as const satisfies Record<Status, { de: string; en: string }>
 
-/** The claim that says in how many hours the site promises to be done, for each collection. */
+/** The claim with the promised hours, for each collection. */
 export const promises = {
   'voice-bot-onboardings': 'setupHours',
   'contact-requests': 'replyHours',

@@ -56,7 +56,7 @@ type Waiting = {
   overdue: { count: number; href: string }
 }
 
-/** Of each kind of submission what nobody has begun with, and what is later than promised. */
+/** Per kind of submission: those not yet started, and those later than promised. */
 export function loadWaiting(cms: Payload, now: Date): Promise<Waiting[]> {
   return Promise.all(
     promisedCollections.map(async (collection) => {

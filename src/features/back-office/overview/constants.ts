@@ -1,4 +1,4 @@
-/** Where the overview stands, and the calls that it makes. */
+/** The path of the overview, and of the calls that it makes. */
 
 export const overviewTitle = 'Voice-Bot Onboarding Verwaltung'
 
@@ -22,5 +22,5 @@ export function entryPath(submissionId: number): string {
   return `/admin/collections/voice-bot-onboardings/${submissionId}`
 }
 
-/** Milliseconds between the single downloads that stand in for a failed zip. */
+/** Milliseconds between the single downloads after a failed zip. */
 export const singleDownloadInterval = 500

@@ -85,7 +85,7 @@ async function readPage(cms: Payload, after: Omit<Row, 'json'>): Promise<Row[]> 
 export async function findDocument(
   storedName: string,
 ): Promise<(StoredDocument & { entryId?: number }) | undefined> {
-  // No stored name has a zero byte, and PostgreSQL takes none.
+  // No stored name has a zero byte, and PostgreSQL accepts none.
   if (storedName.includes('\0')) return undefined
   const cms = await getCms()
   const { docs } = await cms.find({

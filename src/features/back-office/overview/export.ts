@@ -64,7 +64,7 @@ const formats = {
   }
 >
 
-/** What an export says, and its media type. */
+/** The content of an export, and its media type. */
 export function exportContent(format: ExportFormat, submissions: readonly Submission[]) {
   const { type, write } = formats[format]
   return { type, text: write(submissions) }

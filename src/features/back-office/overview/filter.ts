@@ -87,7 +87,7 @@ const parameters = {
   to: 'to',
 } as const satisfies Record<keyof Filter, string>
 
-/** The filter that an address carries; what it does not know counts as not set. */
+/** The filter that an address carries; unknown values count as not set. */
 export function readFilter(address: URLSearchParams): Filter {
   const value = (field: keyof Filter) => address.get(parameters[field]) ?? ''
   const day = (field: 'from' | 'to') =>

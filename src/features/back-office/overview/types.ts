@@ -26,7 +26,7 @@ export type Submission = Pick<
 /** The answer of GET /api/admin/voice-bot-onboardings. */
 export type SubmissionList = { data: Submission[] }
 
-/** A customer's document and where it lies on disk. */
+/** A customer's document and its path on disk. */
 export type StoredDocument = {
   path: string
   /** Its media type. */

@@ -15,7 +15,7 @@ export function zipName({ company, createdAt }: Pick<Submission, 'company' | 'cr
 /** The documents under their customer's names, made safe and unlike one another. */
 export function zipEntries(documents: readonly StoredDocument[]): ZipEntry[] {
   const safe = documents.map(({ originalName }) => safeFileName(originalName, 'Dokument'))
-  // The note's own name is kept free.
+  // The note's own name is reserved.
   const [, ...names] = uniqueFileNames([noteName, ...safe])
   return documents.map(({ path, createdAt }, index) => ({
     name: names[index] ?? noteName,

@@ -1,6 +1,6 @@
 import { fieldOf } from '../../../lib/cms/form-field.ts'
 
-/** A way to a field of the CMS's form. */
+/** The steps that lead to a field of the CMS's form. */
 export type Jump = {
   /** The field as the form's ids name it: `page__features__items__0__title`. */
   name: string

@@ -31,7 +31,7 @@ export async function loadSubmission(
   return { kind, id, language, email: entry.email, title, rows, data }
 }
 
-/** What the mails about a submission say in one language, and who sends them. */
+/** The texts of the mails about a submission in one language, and their sender. */
 export async function loadMails(cms: Payload, { id, title }: Submission, locale: Locale) {
   const [settings, claims, mails] = await Promise.all([
     cms.findGlobal({ slug: 'site-settings', locale, depth: 0 }),

@@ -14,7 +14,7 @@ import type { MailsCopy, Submission } from './types.ts'
 
 export type Mail = { subject: string; text: string; html: string }
 
-/** The team's mail: every field, and the way to the entry. */
+/** The team's mail: every field, and a link to the entry. */
 export function teamMail(
   { kind, id, rows }: Submission,
   sender: Sender,

@@ -22,7 +22,7 @@ const inputSchema: Field[] = [
   { name: 'id', type: 'number', required: true },
 ]
 
-/** What follows a submission. A submission that was deleted in the meantime has nothing to tell. */
+/** What follows a submission. A submission deleted in the meantime causes no notification. */
 export const notificationTasks = [
   task('mail-team', 'E-Mail an das Team', async (cms, submission) => {
     if (!env.TEAM_EMAIL) return
@@ -97,7 +97,7 @@ async function send(cms: Payload, { mail, ...letter }: Letter): Promise<void> {
   await cms.sendEmail({ ...letter, ...mail })
 }
 
-/** The same for a mail that is sent again, so that mailboxes can tell. */
+/** The same for a mail that is sent again, so that mailboxes recognise it. */
 function messageId(to: string, { kind, id }: Submission): string {
   return `<${kind}-${id}-${to}@${new URL(siteUrl).hostname}>`
 }

@@ -3,7 +3,7 @@ import type { OnboardingField } from './schema.ts'
 
 const limit = `${Math.round(maxDocumentBytes / 1024 / 1024)} MB`
 
-/** What the server says of an onboarding, in German as the whole form. */
+/** The server's messages about an onboarding, in German as the whole form. */
 export const messages = {
   received: 'Ihre Anmeldung ist vollständig bei uns eingegangen.',
   invalidFields: 'Bitte prüfen Sie Ihre Angaben.',
@@ -55,7 +55,7 @@ export const fieldLabels = {
   voiceCharacter: 'Charakter',
 } as const satisfies Record<OnboardingField, string>
 
-/** What the picker takes. */
+/** The types that the picker accepts. */
 export const pickerHint = `PDF, DOC oder DOCX, höchstens ${limit} je Datei`
 
 /** The same limit in the specification's own words, for readers of English. */

@@ -12,7 +12,7 @@ import { documentExtension, maxDocumentBytes, maxFieldLength } from './constants
 import { messages } from './messages.ts'
 import { rejectDocuments } from './reject-documents.ts'
 
-/** A document that arrived whole and lies in the submission's incoming folder. */
+/** A completely received document in the submission's incoming folder. */
 export type ReceivedDocument = {
   storedName: string
   originalName: string
@@ -52,7 +52,7 @@ export async function receiveForm(
   const writes: Promise<ReceivedDocument | undefined>[] = []
   let total = 0
   let rejection: HttpRejection | undefined
-  // The parser leaves the document that it is at open when it is stopped.
+  // When the parser is stopped it leaves the current document open.
   const unfinished = new AbortController()
   const { promise: isStopped, reject: stop } = Promise.withResolvers<never>()
   const stopWith = (reason: HttpRejection) => {
@@ -93,7 +93,7 @@ export async function receiveForm(
         )
     })
     file.on('limit', () => stopWith(rejectDocuments(413, messages.fileTooLarge(originalName))))
-    // Flushed: once the customer is told that it is stored, a power cut must not undo it.
+    // Flushed: once success is reported to the customer, a power cut must not undo it.
     const target = createWriteStream(path.join(folder, name), { flush: true, highWaterMark })
     const write = pipeline(file, target, { signal: unfinished.signal })
     writes.push(

@@ -16,7 +16,7 @@ import type { OnboardingInput } from './schema.ts'
 export type Submission = {
   input: OnboardingInput
   documents: readonly ReceivedDocument[]
-  /** The folder in which the documents lie; the caller removes it. */
+  /** The folder with the documents; the caller removes it. */
   folder: string
   /** The same for a form that is sent again, so that it becomes one entry. */
   idempotencyKey?: string

@@ -2,12 +2,18 @@ import type { TaskConfig } from 'payload'
 import { env } from '../../../env.ts'
 import { sweepUploads, uploadCollections } from '../../../lib/files/uploads.ts'
 import { logDays } from './constants.ts'
-import { deleteExpired, forgetAddresses, forgetFileNames } from './data.ts'
+import {
+  deleteExpired,
+  forgetAddresses,
+  forgetCounts,
+  forgetFileNames,
+  tablesWithAddresses,
+} from './data.ts'
 
 /** The queue of what runs by the clock. */
 export const scheduleQueue = 'retention'
 
-/** Every night: submissions that may be kept no longer are deleted. */
+/** Every night: deletes submissions whose retention period is over. */
 export const retentionTask: TaskConfig<'delete-expired'> = {
   slug: 'delete-expired',
   label: 'Löschen nach Aufbewahrungsfrist',
@@ -30,7 +36,8 @@ export const retentionTask: TaskConfig<'delete-expired'> = {
 const addressHours = logDays * 24 - 1
 
 /**
- * Every ten minutes: addresses and the names of deleted documents leave the access log, and what killed processes left is cleared up.
+ * Every ten minutes: addresses leave the access log and the contact requests, the names of deleted documents the access log,
+ * counts that have run out are deleted, and what killed processes left is cleared up.
  * Each part runs whatever becomes of the others.
  */
 export const tidyUpTask: TaskConfig<'tidy-up'> = {
@@ -40,8 +47,12 @@ export const tidyUpTask: TaskConfig<'tidy-up'> = {
   // A job that fails is tried again instead of being followed by others that fail.
   retries: { attempts: 1000, backoff: { type: 'fixed', delay: 10 * 60 * 1000 } },
   handler: async ({ req: { payload } }) => {
+    const now = new Date()
     const results = await Promise.allSettled([
-      forgetAddresses(payload, { now: new Date(), hours: addressHours }),
+      ...tablesWithAddresses.map((table) =>
+        forgetAddresses(payload, { table, now, hours: addressHours }),
+      ),
+      forgetCounts(payload, { now }),
       forgetFileNames(payload),
       ...uploadCollections.map((collection) => sweepUploads(payload, collection)),
     ])

@@ -5,7 +5,7 @@ import { reject } from './reject.ts'
 
 type Limit = { bytes: number; name: string }
 
-/** Strangers send credentials. Also holds a document of somebody whose session has ended. */
+/** Anonymous senders: credentials, or a document of a user whose session has ended. */
 const strangers: Limit = { bytes: 256 * 1024, name: '256 KB' }
 
 /** Documents: what a body is parsed into takes many times its size, and time of the event loop. */

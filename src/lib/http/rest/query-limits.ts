@@ -38,7 +38,7 @@ const maxSteps = 10
 
 const maxNameLength = 200
 
-/** The first thing by which a query exceeds its limits, as a sentence. Looks at each character once. */
+/** A message about the first limit that a query exceeds. Reads each character once. */
 export function findExcess(search: string, limits: QueryLimits): string | undefined {
   if (search.length > limits.length) return `The query is longer than ${limits.length} characters.`
   const parameters = [...new URLSearchParams(search)]

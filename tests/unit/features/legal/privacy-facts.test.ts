@@ -8,13 +8,11 @@ const settings = {
 
 it('states the running settings', () => {
   expect(privacyFacts(settings)).toMatchObject({
-    contactRetention: 'nach spätestens 12 Monaten',
-    onboardingRetention: 'sobald wir sie nicht mehr brauchen oder Sie es verlangen',
+    contactRetention: 'nach 12 Monaten',
+    onboardingRetention: 'dann, wenn wir sie nicht mehr brauchen oder Sie es verlangen',
     backupDays: '30',
   })
-  expect(privacyFacts({ ...settings, contactMonths: 1 }).contactRetention).toBe(
-    'nach spätestens einem Monat',
-  )
+  expect(privacyFacts({ ...settings, contactMonths: 1 }).contactRetention).toBe('nach einem Monat')
 })
 
 it('names the providers that the settings name, and otherwise what they are', () => {

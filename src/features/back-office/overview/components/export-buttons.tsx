@@ -15,7 +15,7 @@ const labels: Record<ExportFormat, string> = {
 }
 
 type ExportButtonsProps = {
-  /** What is exported; asked for at the click. */
+  /** Returns what is exported; called on click. */
   submissions: () => Submission[]
   count: number
   isFiltered: boolean

@@ -5,7 +5,7 @@ import { keepsFocus } from './preserve-focus.ts'
 
 type LoadErrorProps = { error: Error; isRetrying: boolean; onRetry: () => void }
 
-/** Says that loading failed and offers to try again; a list that was loaded before stays below. */
+/** The error card with a retry button; a list that was loaded before stays below. */
 export function LoadError({ error, isRetrying, onRetry }: LoadErrorProps) {
   // The loader's messages begin with the status.
   const isLoggedOut = error.message.startsWith('401:')

@@ -11,7 +11,7 @@ import styles from './submission-table.module.css'
 /** Pixels of a row with three lines; each is measured when it is drawn. */
 const usualRowHeight = 98
 
-/** A real table of which only the rows in view are drawn; blank rows stand for the others. */
+/** A real table of which only the visible rows are rendered; blank rows take the height of the others. */
 export function SubmissionTable({ table }: { table: Table<Row> }) {
   const scroller = useRef<HTMLDivElement>(null)
   const { rows } = table.getRowModel()

@@ -139,7 +139,7 @@ describe('the name of an export', () => {
     )
   })
 
-  it('tells the Excel file and a filtered list apart', () => {
+  it('distinguishes the Excel file and a filtered list', () => {
     expect(exportName('excel', { today, isFiltered: true })).toBe(
       'voice-bot-anmeldungen-excel-gefiltert-2026-11-03.csv',
     )

@@ -29,7 +29,7 @@ describe('the search', () => {
     'ruhig',
     'faq-3c4d',
     '20.11.2026',
-  ])('finds %s, whatever column it stands in', (search) => {
+  ])('finds %s in whichever column', (search) => {
     expect(passes({ search })).toBe(true)
   })
 
@@ -39,7 +39,7 @@ describe('the search', () => {
   })
 
   it.each(['jurgen gross', 'GROSS', 'hauptstrasse', 'sud'])(
-    'does not mind how umlauts are typed: %s',
+    'ignores how umlauts are typed: %s',
     (search) => {
       expect(passes({ search })).toBe(true)
     },
@@ -59,7 +59,7 @@ describe('the filters', () => {
     expect(passes({ documents: 'without' }, { uploadedFiles: [] })).toBe(true)
   })
 
-  it('take in the first and the last day as the viewer counts days', () => {
+  it('include the first and the last day in the viewer’s time zone', () => {
     const createdAt = new Date(2026, 10, 20, 23, 59).toISOString()
     expect(passes({ from: '2026-11-20', to: '2026-11-20' }, { createdAt })).toBe(true)
     expect(passes({ from: '2026-11-21' }, { createdAt })).toBe(false)

@@ -16,7 +16,7 @@ function names(...originalNames: string[]): string[] {
 }
 
 describe('the name of a zip', () => {
-  it('tells the company and the day in Berlin', () => {
+  it('contains the company and the day in Berlin', () => {
     const createdAt = '2026-11-19T23:30:00.000Z'
     expect(zipName({ company: 'Salon Süd GmbH', createdAt })).toBe('Salon Süd GmbH 2026-11-20.zip')
   })

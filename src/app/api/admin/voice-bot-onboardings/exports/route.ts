@@ -9,7 +9,7 @@ import { logFailure } from '../../../../../lib/log/log-failure.ts'
 
 const reportSchema = z.object({ format: z.enum(exportFormats), count: z.int().nonnegative() })
 
-/** Takes the browser's report of an export that it has made of the loaded list. */
+/** Records an export that the browser made of the loaded list. */
 export async function POST(request: Request): Promise<Response> {
   try {
     const admin = await requireAdmin(request.headers)

@@ -11,7 +11,7 @@ import { withTarget } from '../support/xliff.ts'
 setUpTranslating()
 
 describe('a file for translators', () => {
-  it('tells of every text that it does not take, and why', async () => {
+  it('reports every text that is not imported, and why', async () => {
     const id = 'personas/viktor/page.age'
     const asked = async (file: string) => (await back(file, 'ro')).find((each) => each.id === id)
     const file = await out('ro')
@@ -48,7 +48,7 @@ describe('a file for translators', () => {
     expect(await latestMotto('ro')).toBe(seeded('ro').motto)
   })
 
-  it('brings a document whole or not at all', async () => {
+  it('imports a document whole or not at all', async () => {
     let file = await out('ro')
     for (const id of [
       'personas/viktor/motto',
@@ -93,14 +93,17 @@ describe('a file for translators', () => {
       exportLanguage([], { language: 'ro', site: 'other.example', onlyOpen: false }),
       'Diese Datei gehört zu einer anderen Website (other.example).',
     ],
-  ])('is refused in a sentence if it is not for here (%#)', async (file, message) => {
-    const options = {
-      language: 'ro',
-      site,
-      isPublishing: false,
-      uiLocale: 'de',
-      user: at.editor,
-    } as const
-    expect(await importFile(file, options)).toEqual({ ok: false, status: 400, message })
-  })
+  ])(
+    'is rejected with a message if it is empty, unreadable or foreign (%#)',
+    async (file, message) => {
+      const options = {
+        language: 'ro',
+        site,
+        isPublishing: false,
+        uiLocale: 'de',
+        user: at.editor,
+      } as const
+      expect(await importFile(file, options)).toEqual({ ok: false, status: 400, message })
+    },
+  )
 })

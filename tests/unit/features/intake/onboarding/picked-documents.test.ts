@@ -4,7 +4,7 @@ import {
   addPicked,
   problemOf,
   problemOfAll,
-} from '../../../../../src/features/intake/onboarding/pick.ts'
+} from '../../../../../src/features/intake/onboarding/picked-documents.ts'
 
 const file = (name: string, size: number) => new File([new Uint8Array(size)], name)
 const names = (documents: readonly { file: File }[]) => documents.map(({ file: { name } }) => name)
@@ -24,7 +24,7 @@ describe('picking documents', () => {
     ])
   })
 
-  it('takes a removed one again', () => {
+  it('accepts a removed one again', () => {
     expect(
       names(addPicked(addPicked([], [file('a.pdf', 1)]).slice(1), [file('a.pdf', 1)])),
     ).toEqual(['a.pdf'])
@@ -55,7 +55,7 @@ describe('the list as a whole', () => {
     expect(problemOfAll(addPicked([], [file('a.pdf', 1)]), limits)).toBeUndefined()
   })
 
-  it('says what to do about marked, too many and too large ones', () => {
+  it('has a message for marked, too many and too large ones', () => {
     const all = (...files: File[]) => problemOfAll(addPicked([], files), limits)
     expect(all(file('a.png', 1))).toMatch(/entfernen Sie die markierten/)
     expect(all(file('a.pdf', 1), file('b.pdf', 1), file('c.pdf', 1))).toMatch(/höchstens 2/)
