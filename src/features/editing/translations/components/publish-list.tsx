@@ -21,7 +21,9 @@ export function PublishList({ documents, empty, title, uiLocale }: Props) {
       <ul>
         {documents.map(({ document, editPath, language, reason, title: name }) => (
           <li key={`${document} ${language}`}>
-            <a href={fieldAddress(editPath, language)}>{name}</a>{' '}
+            <a data-loads href={fieldAddress(editPath, language)}>
+              {name}
+            </a>{' '}
             <span className={styles.quiet}>· {languageName(language, uiLocale)}</span>
             {reason && <span className={styles.reason}>{reason}</span>}
           </li>
