@@ -45,7 +45,9 @@ import { withReportedCommits } from './src/lib/database/transaction.ts'
 import { logger } from './src/lib/log/logger.ts'
 import { mailAdapter } from './src/lib/mail/mail.ts'
 import { localizedPublishing } from './src/plugins/localized-publishing/index.ts'
+import { markTexts } from './src/plugins/mark-texts.ts'
 import { rememberTranslations } from './src/plugins/remember-translations.ts'
+import { showGerman } from './src/plugins/show-german.ts'
 
 // Turbopack supports import.meta.url only.
 const root = path.dirname(fileURLToPath(import.meta.url))
@@ -84,7 +86,7 @@ export default buildConfig({
       providers: [
         '/src/features/editing/staff-bar/components/remember-staff.tsx#RememberStaff',
         '/src/features/back-office/staff/components/save-before-leaving.tsx#SaveBeforeLeaving',
-        `${translations}/jump-to-field.tsx#JumpToField`,
+        '/src/features/editing/click-to-edit/components/field-focus.tsx#FieldFocus',
       ],
       beforeDashboard: [
         '/src/app/(payload)/admin/desk.tsx#DeskOnDashboard',
@@ -161,6 +163,8 @@ export default buildConfig({
       },
     }),
     rememberTranslations,
+    markTexts,
+    showGerman,
   ],
   localization: {
     locales: locales.map((code) => ({ code, label: localeNames[code] })),

@@ -146,6 +146,8 @@ export const ownRoutes: Record<string, Group | 'everybody'> = {
   'POST /api/admin/translations/file/[language]': 'staff',
   'POST /api/admin/translations/confirm': 'staff',
   'POST /api/admin/translations/copy': 'staff',
+  'POST /api/admin/translations/publish': 'staff',
+  'POST /api/admin/translations/save': 'staff',
   'GET /[locale]/manifest.webmanifest': 'everybody',
   'GET /og/[locale]/[picture]': 'everybody',
   'GET /preview/[locale]/og/[picture]': 'staff',

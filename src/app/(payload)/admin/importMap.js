@@ -1,4 +1,5 @@
 import { PublishButton as PublishButton_6e4abec8e43fd2ed5de8c0a408f66bb4 } from '../../../../src/plugins/localized-publishing/components/publish-button.tsx'
+import { ShowGerman as ShowGerman_b06ca0342e0ddd61b9d4188ef6e345be } from '../../../../src/features/editing/translations/components/show-german.tsx'
 import { Status as Status_a3efd6bada0409676f10603c8cf565cf } from '../../../../src/plugins/localized-publishing/components/status.tsx'
 import { UnpublishButton as UnpublishButton_9792c116cee05c69d8bbac73241d944c } from '../../../../src/plugins/localized-publishing/components/unpublish-button.tsx'
 import { VersionsView as VersionsView_4c237191d6fdc35abbefb5df6a39b0e5 } from '../../../../src/plugins/localized-publishing/components/versions-view.tsx'
@@ -43,7 +44,7 @@ import { DesksInNavigation as DesksInNavigation_bd4d9adfcb69631bb1dca969464c24cc
 import { TranslationsInNavigation as TranslationsInNavigation_389bd34f6899e714ab8c93e6b58f593c } from '../../../../src/features/editing/translations/components/translation-links.tsx'
 import { RememberStaff as RememberStaff_26a443fce0549e4a345855d95b633ecb } from '../../../../src/features/editing/staff-bar/components/remember-staff.tsx'
 import { SaveBeforeLeaving as SaveBeforeLeaving_b9553294df905a60d7330ebf6d6a42a8 } from '../../../../src/features/back-office/staff/components/save-before-leaving.tsx'
-import { JumpToField as JumpToField_d89887eca7620fecbbff51d4f466f5f8 } from '../../../../src/features/editing/translations/components/jump-to-field.tsx'
+import { FieldFocus as FieldFocus_b24e5b9a05cdb59460a54c731a0c4124 } from '../../../../src/features/editing/click-to-edit/components/field-focus.tsx'
 import { ForgotPasswordView as ForgotPasswordView_544b31bb354b0e14f782b88c9f063d35 } from '../../../../src/features/back-office/staff/components/forgot-password-view.tsx'
 import { RegistrationsView as RegistrationsView_7204700e28aa3ddec3bd2b359927b869 } from '../../../../src/features/back-office/desk/components/desk-view.tsx'
 import { ContactRequestsView as ContactRequestsView_7204700e28aa3ddec3bd2b359927b869 } from '../../../../src/features/back-office/desk/components/desk-view.tsx'
@@ -53,6 +54,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/src/plugins/localized-publishing/components/publish-button.tsx#PublishButton": PublishButton_6e4abec8e43fd2ed5de8c0a408f66bb4,
+  "/src/features/editing/translations/components/show-german.tsx#ShowGerman": ShowGerman_b06ca0342e0ddd61b9d4188ef6e345be,
   "/src/plugins/localized-publishing/components/status.tsx#Status": Status_a3efd6bada0409676f10603c8cf565cf,
   "/src/plugins/localized-publishing/components/unpublish-button.tsx#UnpublishButton": UnpublishButton_9792c116cee05c69d8bbac73241d944c,
   "/src/plugins/localized-publishing/components/versions-view.tsx#VersionsView": VersionsView_4c237191d6fdc35abbefb5df6a39b0e5,
@@ -97,7 +99,7 @@ export const importMap = {
   "/src/features/editing/translations/components/translation-links.tsx#TranslationsInNavigation": TranslationsInNavigation_389bd34f6899e714ab8c93e6b58f593c,
   "/src/features/editing/staff-bar/components/remember-staff.tsx#RememberStaff": RememberStaff_26a443fce0549e4a345855d95b633ecb,
   "/src/features/back-office/staff/components/save-before-leaving.tsx#SaveBeforeLeaving": SaveBeforeLeaving_b9553294df905a60d7330ebf6d6a42a8,
-  "/src/features/editing/translations/components/jump-to-field.tsx#JumpToField": JumpToField_d89887eca7620fecbbff51d4f466f5f8,
+  "/src/features/editing/click-to-edit/components/field-focus.tsx#FieldFocus": FieldFocus_b24e5b9a05cdb59460a54c731a0c4124,
   "/src/features/back-office/staff/components/forgot-password-view.tsx#ForgotPasswordView": ForgotPasswordView_544b31bb354b0e14f782b88c9f063d35,
   "/src/features/back-office/desk/components/desk-view.tsx#RegistrationsView": RegistrationsView_7204700e28aa3ddec3bd2b359927b869,
   "/src/features/back-office/desk/components/desk-view.tsx#ContactRequestsView": ContactRequestsView_7204700e28aa3ddec3bd2b359927b869,

@@ -8,8 +8,8 @@ import { logFailure } from '../../../lib/log/log-failure.ts'
 import type { User } from '../../../payload-types.ts'
 import { translationMessages } from './messages.ts'
 
-/** Above what the names of a document and a text can need, in bytes. */
-const maxBodyBytes = 16 * 1024
+/** Above what a text and the names around it can need, in bytes. */
+const maxBodyBytes = 256 * 1024
 
 /** The user who calls, and the language of the response. */
 export type StaffCaller = { user: User; uiLocale: StaffLanguage }

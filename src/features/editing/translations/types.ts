@@ -55,3 +55,13 @@ export type UnitReport = {
 }
 
 export type ImportReport = { units: UnitReport[] }
+
+/** A document with a newer draft in a language, and what publishing it there comes to. */
+export type Publishable = {
+  document: string
+  language: Locale
+  title: string
+  editPath: string
+  /** Why it is not published; nothing if it can be, or is. */
+  reason?: string
+}

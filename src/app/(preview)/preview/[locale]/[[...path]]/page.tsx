@@ -26,7 +26,7 @@ export default async function Page({ params }: Props) {
   if (!isLocale(locale)) notFound()
   await requirePreviewer(`/${[locale, ...path].join('/')}`)
   const [first, second] = path
-  const readMode = { locale, draft: true }
+  const readMode = { locale, draft: true, marksTexts: true }
   if (first === undefined) return <LandingPage readMode={readMode} />
   if (first === metaSegment && path.length === 2)
     return <MetaPage page={second} readMode={readMode} />

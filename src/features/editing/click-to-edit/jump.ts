@@ -1,3 +1,5 @@
+import { fieldOf } from '../../../lib/cms/form-field.ts'
+
 /** The steps that lead to a field of the CMS's form. */
 export type Jump = {
   /** The field as the form's ids name it: `page__features__items__0__title`. */
@@ -8,12 +10,6 @@ export type Jump = {
 
 /** Misses before the next tab is opened: a form may still be drawing, or remembering its last tab. */
 const patience = 4
-
-/** The steps to the field that the address names, or nothing. */
-export function startJump(hash: string): Jump | undefined {
-  const [, name] = /^#field-([\w-]+)$/.exec(hash) ?? []
-  return name ? { name, misses: 0 } : undefined
-}
 
 /** Goes one step towards the field; the form needs a moment after each. Whether the cursor is in it. */
 export function stepTowards(jump: Jump): boolean {
@@ -44,13 +40,6 @@ export function stepTowards(jump: Jump): boolean {
 }
 
 const inputs = 'input:not([type=hidden]), textarea'
-
-/** A field by the id that the form gives it; a list of phrases has a class instead. */
-function fieldOf(name: string): Element | null {
-  return name
-    ? document.querySelector(`[id="field-${name}"], .render-fields [class~="field-${name}"]`)
-    : null
-}
 
 function isVisible(element: Element): boolean {
   return element.checkVisibility()
