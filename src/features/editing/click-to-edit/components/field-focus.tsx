@@ -18,8 +18,17 @@ export function FieldFocus({ children }: { children: ReactNode }) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: path and language are no input, they say when there is a new form to look at
   useEffect(() => {
-    const [, name] = /^#field-([\w-]+)$/.exec(window.location.hash) ?? []
-    return name ? goToField(name) : undefined
+    let stop = goToHash()
+    // A rejected publication links to its fields in the same document.
+    const onHashChange = () => {
+      stop?.()
+      stop = goToHash()
+    }
+    window.addEventListener('hashchange', onHashChange)
+    return () => {
+      window.removeEventListener('hashchange', onHashChange)
+      stop?.()
+    }
   }, [pathname, code])
 
   useEffect(() => {
@@ -59,6 +68,12 @@ export function FieldFocus({ children }: { children: ReactNode }) {
   }, [pathname])
 
   return children
+}
+
+/** Goes to the field that the address names, if it names one. */
+function goToHash(): (() => void) | undefined {
+  const [, name] = /^#field-([\w-]+)$/.exec(window.location.hash) ?? []
+  return name ? goToField(name) : undefined
 }
 
 /** By a link, so that the CMS asks what shall become of unsaved changes. */
