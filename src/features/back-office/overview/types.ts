@@ -26,9 +26,9 @@ export type Submission = Pick<
 /** The answer of GET /api/admin/voice-bot-onboardings. */
 export type SubmissionList = { data: Submission[] }
 
-/** A customer's document and where it lies on disk. */
+/** A customer's document and the name under which it is stored. */
 export type StoredDocument = {
-  path: string
+  storedName: string
   /** Its media type. */
   type: string
   /** What the customer called it. */

@@ -13,6 +13,7 @@ export const privacyPlaceholders = [
   'logDays',
   'backupDays',
   'draftDays',
+  'removalHours',
 ] as const
 
 export type PrivacyPlaceholder = (typeof privacyPlaceholders)[number]

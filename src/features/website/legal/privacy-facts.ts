@@ -16,6 +16,8 @@ export type PrivacySettings = {
   backupDays: number
   /** Days for which a browser keeps an unfinished form. */
   draftDays: number
+  /** Hours after which the files of deleted documents are removed. */
+  removalHours: number
 }
 
 /** What stands for the placeholders of the privacy policy, in German as the whole page. */
@@ -30,6 +32,7 @@ export function privacyFacts(settings: PrivacySettings): Record<PrivacyPlacehold
     logDays: String(settings.logDays),
     backupDays: String(settings.backupDays),
     draftDays: String(settings.draftDays),
+    removalHours: String(settings.removalHours),
   } satisfies Placeholders
 }
 
