@@ -35,6 +35,9 @@ const schema = z.object({
   RETENTION_ONBOARDING_MONTHS: count.default(0),
   RETENTION_DRY_RUN: z.stringbool().default(false),
   BACKUP_DAYS: count.default(30),
+  BACKUP_PASSPHRASE: z.string().min(12).optional(),
+  BACKUP_RECIPIENT: z.string().startsWith('age1').optional(),
+  BACKUP_IDENTITY: z.string().startsWith('AGE-SECRET-KEY-').optional(),
   CLAMAV_URL: z
     .string()
     .regex(/^(tcp:\/\/.+:\d+|unix:\/.+)$/, 'neither tcp://host:port nor unix:/path')

@@ -4,12 +4,14 @@ import type { Payload } from 'payload'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { env } from '../../src/env.ts'
 import { removeDueFiles } from '../../src/lib/files/removals.ts'
-import { getDocument } from '../support/overview-routes.ts'
 import { cms, outsideNext } from '../support/cms.ts'
 import { restAs } from '../support/in-process.ts'
+import { document, setUpOverview } from '../support/overview-routes.ts'
 import { halves, upload } from '../support/pictures.ts'
 import { admin } from '../support/product.ts'
 import { removeSubmissions, submit } from '../support/stored-submissions.ts'
+
+setUpOverview()
 
 let payload: Payload
 let asAdmin: Awaited<ReturnType<typeof restAs>>
@@ -96,7 +98,7 @@ describe('the documents of a deleted entry', () => {
     const id = await submit()
     const names = await namesOf(id)
     await payload.delete({ collection, id })
-    const answers = names.map((name) => getDocument(name))
+    const answers = names.map((name) => document(name))
     expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(names.map(() => 404))
     await removeDueFiles(payload, { now: hoursFromNow(23) })
     expect(onDisk()).toEqual(names.toSorted())

@@ -8,7 +8,7 @@ import type { FileStore, FileToStore } from './file-store.ts'
 export function diskStore(folder: string): FileStore {
   return {
     open: async (name) => {
-      const file = await fs.open(placeOf(folder, name)).catch(ignoreMissing)
+      const file = isPlain(name) && (await fs.open(placeOf(folder, name)).catch(ignoreMissing))
       if (!file) return undefined
       const { size, mtime } = await file.stat()
       const read = async (range?: { start: number; end: number }) =>
@@ -65,8 +65,12 @@ async function syncFolder(folder: string): Promise<void> {
 }
 
 /** Stored names are plain ones; a record changed by hand must not lead out of the folder. */
+function isPlain(name: string): boolean {
+  return path.basename(name) === name && !name.startsWith('.')
+}
+
 function placeOf(folder: string, name: string): string {
-  if (path.basename(name) !== name || name.startsWith('.')) throw new Error('Not a stored name')
+  if (!isPlain(name)) throw new Error('Not a name of a stored file')
   return path.join(folder, name)
 }
 

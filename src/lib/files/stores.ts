@@ -30,11 +30,23 @@ export function storesBy(settings: Settings): Stores {
     : diskStores(settings)
 }
 
-export function diskStores({ DATA_DIR, MEDIA_DIR }: Pick<Env, 'DATA_DIR' | 'MEDIA_DIR'>): Stores {
+type Folders = Pick<Env, 'DATA_DIR' | 'MEDIA_DIR'>
+
+/** The folders in which a product without a bucket keeps the files. */
+export function foldersBy({ DATA_DIR, MEDIA_DIR }: Folders): Record<UploadCollection, string> {
   return {
-    'onboarding-documents': diskStore(path.join(DATA_DIR, 'documents')),
-    media: diskStore(MEDIA_DIR),
-    recordings: diskStore(path.join(MEDIA_DIR, 'recordings')),
+    'onboarding-documents': path.join(DATA_DIR, 'documents'),
+    media: MEDIA_DIR,
+    recordings: path.join(MEDIA_DIR, 'recordings'),
+  }
+}
+
+export function diskStores(settings: Folders): Stores {
+  const folders = foldersBy(settings)
+  return {
+    'onboarding-documents': diskStore(folders['onboarding-documents']),
+    media: diskStore(folders.media),
+    recordings: diskStore(folders.recordings),
   }
 }
 

@@ -121,7 +121,9 @@ async function emptySpool(collection: UploadCollection, names: string[]): Promis
 
 function namesOf(record: UploadRecord | null | undefined): string[] {
   const sizes = Object.values(record?.sizes ?? {})
-  return [record, ...sizes].flatMap((file) =>
-    file?.filename ? [path.basename(file.filename)] : [],
-  )
+  return [record, ...sizes].flatMap((file) => {
+    const name = file?.filename
+    // Stored names are plain ones; a record changed by hand must not lead to another file.
+    return name && path.basename(name) === name ? [name] : []
+  })
 }
