@@ -57,7 +57,7 @@ export type OpenBackup = { folder: string; manifest: Manifest; decrypt: Transfor
  * with another key, or of a newer version of the product.
  */
 export async function openBackup(folder: string, key: Key): Promise<OpenBackup> {
-  const names = await fs.readdir(folder).catch(() => [])
+  const names: string[] = await fs.readdir(folder).catch(() => [])
   const isEncrypted = names.includes(encryptedName)
   if (!isEncrypted && !names.includes(plainName)) {
     throw new PlainError(`There is no complete backup in ${folder}.`)
@@ -66,8 +66,8 @@ export async function openBackup(folder: string, key: Key): Promise<OpenBackup> 
   const json = await readManifest(folder, decrypt)
   const parsed = parse(json)
   if (!parsed) throw damaged(folder, isEncrypted ? encryptedName : plainName)
-  const names_ = new Set(known.map(({ name }) => name))
-  if (parsed.format > format || parsed.migrations.some((name) => !names_.has(name))) {
+  const unknown = parsed.migrations.filter((each) => !known.some(({ name }) => name === each))
+  if (parsed.format > format || unknown.length > 0) {
     throw new PlainError(
       `The backup in ${folder} was made by a newer version (${parsed.version}); restore it with that one.`,
     )

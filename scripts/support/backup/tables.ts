@@ -29,7 +29,10 @@ export async function writeTables(client: pg.Client, write: FolderWriter) {
     const copy = client.query(copyTo(`COPY ${target(client, { name, columns })} TO STDOUT`))
     const gzip = createGzip()
     const [entry] = await Promise.all([write(`tables/${name}.gz`, gzip), pipeline(copy, gzip)])
-    tables.push({ ...entry, name, columns, rows: copy.rowCount })
+    const count = await client.query<{ rows: string }>(
+      `SELECT count(*) AS rows FROM ${client.escapeIdentifier(name)}`,
+    )
+    tables.push({ ...entry, name, columns, rows: Number(count.rows[0]?.rows) })
   }
   return tables
 }

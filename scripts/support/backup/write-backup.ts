@@ -50,7 +50,7 @@ async function writeAll(client: pg.Client, env: Env, write: FolderWriter): Promi
   // The files wait a day for their removal; the connection need not be held for them.
   await client.query('COMMIT')
   const files = await writeFiles(storesBy(env), listed, write)
-  const secret = await write('secret', Readable.from([await readSecret(env)]))
+  const secret = await write('secret', Readable.from([Buffer.from(await readSecret(env))]))
   const migrations = rows.map(({ name }) => name)
   return {
     format,

@@ -60,11 +60,14 @@ function bucketStores(settings: Settings & { S3_BUCKET: string }): Stores {
   }
 }
 
-let stores: Stores | undefined
+/** A client of a bucket keeps connections, so there is one. */
+const made = new Map<string, Stores>()
 
 /** Where this product keeps the files of a collection. */
 export function storeOf(collection: UploadCollection): FileStore {
-  stores ??= storesBy(env)
+  const key = env.S3_BUCKET ? `${env.S3_ENDPOINT} ${env.S3_BUCKET}` : ''
+  const stores = made.get(key) ?? storesBy(env)
+  made.set(key, stores)
   return stores[collection]
 }
 
