@@ -4,10 +4,13 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startOwnDatabase } from '../../scripts/support/own-database.ts'
 import { stop } from '../../scripts/support/processes.ts'
 import { preparedFolder, temporaryFolder } from '../support/product.ts'
+
+// Each restore runs all migrations.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
 
 const secret = 'only-for-this-backup-0123456789-0123456789'
 const folders: string[] = []
@@ -118,59 +121,49 @@ function filesOf(folder: string): Record<string, string> {
   return Object.fromEntries(names.sort().map((name) => [name, read(name)]))
 }
 
-const locks: [string, Settings][] = [
-  ['a plain backup', {}],
-  ['an encrypted backup', { BACKUP_PASSPHRASE: 'vier zufällige Wörter hier' }],
-]
+const passphrase = { BACKUP_PASSPHRASE: 'vier zufällige Wörter hier' }
 
-describe.each(locks)('%s', (_, settings) => {
-  const backup = path.join(temporaryFolder(), 'backup')
-  folders.push(path.dirname(backup))
+it('a backup is restored row by row and byte by byte, once and only if it is whole', async () => {
+  const backup = path.join(empty(), 'backup')
+  const made = await run('backup', [backup], source)
+  expect(made).toMatchObject({ status: 0, output: expect.stringContaining('2 documents') })
 
-  it('is restored row by row and byte by byte', async () => {
-    const made = await run('backup', [backup], source, settings)
-    expect(made).toMatchObject({ status: 0, output: expect.stringContaining('2 documents') })
-    const target = empty()
-    const restored = await run('restore', [backup], target, settings)
-    expect(restored).toMatchObject({ status: 0, output: expect.stringContaining('Restored') })
+  const document = path.join(backup, 'files/onboarding-documents/a.pdf')
+  const whole = fs.readFileSync(document)
+  const broken = Buffer.from(whole).fill('x', 1000, 1001)
+  for (const damage of [() => fs.writeFileSync(document, broken), () => fs.rmSync(document)]) {
+    damage()
+    const untouched = empty()
+    const { status, output } = await run('restore', [backup], untouched)
+    expect(status).toBe(1)
+    expect(output).toMatch(
+      /^The backup in .* is damaged: files\/onboarding-documents\/a\.pdf\..*\n$/,
+    )
+    expect(fs.readdirSync(untouched)).toEqual([])
+  }
+  fs.writeFileSync(document, whole)
 
-    expect(filesOf(target)).toEqual(filesOf(source))
-    expect(fs.readFileSync(path.join(target, 'data/secret'), 'utf8')).toBe(secret)
-    expect(await everything(target)).toEqual(await everything(source))
+  const target = empty()
+  const restored = await run('restore', [backup], target)
+  expect(restored).toMatchObject({ status: 0, output: expect.stringContaining('Restored') })
+  expect(filesOf(target)).toEqual(filesOf(source))
+  expect(fs.readFileSync(path.join(target, 'data/secret'), 'utf8')).toBe(secret)
+  expect(await everything(target)).toEqual(await everything(source))
 
-    const again = await run('restore', [backup], target, settings)
-    expect(again).toMatchObject({
-      status: 1,
-      output: expect.stringMatching(/^.*there is something already.*\n$/),
-    })
-    expect(filesOf(target)).toEqual(filesOf(source))
-  })
+  const { status, output } = await run('restore', [backup], target)
+  expect(status).toBe(1)
+  expect(output).toMatch(/^A backup is restored only where nothing is yet, .*\n$/)
+  expect(filesOf(target)).toEqual(filesOf(source))
+})
 
-  it('proves itself in a temporary place', async () => {
-    const rehearsed = await run('restore', [backup, '--rehearse'], source, settings)
-    expect(rehearsed).toMatchObject({
-      status: 0,
-      output: expect.stringMatching(/2 {2}onboarding_documents\n[\s\S]*every row and file found/),
-    })
-  })
-
-  it('is not restored where a file of it is damaged or missing', async () => {
-    const [entry = ''] = fs
-      .readdirSync(backup, { recursive: true, withFileTypes: true })
-      .filter((each) => each.isFile() && /onboarding_documents|^0000\d\d.age/.test(each.name))
-      .map(({ parentPath, name }) => path.join(parentPath, name))
-    const whole = fs.readFileSync(entry)
-    const broken = Buffer.from(whole)
-    broken.writeUInt8(broken.readUInt8(broken.length - 5) ^ 1, broken.length - 5)
-    for (const damage of [() => fs.writeFileSync(entry, broken), () => fs.rmSync(entry)]) {
-      damage()
-      const target = empty()
-      const { status, output } = await run('restore', [backup], target, settings)
-      expect(status).toBe(1)
-      expect(output).toMatch(/^The backup in .* is damaged: .*\n$/)
-      expect(fs.readdirSync(target)).toEqual([])
-    }
-    fs.writeFileSync(entry, whole)
+it('an encrypted backup shows nothing, and proves itself in a temporary place', async () => {
+  const backup = path.join(empty(), 'backup')
+  expect(await run('backup', [backup], source, passphrase)).toMatchObject({ status: 0 })
+  expect(fs.readdirSync(backup).filter((name) => !name.endsWith('.age'))).toEqual([])
+  const rehearsed = await run('restore', [backup, '--rehearse'], source, passphrase)
+  expect(rehearsed).toMatchObject({
+    status: 0,
+    output: expect.stringMatching(/2 {2}onboarding_documents\n[\s\S]*every row and file found/),
   })
 })
 
@@ -200,7 +193,7 @@ describe('a backup is refused with a sentence', () => {
     await refused(run('restore', [empty()], empty()), /no complete backup/)
 
     const backup = path.join(empty(), 'b')
-    await run('backup', [backup], source, { BACKUP_PASSPHRASE: 'vier zufällige Wörter hier' })
+    await run('backup', [backup], source, passphrase)
     await refused(run('restore', [backup], empty()), /set BACKUP_PASSPHRASE/)
     const wrong = { BACKUP_PASSPHRASE: 'fünf zufällige Wörter hier' }
     await refused(run('restore', [backup], empty(), wrong), /cannot be opened/)

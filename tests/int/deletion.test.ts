@@ -22,6 +22,7 @@ beforeAll(async () => {
   payload = await cms()
   asAdmin = await restAs(payload, admin)
   await removeSubmissions(payload)
+  await removeDueFiles(payload, { now: hoursFromNow(25) })
 })
 
 afterEach(async () => {
