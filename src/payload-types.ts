@@ -144,7 +144,6 @@ export interface Config {
       'call-webhook': TaskCallWebhook;
       'delete-expired': TaskDeleteExpired;
       'tidy-up': TaskTidyUp;
-      'refresh-pages': TaskRefreshPages;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -508,9 +507,19 @@ export interface VoiceBotOnboarding {
   voiceCharacter: 'calm' | 'enthusiastic';
   uploadedFiles?: (number | OnboardingDocument)[] | null;
   idempotencyKey?: string | null;
+  contentHash?: string | null;
   status: 'new' | 'in-progress' | 'configured' | 'discarded';
   assignee?: (number | null) | User;
   notes?: string | null;
+  deliveries?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -571,7 +580,7 @@ export interface User {
   collection: 'users';
 }
 /**
- * Requests from the contact form. Set the status so everyone can see who is still waiting for an answer. None of this appears on the site.
+ * Requests from the contact form. None of this appears on the site.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "contact-requests".
@@ -591,6 +600,15 @@ export interface ContactRequest {
   status: 'new' | 'in-progress' | 'answered' | 'discarded';
   assignee?: (number | null) | User;
   notes?: string | null;
+  deliveries?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -700,7 +718,6 @@ export interface PayloadJob {
           | 'call-webhook'
           | 'delete-expired'
           | 'tidy-up'
-          | 'refresh-pages'
           | 'schedulePublish';
         taskID: string;
         input?:
@@ -742,7 +759,6 @@ export interface PayloadJob {
         | 'call-webhook'
         | 'delete-expired'
         | 'tidy-up'
-        | 'refresh-pages'
         | 'schedulePublish'
       )
     | null;
@@ -1136,9 +1152,11 @@ export interface VoiceBotOnboardingsSelect<T extends boolean = true> {
   voiceCharacter?: T;
   uploadedFiles?: T;
   idempotencyKey?: T;
+  contentHash?: T;
   status?: T;
   assignee?: T;
   notes?: T;
+  deliveries?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1157,6 +1175,7 @@ export interface ContactRequestsSelect<T extends boolean = true> {
   status?: T;
   assignee?: T;
   notes?: T;
+  deliveries?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1853,24 +1872,6 @@ export interface TaskDeleteExpired {
  */
 export interface TaskTidyUp {
   input?: unknown;
-  output?: unknown;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaskRefresh-pages".
- */
-export interface TaskRefreshPages {
-  input: {
-    tags:
-      | {
-          [k: string]: unknown;
-        }
-      | unknown[]
-      | string
-      | number
-      | boolean
-      | null;
-  };
   output?: unknown;
 }
 /**

@@ -3,7 +3,8 @@ import * as migration_20261122_044559 from './20261122_044559.ts';
 import * as migration_20261122_052140 from './20261122_052140.ts';
 import * as migration_20261122_092149 from './20261122_092149.ts';
 import * as migration_20261122_112615 from './20261122_112615.ts';
-import * as migration_20261122_151834 from './20261122_151834.ts';
+import * as migration_20261122_143918 from './20261122_143918.ts';
+import * as migration_20261122_160445 from './20261122_160445.ts';
 
 export const migrations = [
   {
@@ -32,8 +33,13 @@ export const migrations = [
     name: '20261122_112615',
   },
   {
-    up: migration_20261122_151834.up,
-    down: migration_20261122_151834.down,
-    name: '20261122_151834'
+    up: migration_20261122_143918.up,
+    down: migration_20261122_143918.down,
+    name: '20261122_143918',
+  },
+  {
+    up: migration_20261122_160445.up,
+    down: migration_20261122_160445.down,
+    name: '20261122_160445'
   },
 ];

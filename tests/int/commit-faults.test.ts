@@ -26,7 +26,7 @@ afterEach(async () => {
 })
 
 describe('a commit that fails', () => {
-  it('is told to the customer, and the documents are removed an hour later', async () => {
+  it('is reported to the customer, and the documents are removed an hour later', async () => {
     const before = await traces()
     await failCommits('voice_bot_onboardings')
     const answer = await postOnboarding(onboardingForm())
@@ -39,7 +39,7 @@ describe('a commit that fails', () => {
     expect(await traces()).toEqual(before)
   })
 
-  it('is told to whoever sent a contact request, in plain text', async () => {
+  it('is reported to the sender of a contact request, in plain text', async () => {
     const before = await traces()
     await failCommits('contact_requests')
     const answer = await postContact(request)

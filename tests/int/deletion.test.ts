@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { env } from '../../src/env.ts'
 import { removeDueFiles } from '../../src/lib/files/removals.ts'
-import { cms, outsideNext } from '../support/cms.ts'
+import { cms } from '../support/cms.ts'
 import { restAs } from '../support/in-process.ts'
 import { document, setUpOverview } from '../support/overview-routes.ts'
 import { halves, upload } from '../support/pictures.ts'
@@ -15,12 +15,12 @@ setUpOverview()
 
 let payload: Payload
 let asAdmin: Awaited<ReturnType<typeof restAs>>
-/** What stands in the way of a deletion on the disk. */
+/** What makes a deletion fail on the disk. */
 let obstacles: string[] = []
 
 beforeAll(async () => {
   payload = await cms()
-  asAdmin = await restAs(payload, admin)
+  asAdmin = await restAs(admin)
   await removeSubmissions(payload)
   await removeDueFiles(payload, { now: hoursFromNow(25) })
 })
@@ -83,7 +83,7 @@ async function entries(): Promise<number[]> {
 const hoursFromNow = (hours: number) => new Date(Date.now() + hours * 60 * 60 * 1000)
 
 /** Each entry that is there has its documents, and a day later none is there without its entry. */
-async function expectWhole(ids: number[]): Promise<void> {
+async function expectConsistent(ids: number[]): Promise<void> {
   await removeDueFiles(payload, { now: hoursFromNow(25) })
   expect(await entries()).toEqual(ids)
   const listed = (await Promise.all(ids.map(namesOf))).flat().sort()
@@ -116,7 +116,7 @@ describe('the documents of a deleted entry', () => {
     const [place = ''] = obstacles
     fs.rmSync(place, { recursive: true })
     fs.writeFileSync(place, '')
-    await expectWhole([])
+    await expectConsistent([])
     obstacles = []
   })
 })
@@ -127,7 +127,7 @@ describe('a deletion that the database does not carry out', () => {
       const id = await submit()
       await failDeletions('voice_bot_onboardings', when)
       await expect(payload.delete({ collection, id })).rejects.toThrow()
-      await expectWhole([id])
+      await expectConsistent([id])
     })
 
     it(`leaves all documents of many entries, where it fails ${when}`, async () => {
@@ -138,33 +138,31 @@ describe('a deletion that the database does not carry out', () => {
       expect(status).toBe(400)
       expect(body.docs).toEqual([])
       expect(body.errors).toHaveLength(ids.length)
-      await expectWhole(ids)
+      await expectConsistent(ids)
     })
 
     it(`leaves a picture of the site its files, where it fails ${when}`, async () => {
       const picture = await storedPicture()
       await failDeletions('media', when)
-      await expect(
-        payload.delete({ collection: 'media', id: picture.id, context: outsideNext() }),
-      ).rejects.toThrow()
+      await expect(payload.delete({ collection: 'media', id: picture.id })).rejects.toThrow()
       expect(filesOf(picture).filter(isMissing)).toEqual([])
 
       await query('DROP FUNCTION fail_deletion CASCADE')
-      await payload.delete({ collection: 'media', id: picture.id, context: outsideNext() })
+      await payload.delete({ collection: 'media', id: picture.id })
       await removeDueFiles(payload, { now: hoursFromNow(25) })
       expect(filesOf(picture).filter((name) => !isMissing(name))).toEqual([])
     })
   }
 })
 
-it('a deletion of many entries takes all of them and all of their documents', async () => {
+it('a deletion of many entries deletes all of them and all of their documents', async () => {
   const kept = await submit()
   const ids: number[] = []
   for (let count = 0; count < 12; count++) ids.push(await submit())
   const { status, body } = await asAdmin('DELETE', `${collection}?where[id][greater_than]=${kept}`)
   expect(status).toBe(200)
   expect(body.docs).toHaveLength(ids.length)
-  await expectWhole([kept])
+  await expectConsistent([kept])
 })
 
 it('an entry whose document is missing on the disk already can be deleted', async () => {
@@ -172,18 +170,17 @@ it('an entry whose document is missing on the disk already can be deleted', asyn
   const [name = ''] = await namesOf(id)
   fs.rmSync(path.join(folder(), name))
   await payload.delete({ collection, id })
-  await expectWhole([])
+  await expectConsistent([])
 })
 
 it('a picture whose replacement is rejected keeps its files', async () => {
   const picture = await storedPicture()
   const file = upload('neu.png', 'image/png', await halves(900, 600))
-  const context = outsideNext()
   await expect(
-    payload.update({ collection: 'media', id: picture.id, data: { alt: '' }, file, context }),
+    payload.update({ collection: 'media', id: picture.id, data: { alt: '' }, file }),
   ).rejects.toThrow()
   expect(filesOf(picture).filter(isMissing)).toEqual([])
-  await payload.delete({ collection: 'media', id: picture.id, context: outsideNext() })
+  await payload.delete({ collection: 'media', id: picture.id })
 })
 
 async function storedPicture() {
@@ -191,7 +188,6 @@ async function storedPicture() {
     collection: 'media',
     data: { alt: 'Ein Bild' },
     file: upload('bild.png', 'image/png', await halves()),
-    context: outsideNext(),
   })
 }
 

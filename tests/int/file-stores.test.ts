@@ -9,7 +9,7 @@ import {
   isStoreUnavailable,
 } from '../../src/lib/files/file-store.ts'
 import { diskStores, storesBy } from '../../src/lib/files/stores.ts'
-import { cms, outsideNext } from '../support/cms.ts'
+import { cms } from '../support/cms.ts'
 import { callRest } from '../support/in-process.ts'
 import { onboardingForm } from '../support/onboarding.ts'
 import { document, setUpOverview, unzip, zip } from '../support/overview-routes.ts'
@@ -91,11 +91,9 @@ describe('a product that keeps its files in a bucket', () => {
       expect([part.status, await part.text()]).toEqual([206, '%PDF'])
       expect((await unzip(await zip(id))).entries.size).toBe(3)
 
-      const context = outsideNext()
       const picture = await payload.create({
         collection: 'media',
         data: { alt: 'Ein Bild' },
-        context,
         file: upload('bild.png', 'image/png', await halves()),
       })
       const portrait = await callRest('GET', `media/file/${picture.sizes?.portrait?.filename}`)
@@ -103,14 +101,13 @@ describe('a product that keeps its files in a bucket', () => {
       const moved = await payload.update({
         collection: 'media',
         id: picture.id,
-        context,
         data: { focalX: 10, focalY: 10 },
       })
       const anew = await callRest('GET', `media/file/${moved.sizes?.portrait?.filename}`)
       expect((await anew.arrayBuffer()).byteLength).toBeGreaterThan(0)
       expect(fs.existsSync(path.join(env.MEDIA_DIR, String(picture.filename)))).toBe(false)
 
-      await payload.delete({ collection: 'media', id: picture.id, context })
+      await payload.delete({ collection: 'media', id: picture.id })
       expect((await callRest('GET', `media/file/${picture.filename}`)).status).toBe(404)
       await payload.delete({ collection: 'voice-bot-onboardings', id })
       expect((await document(name)).status).toBe(404)
@@ -123,13 +120,13 @@ describe('a product that keeps its files in a bucket', () => {
       const answer = await postOnboarding(onboardingForm())
       expect(answer.status).toBe(503)
       expect((await answer.json()).message).toMatch(/konnte gerade nicht gespeichert werden/)
-      expect(await traces()).toEqual(before)
+      // Jobs of former tests may end meanwhile.
+      expect(await traces()).toEqual({ ...before, jobs: expect.any(Number) })
 
       const picture = upload('bild.png', 'image/png', await halves())
       const create = (await cms()).create({
         collection: 'media',
         data: { alt: 'Ein Bild' },
-        context: outsideNext(),
         file: picture,
       })
       await expect(create).rejects.toMatchObject({

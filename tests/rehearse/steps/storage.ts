@@ -10,8 +10,7 @@ import { failToStart, startProduct, temporaryFolder } from '../../support/produc
 import { newBucket } from '../../support/s3.ts'
 import { lackForS3, type S3Server, startS3Server } from '../../support/s3-server.ts'
 import { withDatabase } from '../../support/stored.ts'
-
-type Seen = { seen: string; isKept: boolean }
+import type { Seen, Step } from '../step.ts'
 
 const submissions = 5
 
@@ -56,7 +55,7 @@ async function run(name: string, args: string[], folder: string, env: Record<str
 
 const env = { SUBMISSIONS_PER_HOUR: '0' }
 
-export const steps = [
+export const steps: Step[] = [
   {
     name: 'files-in-s3',
     promised:

@@ -23,7 +23,7 @@ type Source = Pick<CoveredDocument, 'key' | 'place' | 'title' | 'editPath' | 'ha
   languages: readonly Locale[]
 }
 
-/** What every site document says in each language, and whether that still fits the German. */
+/** The texts of every site document in each language, and whether they still fit the German. */
 export async function loadCoverage(language: StaffLanguage): Promise<CoveredDocument[]> {
   const cms = await getCms()
   const sources = [

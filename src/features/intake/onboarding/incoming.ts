@@ -1,7 +1,7 @@
 import { createIncomingFolder } from '../../../lib/files/incoming-folders.ts'
 import { incomingDocuments } from '../../../lib/files/stores.ts'
 
-/** A folder for the documents of one submission, in which they lie until it is stored. */
+/** A folder for the documents of one submission until it is stored. */
 export function createIncoming(): Promise<string> {
   return createIncomingFolder(incomingDocuments)
 }

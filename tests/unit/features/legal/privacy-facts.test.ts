@@ -3,7 +3,7 @@ import { privacyFacts } from '../../../../src/features/website/legal/privacy-fac
 
 const settings = {
   ...{ logDays: 7, draftDays: 7, removalHours: 24 },
-  ...{ contactMonths: 12, onboardingMonths: 0, backupDays: 30 },
+  ...{ contactMonths: 12, onboardingMonths: 0, backupDays: 30, accessLogMonths: 24 },
 }
 
 it('states the running settings', () => {
@@ -12,6 +12,7 @@ it('states the running settings', () => {
     onboardingRetention: 'dann, wenn wir sie nicht mehr brauchen oder Sie es verlangen',
     backupDays: '30',
     removalHours: '24',
+    accessLogRetention: 'nach 24 Monaten',
   })
   expect(privacyFacts({ ...settings, contactMonths: 1 }).contactRetention).toBe('nach einem Monat')
 })
