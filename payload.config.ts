@@ -42,6 +42,7 @@ import { surviveLostConnections } from './src/lib/database/lost-connections.ts'
 import { poolOptions } from './src/lib/database/pool-options.ts'
 import { submissionCounts } from './src/lib/database/submission-counts.ts'
 import { withReportedCommits } from './src/lib/database/transaction.ts'
+import { fileRemovals } from './src/lib/files/removals-table.ts'
 import { logger } from './src/lib/log/logger.ts'
 import { mailAdapter } from './src/lib/mail/mail.ts'
 import { localizedPublishing } from './src/plugins/localized-publishing/index.ts'
@@ -185,7 +186,10 @@ export default buildConfig({
         migrationDir: path.join(root, 'src/migrations'),
         push: false,
         beforeSchemaInit: [
-          ({ schema }) => ({ ...schema, tables: { ...schema.tables, submissionCounts } }),
+          ({ schema }) => ({
+            ...schema,
+            tables: { ...schema.tables, submissionCounts, fileRemovals },
+          }),
         ],
       }),
     ),

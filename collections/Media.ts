@@ -1,19 +1,19 @@
 import type { CollectionConfig, GenerateImageName } from 'payload'
-import { env } from '../src/env.ts'
 import {
   pictureTypes,
   portraitSize,
   thumbnailWidth,
 } from '../src/features/editing/media/constants.ts'
 import { unique } from '../src/lib/files/stored-files.ts'
+import { spoolOf } from '../src/lib/files/stores.ts'
 import { isEditor, isEditorOrShown } from './access/roles.ts'
 import { outsideTrash, trashOrDelete } from './access/trash.ts'
 import { copy, label } from './fields/fields.ts'
 import { groups } from './fields/groups.ts'
 import { deleteOneByOne } from './hooks/delete-one-by-one.ts'
-import { answerMissingFile } from './hooks/missing-file.ts'
-import { holdDeletedFiles, holdReplacedFiles } from './hooks/retain-files.ts'
 import { sanitizeUpload } from './hooks/sanitize-upload.ts'
+import { serveStoredFile } from './hooks/serve-stored-file.ts'
+import { removeDeletedFiles, spoolPicture, storeUploadedFiles } from './hooks/stored-files.ts'
 
 /** A new crop or focal point is a new file, so that no cache serves the old one. */
 const newName: GenerateImageName = ({ extension, originalName, sizeName }) =>
@@ -42,12 +42,12 @@ export const Media: CollectionConfig<'media'> = {
   defaultSort: '-updatedAt',
   endpoints: [deleteOneByOne('media')],
   upload: {
-    staticDir: env.MEDIA_DIR,
+    staticDir: spoolOf('media'),
     mimeTypes: [...pictureTypes],
     focalPoint: true,
     // Files come from the editor's own computer: the server fetches nothing for anybody.
     pasteURL: false,
-    handlers: [answerMissingFile(env.MEDIA_DIR)],
+    handlers: [serveStoredFile('media')],
     imageSizes: [
       { ...asWebp, name: 'thumbnail', width: thumbnailWidth, generateImageName: newName },
       {
@@ -63,8 +63,9 @@ export const Media: CollectionConfig<'media'> = {
     adminThumbnail: 'thumbnail',
   },
   hooks: {
-    beforeOperation: [sanitizeUpload, holdReplacedFiles],
-    beforeDelete: [holdDeletedFiles],
+    beforeOperation: [sanitizeUpload, spoolPicture],
+    beforeDelete: [removeDeletedFiles],
+    afterChange: [storeUploadedFiles],
   },
   fields: [
     copy('alt', label('Alternativtext', 'Alternative text'), {

@@ -1,17 +1,16 @@
-import path from 'node:path'
 import { eq } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionAfterDeleteHook, CollectionConfig, UploadConfig } from 'payload'
-import { env } from '../src/env.ts'
 import { documentPath } from '../src/features/back-office/desk/constants.ts'
 import { documentTypes } from '../src/features/intake/onboarding/constants.ts'
 import { tableOf } from '../src/lib/database/connection.ts'
+import { spoolOf } from '../src/lib/files/stores.ts'
 import { isAdmin, isAdminOrKey, isHiddenFromEditors, isNobody } from './access/roles.ts'
 import { outsideTrash } from './access/trash.ts'
 import { label } from './fields/fields.ts'
 import { groups } from './fields/groups.ts'
 import { deleteOneByOne } from './hooks/delete-one-by-one.ts'
 import { recordAccessTo } from './hooks/record-access.ts'
-import { holdDeletedFiles } from './hooks/retain-files.ts'
+import { removeDeletedFiles } from './hooks/stored-files.ts'
 
 type UploadHandler = NonNullable<UploadConfig['handlers']>[number]
 
@@ -31,8 +30,8 @@ const forgetFileName: CollectionAfterDeleteHook = async ({ doc, req }) => {
 const access = recordAccessTo('document')
 
 /**
- * The customers' documents, outside everything that is served statically. The bytes are streamed
- * to disk before the record is written, so a record is made without handing Payload the file.
+ * The customers' documents, outside everything that is served statically. The bytes are stored
+ * before the record is written, so a record is made without handing Payload the file.
  */
 export const OnboardingDocuments: CollectionConfig<'onboarding-documents'> = {
   slug: 'onboarding-documents',
@@ -56,11 +55,11 @@ export const OnboardingDocuments: CollectionConfig<'onboarding-documents'> = {
   endpoints: [deleteOneByOne('onboarding-documents')],
   hooks: {
     ...access,
-    beforeDelete: [holdDeletedFiles],
+    beforeDelete: [removeDeletedFiles],
     afterDelete: [...access.afterDelete, forgetFileName],
   },
   upload: {
-    staticDir: path.join(env.DATA_DIR, 'documents'),
+    staticDir: spoolOf('onboarding-documents'),
     mimeTypes: Object.values(documentTypes),
     filesRequiredOnCreate: false,
     crop: false,

@@ -1,20 +1,17 @@
-import path from 'node:path'
 import type { CollectionConfig } from 'payload'
-import { env } from '../src/env.ts'
 import {
   maxRecordingMegabytes,
   recordingTypes,
 } from '../src/features/editing/recordings/constants.ts'
+import { spoolOf } from '../src/lib/files/stores.ts'
 import { isEditor, isEditorOrShown } from './access/roles.ts'
 import { outsideTrash, trashOrDelete } from './access/trash.ts'
 import { label } from './fields/fields.ts'
 import { groups } from './fields/groups.ts'
 import { deleteOneByOne } from './hooks/delete-one-by-one.ts'
-import { answerMissingFile } from './hooks/missing-file.ts'
-import { holdDeletedFiles, holdReplacedFiles } from './hooks/retain-files.ts'
 import { sanitizeRecording } from './hooks/sanitize-recording.ts'
-
-const folder = path.join(env.MEDIA_DIR, 'recordings')
+import { serveStoredFile } from './hooks/serve-stored-file.ts'
+import { removeDeletedFiles, storeUploadedFiles } from './hooks/stored-files.ts'
 
 /** Recordings of example conversations; the conversation's text is the transcript. */
 export const Recordings: CollectionConfig<'recordings'> = {
@@ -41,15 +38,16 @@ export const Recordings: CollectionConfig<'recordings'> = {
   defaultSort: '-updatedAt',
   endpoints: [deleteOneByOne('recordings')],
   upload: {
-    staticDir: folder,
+    staticDir: spoolOf('recordings'),
     mimeTypes: [...recordingTypes, 'audio/x-m4a'],
     // Files come from the editor's own computer: the server fetches nothing for anybody.
     pasteURL: false,
-    handlers: [answerMissingFile(folder)],
+    handlers: [serveStoredFile('recordings')],
   },
   hooks: {
-    beforeOperation: [sanitizeRecording, holdReplacedFiles],
-    beforeDelete: [holdDeletedFiles],
+    beforeOperation: [sanitizeRecording],
+    beforeDelete: [removeDeletedFiles],
+    afterChange: [storeUploadedFiles],
   },
   fields: [{ name: 'title', type: 'text', label: label('Bezeichnung', 'Title'), required: true }],
 }

@@ -12,6 +12,7 @@ import {
   checkDatabase,
   checkFolders,
   checkPort,
+  checkStorage,
   payloadSecret,
   readEnv,
 } from './support/settings.ts'
@@ -41,6 +42,7 @@ async function start(): Promise<void> {
   const env = await readEnv()
   await checkPort(env.PORT)
   checkFolders(env)
+  await checkStorage(env)
   const shared = { ...process.env, PAYLOAD_SECRET: payloadSecret(env) }
 
   const url = env.DATABASE_URL ?? (await ownDatabase(env.DATA_DIR))

@@ -21,6 +21,12 @@ const schema = z.object({
   ADMIN_PASSWORD: z.string().min(12).optional(),
   DATA_DIR: folder.default(path.resolve('data')),
   MEDIA_DIR: folder.default(path.resolve('media')),
+  S3_BUCKET: z.string().min(1).optional(),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  S3_PATH_STYLE: z.stringbool().optional(),
   UPLOAD_MAX_FILES: count.min(1).default(20),
   UPLOAD_MAX_TOTAL_MB: count.min(1).default(100),
   SUBMISSIONS_PER_HOUR: count.default(20),
@@ -31,6 +37,9 @@ const schema = z.object({
   RETENTION_DRY_RUN: z.stringbool().default(false),
   ACCESS_LOG_MONTHS: count.min(1).default(24),
   BACKUP_DAYS: count.default(30),
+  BACKUP_PASSPHRASE: z.string().min(12).optional(),
+  BACKUP_RECIPIENT: z.string().startsWith('age1').optional(),
+  BACKUP_IDENTITY: z.string().startsWith('AGE-SECRET-KEY-').optional(),
   CLAMAV_URL: z
     .string()
     .regex(/^(tcp:\/\/.+:\d+|unix:\/.+)$/, 'neither tcp://host:port nor unix:/path')
@@ -44,6 +53,9 @@ const schema = z.object({
 
 /** Settings that mean something only together. */
 const together = [
+  ['S3_ENDPOINT', 'S3_BUCKET'],
+  ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  ['S3_SECRET_ACCESS_KEY', 'S3_ACCESS_KEY_ID'],
   ['SMTP_URL', 'MAIL_FROM'],
   ['TEAM_EMAIL', 'SMTP_URL'],
   ['WEBHOOK_URL', 'WEBHOOK_SECRET'],

@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
+import fs from 'node:fs'
 import path from 'node:path'
+import pg from 'pg'
 import { persistentSecret } from './persistent-secret.ts'
-import { claimPort, PlainError } from './processes.ts'
+import { claimPort, isAlive, PlainError } from './processes.ts'
 
 export type OwnDatabase = { url: string; process: ChildProcess }
 
@@ -37,6 +39,26 @@ export async function startOwnDatabase(dataDir: string, givenPort?: number): Pro
     throw new PlainError(`The database in ${settings.directory} did not start: ${message.reason}`)
   }
   return { url: `postgres://${user}:${password}@127.0.0.1:${port}/${name}`, process: child }
+}
+
+/** The address of the database that a running `npm start` has started; undefined if there is none. */
+export async function runningDatabaseUrl(dataDir: string): Promise<string | undefined> {
+  const [file, passwordFile] = ['postgres/postmaster.pid', 'postgres-password'].map((name) =>
+    path.join(dataDir, name),
+  )
+  if (!fs.existsSync(file as string) || !fs.existsSync(passwordFile as string)) return undefined
+  const [pid, , , port] = fs.readFileSync(file as string, 'utf8').split('\n')
+  if (!isAlive(Number(pid))) return undefined
+  const password = fs.readFileSync(passwordFile as string, 'utf8').trim()
+  const url = `postgres://${user}:${password}@127.0.0.1:${port}/${name}`
+  const client = new pg.Client({ connectionString: url })
+  // The file may be that of a server that was killed, with the id of another process by now.
+  const isRunning = await client.connect().then(
+    () => true,
+    () => false,
+  )
+  await client.end().catch(() => undefined)
+  return isRunning ? url : undefined
 }
 
 /**

@@ -54,6 +54,26 @@ export function checkFolders({ DATA_DIR, MEDIA_DIR }: Env): void {
   }
 }
 
+/** Throws a PlainError if files cannot be written to the bucket, where one is set. */
+export async function checkStorage(env: Env): Promise<void> {
+  if (!env.S3_BUCKET) return
+  const { storesBy } = await import('../../src/lib/files/stores.ts')
+  const store = storesBy(env).media
+  const name = `.probe-${process.pid}`
+  try {
+    await store.put([{ source: import.meta.filename, name }], { isReplacing: true })
+    await store.open(name)
+    await store.remove(name)
+  } catch (error) {
+    const { cause } = error as Error
+    const { name: kind, message } = (cause ?? error) as Error
+    const where = env.S3_ENDPOINT ? ` at ${env.S3_ENDPOINT}` : ''
+    throw new PlainError(
+      `The bucket ${env.S3_BUCKET}${where} cannot be used (${kind}: ${message}); check the S3_ settings, and that its key may read, write, list and delete.`,
+    )
+  }
+}
+
 /** Throws a PlainError if no PostgreSQL responds at `url`. */
 export async function checkDatabase(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })

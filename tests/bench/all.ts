@@ -9,6 +9,8 @@ const benchmarks = [
   'first-view',
   'lighthouse',
   'intake',
+  'storage',
+  'backup',
   'list',
   'zip',
   'parsers',

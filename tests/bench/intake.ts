@@ -1,18 +1,17 @@
 /** What the intake bears: memory and speed of large submissions, contact requests, and bodies too large. */
 import { spawn } from 'node:child_process'
 import fs from 'node:fs'
-import http from 'node:http'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import autocannon from 'autocannon'
 import { startOwnDatabase } from '../../scripts/support/own-database.ts'
 import { claimPort } from '../../scripts/support/processes.ts'
 import { listenerOf } from '../support/listener.ts'
-import { onboarding, onboardingForm, serialized } from '../support/onboarding.ts'
 import { startProduct, temporaryFolder } from '../support/product.ts'
 import { withDatabase } from '../support/stored.ts'
 import { sendGigabyte } from '../support/wire.ts'
 import { startBareSite, stop } from './bare.ts'
+import { growthDuring, largeBody, residentMb, submit } from './large-submissions.ts'
 
 const mb = 1024 * 1024
 const rounds = 3
@@ -31,7 +30,7 @@ const uploads = `${product.url}/api/voice-bot-onboarding`
 const body = await largeBody()
 
 // A server that has just started grows whatever it does.
-await submit({ url: uploads, count: 20, atOnce: 2 })
+await submit({ url: uploads, body, count: 20, atOnce: 2 })
 for (const burst of ['first', 'second']) await memory(burst)
 await throughput()
 await contactRequests()
@@ -44,16 +43,12 @@ fs.rmSync(folder, { recursive: true, force: true })
 /** Growth of the server while 20 submissions of 3 × 9.9 MB come in at once, and half a minute later. */
 async function memory(burst: string): Promise<void> {
   await sleep(10_000)
-  const before = residentMb()
-  let most = before
-  const watch = setInterval(() => {
-    most = Math.max(most, residentMb())
-  }, 20)
-  await submit({ url: uploads, count: 20, atOnce: 20 })
-  clearInterval(watch)
+  const { before, growth } = await growthDuring(server, () =>
+    submit({ url: uploads, body, count: 20, atOnce: 20 }),
+  )
   await sleep(30_000)
   console.log(
-    `memory, ${burst} burst: ${before} MB before, growth ${most - before} MB, ${residentMb() - before} MB after 30 s`,
+    `memory, ${burst} burst: ${before} MB before, growth ${growth} MB, ${residentMb(server) - before} MB after 30 s`,
   )
 }
 
@@ -69,8 +64,8 @@ async function throughput(): Promise<void> {
   const ours: number[] = []
   const theirs: number[] = []
   for (let round = 0; round < rounds; round++) {
-    ours.push(await submit({ url: uploads, count: 40, atOnce: 10 }))
-    theirs.push(await submit({ url: bareUrl, count: 40, atOnce: 10 }))
+    ours.push(await submit({ url: uploads, body, count: 40, atOnce: 10 }))
+    theirs.push(await submit({ url: bareUrl, body, count: 40, atOnce: 10 }))
     for (const file of fs.readdirSync(bareFolder)) fs.rmSync(path.join(bareFolder, file))
   }
   await stop(bare)
@@ -104,43 +99,6 @@ async function tooLarge(): Promise<void> {
   )
 }
 
-/** Three documents of 9.9 MB, always under the same names. */
-async function largeBody() {
-  const form = onboardingForm(onboarding, [])
-  const content = Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(Math.round(9.9 * mb))])
-  for (const name of ['a.pdf', 'b.pdf', 'c.pdf'])
-    form.append('documents', new Blob([content]), name)
-  return serialized(form)
-}
-
-type Load = { url: string; count: number; atOnce: number }
-
-/** Sends submissions; resolves to how many a second. Throws if one fails. */
-async function submit({ url, count, atOnce }: Load): Promise<number> {
-  const startedAt = performance.now()
-  let left = count
-  const sender = async () => {
-    while (left-- > 0) await post(url)
-  }
-  await Promise.all(Array.from({ length: atOnce }, sender))
-  return (count / (performance.now() - startedAt)) * 1000
-}
-
-function post(url: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const headers = { 'Content-Type': body.contentType, 'Content-Length': body.bytes.length }
-    http
-      .request(url, { method: 'POST', headers }, (answer) => {
-        answer.resume().on('end', () => {
-          if (answer.statusCode === 201) resolve()
-          else reject(new Error(`${url} answered ${answer.statusCode}`))
-        })
-      })
-      .on('error', reject)
-      .end(body.bytes)
-  })
-}
-
 async function posts(url: string): Promise<number> {
   const { requests, non2xx } = await autocannon({
     url,
@@ -159,12 +117,6 @@ function report(what: string, ours: number[], theirs: number[]): void {
   console.log(
     `${what}: ${one.toFixed(1)}, bare ${other.toFixed(1)}, ratio ${(one / other).toFixed(2)}`,
   )
-}
-
-/** The resident memory of the server in MB, out of Linux's tables. */
-function residentMb(): number {
-  const status = fs.readFileSync(`/proc/${server}/status`, 'utf8')
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024)
 }
 
 async function answers(url: string): Promise<boolean> {

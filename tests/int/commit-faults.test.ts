@@ -1,6 +1,6 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { afterEach, describe, expect, it } from 'vitest'
-import { sweepUploads } from '../../src/lib/files/uploads.ts'
+import { removeDueFiles } from '../../src/lib/files/removals.ts'
 import { cms } from '../support/cms.ts'
 import { onboardingForm } from '../support/onboarding.ts'
 import { postContact, postOnboarding, traces } from '../support/submissions.ts'
@@ -26,7 +26,7 @@ afterEach(async () => {
 })
 
 describe('a commit that fails', () => {
-  it('is reported to the customer, and the next start removes the leftover documents', async () => {
+  it('is reported to the customer, and the documents are removed an hour later', async () => {
     const before = await traces()
     await failCommits('voice_bot_onboardings')
     const answer = await postOnboarding(onboardingForm())
@@ -34,7 +34,8 @@ describe('a commit that fails', () => {
     expect((await answer.json()).message).toMatch(/konnte gerade nicht gespeichert werden/)
     expect((await traces()).entries).toBe(before.entries)
 
-    await sweepUploads(await cms(), 'onboarding-documents')
+    const inTwoHours = new Date(Date.now() + 2 * 60 * 60 * 1000)
+    await removeDueFiles(await cms(), { now: inTwoHours })
     expect(await traces()).toEqual(before)
   })
 

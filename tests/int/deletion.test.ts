@@ -3,12 +3,15 @@ import path from 'node:path'
 import type { Payload } from 'payload'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { env } from '../../src/env.ts'
-import { deleteExpired } from '../../src/features/intake/retention/data.ts'
+import { removeDueFiles } from '../../src/lib/files/removals.ts'
 import { cms } from '../support/cms.ts'
 import { restAs } from '../support/in-process.ts'
+import { document, setUpOverview } from '../support/overview-routes.ts'
 import { halves, upload } from '../support/pictures.ts'
 import { admin } from '../support/product.ts'
 import { removeSubmissions, submit } from '../support/stored-submissions.ts'
+
+setUpOverview()
 
 let payload: Payload
 let asAdmin: Awaited<ReturnType<typeof restAs>>
@@ -19,6 +22,7 @@ beforeAll(async () => {
   payload = await cms()
   asAdmin = await restAs(admin)
   await removeSubmissions(payload)
+  await removeDueFiles(payload, { now: hoursFromNow(25) })
 })
 
 afterEach(async () => {
@@ -76,46 +80,44 @@ async function entries(): Promise<number[]> {
   return docs.map(({ id }) => id)
 }
 
-/** Each entry that is there has its documents, and no document is there without its entry. */
+const hoursFromNow = (hours: number) => new Date(Date.now() + hours * 60 * 60 * 1000)
+
+/** Each entry that is there has its documents, and a day later none is there without its entry. */
 async function expectConsistent(ids: number[]): Promise<void> {
+  await removeDueFiles(payload, { now: hoursFromNow(25) })
   expect(await entries()).toEqual(ids)
   const listed = (await Promise.all(ids.map(namesOf))).flat().sort()
   const { docs } = await payload.find({ collection: 'onboarding-documents', pagination: false })
   expect(docs.map(({ filename }) => filename).sort()).toEqual(listed)
-  const unobstructed = listed.filter((name) => !obstacles.includes(path.join(folder(), name)))
-  expect(onDisk().filter((name) => name !== 'inside')).toEqual(unobstructed)
+  expect(onDisk()).toEqual(listed)
 }
 
 const collection = 'voice-bot-onboardings'
 
-describe('an entry of which a document cannot be removed from the disk', () => {
-  it('is not deleted either, nor any of its documents, and the deletion reports the failure', async () => {
+describe('the documents of a deleted entry', () => {
+  it('cannot be read any more, and leave the disk a day later', async () => {
+    const id = await submit()
+    const names = await namesOf(id)
+    await payload.delete({ collection, id })
+    const answers = names.map((name) => document(name))
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(names.map(() => 404))
+    await removeDueFiles(payload, { now: hoursFromNow(23) })
+    expect(onDisk()).toEqual(names.toSorted())
+    await removeDueFiles(payload, { now: hoursFromNow(25) })
+    expect(onDisk()).toEqual([])
+  })
+
+  it('go the next time, where one of them could not be removed; the others go at once', async () => {
     const id = await submit()
     await obstruct(id)
-    await expect(payload.delete({ collection, id })).rejects.toThrow()
-    await expectConsistent([id])
-  })
-
-  it('is named by the deletion of many at once, which deletes the others', async () => {
-    const ids = [await submit(), await submit(), await submit()]
-    await obstruct(Number(ids[1]))
-    const { status, body } = await asAdmin('DELETE', `${collection}?where[id][in]=${ids.join(',')}`)
-    expect(status).toBe(400)
-    // The newest first.
-    expect(body.docs).toEqual([{ id: ids[2] }, { id: ids[0] }])
-    expect(body.errors).toMatchObject([{ id: ids[1] }])
-    await expectConsistent([Number(ids[1])])
-  })
-
-  it('is one that retention reports, and it deletes the others', async () => {
-    const ids = [await submit(), await submit()]
-    await obstruct(Number(ids[0]))
-    await query(`UPDATE voice_bot_onboardings SET created_at = '2001-01-01'`)
-    const retention = { contactMonths: 1, onboardingMonths: 1 }
-    await expect(
-      deleteExpired(payload, { now: new Date(), retention, isDryRun: false }),
-    ).rejects.toThrow(`voice-bot-onboardings ${ids[0]}`)
-    await expectConsistent(ids.slice(0, 1))
+    await payload.delete({ collection, id })
+    await expect(removeDueFiles(payload, { now: hoursFromNow(25) })).rejects.toThrow()
+    expect(onDisk()).toEqual(['inside'])
+    const [place = ''] = obstacles
+    fs.rmSync(place, { recursive: true })
+    fs.writeFileSync(place, '')
+    await expectConsistent([])
+    obstacles = []
   })
 })
 
@@ -147,6 +149,7 @@ describe('a deletion that the database does not carry out', () => {
 
       await query('DROP FUNCTION fail_deletion CASCADE')
       await payload.delete({ collection: 'media', id: picture.id })
+      await removeDueFiles(payload, { now: hoursFromNow(25) })
       expect(filesOf(picture).filter((name) => !isMissing(name))).toEqual([])
     })
   }

@@ -5,6 +5,7 @@ import { createLocalReq, type Payload } from 'payload'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { env } from '../../src/env.ts'
+import { removeDueFiles } from '../../src/lib/files/removals.ts'
 import type { Media, User } from '../../src/payload-types.ts'
 import { cms } from '../support/cms.ts'
 import {
@@ -248,7 +249,10 @@ describe('a photo', () => {
     expect(await colourOf(await stored(after))).toBe('blue')
     expect(after).not.toBe(before)
     expect(moved.filename).toBe(picture.filename)
+    const tomorrow = new Date(Date.now() + 25 * 60 * 60 * 1000)
+    await removeDueFiles(payload, { now: tomorrow })
     await expect(stored(before)).rejects.toThrow('ENOENT')
+    expect((await stored(picture.filename)).length).toBeGreaterThan(0)
   })
 })
 

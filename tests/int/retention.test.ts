@@ -8,6 +8,7 @@ import {
   forgetAddresses,
   forgetCounts,
 } from '../../src/features/intake/retention/data.ts'
+import { removeDueFiles } from '../../src/lib/files/removals.ts'
 import { cms } from '../support/cms.ts'
 import { removeSubmissions, submit } from '../support/stored-submissions.ts'
 
@@ -24,6 +25,8 @@ afterEach(async () => {
   await payload.db.pool.query('DELETE FROM contact_requests')
   await payload.db.pool.query('DELETE FROM audit_log')
 })
+
+const tomorrow = () => new Date(Date.now() + 25 * 60 * 60 * 1000)
 
 const documentsOnDisk = () =>
   fs
@@ -54,6 +57,7 @@ it('deleting an onboarding removes its documents, from the disk too, and no othe
   expect(documentsOnDisk()).toEqual(expect.arrayContaining([...gone, ...staying]))
 
   await payload.delete({ collection: 'voice-bot-onboardings', id: doomed })
+  await removeDueFiles(payload, { now: tomorrow() })
 
   expect(documentsOnDisk().filter((name) => gone.includes(name))).toEqual([])
   expect(documentsOnDisk()).toEqual(expect.arrayContaining(staying))
@@ -88,6 +92,7 @@ describe('the nightly job', () => {
     const gone = await storedNames(doomed)
 
     await deleteExpired(payload, { now, retention, isDryRun: false })
+    await removeDueFiles(payload, { now: tomorrow() })
 
     expect(await idsOf('contact-requests')).toEqual([keptRequest])
     expect(await idsOf('voice-bot-onboardings')).toEqual([keptOnboarding])

@@ -122,8 +122,8 @@ export const mutations: Mutation[] = [
   },
   {
     file: 'src/features/intake/onboarding/submit.ts',
-    fault: 'documents are not moved to their folder',
-    find: 'await linkOrCopy(path.join(folder, storedName), target)',
+    fault: 'documents are not stored',
+    find: "await storeOf('onboarding-documents').put(sources)",
     replace: '',
     tests: [int('onboarding-submission')],
   },

@@ -12,8 +12,17 @@ import { steps as killing } from './steps/killing.ts'
 import { steps as outage } from './steps/outage.ts'
 import { steps as publishing } from './steps/publishing.ts'
 import { steps as restarting } from './steps/restarting.ts'
+import { steps as storage } from './steps/storage.ts'
 
-const all: Step[] = [...firstStart, ...publishing, ...jobs, ...restarting, ...killing, ...outage]
+const all: Step[] = [
+  ...firstStart,
+  ...publishing,
+  ...jobs,
+  ...restarting,
+  ...killing,
+  ...outage,
+  ...storage,
+]
 
 const words = process.argv.slice(2)
 const chosen = all.filter(

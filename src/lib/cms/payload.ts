@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { startJobs } from '../database/job-queues.ts'
-import { sweepUploads, uploadCollections } from '../files/uploads.ts'
+import { sweepLocalFiles } from '../files/uploads.ts'
 
 /** The Payload instance of this process; the site's own code gets it nowhere else. */
 export function getCms(): Promise<Payload> {
@@ -13,7 +13,7 @@ const retryAfter = 1_000
 
 /**
  * Opens the CMS, lets this process work off the queues, also what a former one left in them, and
- * settles the files that a killed one left. The job `tidy-up` repeats what fails here. Does not throw while
+ * removes the files that a killed one left on this machine. The job `tidy-up` repeats what fails here. Does not throw while
  * the database is away: Next would answer 500 to everything, also when it is back.
  */
 export async function startWork(): Promise<void> {
@@ -24,9 +24,7 @@ export async function startWork(): Promise<void> {
     return
   }
   startJobs(cms)
-  for (const collection of uploadCollections) {
-    sweepUploads(cms, collection).catch((error: unknown) =>
-      cms.logger.error({ err: error }, `Leftover files of ${collection} wait for the job tidy-up`),
-    )
-  }
+  sweepLocalFiles().catch((error: unknown) =>
+    cms.logger.error({ err: error }, 'Leftover files wait for the job tidy-up'),
+  )
 }

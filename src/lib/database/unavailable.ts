@@ -1,3 +1,5 @@
+import { isStoreUnavailable } from '../files/file-store.ts'
+
 /** SQLSTATE classes: no connection, no resources, shut down, system error. */
 const outages = /^(08|53|57|58)/
 
@@ -10,6 +12,7 @@ export function isOutage(error: unknown): boolean {
   const { code, syscall, cause } = error as NodeJS.ErrnoException & { cause?: unknown }
   return (
     syscall !== undefined ||
+    isStoreUnavailable(error) ||
     (code !== undefined && outages.test(code)) ||
     /^Connection terminated|timeout exceeded when trying to connect/.test(error.message) ||
     isOutage(cause)

@@ -1,128 +1,129 @@
+import { createWriteStream } from 'node:fs'
+import fs from 'node:fs/promises'
 import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import type { Payload } from 'payload'
-import { connectionOf } from '../database/connection.ts'
+import { afterTransaction, type TransactionRequest } from '../database/transaction.ts'
+import { sweepIncomingFolders } from './incoming-folders.ts'
+import { confirmRecords, discard, expectRecords, removeLater } from './removals.ts'
 import {
-  afterTransaction,
-  inTransaction,
-  type TransactionRequest,
-} from '../database/transaction.ts'
-import { linkOrCopy } from './stored-files.ts'
-import {
-  createUnsettled,
-  type IsRecorded,
-  leaveUnsettled,
-  leftoversIn,
-  removeUnsettled,
-  settle,
-} from './unsettled-files.ts'
+  incomingDocuments,
+  spoolOf,
+  storeOf,
+  type UploadCollection,
+  uploadCollections,
+} from './stores.ts'
 
-/** The collections with files on the disk. */
-export const uploadCollections = ['onboarding-documents', 'media', 'recordings'] as const
-
-export type UploadCollection = (typeof uploadCollections)[number]
-
-/** Folders beside the stored files: of what is being stored, and of what is being deleted. */
-const parents = { incoming: '.incoming', outgoing: '.outgoing' }
+/**
+ * What joins Payload's uploads with the stores: Payload writes files to a spool folder of this
+ * machine, from which they are stored before the commit. Stored files are never deleted by Payload.
+ */
 
 /** The names of a record's files, its sizes included. */
-type Files = {
-  id: number
+export type UploadRecord = {
+  id: number | string
   filename?: string | null
-  sizes?: Record<string, { filename?: string | null }>
+  sizes?: Record<string, { filename?: string | null }> | null
 }
 
-/**
- * Keeps the files of a record until the transaction of `req` has ended. Payload deletes them before
- * the commit; if there is none they are put back. Throws if a file cannot be kept.
- */
-export async function retainFiles(
+/** Milliseconds; no change takes that long. */
+const oldAfter = 60 * 60 * 1000
+
+type Upload = { collection: UploadCollection; id: number | string }
+
+export async function findUpload(
   cms: Payload,
-  req: TransactionRequest,
-  { collection, id }: { collection: UploadCollection; id: number | string },
-): Promise<void> {
-  const { transactionID } = req
+  { collection, id }: Upload,
+  { transactionID }: TransactionRequest,
+): Promise<UploadRecord | null> {
   const where = { id: { equals: id } }
-  const record = await cms.db.findOne<Files>({ collection, where, req: { transactionID } })
-  const names = namesOf(record)
-  if (names.length === 0) return
-  const store = storeOf(cms, collection)
-  const folder = await createUnsettled(path.join(store, parents.outgoing))
-  try {
-    for (const name of names) {
-      await linkOrCopy(path.join(store, name), path.join(folder, name)).catch(ignoreMissing)
-    }
-  } catch (error) {
-    await removeUnsettled(folder)
-    throw error
-  }
-  // Without a transaction the folder waits for a sweep.
-  await afterTransaction(cms, req, (isCommitted) =>
-    (isCommitted
-      ? settle(folder, recordsOf(cms, collection))
-      : settleForSure(cms, collection, folder)
-    ).catch(async (error) => {
-      cms.logger.error({ err: error }, `Files of ${collection} wait for the next sweep`)
-      await leaveUnsettled(folder)
-    }),
-  )
-}
-
-/** Clears up what killed processes left of a collection; resolves to the number of folders. */
-export async function sweepUploads(cms: Payload, collection: UploadCollection): Promise<number> {
-  let swept = 0
-  for (const folder of await unsettledUploads(storeOf(cms, collection))) {
-    await settleForSure(cms, collection, folder)
-    swept++
-  }
-  return swept
-}
-
-/** The folders of a store that wait for a sweep. */
-async function unsettledUploads(store: string): Promise<string[]> {
-  const found = Object.values(parents).map((parent) => leftoversIn(path.join(store, parent)))
-  return (await Promise.all(found)).flat()
-}
-
-/**
- * Settles a folder of which nobody knows how its transaction ended, or whether it has: the lock is
- * given when every transaction that writes such records has ended.
- */
-async function settleForSure(cms: Payload, collection: UploadCollection, folder: string) {
-  await inTransaction(cms, async (req) => {
-    const db = await connectionOf(cms, req)
-    await db.execute(`SET LOCAL lock_timeout = '10s'`)
-    await db.execute(`LOCK TABLE ${collection.replaceAll('-', '_')} IN SHARE MODE`)
-    await settle(folder, recordsOf(cms, collection, req))
+  return cms.db.findOne<UploadRecord & { id: number }>({
+    collection,
+    where,
+    req: { transactionID },
   })
 }
 
-function recordsOf(
-  cms: Payload,
+/** Copies a stored file to the spool, where Payload looks for a picture that it crops or copies. */
+export async function spoolStoredFile(
   collection: UploadCollection,
-  req: TransactionRequest = {},
-): IsRecorded {
-  const sizes = cms.collections[collection].config.upload.imageSizes ?? []
-  const paths = ['filename', ...sizes.map(({ name }) => `sizes.${name}.filename`)]
-  return async (name) => {
-    const where = { or: paths.map((each) => ({ [each]: { equals: name } })) }
-    const { totalDocs } = await cms.db.count({ collection, where, req })
-    return totalDocs > 0
+  { filename }: UploadRecord,
+): Promise<void> {
+  const file = filename ? await storeOf(collection).open(filename) : undefined
+  if (!file || !filename) return
+  await fs.mkdir(spoolOf(collection), { recursive: true })
+  await pipeline(await file.read(), createWriteStream(path.join(spoolOf(collection), filename)))
+}
+
+/**
+ * Stores the files that Payload wrote to the spool for a record, in the transaction that stores the
+ * record, and plans the removal of those that they replace. Throws if one cannot be stored.
+ */
+export async function storeSpooledFiles(
+  cms: Payload,
+  req: TransactionRequest,
+  { collection, id, former }: Upload & { former?: UploadRecord },
+): Promise<void> {
+  const names = namesOf(await findUpload(cms, { collection, id }, req))
+  const formerNames = namesOf(former)
+  try {
+    if (names.every((name) => formerNames.includes(name))) return
+    const spooled = await inSpool(collection, names)
+    const files = { collection, names: spooled }
+    await expectRecords(cms, files)
+    await afterTransaction(cms, req, async (isCommitted) => {
+      const added = spooled.filter((name) => !formerNames.includes(name))
+      if (!isCommitted) await discard(cms, { collection, names: added })
+    })
+    const sources = spooled.map((name) => ({ source: path.join(spoolOf(collection), name), name }))
+    // Names are unique but for those of the first content, and of a picture that is cropped anew.
+    await storeOf(collection).put(sources, { isReplacing: true })
+    await confirmRecords(cms, files, req)
+    const replaced = formerNames.filter((name) => !names.includes(name))
+    await removeLater(cms, { collection, names: replaced }, req)
+  } finally {
+    await emptySpool(collection, names)
   }
 }
 
-function storeOf(cms: Payload, collection: UploadCollection): string {
-  return path.resolve(cms.collections[collection].config.upload.staticDir ?? '')
+/** Plans the removal of a record's files, in the transaction that deletes the record. */
+export async function removeFilesLater(
+  cms: Payload,
+  req: TransactionRequest,
+  upload: Upload,
+): Promise<void> {
+  const names = namesOf(await findUpload(cms, upload, req))
+  await removeLater(cms, { collection: upload.collection, names }, req)
 }
 
-function namesOf(record: Files | null): string[] {
+/** Removes what killed processes, and changes that were rejected, left on this machine. */
+export async function sweepLocalFiles(): Promise<void> {
+  await sweepIncomingFolders(incomingDocuments)
+  for (const collection of uploadCollections) await sweepSpool(collection)
+}
+
+async function sweepSpool(collection: UploadCollection): Promise<void> {
+  const folder = spoolOf(collection)
+  for (const name of await fs.readdir(folder).catch(() => [])) {
+    const stats = await fs.stat(path.join(folder, name)).catch(() => undefined)
+    if (stats && Date.now() - stats.mtimeMs > oldAfter) await emptySpool(collection, [name])
+  }
+}
+
+async function inSpool(collection: UploadCollection, names: string[]): Promise<string[]> {
+  const found = new Set(await fs.readdir(spoolOf(collection)).catch(() => []))
+  return names.filter((name) => found.has(name))
+}
+
+async function emptySpool(collection: UploadCollection, names: string[]): Promise<void> {
+  for (const name of names) await fs.rm(path.join(spoolOf(collection), name), { force: true })
+}
+
+function namesOf(record: UploadRecord | null | undefined): string[] {
   const sizes = Object.values(record?.sizes ?? {})
   return [record, ...sizes].flatMap((file) => {
     const name = file?.filename
-    // Stored names are plain ones; a record changed by hand must not lead out of the folder.
+    // Stored names are plain ones; a record changed by hand must not lead to another file.
     return name && path.basename(name) === name ? [name] : []
   })
-}
-
-function ignoreMissing(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'ENOENT') throw error
 }

@@ -1,20 +1,22 @@
 import { once } from 'node:events'
-import { type FileHandle, open } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
 import { ZipArchive } from 'archiver'
-import { chunkBytes, webStream } from '../http/web-stream.ts'
+import { webStream } from '../http/web-stream.ts'
 import { logFailure } from '../log/log-failure.ts'
+import type { FileStore } from './file-store.ts'
 
 export type ZipEntry = {
   /** The name inside the zip: safe, and unlike that of any other entry. */
   name: string
-  /** The file on disk. */
-  path: string
+  /** The name under which the file is stored. */
+  storedName: string
   date: Date
 }
 
 export type ZipRequest = {
+  store: FileStore
   entries: readonly ZipEntry[]
-  /** Writes the text file that names what is missing on disk. */
+  /** Writes the text file that names what is missing in the store. */
   noteMissing: (names: readonly string[]) => { name: string; text: string }
   /** Aborts the zip, for example because the client disconnected. */
   signal: AbortSignal
@@ -25,6 +27,7 @@ export type ZipRequest = {
  * are: PDF and DOCX are compressed already. One file at a time is open.
  */
 export function zipStream({
+  store,
   entries,
   noteMissing,
   signal,
@@ -49,10 +52,10 @@ export function zipStream({
 
   async function fill(): Promise<void> {
     const missing: string[] = []
-    for (const { name, path, date } of entries) {
-      const file = await openIfThere(path)
+    for (const { name, storedName, date } of entries) {
+      const file = await store.open(storedName)
       if (!file) missing.push(name)
-      else await append(file, name, date)
+      else await append(await file.read(), name, date)
     }
     if (missing.length > 0) {
       const { name, text } = noteMissing(missing)
@@ -61,8 +64,7 @@ export function zipStream({
     await archive.finalize()
   }
 
-  async function append(file: FileHandle, name: string, date: Date): Promise<void> {
-    const source = file.createReadStream({ highWaterMark: chunkBytes })
+  async function append(source: Readable, name: string, date: Date): Promise<void> {
     // The archiver pipes the source and so does not see its errors.
     const failed = once(source, 'close').then(() => {
       if (source.errored) throw source.errored
@@ -74,14 +76,5 @@ export function zipStream({
     } finally {
       source.destroy()
     }
-  }
-}
-
-async function openIfThere(path: string): Promise<FileHandle | undefined> {
-  try {
-    return await open(path)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    throw error
   }
 }

@@ -1,11 +1,12 @@
-import { open } from 'node:fs/promises'
 import { create as contentDisposition } from 'content-disposition'
 import parseRange from 'range-parser'
-import { chunkBytes, webStream } from './web-stream.ts'
+import type { FileStore, StoredFile } from '../files/file-store.ts'
+import { webStream } from './web-stream.ts'
 
 export type Download = {
-  /** The file on disk. */
-  path: string
+  store: FileStore
+  /** The name under which it is stored. */
+  storedName: string
   /** Its media type. */
   type: string
   /** The name under which it is to be saved, in any script. */
@@ -16,7 +17,10 @@ export type Download = {
  * Headers of a private download: saved rather than shown, as nothing but what its type says. That
  * nothing in it may run or load is said by `fileHeaders`, for all files alike.
  */
-export function downloadHeaders({ type, name }: Omit<Download, 'path'>): Record<string, string> {
+export function downloadHeaders({
+  type,
+  name,
+}: Pick<Download, 'type' | 'name'>): Record<string, string> {
   return {
     'Cache-Control': 'private, no-store',
     'Content-Disposition': contentDisposition(name),
@@ -25,26 +29,28 @@ export function downloadHeaders({ type, name }: Omit<Download, 'path'>): Record<
   }
 }
 
-/**
- * Streams a file as a download, whole or the one range that was asked for (RFC 9110, section 14).
- * Resolves to undefined if there is no such file.
- */
+/** Streams a file as a download; resolves to undefined if there is no such file. */
 export async function fileResponse(
   request: Request,
   download: Download,
 ): Promise<Response | undefined> {
-  const file = await open(download.path).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined
-    throw error
-  })
-  if (!file) return undefined
-  const { size, mtime } = await file.stat()
-  const etag = `"${size.toString(36)}-${mtime.getTime().toString(36)}"`
+  const file = await download.store.open(download.storedName)
+  return file && storedFileResponse(request, file, downloadHeaders(download))
+}
+
+/** A stored file, whole or the one range that was asked for (RFC 9110, section 14). */
+export async function storedFileResponse(
+  request: Pick<Request, 'headers' | 'method'> & { signal?: AbortSignal },
+  file: StoredFile,
+  ownHeaders: Record<string, string>,
+): Promise<Response> {
+  const { size, modified } = file
+  const etag = `"${size.toString(36)}-${modified.getTime().toString(36)}"`
   const headers: Record<string, string> = {
-    ...downloadHeaders(download),
+    ...ownHeaders,
     'Accept-Ranges': 'bytes',
     ETag: etag,
-    'Last-Modified': mtime.toUTCString(),
+    'Last-Modified': modified.toUTCString(),
   }
 
   const range = requestedRange(request.headers, size, etag)
@@ -54,15 +60,18 @@ export async function fileResponse(
   }
   const { start, end } = range ?? { start: 0, end: size - 1 }
   if (range) headers['Content-Range'] = `bytes ${start}-${end}/${size}`
+  headers['Content-Length'] = String(end - start + 1)
   const status = range ? 206 : 200
 
   if (request.method === 'HEAD' || size === 0) {
     await file.close()
     return new Response(null, { status, headers })
   }
-  // Closes the file after it is read, and when the client disconnects earlier.
-  const { signal } = request
-  const source = file.createReadStream({ start, end, signal, highWaterMark: chunkBytes })
+  const source = await file.read(range && { start, end })
+  // When the client goes away; a body that is cancelled destroys its source by itself.
+  const abort = () => source.destroy()
+  request.signal?.addEventListener('abort', abort, { once: true })
+  source.once('close', () => request.signal?.removeEventListener('abort', abort))
   return new Response(webStream(source), { status, headers })
 }
 

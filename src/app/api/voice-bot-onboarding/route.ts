@@ -8,7 +8,7 @@ import { onboardingSchema } from '../../../features/intake/onboarding/schema.ts'
 import { submitOnboarding } from '../../../features/intake/onboarding/submit.ts'
 import { minutesIn } from '../../../i18n/minutes.ts'
 import { isOutage } from '../../../lib/database/unavailable.ts'
-import { removeUnsettled } from '../../../lib/files/unsettled-files.ts'
+import { removeIncomingFolder } from '../../../lib/files/incoming-folders.ts'
 import { isLikelyBot } from '../../../lib/http/bot-signals.ts'
 import { respondAndDrain } from '../../../lib/http/drain-body.ts'
 import { firstMessages, json, jsonRejection, reject } from '../../../lib/http/outcome.ts'
@@ -52,6 +52,6 @@ async function take(request: Request): Promise<Response> {
     await logFailure('An onboarding could not be stored', error)
     return jsonRejection(reject(isOutage(error) ? 503 : 500, messages.failed))
   } finally {
-    if (folder) await removeUnsettled(folder)
+    if (folder) await removeIncomingFolder(folder)
   }
 }

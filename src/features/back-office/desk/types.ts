@@ -91,9 +91,9 @@ export type EntryDetail = FollowUp & {
 /** Somebody who may work on the desks. */
 export type Colleague = { id: number; name: string; email: string }
 
-/** A customer's document and its path on disk. */
+/** A customer's document and the name under which it is stored. */
 export type StoredDocument = {
-  path: string
+  storedName: string
   /** Its media type. */
   type: string
   /** What the customer called it. */

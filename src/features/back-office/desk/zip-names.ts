@@ -17,9 +17,9 @@ export function zipEntries(documents: readonly StoredDocument[]): ZipEntry[] {
   const safe = documents.map(({ originalName }) => safeFileName(originalName, 'Dokument'))
   // The note's own name is reserved.
   const [, ...names] = uniqueFileNames([noteName, ...safe])
-  return documents.map(({ path, createdAt }, index) => ({
+  return documents.map(({ storedName, createdAt }, index) => ({
     name: names[index] ?? noteName,
-    path,
+    storedName,
     date: createdAt,
   }))
 }

@@ -1,11 +1,7 @@
-import path from 'node:path'
-import { env } from '../../../env.ts'
-import { createUnsettled } from '../../../lib/files/unsettled-files.ts'
-
-/** The folder of the documents of accepted onboardings. */
-export const documentsFolder = path.join(env.DATA_DIR, 'documents')
+import { createIncomingFolder } from '../../../lib/files/incoming-folders.ts'
+import { incomingDocuments } from '../../../lib/files/stores.ts'
 
 /** A folder for the documents of one submission until it is stored. */
 export function createIncoming(): Promise<string> {
-  return createUnsettled(path.join(documentsFolder, '.incoming'))
+  return createIncomingFolder(incomingDocuments)
 }

@@ -1,16 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto'
-import fs from 'node:fs/promises'
 import path from 'node:path'
 import type { Payload } from 'payload'
 import { getCms } from '../../../lib/cms/payload.ts'
 import { queueNotifications } from '../../../lib/database/outbox.ts'
 import { inTransaction, type TransactionRequest } from '../../../lib/database/transaction.ts'
-import { linkOrCopy, syncFolder } from '../../../lib/files/stored-files.ts'
-import { leaveUnsettled } from '../../../lib/files/unsettled-files.ts'
+import { confirmRecords, discard, expectRecords } from '../../../lib/files/removals.ts'
+import { storeOf } from '../../../lib/files/stores.ts'
 import { done, type Outcome, reject } from '../../../lib/http/outcome.ts'
 import { storable } from '../../../lib/text/storable-text.ts'
 import { documentExtension, documentTypes } from './constants.ts'
-import { documentsFolder } from './incoming.ts'
 import { messages } from './messages.ts'
 import type { ReceivedDocument } from './receive.ts'
 import type { OnboardingInput } from './schema.ts'
@@ -54,9 +52,15 @@ async function store(
   cms: Payload,
   { input, documents, folder, idempotencyKey, contentHash }: Submission & Keyed,
 ) {
-  const placed: string[] = []
+  const names = documents.map(({ storedName }) => storedName)
+  const files = { collection: 'onboarding-documents', names } as const
   let isCommitting = false
   try {
+    // Stored before the transaction: a record always has its document, and however long the store
+    // takes, no connection to the database waits for it.
+    await expectRecords(cms, files)
+    const sources = names.map((name) => ({ source: path.join(folder, name), name }))
+    await storeOf('onboarding-documents').put(sources)
     return await inTransaction(cms, async (req) => {
       const uploadedFiles: number[] = []
       for (const document of documents) uploadedFiles.push(await record(cms, req, document))
@@ -67,21 +71,13 @@ async function store(
         req,
       })
       await queueNotifications({ cms, req, kind: 'onboarding', id })
-      // Put in place before the commit: a record always has its document. A kill in between leaves
-      // the incoming folder behind, by which the next sweep clears up.
-      for (const { storedName } of documents) {
-        const target = path.join(documentsFolder, storedName)
-        await linkOrCopy(path.join(folder, storedName), target)
-        placed.push(target)
-      }
-      if (documents.length > 0) await syncFolder(documentsFolder)
+      await confirmRecords(cms, files, req)
       isCommitting = true
       return id
     })
   } catch (error) {
-    // A commit that failed half way may have reached the database: the next sweep looks.
-    if (isCommitting) await leaveUnsettled(folder)
-    else await Promise.all(placed.map((file) => fs.rm(file, { force: true })))
+    // A commit that failed half way may have reached the database: the job tidy-up looks later.
+    if (!isCommitting) await discard(cms, files)
     throw error
   }
 }

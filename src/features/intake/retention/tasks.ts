@@ -1,7 +1,8 @@
 import type { TaskConfig } from 'payload'
 import { env } from '../../../env.ts'
 import { scheduleQueue } from '../../../lib/database/job-queues.ts'
-import { sweepUploads, uploadCollections } from '../../../lib/files/uploads.ts'
+import { removeDueFiles } from '../../../lib/files/removals.ts'
+import { sweepLocalFiles } from '../../../lib/files/uploads.ts'
 import { logDays } from './constants.ts'
 import {
   deleteAccessRecords,
@@ -37,7 +38,7 @@ const addressHours = logDays * 24 - 1
 
 /**
  * Every ten minutes: addresses leave the access log and the contact requests, the names of deleted documents the access log,
- * counts that have run out are deleted, and what killed processes left is cleared up.
+ * counts that have run out and files whose time has come are deleted, and what killed processes left.
  * Each part runs whatever becomes of the others.
  */
 export const tidyUpTask: TaskConfig<'tidy-up'> = {
@@ -54,7 +55,8 @@ export const tidyUpTask: TaskConfig<'tidy-up'> = {
       ),
       forgetCounts(payload, { now }),
       forgetFileNames(payload),
-      ...uploadCollections.map((collection) => sweepUploads(payload, collection)),
+      removeDueFiles(payload, { now }),
+      sweepLocalFiles(),
     ])
     const reasons = results.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []))
     for (const error of reasons) payload.logger.error({ err: error }, 'Tidying up failed')

@@ -14,6 +14,7 @@ export const privacyPlaceholders = [
   'logDays',
   'backupDays',
   'draftDays',
+  'removalHours',
 ] as const
 
 export type PrivacyPlaceholder = (typeof privacyPlaceholders)[number]

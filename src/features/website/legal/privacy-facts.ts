@@ -18,6 +18,8 @@ export type PrivacySettings = {
   backupDays: number
   /** Days for which a browser keeps an unfinished form. */
   draftDays: number
+  /** Hours after which the files of deleted documents are removed. */
+  removalHours: number
 }
 
 /** The values of the privacy policy's placeholders, in German as the whole page. */
@@ -33,6 +35,7 @@ export function privacyFacts(settings: PrivacySettings): Record<PrivacyPlacehold
     logDays: String(settings.logDays),
     backupDays: String(settings.backupDays),
     draftDays: String(settings.draftDays),
+    removalHours: String(settings.removalHours),
   } satisfies Placeholders
 }
 

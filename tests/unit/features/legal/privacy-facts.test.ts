@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { privacyFacts } from '../../../../src/features/website/legal/privacy-facts.ts'
 
 const settings = {
-  ...{ logDays: 7, draftDays: 7 },
+  ...{ logDays: 7, draftDays: 7, removalHours: 24 },
   ...{ contactMonths: 12, onboardingMonths: 0, backupDays: 30, accessLogMonths: 24 },
 }
 
@@ -11,6 +11,7 @@ it('states the running settings', () => {
     contactRetention: 'nach 12 Monaten',
     onboardingRetention: 'dann, wenn wir sie nicht mehr brauchen oder Sie es verlangen',
     backupDays: '30',
+    removalHours: '24',
     accessLogRetention: 'nach 24 Monaten',
   })
   expect(privacyFacts({ ...settings, contactMonths: 1 }).contactRetention).toBe('nach einem Monat')

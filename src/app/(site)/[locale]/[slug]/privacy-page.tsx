@@ -9,6 +9,7 @@ import { privacyFacts } from '../../../../features/website/legal/privacy-facts.t
 import { LegalFrame } from '../../../../features/website/site/components/legal-frame.tsx'
 import { loadSite } from '../../../../features/website/site/data.ts'
 import { keepFor, type ReadMode } from '../../../../lib/cache/cache.ts'
+import { removalDelayHours } from '../../../../lib/files/removal-delay.ts'
 
 /** The privacy policy; cached until the date at its end changes. */
 export async function PrivacyPage({ readMode }: { readMode: ReadMode }) {
@@ -21,6 +22,7 @@ export async function PrivacyPage({ readMode }: { readMode: ReadMode }) {
     onboardingMonths: env.RETENTION_ONBOARDING_MONTHS,
     accessLogMonths: env.ACCESS_LOG_MONTHS,
     backupDays: env.BACKUP_DAYS,
+    removalHours: removalDelayHours,
   })
   const privacy = await loadPrivacy(readMode, { ...site.placeholders, ...facts })
   if (!privacy) notFound()

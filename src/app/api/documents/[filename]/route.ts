@@ -2,6 +2,8 @@ import { recordAccess } from '../../../../features/back-office/audit/record.ts'
 import { findDocument } from '../../../../features/back-office/desk/documents/data.ts'
 import { requireAdmin } from '../../../../lib/auth/require-role.ts'
 import { getCms } from '../../../../lib/cms/payload.ts'
+import { isStoreUnavailable } from '../../../../lib/files/file-store.ts'
+import { storeOf } from '../../../../lib/files/stores.ts'
 import { fileResponse } from '../../../../lib/http/file-response.ts'
 import { jsonRejection, reject } from '../../../../lib/http/outcome.ts'
 import { logFailure } from '../../../../lib/log/log-failure.ts'
@@ -15,7 +17,8 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     if (!admin.ok) return jsonRejection(admin)
     const { filename: file } = await params
     const document = await findDocument(file)
-    const answer = document && (await fileResponse(request, { ...document, name: file }))
+    const store = storeOf('onboarding-documents')
+    const answer = document && (await fileResponse(request, { ...document, store, name: file }))
     if (!answer) return jsonRejection(reject(404, 'Dokument nicht gefunden'))
     if (answer.body) {
       recordAccess(await getCms(), {
@@ -32,6 +35,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     return answer
   } catch (error) {
     await logFailure('A document could not be sent', error)
-    return jsonRejection(reject(500, 'Fehler beim Herunterladen des Dokuments'))
+    const status = isStoreUnavailable(error) ? 503 : 500
+    return jsonRejection(reject(status, 'Fehler beim Herunterladen des Dokuments'))
   }
 }

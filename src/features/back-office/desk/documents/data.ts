@@ -1,5 +1,3 @@
-import path from 'node:path'
-import type { Payload } from 'payload'
 import { getCms } from '../../../../lib/cms/payload.ts'
 import { parseId } from '../../../../lib/database/connection.ts'
 import type { OnboardingDocument } from '../../../../payload-types.ts'
@@ -18,7 +16,7 @@ export async function findDocument(
     limit: 1,
     depth: 0,
   })
-  const document = docs[0] && toStoredDocument(cms, docs[0])
+  const document = docs[0] && toStoredDocument(docs[0])
   const entry = docs[0]?.onboarding?.docs?.[0]
   return document && { ...document, entryId: typeof entry === 'object' ? entry.id : entry }
 }
@@ -39,18 +37,16 @@ export async function findSubmissionDocuments(
   if (!entry) return undefined
   const documents = (entry.uploadedFiles ?? [])
     .filter((document) => typeof document === 'object')
-    .map((document) => toStoredDocument(cms, document))
+    .map((document) => toStoredDocument(document))
     .filter((document) => document !== undefined)
   return { company: entry.company, createdAt: entry.createdAt, documents }
 }
 
-function toStoredDocument(cms: Payload, document: OnboardingDocument): StoredDocument | undefined {
+function toStoredDocument(document: OnboardingDocument): StoredDocument | undefined {
   const { filename, mimeType, originalName, createdAt } = document
-  const { upload } = cms.collections['onboarding-documents'].config
-  // Stored names are plain ones; a record changed by hand must not lead out of the folder.
-  if (!filename || !upload.staticDir || path.basename(filename) !== filename) return undefined
+  if (!filename) return undefined
   return {
-    path: path.join(upload.staticDir, filename),
+    storedName: filename,
     type: mimeType ?? 'application/octet-stream',
     originalName,
     createdAt: new Date(createdAt),

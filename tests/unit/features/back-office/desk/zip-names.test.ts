@@ -7,7 +7,7 @@ import {
 
 function names(...originalNames: string[]): string[] {
   const documents = originalNames.map((originalName) => ({
-    path: '/documents/x',
+    storedName: 'x.pdf',
     type: 'application/pdf',
     originalName,
     createdAt: new Date(0),

@@ -7,6 +7,7 @@ import {
 } from '../../../../../features/back-office/desk/zip-names.ts'
 import { requireAdmin } from '../../../../../lib/auth/require-role.ts'
 import { getCms } from '../../../../../lib/cms/payload.ts'
+import { storeOf } from '../../../../../lib/files/stores.ts'
 import { zipStream } from '../../../../../lib/files/zip.ts'
 import { downloadHeaders } from '../../../../../lib/http/file-response.ts'
 import { jsonRejection, reject } from '../../../../../lib/http/outcome.ts'
@@ -26,6 +27,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     const headers = downloadHeaders({ type: 'application/zip', name: zipName(found) })
     // Next answers HEAD with this too and never reads the body.
     if (request.method === 'HEAD') return new Response(null, { headers })
+    const store = storeOf('onboarding-documents')
     const entries = zipEntries(found.documents)
     const { signal } = request
     const entryId = Number((await params).submissionId)
@@ -36,7 +38,9 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
       headers: request.headers,
       entryId,
     })
-    return new Response(zipStream({ entries, noteMissing: missingNote, signal }), { headers })
+    return new Response(zipStream({ store, entries, noteMissing: missingNote, signal }), {
+      headers,
+    })
   } catch (error) {
     await logFailure('The documents of a submission could not be zipped', error)
     return jsonRejection(reject(500, 'Fehler beim Herunterladen der Dokumente'))

@@ -1,0 +1,66 @@
+import {
+  APIError,
+  type CollectionAfterChangeHook,
+  type CollectionBeforeDeleteHook,
+  type PayloadRequest,
+} from 'payload'
+import { staffLanguage } from '../../src/i18n/staff.ts'
+import { isStoreUnavailable } from '../../src/lib/files/file-store.ts'
+import type { UploadCollection } from '../../src/lib/files/stores.ts'
+import {
+  findUpload,
+  removeFilesLater,
+  spoolStoredFile,
+  storeSpooledFiles,
+  type UploadRecord,
+} from '../../src/lib/files/uploads.ts'
+
+const unavailable = {
+  de: 'Der Dateispeicher ist gerade nicht erreichbar. Bitte versuchen Sie es in ein paar Minuten noch einmal.',
+  en: 'The file storage can’t be reached right now. Please try again in a few minutes.',
+}
+
+/** The files of a deleted record go a day later; nobody can read them until then. */
+export const removeDeletedFiles: CollectionBeforeDeleteHook = ({ collection, id, req }) =>
+  removeFilesLater(req.payload, req, { collection: collection.slug as UploadCollection, id })
+
+/** Uploaded files are stored before the record is committed. */
+export const storeUploadedFiles: CollectionAfterChangeHook = async ({
+  collection,
+  doc,
+  operation,
+  previousDoc,
+  req,
+}) => {
+  const upload = { collection: collection.slug as UploadCollection, id: doc.id }
+  const former = operation === 'update' ? (previousDoc as UploadRecord) : undefined
+  await reportUnavailable(req, () => storeSpooledFiles(req.payload, req, { ...upload, former }))
+}
+
+/** What is needed of an operation, of whichever collection with pictures. */
+type Operation = {
+  args: object
+  collection: { slug: string }
+  operation: string
+  req: PayloadRequest
+}
+
+/** Payload crops or copies a picture from its spool, without a file from the editor. */
+export async function spoolPicture({ args, collection, operation, req }: Operation) {
+  const { id, duplicateFromID } = args as Record<string, number | string | undefined>
+  const source = operation === 'update' ? id : duplicateFromID
+  if (req.file || source === undefined) return
+  const slug = collection.slug as UploadCollection
+  const record = await findUpload(req.payload, { collection: slug, id: source }, req)
+  if (record) await reportUnavailable(req, () => spoolStoredFile(slug, record))
+}
+
+async function reportUnavailable(req: PayloadRequest, work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    if (!isStoreUnavailable(error)) throw error
+    req.payload.logger.error({ err: error }, 'Files could not be stored')
+    throw new APIError(unavailable[staffLanguage(req.i18n.language)], 503, undefined, true)
+  }
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import { type Readable, Transform as TransformStream } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { Transform } from './encryption.ts'
+import type { Entry } from './manifest.ts'
+
+export type FolderWriter = (name: string, source: Readable) => Promise<Entry>
+
+/**
+ * Writes the files of a backup one after the other and notes what they must be. Encrypted ones have
+ * numbers for names: a document's own name may say something about a customer.
+ */
+export function folderWriter(folder: string, encrypt?: Transform): FolderWriter {
+  let count = 0
+  return async (name, source) => {
+    count++
+    const file = encrypt ? `${String(count).padStart(6, '0')}.age` : name
+    const target = path.join(folder, file)
+    await fs.mkdir(path.dirname(target), { recursive: true })
+    const hash = createHash('sha256')
+    let bytes = 0
+    const counter = new TransformStream({
+      transform(chunk: Buffer, _encoding, done) {
+        hash.update(chunk)
+        bytes += chunk.length
+        done(null, chunk)
+      },
+    })
+    // An error of the source does not reach the stream that encrypts it.
+    const failed = new AbortController()
+    source.once('error', (error) => failed.abort(error))
+    const content = encrypt ? await encrypt(source) : source
+    await pipeline(content, counter, createWriteStream(target, { mode: 0o600 }), {
+      signal: failed.signal,
+    })
+    return { path: file, bytes, sha256: hash.digest('hex') }
+  }
+}

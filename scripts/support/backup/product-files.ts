@@ -1,0 +1,22 @@
+import type pg from 'pg'
+import { type UploadCollection, uploadCollections } from '../../../src/lib/files/stores.ts'
+import { tablesOf } from './tables.ts'
+
+export type ProductFile = { collection: UploadCollection; name: string }
+
+/** The stored files that the records name, sizes of pictures included. */
+export async function listFiles(client: pg.Client): Promise<ProductFile[]> {
+  const tables = await tablesOf(client)
+  const found: ProductFile[] = []
+  for (const collection of uploadCollections) {
+    const name = collection.replaceAll('-', '_')
+    const columns = tables.find((table) => table.name === name)?.columns ?? []
+    for (const column of columns.filter((each) => /^(sizes_.+_)?filename$/.test(each))) {
+      const { rows } = await client.query<{ name: string }>(
+        `SELECT ${column} AS name FROM ${name} WHERE ${column} IS NOT NULL ORDER BY id`,
+      )
+      for (const row of rows) found.push({ collection, name: row.name })
+    }
+  }
+  return found
+}

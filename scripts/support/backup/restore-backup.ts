@@ -1,0 +1,79 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+import type pg from 'pg'
+import { runNode } from '../processes.ts'
+import { withDatabase } from './database.ts'
+import type { Entry, OpenBackup } from './manifest.ts'
+import { loadTables } from './tables.ts'
+import { secretFile, type Target } from './target.ts'
+
+/**
+ * Restores a checked backup to an empty target: its migrations, then rows, files and secret. If a part
+ * fails, what the others have written is taken away again. `prove` looks at the outcome.
+ */
+export async function restoreBackup(
+  backup: OpenBackup,
+  target: Target,
+  prove: (client: pg.Client, url: string) => Promise<void> = async () => undefined,
+): Promise<void> {
+  const { env, stores } = target
+  await withDatabase(env, async (client, url) => {
+    try {
+      await migrate(url, target, backup.manifest.migrations)
+      await loadTables(client, backup)
+      await restoreFiles(backup, target)
+      await client.query('COMMIT')
+    } catch (error) {
+      await client.query('ROLLBACK')
+      await client.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public')
+      for (const { collection, name } of backup.manifest.files)
+        await stores[collection].remove(name)
+      throw error
+    }
+    await client.query('ANALYZE')
+    if (!env.PAYLOAD_SECRET) await restoreSecret(backup, target)
+    await prove(client, url)
+  })
+}
+
+/** Brings the database at `url` to these migrations, or without them to the newest. */
+export async function migrate(url: string, { env }: Target, migrations?: string[]): Promise<void> {
+  const { DATA_DIR, MEDIA_DIR, PAYLOAD_SECRET } = env
+  await runNode({
+    args: [path.join(import.meta.dirname, 'migrate.ts')],
+    env: {
+      ...process.env,
+      ...{ DATABASE_URL: url, DATA_DIR, MEDIA_DIR, STATEMENT_TIMEOUT: '0' },
+      // Nothing is signed or encrypted with it here.
+      PAYLOAD_SECRET: PAYLOAD_SECRET ?? 'only-for-migrating-never-for-sessions',
+      ...(migrations && { MIGRATIONS: JSON.stringify(migrations) }),
+    },
+    quiet: true,
+  })
+}
+
+async function restoreFiles(backup: OpenBackup, { env, stores }: Target): Promise<void> {
+  const spool = path.join(env.DATA_DIR, 'spool/restore')
+  await fs.mkdir(spool, { recursive: true, mode: 0o700 })
+  for (const { collection, name, ...entry } of backup.manifest.files) {
+    const source = path.join(spool, path.basename(name))
+    await pipeline(await contentOf(backup, entry), createWriteStream(source, { flush: true }))
+    await stores[collection].put([{ source, name }])
+    await fs.rm(source)
+  }
+  await fs.rm(spool, { recursive: true })
+}
+
+async function restoreSecret(backup: OpenBackup, { env }: Target): Promise<void> {
+  const secret = await text(await contentOf(backup, backup.manifest.secret))
+  await fs.writeFile(secretFile(env), secret, { mode: 0o600, flag: 'wx', flush: true })
+}
+
+/** The bytes of a file before they were encrypted. */
+async function contentOf({ folder, decrypt }: OpenBackup, { path: file }: Entry) {
+  const stored = createReadStream(path.join(folder, file))
+  return decrypt ? decrypt(stored) : stored
+}

@@ -1,0 +1,8 @@
+import fs from 'node:fs'
+import path from 'node:path'
+
+const file = path.resolve(import.meta.dirname, '../../../package.json')
+
+/** The version of the product. */
+export const productVersion = (JSON.parse(fs.readFileSync(file, 'utf8')) as { version: string })
+  .version

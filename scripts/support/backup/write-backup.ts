@@ -1,0 +1,82 @@
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import type pg from 'pg'
+import type { Env } from '../../../src/env.ts'
+import { type Stores, storesBy } from '../../../src/lib/files/stores.ts'
+import { PlainError } from '../processes.ts'
+import { hasOwnDatabase, withDatabase } from './database.ts'
+import { describeBackup } from './describe.ts'
+import { encryptionOf } from './encryption.ts'
+import { type FolderWriter, folderWriter } from './folder-writer.ts'
+import { checkFiles, format, type Manifest, writeManifest } from './manifest.ts'
+import { listFiles, type ProductFile } from './product-files.ts'
+import { readSequences, writeTables } from './tables.ts'
+import { productVersion } from './version.ts'
+
+/**
+ * Writes a backup into an empty folder and resolves to a sentence that says what it holds. Throws, and
+ * leaves the folder empty, if anything is missing or could not be written.
+ */
+export async function writeBackup(folder: string, env: Env): Promise<string> {
+  if (!env.DATABASE_URL && !hasOwnDatabase(env)) {
+    throw new PlainError(`There is nothing to back up: ${env.DATA_DIR} holds no database.`)
+  }
+  try {
+    const encrypt = await encryptionOf(folder, env)
+    const write = folderWriter(folder, encrypt)
+    const manifest = await withDatabase(env, (client) => writeAll(client, env, write))
+    await checkFiles({ folder, manifest })
+    await writeManifest(folder, manifest, encrypt)
+    return `Written to ${folder} and checked: ${describeBackup(manifest)}.`
+  } catch (error) {
+    for (const name of await fs.readdir(folder)) {
+      await fs.rm(path.join(folder, name), { recursive: true })
+    }
+    throw error
+  }
+}
+
+async function writeAll(client: pg.Client, env: Env, write: FolderWriter): Promise<Manifest> {
+  const createdAt = new Date().toISOString()
+  // Everything that follows sees the database as it is now.
+  await client.query('BEGIN TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY')
+  const { rows } = await client.query<{ name: string }>(
+    'SELECT name FROM payload_migrations WHERE batch > 0 ORDER BY id',
+  )
+  const tables = await writeTables(client, write)
+  const sequences = await readSequences(client)
+  const listed = await listFiles(client)
+  // The files wait a day for their removal; the connection need not be held for them.
+  await client.query('COMMIT')
+  const files = await writeFiles(storesBy(env), listed, write)
+  const secret = await write('secret', Readable.from([Buffer.from(await readSecret(env))]))
+  const migrations = rows.map(({ name }) => name)
+  return {
+    format,
+    version: productVersion,
+    createdAt,
+    migrations,
+    tables,
+    sequences,
+    files,
+    secret,
+  }
+}
+
+async function writeFiles(stores: Stores, listed: ProductFile[], write: FolderWriter) {
+  const files: Manifest['files'] = []
+  for (const { collection, name } of listed) {
+    const file = await stores[collection].open(name)
+    if (!file) {
+      throw new PlainError(`A file is missing, the backup was not made: ${name} of ${collection}.`)
+    }
+    const entry = await write(`files/${collection}/${name}`, await file.read())
+    files.push({ ...entry, collection, name })
+  }
+  return files
+}
+
+async function readSecret({ DATA_DIR, PAYLOAD_SECRET }: Env): Promise<string> {
+  return PAYLOAD_SECRET ?? (await fs.readFile(path.join(DATA_DIR, 'secret'), 'utf8')).trim()
+}

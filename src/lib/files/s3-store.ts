@@ -1,0 +1,119 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3'
+import pLimit from 'p-limit'
+import { chunkBytes } from '../http/web-stream.ts'
+import { type FileStore, StoreUnavailableError } from './file-store.ts'
+
+export type S3Settings = {
+  S3_BUCKET: string
+  S3_ENDPOINT?: string
+  S3_REGION: string
+  S3_ACCESS_KEY_ID?: string
+  S3_SECRET_ACCESS_KEY?: string
+  S3_PATH_STYLE?: boolean
+}
+
+/** Milliseconds. */
+const connectionTimeout = 5_000
+const silenceTimeout = 30_000
+
+/** Files of one call that are sent at once. */
+const parallel = 4
+
+export function s3Client(settings: S3Settings): S3Client {
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = settings
+  return new S3Client({
+    region: settings.S3_REGION,
+    endpoint: settings.S3_ENDPOINT,
+    forcePathStyle: settings.S3_PATH_STYLE ?? settings.S3_ENDPOINT !== undefined,
+    // Without a key the client looks where AWS puts it, such as the role of a machine.
+    credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
+    // Several servers other than AWS's refuse a checksum that follows a streamed body.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { connectionTimeout, socketTimeout: silenceTimeout },
+  })
+}
+
+/** Keeps files in a bucket, under names that begin with `prefix`. */
+export function s3Store(client: S3Client, Bucket: string, prefix: string): FileStore {
+  const limit = pLimit(parallel)
+  const keyOf = (name: string) => {
+    if (/[/\\]/.test(name)) throw new Error('Not a stored name')
+    return { Bucket, Key: prefix + name }
+  }
+
+  async function read(name: string, range?: { start: number; end: number }): Promise<Readable> {
+    const Range = range && `bytes=${range.start}-${range.end}`
+    const command = new GetObjectCommand({ ...keyOf(name), Range })
+    return (await client.send(command).catch(asUnavailable)).Body as Readable
+  }
+
+  return {
+    open: async (name) => {
+      const found = await client
+        .send(new HeadObjectCommand(keyOf(name)))
+        .catch((error) => (isMissing(error) ? undefined : asUnavailable(error)))
+      if (!found) return undefined
+      return {
+        size: found.ContentLength ?? 0,
+        modified: found.LastModified ?? new Date(0),
+        read: (range) => read(name, range),
+        close: async () => undefined,
+      }
+    },
+    put: async (files, { isReplacing = false } = {}) => {
+      const puts = files.map(({ source, name }) =>
+        limit(async () => {
+          const Body = createReadStream(source, { highWaterMark: chunkBytes })
+          const ContentLength = (await stat(source)).size
+          const IfNoneMatch = isReplacing ? undefined : '*'
+          const command = new PutObjectCommand({ ...keyOf(name), Body, ContentLength, IfNoneMatch })
+          await client
+            .send(command)
+            .catch(asUnavailable)
+            .finally(() => Body.destroy())
+        }),
+      )
+      // Waits for all, so that whoever clears up after a failure is not overtaken.
+      const failed = (await Promise.allSettled(puts)).find(({ status }) => status === 'rejected')
+      if (failed?.status === 'rejected') throw failed.reason
+    },
+    remove: async (name) => {
+      await client.send(new DeleteObjectCommand(keyOf(name))).catch(asUnavailable)
+    },
+    list: async function* () {
+      let ContinuationToken: string | undefined
+      do {
+        const command = new ListObjectsV2Command({ Bucket, Prefix: prefix, ContinuationToken })
+        const page = await client.send(command).catch(asUnavailable)
+        for (const { Key = '' } of page.Contents ?? []) yield Key.slice(prefix.length)
+        ContinuationToken = page.NextContinuationToken
+      } while (ContinuationToken)
+    },
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof S3ServiceException && error.name === 'NotFound'
+}
+
+/** Everything but a conflict of names says that the store is away, or configured wrongly. */
+function asUnavailable(error: unknown): never {
+  const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined
+  if (status === 412) throw error
+  const { code, name } = error as NodeJS.ErrnoException
+  throw new StoreUnavailableError(`The S3 store fails: ${status ?? ''} ${code ?? name}`, {
+    cause: error,
+  })
+}

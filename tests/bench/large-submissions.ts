@@ -1,0 +1,62 @@
+import fs from 'node:fs'
+import http from 'node:http'
+import { onboarding, onboardingForm, serialized } from '../support/onboarding.ts'
+
+const mb = 1024 * 1024
+
+type Body = { bytes: Uint8Array; contentType: string }
+
+/** An onboarding with three documents of 9.9 MB, always under the same names. */
+export async function largeBody(): Promise<Body> {
+  const form = onboardingForm(onboarding, [])
+  const content = Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(Math.round(9.9 * mb))])
+  for (const name of ['a.pdf', 'b.pdf', 'c.pdf'])
+    form.append('documents', new Blob([content]), name)
+  return serialized(form)
+}
+
+type Load = { url: string; body: Body; count: number; atOnce: number }
+
+/** Sends submissions; resolves to how many a second. Throws if one fails. */
+export async function submit({ url, body, count, atOnce }: Load): Promise<number> {
+  const startedAt = performance.now()
+  let left = count
+  const sender = async () => {
+    while (left-- > 0) await post(url, body)
+  }
+  await Promise.all(Array.from({ length: atOnce }, sender))
+  return (count / (performance.now() - startedAt)) * 1000
+}
+
+function post(url: string, body: Body): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const headers = { 'Content-Type': body.contentType, 'Content-Length': body.bytes.length }
+    http
+      .request(url, { method: 'POST', headers }, (answer) => {
+        answer.resume().on('end', () => {
+          if (answer.statusCode === 201) resolve()
+          else reject(new Error(`${url} answered ${answer.statusCode}`))
+        })
+      })
+      .on('error', reject)
+      .end(body.bytes)
+  })
+}
+
+/** The growth of a process in MB while `work` runs, out of Linux's tables. */
+export async function growthDuring(pid: number, work: () => Promise<unknown>) {
+  const before = residentMb(pid)
+  let most = before
+  const watch = setInterval(() => {
+    most = Math.max(most, residentMb(pid))
+  }, 20)
+  await work()
+  clearInterval(watch)
+  return { before, growth: most - before }
+}
+
+/** The resident memory of a process in MB. */
+export function residentMb(pid: number): number {
+  const status = fs.readFileSync(`/proc/${pid}/status`, 'utf8')
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024)
+}

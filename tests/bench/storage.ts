@@ -1,0 +1,50 @@
+/** Submissions of 30 MB to a product with an S3 bucket beside one with a folder; its memory at 20 at once. */
+import fs from 'node:fs'
+import path from 'node:path'
+import { listenerOf } from '../support/listener.ts'
+import { type Product, startProduct, temporaryFolder } from '../support/product.ts'
+import { newBucket } from '../support/s3.ts'
+import { lackForS3, startS3Server } from '../support/s3-server.ts'
+import { growthDuring, largeBody, submit } from './large-submissions.ts'
+
+const rounds = 3
+const lack = lackForS3()
+if (lack) {
+  console.log(`Not measured: ${lack}`)
+  process.exit(0)
+}
+
+const server = startS3Server()
+const folders = [temporaryFolder(), temporaryFolder()]
+const env = { SUBMISSIONS_PER_HOUR: '0' }
+const disk = await startProduct({ folder: folders[0] as string, env })
+const bucket = await startProduct({
+  folder: folders[1] as string,
+  env: { ...env, ...(await newBucket(server)) },
+})
+const body = await largeBody()
+const send = ({ url }: Product, count: number, atOnce: number) =>
+  submit({ url: `${url}/api/voice-bot-onboarding`, body, count, atOnce })
+
+// A server that has just started grows whatever it does.
+for (const product of [disk, bucket]) await send(product, 20, 2)
+const speeds = { disk: [] as number[], bucket: [] as number[] }
+for (let round = 0; round < rounds; round++) {
+  speeds.disk.push(await send(disk, 10, 5))
+  speeds.bucket.push(await send(bucket, 10, 5))
+}
+const [onDisk, inBucket] = [median(speeds.disk), median(speeds.bucket)]
+console.log(
+  `submissions of 30 MB per second: bucket ${inBucket.toFixed(1)}, disk ${onDisk.toFixed(1)}, ratio ${(inBucket / onDisk).toFixed(2)}`,
+)
+const listener = listenerOf(new URL(bucket.url).port)
+const { before, growth } = await growthDuring(listener, () => send(bucket, 20, 20))
+console.log(`memory at 20 at once to the bucket: ${before} MB before, growth ${growth} MB`)
+
+for (const product of [disk, bucket]) await product.stop()
+server.stop()
+for (const folder of folders) fs.rmSync(path.resolve(folder), { recursive: true, force: true })
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+}

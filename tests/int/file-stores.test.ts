@@ -1,0 +1,146 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { afterAll, describe, expect, it } from 'vitest'
+import { env } from '../../src/env.ts'
+import {
+  type ByteRange,
+  type FileStore,
+  isStoreUnavailable,
+} from '../../src/lib/files/file-store.ts'
+import { diskStores, storesBy } from '../../src/lib/files/stores.ts'
+import { cms } from '../support/cms.ts'
+import { callRest } from '../support/in-process.ts'
+import { onboardingForm } from '../support/onboarding.ts'
+import { document, setUpOverview, unzip, zip } from '../support/overview-routes.ts'
+import { halves, upload } from '../support/pictures.ts'
+import { temporaryFolder } from '../support/product.ts'
+import { deadServer, newBucket, s3Endpoint, whyNoS3 } from '../support/s3.ts'
+import { submit } from '../support/stored-submissions.ts'
+import { postOnboarding, traces, withSettings } from '../support/submissions.ts'
+
+const folder = temporaryFolder()
+afterAll(() => fs.rmSync(folder, { recursive: true, force: true }))
+
+const file = (content: string, name = content) => {
+  const source = path.join(folder, `${content}.source`)
+  fs.writeFileSync(source, content)
+  return { source, name }
+}
+
+const stores: [string, () => Promise<FileStore>][] = [
+  [
+    'a folder',
+    async () => diskStores({ DATA_DIR: folder, MEDIA_DIR: path.join(folder, 'm') }).media,
+  ],
+  ['a bucket', async () => storesBy({ ...env, ...(await newBucket()) }).media],
+]
+
+describe.each(stores)('%s', (name, make) => {
+  it('keeps files, gives back ranges of them, and knows which there are', async ({ skip }) => {
+    if (name === 'a bucket' && !s3Endpoint) skip(whyNoS3)
+    const store = await make()
+    const names = async () => {
+      const found: string[] = []
+      for await (const each of store.list()) found.push(each)
+      return found.sort()
+    }
+    const content = async (name: string, range?: ByteRange) => {
+      const found = await store.open(name)
+      return found && (await buffer(await found.read(range))).toString()
+    }
+    expect(await names()).toEqual([])
+    expect(await store.open('nothing')).toBeUndefined()
+    await store.put([file('first'), file('second', 'Ä ü+%.pdf')])
+    expect(await names()).toEqual(['first', 'Ä ü+%.pdf'])
+
+    const found = await store.open('Ä ü+%.pdf')
+    expect(found?.size).toBe(6)
+    expect(Math.abs(Date.now() - Number(found?.modified))).toBeLessThan(60_000)
+    await found?.close()
+    expect(await content('Ä ü+%.pdf', { start: 1, end: 3 })).toBe('eco')
+
+    await expect(store.put([file('other', 'first')])).rejects.toThrow()
+    expect(await content('first')).toBe('first')
+    await store.put([file('other', 'first')], { isReplacing: true })
+    expect(await content('first')).toBe('other')
+
+    await store.remove('first')
+    await store.remove('first')
+    expect(await names()).toEqual(['Ä ü+%.pdf'])
+    await expect(store.put([file('x', '../x')])).rejects.toThrow()
+  })
+})
+
+describe('a product that keeps its files in a bucket', () => {
+  setUpOverview()
+
+  it('takes documents and pictures, serves them, and has none of them on its disk', async ({
+    skip,
+  }) => {
+    if (!s3Endpoint) skip(whyNoS3)
+    const before = await traces()
+    await withSettings(await newBucket(), async () => {
+      const payload = await cms()
+      const id = await submit()
+      expect(await traces()).toMatchObject({ files: before.files, unfinished: 0 })
+      const entry = await payload.findByID({ collection: 'voice-bot-onboardings', id, depth: 1 })
+      const [first] = entry.uploadedFiles ?? []
+      const name = typeof first === 'object' ? String(first.filename) : ''
+      const part = await document(name, { Range: 'bytes=0-3' })
+      expect([part.status, await part.text()]).toEqual([206, '%PDF'])
+      expect((await unzip(await zip(id))).entries.size).toBe(3)
+
+      const picture = await payload.create({
+        collection: 'media',
+        data: { alt: 'Ein Bild' },
+        file: upload('bild.png', 'image/png', await halves()),
+      })
+      const portrait = await callRest('GET', `media/file/${picture.sizes?.portrait?.filename}`)
+      expect(portrait.headers.get('content-type')).toBe('image/webp')
+      const moved = await payload.update({
+        collection: 'media',
+        id: picture.id,
+        data: { focalX: 10, focalY: 10 },
+      })
+      const anew = await callRest('GET', `media/file/${moved.sizes?.portrait?.filename}`)
+      expect((await anew.arrayBuffer()).byteLength).toBeGreaterThan(0)
+      expect(fs.existsSync(path.join(env.MEDIA_DIR, String(picture.filename)))).toBe(false)
+
+      await payload.delete({ collection: 'media', id: picture.id })
+      expect((await callRest('GET', `media/file/${picture.filename}`)).status).toBe(404)
+      await payload.delete({ collection: 'voice-bot-onboardings', id })
+      expect((await document(name)).status).toBe(404)
+    })
+  })
+
+  it('answers 503 while the bucket is away, and stores nothing', async () => {
+    const before = await traces()
+    await withSettings(deadServer, async () => {
+      const answer = await postOnboarding(onboardingForm())
+      expect(answer.status).toBe(503)
+      expect((await answer.json()).message).toMatch(/konnte gerade nicht gespeichert werden/)
+      // Jobs of former tests may end meanwhile.
+      expect(await traces()).toEqual({ ...before, jobs: expect.any(Number) })
+
+      const picture = upload('bild.png', 'image/png', await halves())
+      const create = (await cms()).create({
+        collection: 'media',
+        data: { alt: 'Ein Bild' },
+        file: picture,
+      })
+      await expect(create).rejects.toMatchObject({
+        status: 503,
+        message: expect.stringMatching(/Dateispeicher|file storage/),
+      })
+      await expect(storesBy({ ...env, ...deadServer }).media.open('a')).rejects.toSatisfy(
+        isStoreUnavailable,
+      )
+    })
+    const { totalDocs } = await (await cms()).count({
+      collection: 'media',
+      where: { filename: { contains: 'bild-' } },
+    })
+    expect(totalDocs).toBe(0)
+  })
+})

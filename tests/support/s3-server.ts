@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process'
+import fs from 'node:fs'
+import path from 'node:path'
+import { temporaryFolder } from './product.ts'
+
+const script = path.resolve(import.meta.dirname, 's3-server.sh')
+const programs = ['ceph-mon', 'ceph-osd', 'radosgw', 'radosgw-admin']
+
+/** What is missing on this machine for a real S3 server. */
+export function lackForS3(): string | undefined {
+  const missing = programs.filter((name) => spawnSync('which', [name]).status !== 0)
+  return missing.length > 0 ? `not installed: ${missing.join(', ')}` : undefined
+}
+
+export type S3Server = { endpoint: string; key: string; secret: string; stop: () => void }
+
+/** Starts an S3 server, which takes about 20 seconds; it keeps everything in memory. */
+export function startS3Server(): S3Server {
+  const folder = temporaryFolder()
+  const { status } = spawnSync('bash', [script, 'up', folder], { stdio: 'ignore' })
+  if (status !== 0) throw new Error(`The S3 server did not start; see ${folder}/log.`)
+  return {
+    endpoint: 'http://127.0.0.1:4580',
+    key: 'SITEKEY',
+    secret: 'SITESECRET',
+    stop: () => {
+      spawnSync('bash', [script, 'down', folder])
+      fs.rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
