@@ -34,18 +34,24 @@ export const Claims: GlobalConfig<'claims'> = {
       },
       fields: [
         {
-          name: 'key',
-          type: 'text',
-          label: label('Schlüssel', 'Key'),
-          required: true,
-          maxLength: maxPlaceholderLength,
-        },
-        {
           name: 'value',
           type: 'text',
           label: label('Zahl', 'Figure'),
           required: true,
           maxLength: maxPlaceholderLength,
+        },
+        {
+          name: 'key',
+          type: 'text',
+          label: label('Platzhalter', 'Placeholder'),
+          required: true,
+          maxLength: maxPlaceholderLength,
+          admin: {
+            description: label(
+              'Der Schlüssel, der in Texten in geschweiften Klammern steht, etwa {trialDays}.',
+              'The key that texts write in braces, such as {trialDays}.',
+            ),
+          },
         },
         {
           name: 'kind',

@@ -4,6 +4,7 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import { headers } from 'next/headers'
 import type { ServerFunctionClient } from 'payload'
 import type React from 'react'
+import { fontVariables } from '../../components/layout/fonts.ts'
 import { mayCallServerFunction } from '../../lib/http/server-functions.ts'
 
 import { importMap } from './admin/importMap.js'
@@ -21,7 +22,12 @@ const serverFunction: ServerFunctionClient = async ({ name, args }) => {
 }
 
 const Layout = ({ children }: Args) => (
-  <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
+  <RootLayout
+    config={config}
+    htmlProps={{ className: fontVariables }}
+    importMap={importMap}
+    serverFunction={serverFunction}
+  >
     {children}
   </RootLayout>
 )

@@ -1,4 +1,5 @@
 import type { Locale } from '../../../i18n/locales.ts'
+import type { Excerpt } from './excerpt.ts'
 
 /** Requests of one kind, with the ways to the lists that show just these. */
 export type WaitingRequests = {
@@ -29,6 +30,27 @@ export type OpenDraft = {
   language?: Locale
   /** ISO 8601. */
   updatedAt: string
+}
+
+/** A document that was saved lately. */
+export type RecentEdit = {
+  href: string
+  title: string
+  /** ISO 8601. */
+  savedAt: string
+  /** Who saved it; none where that is not known. */
+  savedBy?: string
+}
+
+/** A place that says what was searched for. */
+export type Found = {
+  href: string
+  title: string
+  /** The field, as its form calls it: `Auftakt › Überschrift`. */
+  place: string
+  /** None if it says the same in all of them. */
+  language?: Locale
+  excerpt: Excerpt
 }
 
 /** What the operator has to do before the site is public. */

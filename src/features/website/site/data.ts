@@ -3,12 +3,7 @@ import type { Locale } from '../../../i18n/locales.ts'
 import { cached, type ReadMode } from '../../../lib/cache/cache.ts'
 import { getCms } from '../../../lib/cms/payload.ts'
 import { typesetCopy } from '../../../lib/content/copy.ts'
-import {
-  claimPlaceholders,
-  onOneLine,
-  type Placeholders,
-  type settingsPlaceholders,
-} from '../../../lib/content/placeholders.ts'
+import { sitePlaceholders } from '../../../lib/content/placeholders.ts'
 import type { Claim, SiteSetting } from '../../../payload-types.ts'
 import { homeOf, loadLanguages } from './languages.ts'
 import type { SiteView } from './types.ts'
@@ -38,16 +33,8 @@ export async function loadSite(readMode: ReadMode): Promise<SiteView> {
 function reshape(settings: SiteSetting, claims: Claim, locale: Locale): Omit<SiteView, 'home'> {
   const { phone, email, aiNotice, navigation, contact, footer } = settings
   const brand = settings.brand || settings.operator.company
-  const { company, address } = settings.operator
   const titleSuffix = settings.titleSuffix ?? ''
-  const known = {
-    ...{ brand, phone, email, company },
-    address: onOneLine(address),
-  } satisfies Record<SettingsPlaceholder, string>
-  const placeholders: Placeholders = {
-    ...known,
-    ...claimPlaceholders(claims.items ?? [], locale),
-  }
+  const placeholders = sitePlaceholders({ ...settings, brand }, claims.items ?? [], locale)
   const view = { brand, titleSuffix, phone, email, aiNotice, navigation, contact, footer }
   return {
     ...typesetCopy(view, placeholders, locale),
@@ -77,5 +64,3 @@ function providersOf({ providers }: SiteSetting): SiteView['providers'] {
     automation: providers?.automation ?? undefined,
   }
 }
-
-type SettingsPlaceholder = (typeof settingsPlaceholders)[number]
