@@ -181,9 +181,6 @@ export interface UserAuthOperations {
 export interface Feature {
   id: number;
   _order?: string | null;
-  /**
-   * A short, unique name in lowercase letters and hyphens, such as “around-the-clock”. Visitors don’t see it.
-   */
   slug: string;
   title: string;
   description: string;
@@ -217,9 +214,6 @@ export interface Feature {
 export interface Testimonial {
   id: number;
   _order?: string | null;
-  /**
-   * A short, unique name in lowercase letters and hyphens, such as “around-the-clock”. Visitors don’t see it.
-   */
   slug: string;
   name: string;
   role: string;
@@ -283,7 +277,7 @@ export interface Media {
   };
 }
 /**
- * Imprint and privacy policy. Please change them only after a legal check. The privacy policy is in German only.
+ * Imprint and privacy policy. Please change them only after a legal check. The privacy policy is in German only, and so in the German list.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "legal-pages".
@@ -339,7 +333,7 @@ export interface LegalPage {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * The title and description shown by search engines and shared links. The assistants’ pages take theirs from the assistant.
+ * The title and description shown by search engines and shared links. The assistants’ pages take theirs from the assistant. What exists in German only is in the German list.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "page-meta".
@@ -1370,7 +1364,6 @@ export interface OnboardingPage {
       id?: string | null;
     }[];
   };
-  draftNotice: string;
   documents: {
     infoTitle: string;
     info: {
@@ -1382,14 +1375,15 @@ export interface OnboardingPage {
      */
     sensitive: string;
   };
-  privacyNote: string;
-  privacyLink: string;
   thanks: {
     title: string;
     received: string;
     next: string;
     home: string;
   };
+  draftNotice: string;
+  privacyNote: string;
+  privacyLink: string;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1488,8 +1482,11 @@ export interface SiteSetting {
 export interface Claim {
   id: number;
   items: {
-    key: string;
     value: string;
+    /**
+     * The key that texts write in braces, such as {trialDays}.
+     */
+    key: string;
     kind: 'plain' | 'percent';
     source: string;
     id?: string | null;
@@ -1506,18 +1503,27 @@ export interface Claim {
  */
 export interface Mail {
   id: number;
+  /**
+   * The confirmation, in the language of the request.
+   */
   contact: {
     subject: string;
     greeting: string;
     body: string;
     reference: string;
   };
+  /**
+   * In German only.
+   */
   onboarding: {
     subject: string;
     greeting: string;
     body: string;
     reference: string;
   };
+  /**
+   * In German only.
+   */
   team: {
     contactSubject: string;
     onboardingSubject: string;
@@ -1624,7 +1630,6 @@ export interface OnboardingPageSelect<T extends boolean = true> {
               id?: T;
             };
       };
-  draftNotice?: T;
   documents?:
     | T
     | {
@@ -1637,8 +1642,6 @@ export interface OnboardingPageSelect<T extends boolean = true> {
             };
         sensitive?: T;
       };
-  privacyNote?: T;
-  privacyLink?: T;
   thanks?:
     | T
     | {
@@ -1647,6 +1650,9 @@ export interface OnboardingPageSelect<T extends boolean = true> {
         next?: T;
         home?: T;
       };
+  draftNotice?: T;
+  privacyNote?: T;
+  privacyLink?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1737,8 +1743,8 @@ export interface ClaimsSelect<T extends boolean = true> {
   items?:
     | T
     | {
-        key?: T;
         value?: T;
+        key?: T;
         kind?: T;
         source?: T;
         id?: T;
