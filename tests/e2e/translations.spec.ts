@@ -69,7 +69,7 @@ test('the way to a field leads through tabs and closed rows, and to lists', asyn
   const all = `${product.url}/admin/translations?language=ro&state=all&document=personas/viktor`
   await page.goto(all)
   await row(page, 'personas/viktor/page.benefits.items.2.text', 'ro')
-    .getByRole('link', { name: 'Bearbeiten: Eigene Seite › Vier Vorteile › Vorteile 3 › Vorteil' })
+    .getByRole('link', { name: 'Bearbeiten: Eigene Seite › Vorteile › Vorteile 3 › Vorteil' })
     .click()
   await expect(page.locator('#field-page__benefits__items__2__text')).toBeFocused()
   await expect(page.locator('#field-page__benefits__items__2__text')).toBeInViewport()

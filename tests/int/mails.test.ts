@@ -27,7 +27,7 @@ const saveSubject = (locale: Locale, subject: string) =>
 describe('a mail, which has no drafts and goes out as it is saved', () => {
   it('is refused with a placeholder that stands for nothing, by its field and language', async () => {
     await expect(saveSubject('pt', 'Obrigado, {nope}')).rejects.toThrow(
-      'Portugiesisch: E-Mails › Bestätigung einer Kontaktanfrage › Betreff enthält den unbekannten Platzhalter {nope}',
+      'Portugiesisch: E-Mails › An Kunden: Kontaktanfrage › Betreff enthält den unbekannten Platzhalter {nope}',
     )
     const { contact } = await payload.findGlobal({ slug: 'mails', locale: 'pt' })
     expect(contact.subject).toBe(original.pt.contact.subject)

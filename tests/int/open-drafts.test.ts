@@ -38,7 +38,10 @@ it('a draft in a language in which the document has no page is not told of', asy
 it('a draft in a language in which it has one is told of', async () => {
   await draft('legal-pages', 'slug', 'imprint', 'en')
   await draft('page-meta', 'page', 'onboarding', 'de')
-  expect(await told()).toEqual(['de Suchmaschinentext: onboarding', 'en Rechtstext: Entwurf'])
+  expect(await told()).toEqual([
+    'de Suchmaschinentext „Voice-Bot-Anmeldung“',
+    'en Rechtstext „Entwurf“',
+  ])
 })
 
 async function draft(

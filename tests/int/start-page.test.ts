@@ -15,15 +15,13 @@ it('the search finds what a language says, without its accents, and leads to the
   const { headline } = content.ro.landing.hero
   const query = headline.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase()
   const found = await searchContent({ payload, query, uiLocale: 'de' })
-  expect(found).toEqual([
-    {
-      href: '/admin/globals/landing?locale=ro#field-hero__headline',
-      title: 'Startseite',
-      place: 'Auftakt › Überschrift',
-      language: 'ro',
-      excerpt: { before: '', match: headline, after: '' },
-    },
-  ])
+  expect(found).toContainEqual({
+    href: '/admin/globals/landing?locale=ro#field-hero__headline',
+    title: 'Startseite',
+    place: 'Auftakt › Überschrift',
+    language: 'ro',
+    excerpt: { before: '', match: headline, after: '' },
+  })
 })
 
 it('the search reads drafts, rows of lists, lists of phrases and rich text', async () => {

@@ -24,7 +24,7 @@ export type FailedPlan = {
 /** A text that is saved in a language and not published there. */
 export type OpenDraft = {
   href: string
-  /** For example `Assistent: Viktor`. */
+  /** For example `Assistent „Viktor“`. */
   title: string
   /** None if it says the same in all of them. */
   language?: Locale
