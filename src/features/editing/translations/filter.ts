@@ -75,9 +75,3 @@ export function countOf(documents: CoveredDocument[], language: Locale): Languag
   }
   return sum
 }
-
-/** Where the editor shows a text in a language, and jumps to its field. */
-export function fieldAddress(document: CoveredDocument, language: Locale, path?: string): string {
-  const field = path ? `#field-${path.replaceAll('.', '__')}` : ''
-  return `${document.editPath}?locale=${language}${field}`
-}

@@ -1,8 +1,9 @@
 import { localeTags } from '../../../../i18n/locales.ts'
 import type { StaffLanguage } from '../../../../i18n/staff.ts'
+import { fieldAddress } from '../../../../lib/content/field-address.ts'
 import { languageName } from '../../../../lib/content/format-issue.ts'
 import { fillPlaceholders } from '../../../../lib/content/placeholders.ts'
-import { fieldAddress, type Shown } from '../filter.ts'
+import type { Shown } from '../filter.ts'
 import { translationMessages } from '../messages.ts'
 import { textKey } from '../places.ts'
 import { DocumentActions, TextActions } from './actions.tsx'
@@ -79,7 +80,7 @@ function Text({ shown: { document, language }, uiLocale, text, translation }: Te
         {/* Loads the editor anew: it goes to the field when its form has come. */}
         <a
           aria-label={`${messages.edit}: ${where}`}
-          href={fieldAddress(document, language, text.path)}
+          href={fieldAddress(document.editPath, language, text.path)}
         >
           {messages.edit}
         </a>
