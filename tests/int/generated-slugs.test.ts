@@ -16,13 +16,13 @@ afterEach(async () => {
   }
 })
 
-const texts = {
+const texts: Partial<Feature> = {
   title: 'Über Nacht erreichbar',
   description: 'Auch dann.',
   benefits: [{ text: 'Kein Anruf geht verloren.' }],
   icon: 'clock',
   colours: 'ink',
-} as const
+}
 
 async function begin(data: Partial<Feature> = texts): Promise<Feature> {
   const feature = await payload.create({

@@ -13,11 +13,11 @@ import { loadOpenDrafts } from '../../../features/back-office/dashboard/data.ts'
 import { loadFailedPlans } from '../../../features/back-office/dashboard/failed-plans.ts'
 import { loadLaunchSteps } from '../../../features/back-office/dashboard/launch.ts'
 import { loadRecentEdits } from '../../../features/back-office/dashboard/recent-edits.ts'
-import { searchContent } from '../../../features/back-office/dashboard/search.ts'
 import { loadWaiting } from '../../../features/back-office/follow-up/data.ts'
 import { loadFailedJobs } from '../../../features/intake/notifications/data.ts'
 import { staffLanguage } from '../../../i18n/staff.ts'
 import { isAdminInPerson } from '../../../lib/auth/roles.ts'
+import { searchTexts } from '../../../lib/content/search-texts.ts'
 import { claimSource, contactFacts, operatorFacts } from '../../../seed/facts.ts'
 
 /** What waits, on the CMS's start page. Editors see nothing that holds personal data. */
@@ -27,7 +27,7 @@ export async function DeskOnDashboard({ i18n, payload, searchParams, user }: Ser
   const isAdmin = isAdminInPerson(user)
   const query = queryIn(searchParams)
   const [found, waiting, failed, drafts, recent, plans, steps] = await Promise.all([
-    query ? searchContent({ payload, query, uiLocale: locale }) : undefined,
+    query ? searchTexts(payload, query, locale) : undefined,
     isAdmin ? loadWaiting(payload, new Date()) : undefined,
     isAdmin ? loadFailedJobs(payload) : undefined,
     loadOpenDrafts({ i18n, payload }),
@@ -59,8 +59,8 @@ export async function DeskOnDashboard({ i18n, payload, searchParams, user }: Ser
   )
 }
 
-/** What somebody searches for; nobody searches for more than a sentence. */
+/** What somebody searches for. */
 function queryIn(searchParams: ServerProps['searchParams']): string {
   const { search } = searchParams ?? {}
-  return typeof search === 'string' ? search.trim().slice(0, 200) : ''
+  return typeof search === 'string' ? search.trim() : ''
 }

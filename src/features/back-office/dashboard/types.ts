@@ -1,5 +1,4 @@
 import type { Locale } from '../../../i18n/locales.ts'
-import type { Excerpt } from './excerpt.ts'
 
 /** Requests of one kind, with the ways to the lists that show just these. */
 export type WaitingRequests = {
@@ -40,17 +39,6 @@ export type RecentEdit = {
   savedAt: string
   /** Who saved it; none where that is not known. */
   savedBy?: string
-}
-
-/** A place that says what was searched for. */
-export type Found = {
-  href: string
-  title: string
-  /** The field, as its form calls it: `Auftakt › Überschrift`. */
-  place: string
-  /** None if it says the same in all of them. */
-  language?: Locale
-  excerpt: Excerpt
 }
 
 /** What the operator has to do before the site is public. */

@@ -74,7 +74,7 @@ function openRow(steps: string[]): boolean {
 function openNextTab({ opened }: Jump): void {
   const tabs = [...document.querySelectorAll<HTMLElement>('.tabs-field__tab-button')]
   const next = tabs.toReversed().find(({ innerText }) => !opened.has(innerText))
-  if (!next) return opened.clear()
-  opened.add(next.innerText)
-  next.click()
+  if (next) opened.add(next.innerText)
+  else opened.clear()
+  next?.click()
 }

@@ -1,19 +1,16 @@
 import { Link } from '@payloadcms/ui'
 import type { StaffLanguage } from '../../../../i18n/staff.ts'
 import { languageName } from '../../../../lib/content/format-issue.ts'
+import type { FoundTexts } from '../../../../lib/content/search-texts.ts'
 import { dashboardMessages } from '../messages.ts'
-import type { Found } from '../types.ts'
 import styles from './search.module.css'
 
 type Props = {
   /** Nothing while nobody searches. */
-  found: Found[] | undefined
+  found: FoundTexts | undefined
   locale: StaffLanguage
   query: string
 }
-
-/** Places that are listed; who finds more is looking for too little. */
-const listed = 40
 
 /** The search over the site's texts in every language, and what it has found. */
 export function ContentSearch({ found, locale, query }: Props) {
@@ -42,26 +39,24 @@ export function ContentSearch({ found, locale, query }: Props) {
   )
 }
 
-function Results({ found, locale, query }: Props & { found: Found[] }) {
+function Results({ found: { count, found }, locale, query }: Props & { found: FoundTexts }) {
   const { search } = dashboardMessages[locale]
-  const more = found.length - listed
+  const more = count - found.length
   return (
     <section aria-labelledby="search-results" className={styles.results}>
       <header className={styles.head}>
         <h2 className={styles.title} id="search-results">
-          {found.length === 0 ? search.none(query) : search.results(found.length, query)}
+          {count === 0 ? search.none(query) : search.results(count, query)}
         </h2>
         <Link href="/admin" prefetch={false}>
           {search.clear}
         </Link>
       </header>
       <ul className={styles.list}>
-        {found.slice(0, listed).map(({ excerpt, href, language, place, title }) => (
+        {found.map(({ document, excerpt, href, labels, locale: language }) => (
           <li className={styles.item} key={href}>
             {/* Not by Payload's link: the form goes to the field of the address when it is loaded. */}
-            <a href={href}>
-              {title} › {place}
-            </a>
+            <a href={href}>{[document, ...labels].join(' › ')}</a>
             {language && <span className={styles.quiet}> · {languageName(language, locale)}</span>}
             <p className={styles.excerpt} lang={language}>
               {excerpt.before}
