@@ -43,13 +43,13 @@ export const Claims: GlobalConfig<'claims'> = {
         {
           name: 'key',
           type: 'text',
-          label: label('Platzhalter', 'Placeholder'),
+          label: label('Schlüssel', 'Key'),
           required: true,
           maxLength: maxPlaceholderLength,
           admin: {
             description: label(
-              'Der Schlüssel, der in Texten in geschweiften Klammern steht, etwa {trialDays}.',
-              'The key that texts write in braces, such as {trialDays}.',
+              'In Texten steht er in geschweiften Klammern für die Zahl, etwa {trialDays}.',
+              'Texts write it in braces instead of the figure, such as {trialDays}.',
             ),
           },
         },

@@ -27,7 +27,7 @@ describe('the search over all texts', () => {
     const feature = seeded('pt').features[1] as string
     const [found] = (await search(feature)).found
     expect(found).toMatchObject({ locale: 'pt', labels: ['Fähigkeiten'] })
-    const privacy = await search('Aufsichtsbehörde zu beschweren')
+    const privacy = await search('Aufsichtsbehörde beschweren')
     expect(privacy.found[0]?.document).toContain('Datenschutz')
     const names = (await search('Viktor')).found.filter(({ labels }) => labels[0] === 'Name')
     expect(names).toMatchObject([{ locale: undefined }])
