@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, login, test } from '../support/fixtures.ts'
 import { onboardingForm } from '../support/onboarding.ts'
@@ -113,41 +112,6 @@ test('what is not ours to serve is asked of nobody, and both themes wear the sit
   }
   expect(elsewhere).toEqual([])
 })
-
-const views = [
-  '/admin',
-  '/admin/collections/personas',
-  '/admin/collections/testimonials',
-  '/admin/collections/media',
-  '/admin/collections/contact-requests',
-]
-
-for (const theme of ['light', 'dark']) {
-  test(`axe has nothing to object to on the start page and in the lists, ${theme}`, async ({
-    page,
-  }) => {
-    await page.context().addCookies([{ name: 'payload-theme', value: theme, url: product.url }])
-    await login(page, product.url)
-    await sendRequests()
-    for (const view of views) {
-      await page.goto(product.url + view)
-      await expect(page.locator('.dashboard, .collection-list').first()).toBeVisible()
-      // The colours are ours everywhere; the rest is, in what we have put into Payload's pages.
-      const { violations } = await new AxeBuilder({ page }).withRules('color-contrast').analyze()
-      for (const ours of ['[aria-labelledby=desk-title]', 'tbody .cell-portrait']) {
-        if ((await page.locator(ours).count()) === 0) continue
-        violations.push(...(await new AxeBuilder({ page }).include(ours).analyze()).violations)
-      }
-      expect
-        .soft(
-          violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
-          view,
-        )
-        .toEqual([])
-      await shot(page, `axe-${theme}-${view.replaceAll('/', '-')}`)
-    }
-  })
-}
 
 /** Two contact requests, one of them later than promised, an onboarding and a job that gave up. */
 async function sendRequests(): Promise<void> {
