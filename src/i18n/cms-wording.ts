@@ -58,6 +58,8 @@ export const cmsWording = {
       aboutToTrashCount: 'Möchten Sie {{count}} {{label}} in den Papierkorb legen?',
       changesNotSaved:
         'Ihre Änderungen sind nicht gespeichert. Wenn Sie diese Seite verlassen, gehen sie verloren.',
+      // Payload puts an object in place of the label.
+      createNewLabel: 'Neu erstellen',
       creating: 'Wird erstellt',
       creatingNewLabel: '{{label}} erstellen',
       currentlyEditing:
@@ -72,6 +74,7 @@ export const cmsWording = {
       noResultsDescription: 'Es gibt keine, oder keine passen zu den Filtern.',
       payloadSettings: 'Einstellungen der Oberfläche',
       sorryNotFound: 'Diese Seite gibt es nicht.',
+      sortByLabelDirection: 'Sortieren: {{direction}}',
       true: 'Ja',
       unsavedChanges:
         'Sie haben ungespeicherte Änderungen. Speichern oder verwerfen Sie sie, bevor Sie fortfahren.',
@@ -117,10 +120,12 @@ export const cmsWording = {
       unauthorizedAdmin: 'This account cannot be used here.',
     },
     general: {
+      createNewLabel: 'Create new',
       false: 'No',
       locale: 'Language',
       noLabel: '–',
       payloadSettings: 'Interface settings',
+      sortByLabelDirection: 'Sort: {{direction}}',
       true: 'Yes',
     },
     version: {

@@ -3,18 +3,21 @@
 import { useNav } from '@payloadcms/ui'
 import { useLayoutEffect, useRef } from 'react'
 
-/** From this width on there is room for the navigation beside a form. */
-const wide = '(min-width: 1440px)'
+/** Where Payload closes the navigation, though there is room for it beside a form. */
+const closedByPayload = '(width: 1440px)'
 
 /**
- * Leaves the navigation open on wide screens unless the person has closed it. Payload closes it at
- * a width of 1440 pixels, too, which most notebooks have.
+ * Leaves the navigation open on screens of 1440 pixels, which most notebooks have, unless the
+ * person has closed it. Payload opens it on wider ones only: once loaded, it closes it.
  */
 export function OpenNavigation() {
-  const { hydrated, navOpen, setNavOpen } = useNav()
-  const isWanted = useRef(navOpen)
+  const { navOpen, setNavOpen } = useNav()
+  const wasOpen = useRef(navOpen)
   useLayoutEffect(() => {
-    if (hydrated && isWanted.current && window.matchMedia(wide).matches) setNavOpen(true)
-  }, [hydrated, setNavOpen])
+    if (navOpen || !wasOpen.current || !window.matchMedia(closedByPayload).matches) return
+    // The next time it is the person who closes it.
+    wasOpen.current = false
+    setNavOpen(true)
+  }, [navOpen, setNavOpen])
   return null
 }

@@ -57,11 +57,13 @@ function useText(path: string): string {
   return useFormFields(([fields]) => String(fields[path]?.value ?? ''))
 }
 
-/** Payload would call the form by the stored value of the choice. */
+/** Payload calls the form by the stored value of the choice, in an effect after this one. */
 function useDocumentName(name: string | undefined): void {
   const { setDocumentTitle, title } = useDocumentTitle()
   useEffect(() => {
-    if (name && title !== name) setDocumentTitle(name)
+    if (!name || title === name) return
+    const later = setTimeout(() => setDocumentTitle(name))
+    return () => clearTimeout(later)
   }, [name, title, setDocumentTitle])
 }
 
