@@ -35,12 +35,10 @@ import { SiteSettings } from './globals/SiteSettings.ts'
 import { env, siteUrl } from './src/env.ts'
 import { maxPictureBytes } from './src/features/editing/media/constants.ts'
 import { notificationTasks } from './src/features/intake/notifications/tasks.ts'
-import { retentionTask, scheduleQueue, tidyUpTask } from './src/features/intake/retention/tasks.ts'
+import { retentionTask, tidyUpTask } from './src/features/intake/retention/tasks.ts'
 import { cmsWording } from './src/i18n/cms-wording.ts'
 import { defaultLocale, locales } from './src/i18n/locales.ts'
-import { refreshTask } from './src/lib/cache/refresh-task.ts'
 import { languageName } from './src/lib/content/format-issue.ts'
-import { releaseDeadJobs, withLease } from './src/lib/database/job-lease.ts'
 import { surviveLostConnections } from './src/lib/database/lost-connections.ts'
 import { poolOptions } from './src/lib/database/pool-options.ts'
 import { submissionCounts } from './src/lib/database/submission-counts.ts'
@@ -51,16 +49,16 @@ import { hideApiViews } from './src/plugins/hide-api-views.ts'
 import { localizedPublishing } from './src/plugins/localized-publishing/index.ts'
 import { rememberTranslations } from './src/plugins/remember-translations.ts'
 
-// Turbopack knows import.meta.url only.
+// Turbopack supports import.meta.url only.
 const root = path.dirname(fileURLToPath(import.meta.url))
 
-const overview = '/src/features/back-office/overview/components'
+const desk = '/src/features/back-office/desk/components'
 const translations = '/src/features/editing/translations/components'
 
 export default buildConfig({
   admin: {
     user: 'users',
-    // The other choice asks a third party for a picture, by a hash of the user's address.
+    // The default loads a picture from a third party, by a hash of the user's address.
     avatar: 'default',
     dateFormat: 'dd.MM.yyyy, HH:mm',
     meta: {
@@ -75,7 +73,7 @@ export default buildConfig({
       },
     },
     importMap: {
-      // `npm run generate` is the one way to it, and the checks say when it is due.
+      // Only `npm run generate` writes it, and the checks fail when it is stale.
       autoGenerate: false,
       baseDir: root,
       importMapFile: path.join(root, 'src/app/(payload)/admin/importMap.js'),
@@ -93,12 +91,12 @@ export default buildConfig({
       beforeDashboard: [
         '/src/app/(payload)/admin/desk.tsx#DeskOnDashboard',
         `${translations}/translation-links.tsx#TranslationsOnDashboard`,
-        `${overview}/overview-links.tsx#OverviewOnDashboard`,
+        `${desk}/desk-links.tsx#DesksOnDashboard`,
       ],
       header: ['/src/lib/cms/skip-link.tsx#SkipLink'],
       beforeNavLinks: [
         '/src/lib/cms/open-navigation.tsx#OpenNavigation',
-        `${overview}/overview-links.tsx#OverviewInNavigation`,
+        `${desk}/desk-links.tsx#DesksInNavigation`,
         `${translations}/translation-links.tsx#TranslationsInNavigation`,
       ],
       views: {
@@ -111,8 +109,14 @@ export default buildConfig({
         voiceBot: {
           path: '/voice-bot',
           exact: true,
-          Component: `${overview}/overview-view.tsx#OverviewView`,
+          Component: `${desk}/desk-view.tsx#RegistrationsView`,
           meta: { title: 'Voice-Bot Onboarding Verwaltung' },
+        },
+        contactRequests: {
+          path: '/contact-requests',
+          exact: true,
+          Component: `${desk}/desk-view.tsx#ContactRequestsView`,
+          meta: { title: 'Kontaktanfragen' },
         },
         translations: {
           path: '/translations',
@@ -171,7 +175,7 @@ export default buildConfig({
     defaultLocale,
     // A missing translation shows as missing, never as another language's text.
     fallback: false,
-    // One language at a time, unless somebody chooses all.
+    // One language at a time, unless the user chooses all.
     defaultLocalePublishOption: 'active',
   },
   i18n: {
@@ -194,21 +198,13 @@ export default buildConfig({
   editor: lexicalEditor(),
   email: mailAdapter(),
   jobs: {
-    tasks: [...notificationTasks, retentionTask, tidyUpTask, refreshTask].map(withLease),
-    access: { run: isAdminRequest, queue: isAdminRequest, cancel: isAdminRequest },
-    autoRun: [
-      { cron: '*/5 * * * * *', limit: 20, silent: true, disableScheduling: true },
-      // Looks once a minute whether scheduled work is due.
-      { cron: '* * * * *', queue: scheduleQueue, silent: true },
-    ],
-    shouldAutoRun: async (payload) => {
-      await releaseDeadJobs(payload)
-      return true
-    },
+    // Run by `startJobs`, and by nobody's request: two processes would run the same one.
+    tasks: [...notificationTasks, retentionTask, tidyUpTask],
+    access: { run: () => false, queue: isAdminRequest, cancel: isAdminRequest },
     jobsCollectionOverrides: ({ defaultJobsCollection }) => asBackgroundJobs(defaultJobsCollection),
   },
   experimental: { localizeStatus: true },
-  // Reads a byte more than a picture may have, so that the refusal can be told in good words.
+  // Reads a byte more than a picture may have, so that our own check rejects it with a clear message.
   // The CMS's forms send a file and a field.
   upload: {
     limits: { fileSize: maxPictureBytes + 1, files: 1, fields: 10, parts: 20 },

@@ -1,5 +1,5 @@
 import type { CollectionBeforeDeleteHook, CollectionConfig, Field } from 'payload'
-import { onboardingStatuses } from '../src/features/back-office/follow-up/constants.ts'
+import { onboardingStatuses } from '../src/features/back-office/desk/follow-up/constants.ts'
 import type { OnboardingField } from '../src/features/intake/onboarding/schema.ts'
 import {
   voiceCharacterLabels,
@@ -15,8 +15,7 @@ import {
   isNobodyField,
 } from './access/roles.ts'
 import { label } from './fields/fields.ts'
-import { followUpFields, followUpList } from './fields/follow-up.ts'
-import { groups } from './fields/groups.ts'
+import { asSubmitted, followUpFields, onDesk } from './fields/follow-up.ts'
 import { deleteOneByOne } from './hooks/delete-one-by-one.ts'
 import { recordAccessTo } from './hooks/record-access.ts'
 
@@ -70,7 +69,7 @@ const submittedFields = {
   },
 } satisfies Record<OnboardingField, Field>
 
-/** The registrations of the onboarding form; POST /api/voice-bot-onboarding is the only way in. */
+/** The registrations of the onboarding form; POST /api/voice-bot-onboarding is the only entry point. */
 export const VoiceBotOnboardings: CollectionConfig<'voice-bot-onboardings'> = {
   slug: 'voice-bot-onboardings',
   labels: {
@@ -78,21 +77,19 @@ export const VoiceBotOnboardings: CollectionConfig<'voice-bot-onboardings'> = {
     plural: label('Voice-Bot-Anmeldungen', 'Voice bot registrations'),
   },
   admin: {
-    group: groups.requests,
+    ...onDesk,
     description: label(
       'Was Kunden über das Onboarding-Formular geschickt haben. Löschen entfernt auch die Dokumente; auf der Website erscheint davon nichts.',
       'Registrations from the onboarding form. Deleting one also deletes its documents. None of this appears on the site.',
     ),
     useAsTitle: 'company',
-    defaultColumns: ['company', 'name', 'status', 'deadline', 'assignee', 'createdAt'],
-    components: followUpList,
     hidden: isHiddenFromEditors,
   },
   access: { read: isAdminOrKey, create: isNobody, update: isAdmin, delete: isAdmin },
   endpoints: [deleteOneByOne('voice-bot-onboardings')],
   hooks: { ...recordAccessTo('onboarding'), beforeDelete: [deleteDocuments] },
   fields: [
-    ...Object.values(submittedFields),
+    ...Object.values<Field>(submittedFields).map(asSubmitted),
     {
       name: 'uploadedFiles',
       type: 'upload',
@@ -110,6 +107,8 @@ export const VoiceBotOnboardings: CollectionConfig<'voice-bot-onboardings'> = {
       index: true,
       admin: { hidden: true },
     },
+    // Tells the same form, sent again, from another one under the same key.
+    { name: 'contentHash', type: 'text', admin: { hidden: true } },
     ...followUpFields(onboardingStatuses),
   ],
 }

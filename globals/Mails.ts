@@ -26,7 +26,7 @@ const known = {
 const germanOnly = { description: label('Nur auf Deutsch.', 'In German only.') }
 
 /**
- * What the mails after a submission say. What a customer typed is added by the code alone. They
+ * The texts of the mails after a submission. The code alone adds what the customer typed. They
  * have no drafts: what is saved is sent, and so missing content is rejected at once.
  */
 export const Mails: GlobalConfig<'mails'> = {

@@ -27,7 +27,7 @@ const providerNote = (placeholder: string) =>
     `Name and location; replaces ${placeholder} in the privacy policy.`,
   )
 
-/** What stands on every page: brand, contact data, navigation, contact form, footer; and the operator. */
+/** What every page shows: brand, contact data, navigation, contact form, footer; and the operator. */
 export const SiteSettings: GlobalConfig<'site-settings'> = {
   slug: 'site-settings',
   label: label('Website-Einstellungen', 'Site settings'),
@@ -127,7 +127,14 @@ export const SiteSettings: GlobalConfig<'site-settings'> = {
           },
           optional('registerCourt', label('Registergericht', 'Register court')),
           optional('registerNumber', label('Registernummer', 'Register number')),
-          optional('vatId', label('Umsatzsteuer-ID', 'VAT ID')),
+          optional(
+            'vatId',
+            label('Umsatzsteuer-ID', 'VAT ID'),
+            label(
+              'Ohne Umsatzsteuer-ID die Wirtschafts-ID; ändern Sie dann die Überschrift im Impressum.',
+              'Without a VAT ID enter the business ID (W-IdNr.), and change the heading in the imprint.',
+            ),
+          ),
           optional(
             'authority',
             label('Zuständige Aufsichtsbehörde', 'Supervisory authority'),

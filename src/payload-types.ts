@@ -144,7 +144,6 @@ export interface Config {
       'call-webhook': TaskCallWebhook;
       'delete-expired': TaskDeleteExpired;
       'tidy-up': TaskTidyUp;
-      'refresh-pages': TaskRefreshPages;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -502,9 +501,19 @@ export interface VoiceBotOnboarding {
   voiceCharacter: 'calm' | 'enthusiastic';
   uploadedFiles?: (number | OnboardingDocument)[] | null;
   idempotencyKey?: string | null;
+  contentHash?: string | null;
   status: 'new' | 'in-progress' | 'configured' | 'discarded';
   assignee?: (number | null) | User;
   notes?: string | null;
+  deliveries?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -565,7 +574,7 @@ export interface User {
   collection: 'users';
 }
 /**
- * Requests from the contact form. Set the status so everyone can see who is still waiting for an answer. None of this appears on the site.
+ * Requests from the contact form. None of this appears on the site.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "contact-requests".
@@ -578,10 +587,22 @@ export interface ContactRequest {
   company?: string | null;
   message: string;
   language?: ('de' | 'en' | 'pt' | 'ro') | null;
+  /**
+   * Removed after seven days.
+   */
   ipAddress?: string | null;
   status: 'new' | 'in-progress' | 'answered' | 'discarded';
   assignee?: (number | null) | User;
   notes?: string | null;
+  deliveries?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -691,7 +712,6 @@ export interface PayloadJob {
           | 'call-webhook'
           | 'delete-expired'
           | 'tidy-up'
-          | 'refresh-pages'
           | 'schedulePublish';
         taskID: string;
         input?:
@@ -733,7 +753,6 @@ export interface PayloadJob {
         | 'call-webhook'
         | 'delete-expired'
         | 'tidy-up'
-        | 'refresh-pages'
         | 'schedulePublish'
       )
     | null;
@@ -1127,9 +1146,11 @@ export interface VoiceBotOnboardingsSelect<T extends boolean = true> {
   voiceCharacter?: T;
   uploadedFiles?: T;
   idempotencyKey?: T;
+  contentHash?: T;
   status?: T;
   assignee?: T;
   notes?: T;
+  deliveries?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1148,6 +1169,7 @@ export interface ContactRequestsSelect<T extends boolean = true> {
   status?: T;
   assignee?: T;
   notes?: T;
+  deliveries?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1443,6 +1465,9 @@ export interface SiteSetting {
     representative: string;
     registerCourt?: string | null;
     registerNumber?: string | null;
+    /**
+     * Without a VAT ID enter the business ID (W-IdNr.), and change the heading in the imprint.
+     */
     vatId?: string | null;
     /**
      * Only for activities that need a permit.
@@ -1484,7 +1509,7 @@ export interface Claim {
   items: {
     value: string;
     /**
-     * The key that texts write in braces, such as {trialDays}.
+     * Texts write it in braces instead of the figure, such as {trialDays}.
      */
     key: string;
     kind: 'plain' | 'percent';
@@ -1853,24 +1878,6 @@ export interface TaskDeleteExpired {
  */
 export interface TaskTidyUp {
   input?: unknown;
-  output?: unknown;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaskRefresh-pages".
- */
-export interface TaskRefreshPages {
-  input: {
-    tags:
-      | {
-          [k: string]: unknown;
-        }
-      | unknown[]
-      | string
-      | number
-      | boolean
-      | null;
-  };
   output?: unknown;
 }
 /**

@@ -20,7 +20,22 @@ export async function build(): Promise<void> {
     args: [nextBin, 'build'],
     env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
   })
+  linkStylesheetsOfAdmin()
   fs.writeFileSync(markFile, hash)
+}
+
+/**
+ * Next inlines the stylesheets of all pages or of none. Those of the CMS are large (170 KB compressed)
+ * and cached by the browsers of its staff, so its pages link to them (ADR 24).
+ */
+function linkStylesheetsOfAdmin(): void {
+  const folder = path.join(root, '.next/server/app/(payload)/admin')
+  for (const name of fs.readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('client-reference-manifest.js')) continue
+    const file = path.join(folder, name)
+    const manifest = fs.readFileSync(file, 'utf8')
+    fs.writeFileSync(file, manifest.replaceAll('"inlined":true', '"inlined":false'))
+  }
 }
 
 export const nextBin = path.join(root, 'node_modules/next/dist/bin/next')

@@ -125,7 +125,6 @@ for (const theme of ['light', 'dark']) {
         '/admin/collections/personas',
         '/admin/collections/testimonials',
         '/admin/collections/media',
-        '/admin/collections/contact-requests',
       ]) {
         await open(page, path)
         const { violations } = await new AxeBuilder({ page }).analyze()

@@ -21,79 +21,85 @@ for (const locale of locales) {
   test.describe(`the contact form in ${locale}`, () => {
     test.use({ expectedErrors: [/Failed to load resource/] })
 
-    test('asks for what is missing and sends nothing', async ({ page }) => {
-      await page.goto(`/${locale}`)
-      let wasSent = false
-      await page.route(api, (route) => {
-        wasSent = true
-        return route.abort()
-      })
-      await page.locator('#contact-name').fill('Ana')
-      await submit(page).click()
-      await expect(notification(page)).toHaveText(`${messages.errorTitle} ${messages.missing}`)
-      await expect(page.locator('#contact-email')).toBeFocused()
-      await expect(page.locator('#contact-name')).toHaveValue('Ana')
-      expect(wasSent).toBe(false)
-    })
-
-    test('says why a request that looks like a program is rejected', async ({ page }) => {
-      await page.goto(`/${locale}`)
-      await fillIn(page)
-      // As a browser's extension may, which fills in every field that it finds.
-      await page.locator('form input[name=subject]').evaluate((field: HTMLInputElement) => {
-        field.value = 'Ana'
-      })
-      await submit(page).click()
-      await expect(notification(page)).toHaveText(`${messages.errorTitle} ${messages.tooFast}`)
-      await expect(page.locator('#contact-message')).toHaveValue('Olá')
-    })
-
-    test('keeps what was typed when the sending fails, then clears on success', async ({
+    test('keeps the typed values until they are sent, and names each error in its language', async ({
       page,
     }) => {
       await page.goto(`/${locale}`)
-      await fillIn(page)
-      await page.route(api, (route) => route.fulfill({ status: 500, body: messages.failed }))
-      await submit(page).click()
-      await expect(notification(page)).toHaveText(`${messages.errorTitle} ${messages.failed}`)
-      await expect(page.locator('#contact-message')).toHaveValue('Olá')
-      await page.unroute(api)
+      const rejected = (reason: string) =>
+        expect(notification(page)).toHaveText(`${messages.errorTitle} ${reason}`)
 
-      const { promise: released, resolve: release } = Promise.withResolvers<void>()
-      await page.route(api, async (route) => {
-        await released
-        await route.continue()
-      })
-      const sent = page.waitForRequest(api)
-      await submit(page).click()
-      await expect(submit(page)).toBeDisabled()
-      await expect(submit(page)).toHaveText(messages.sending)
-      release()
-      expect((await sent).postDataJSON()).toMatchObject({
-        name: 'Ana',
-        email: 'ana@example.com',
-        phone: '',
-        company: '',
-        message: 'Olá',
-        language: locale,
-      })
-      await expect(notification(page)).toContainText(copy.successTitle)
-      await expect(page.locator('#contact-message')).toHaveValue('')
-    })
-
-    test('says that a message is too long, and keeps it', async ({ page }) => {
-      await page.goto(`/${locale}`)
-      await fillIn(page)
-      // More than a field may have, and more than the server reads at all.
-      for (const length of [10_001, 300_000]) {
-        await page.locator('#contact-message').fill('x'.repeat(length))
+      await test.step('a field is missing: nothing is sent', async () => {
+        let wasSent = false
+        await page.route(api, (route) => {
+          wasSent = true
+          return route.abort()
+        })
+        await page.locator('#contact-name').fill('Ana')
         await submit(page).click()
-        const said = messages.tooLong.replace('{field}', messages.fields.message)
-        await expect(notification(page)).toHaveText(`${messages.errorTitle} ${said}`)
-        await expect(page.locator('#contact-message')).toBeFocused()
-        await notification(page).getByRole('button').click()
-        await expect(page.locator('#contact-message')).toHaveValue('x'.repeat(length))
-      }
+        await rejected(messages.missing)
+        await expect(page.locator('#contact-email')).toBeFocused()
+        await expect(page.locator('#contact-name')).toHaveValue('Ana')
+        expect(wasSent).toBe(false)
+        await page.unroute(api)
+      })
+
+      await test.step('a message is longer than a field may be, or than the server reads', async () => {
+        await fillIn(page)
+        for (const length of [10_001, 300_000]) {
+          await page.locator('#contact-message').fill('x'.repeat(length))
+          await submit(page).click()
+          await rejected(messages.tooLong.replace('{field}', messages.fields.message))
+          await expect(page.locator('#contact-message')).toBeFocused()
+          await notification(page).getByRole('button').click()
+          await expect(page.locator('#contact-message')).toHaveValue('x'.repeat(length))
+        }
+      })
+
+      await test.step('it looks like the request of a bot', async () => {
+        await fillIn(page)
+        // As a browser's extension may, which fills in every field that it finds.
+        const honeypot = page.locator('form input[name=subject]')
+        const setHoneypot = (value: string) =>
+          honeypot.evaluate((field: HTMLInputElement, text) => {
+            field.value = text
+          }, value)
+        await setHoneypot('Ana')
+        await submit(page).click()
+        await rejected(messages.tooFast)
+        await expect(page.locator('#contact-message')).toHaveValue('Olá')
+        await setHoneypot('')
+      })
+
+      await test.step('the server fails', async () => {
+        await page.route(api, (route) => route.fulfill({ status: 500, body: messages.failed }))
+        await submit(page).click()
+        await rejected(messages.failed)
+        await expect(page.locator('#contact-message')).toHaveValue('Olá')
+        await page.unroute(api)
+      })
+
+      await test.step('it is sent, and the form is empty', async () => {
+        const { promise: released, resolve: release } = Promise.withResolvers<void>()
+        await page.route(api, async (route) => {
+          await released
+          await route.continue()
+        })
+        const sent = page.waitForRequest(api)
+        await submit(page).click()
+        await expect(submit(page)).toBeDisabled()
+        await expect(submit(page)).toHaveText(messages.sending)
+        release()
+        expect((await sent).postDataJSON()).toMatchObject({
+          name: 'Ana',
+          email: 'ana@example.com',
+          phone: '',
+          company: '',
+          message: 'Olá',
+          language: locale,
+        })
+        await expect(notification(page)).toContainText(copy.successTitle)
+        await expect(page.locator('#contact-message')).toHaveValue('')
+      })
     })
   })
 }
@@ -153,7 +159,7 @@ test.describe('a notification', () => {
     return { x: x + width / 2, y: y + height / 2 }
   }
 
-  test('goes by itself after five seconds', async ({ page }) => {
+  test('disappears by itself after five seconds', async ({ page }) => {
     await page.clock.install()
     await bringUp(page)
     await page.mouse.move(0, 0)
@@ -163,7 +169,9 @@ test.describe('a notification', () => {
     await expect(notification(page)).toHaveCount(0)
   })
 
-  test('is swiped away to the right by 50 pixels, and by no fewer', async ({ page }) => {
+  test('is dismissed by a swipe of 50 pixels to the right, and by no shorter one', async ({
+    page,
+  }) => {
     const { x, y } = await bringUp(page)
     for (const [distance, isGone] of [
       [-120, false],
@@ -178,7 +186,7 @@ test.describe('a notification', () => {
     }
   })
 
-  test('takes the place of the former one', async ({ page }) => {
+  test('replaces the former one', async ({ page }) => {
     await bringUp(page)
     await fillIn(page)
     await submit(page).click()

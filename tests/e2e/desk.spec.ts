@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, login, test } from '../support/fixtures.ts'
 import { onboardingForm } from '../support/onboarding.ts'
@@ -31,7 +32,7 @@ test('an editor finds the collections in their groups, each with a sentence on w
 })
 
 test.describe('the start page', () => {
-  test('tells an admin kindly that nothing waits, and then what does, with the ways there', async ({
+  test('shows an admin that nothing waits, and later what does, with links to it', async ({
     page,
   }) => {
     await login(page, product.url)
@@ -51,11 +52,11 @@ test.describe('the start page', () => {
     ])
     await shot(page, 'dashboard-admin')
     await requests.getByRole('link', { name: '2 neu' }).click()
-    await expect(page.locator('.collection-list tbody tr')).toHaveCount(2)
+    await expect(page.locator('tbody tr[data-index]')).toHaveCount(2)
     await page.goBack()
     await requests.getByRole('link', { name: '1 überfällig' }).click()
-    await expect(page.locator('.collection-list tbody tr')).toHaveCount(1)
-    await expect(page.locator('.collection-list tbody')).toContainText('Wartet Lange')
+    await expect(page.locator('tbody tr[data-index]')).toHaveCount(1)
+    await expect(page.locator('tbody')).toContainText('Wartet Lange')
 
     await page.goto(`${product.url}/admin`)
     await card(page, 'Hintergrundaufgaben').getByRole('link', { name: 'Ansehen' }).click()
@@ -63,7 +64,7 @@ test.describe('the start page', () => {
     await expect(page.locator('.collection-list tbody')).toContainText('Fehlgeschlagen')
   })
 
-  test('tells an editor of open drafts, and nothing of requests', async ({ page }) => {
+  test('shows an editor open drafts, and nothing about requests', async ({ page }) => {
     await product.staff.draft(product.viktor, 'ro', { motto: 'Ciornă' })
     await login(page, product.url, product.editor)
     await page.goto(`${product.url}/admin`)
@@ -79,9 +80,7 @@ test.describe('the start page', () => {
   })
 })
 
-test('what is not ours to serve is asked of nobody, and both themes wear the site’s mark', async ({
-  page,
-}) => {
+test('loads nothing from other hosts, and both themes show the site’s mark', async ({ page }) => {
   const elsewhere: string[] = []
   page.on('request', (request) => {
     if (!/^(data:|blob:)/.test(request.url()) && !request.url().startsWith(product.url)) {
@@ -112,6 +111,44 @@ test('what is not ours to serve is asked of nobody, and both themes wear the sit
   }
   expect(elsewhere).toEqual([])
 })
+
+const views = [
+  '/admin',
+  '/admin/collections/personas',
+  '/admin/collections/testimonials',
+  '/admin/collections/media',
+  '/admin/contact-requests',
+  '/admin/voice-bot',
+]
+
+for (const theme of ['light', 'dark']) {
+  test(`axe has nothing to object to on the start page and in the lists, ${theme}`, async ({
+    page,
+  }) => {
+    await page.context().addCookies([{ name: 'payload-theme', value: theme, url: product.url }])
+    await login(page, product.url)
+    await sendRequests()
+    for (const view of views) {
+      await page.goto(product.url + view)
+      await expect(
+        page.locator('.dashboard, .collection-list, tbody tr[data-index]').first(),
+      ).toBeVisible()
+      // The colours are ours everywhere; the rest is, in what we have put into Payload's pages.
+      const { violations } = await new AxeBuilder({ page }).withRules('color-contrast').analyze()
+      for (const ours of ['[aria-labelledby=desk-title]', 'tbody .cell-portrait']) {
+        if ((await page.locator(ours).count()) === 0) continue
+        violations.push(...(await new AxeBuilder({ page }).include(ours).analyze()).violations)
+      }
+      expect
+        .soft(
+          violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
+          view,
+        )
+        .toEqual([])
+      await shot(page, `axe-${theme}-${view.replaceAll('/', '-')}`)
+    }
+  })
+}
 
 /** Two contact requests, one of them later than promised, an onboarding and a job that gave up. */
 async function sendRequests(): Promise<void> {

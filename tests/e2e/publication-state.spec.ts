@@ -91,7 +91,7 @@ for (const { field, name, of } of [places[0], places[2]].flatMap((each) => each 
   })
 }
 
-test('right after publishing the form says that it was saved just now', async ({ page }) => {
+test('right after publishing the form shows that it was saved just now', async ({ page }) => {
   await openForm(page, 'globals/landing', 'ro')
   await page.locator('#field-hero__headline').fill('Salvat chiar acum')
   await publishButton(page).click()
@@ -99,7 +99,9 @@ test('right after publishing the form says that it was saved just now', async ({
   await expect(page.locator('.autosave')).toHaveText(/weniger als (1|einer) Minute/)
 })
 
-test('a withdrawal says which languages it takes, and takes the form’s alone', async ({ page }) => {
+test('the dialog of a withdrawal names its languages, and only the form’s is withdrawn', async ({
+  page,
+}) => {
   const path = await firstOf('features')
   await openForm(page, path, 'pt')
   await page.locator('.doc-controls__popup button').first().click()
@@ -116,7 +118,7 @@ test('a withdrawal says which languages it takes, and takes the form’s alone',
   expect(states._status).toMatchObject({ pt: 'draft', en: 'published', de: 'published' })
 })
 
-test('a version comes back in the form’s language, after a list of what that changes', async ({
+test('a version is restored in the form’s language, after a list of what that changes', async ({
   page,
 }) => {
   const clara = `personas/${(await product.staff.find('personas', 'slug', 'clara')).id}`

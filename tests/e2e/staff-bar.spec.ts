@@ -41,7 +41,7 @@ test.describe('the bar for the staff', () => {
     })
   }
 
-  test.describe('goes with the login', () => {
+  test.describe('disappears with the login', () => {
     // The CMS's logout page may ask to be logged out once more than needed; that is answered 400. It
     // may also ask for the language of its user once more when there is none any longer.
     test.use({

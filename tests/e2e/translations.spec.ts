@@ -24,7 +24,7 @@ test('an editor sees what is missing, jumps to its field, and copies the German 
   await login(page, product.url, product.editor)
   await page.goto(`${product.url}/admin`)
 
-  await test.step('the start page tells it and leads there', async () => {
+  await test.step('the start page shows the count and links there', async () => {
     const card = page.getByRole('region', { name: 'Übersetzungen' })
     await expect(card.getByRole('link', { name: /Englisch/ })).toContainText('vollständig')
     await card.getByRole('link', { name: /Rumänisch/ }).click()
@@ -42,7 +42,7 @@ test('an editor sees what is missing, jumps to its field, and copies the German 
     await expect(cell(page, 'legal-pages/privacy', 'ro')).toContainText('keine Seite')
   })
 
-  await test.step('the way to the field', async () => {
+  await test.step('the link to the field', async () => {
     await row(page, 'personas/viktor/motto', 'ro')
       .getByRole('link', { name: /Bearbeiten/ })
       .click()
@@ -64,7 +64,7 @@ test('an editor sees what is missing, jumps to its field, and copies the German 
   })
 })
 
-test('the way to a field leads through tabs and closed rows, and to lists', async ({ page }) => {
+test('the link to a field opens tabs, closed rows and lists', async ({ page }) => {
   await login(page, product.url, product.editor)
   const all = `${product.url}/admin/translations?language=ro&state=all&document=personas/viktor`
   await page.goto(all)
@@ -78,7 +78,7 @@ test('the way to a field leads through tabs and closed rows, and to lists', asyn
   await expect(page.locator('.field-targetGroups input').first()).toBeFocused()
 })
 
-test('a changed German text makes its translations out of date until somebody says otherwise', async ({
+test('a changed German text makes its translations out of date until someone confirms them', async ({
   page,
 }) => {
   await product.staff.draft(product.viktor, 'de', { motto: 'Immer am Apparat' })

@@ -2,7 +2,12 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { Payload } from 'payload'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { deleteExpired, forgetAddresses } from '../../src/features/intake/retention/data.ts'
+import {
+  deleteAccessRecords,
+  deleteExpired,
+  forgetAddresses,
+  forgetCounts,
+} from '../../src/features/intake/retention/data.ts'
 import { cms } from '../support/cms.ts'
 import { removeSubmissions, submit } from '../support/stored-submissions.ts'
 
@@ -75,7 +80,7 @@ describe('the nightly job', () => {
     return id
   }
 
-  it('deletes what is older than it may be kept, with the documents, and keeps the rest', async () => {
+  it('deletes what is older than the retention period, with the documents, and keeps the rest', async () => {
     await contactRequest('2025-11-21T02:59:59Z')
     const keptRequest = await contactRequest('2025-11-21T03:00:01Z')
     const doomed = await onboardingOf('2026-05-21T02:59:59Z')
@@ -96,7 +101,7 @@ describe('the nightly job', () => {
     expect(await idsOf('voice-bot-onboardings')).toEqual([id])
   })
 
-  it('says in the log what is due, and in a dry run does nothing else', async () => {
+  it('logs what is due, and in a dry run does nothing else', async () => {
     const id = await contactRequest('2020-01-01T00:00:00Z')
     const info = vi.spyOn(payload.logger, 'info')
     await deleteExpired(payload, { now, retention, isDryRun: true })
@@ -107,7 +112,23 @@ describe('the nightly job', () => {
     expect(await idsOf('contact-requests')).toEqual([id])
   })
 
-  it('takes the addresses out of access records after seven days, and keeps the records', async () => {
+  it('deletes access records after their months, in a dry run none', async () => {
+    for (const createdAt of ['2024-11-21T02:59:59Z', '2024-11-21T03:00:01Z']) {
+      const { id } = await payload.create({
+        collection: 'audit-log',
+        data: { action: 'list', userEmail: createdAt },
+      })
+      await backdate('audit_log', id, createdAt)
+    }
+    const stored = async () =>
+      (await payload.find({ collection: 'audit-log' })).docs.map(({ userEmail }) => userEmail)
+    await deleteAccessRecords(payload, { now, months: 24, isDryRun: true })
+    expect(await stored()).toHaveLength(2)
+    await deleteAccessRecords(payload, { now, months: 24, isDryRun: false })
+    expect(await stored()).toEqual(['2024-11-21T03:00:01Z'])
+  })
+
+  it('removes the addresses from access records after seven days, and keeps the records', async () => {
     for (const days of [6, 8]) {
       const { id } = await payload.create({
         collection: 'audit-log',
@@ -116,12 +137,37 @@ describe('the nightly job', () => {
       const createdAt = new Date(now.getTime() - days * 24 * 60 * 60 * 1000).toISOString()
       await backdate('audit_log', id, createdAt)
     }
-    await forgetAddresses(payload, { now, hours: 7 * 24 })
+    await forgetAddresses(payload, { table: 'audit_log', now, hours: 7 * 24 })
     const { docs } = await payload.find({
       collection: 'audit-log',
       where: { userEmail: { in: ['6@example.com', '8@example.com'] } },
       sort: 'userEmail',
     })
     expect(docs.map(({ ipAddress }) => ipAddress ?? null)).toEqual(['203.0.113.9', null])
+  })
+
+  it('takes them out of contact requests as well, and counts that have run out are deleted', async () => {
+    for (const days of [6, 8]) {
+      const id = await contactRequest(
+        new Date(now.getTime() - days * 24 * 3600 * 1000).toISOString(),
+      )
+      await payload.db.pool.query(
+        `UPDATE contact_requests SET name = $1, ip_address = '203.0.113.9' WHERE id = $2`,
+        [`${days}`, id],
+      )
+    }
+    await forgetAddresses(payload, { table: 'contact_requests', now, hours: 7 * 24 })
+    const { docs } = await payload.find({ collection: 'contact-requests', sort: 'name' })
+    expect(docs.map(({ ipAddress }) => ipAddress ?? null)).toEqual(['203.0.113.9', null])
+
+    await payload.db.pool.query(
+      `INSERT INTO submission_counts (key, points, expire) VALUES ('a:203.0.113.9', 1, $1), ('b:203.0.113.9', 1, $2)`,
+      [now.getTime() - 1, now.getTime() + 1],
+    )
+    await forgetCounts(payload, { now })
+    const { rows } = await payload.db.pool.query(
+      `DELETE FROM submission_counts WHERE key LIKE '%203.0.113.9' RETURNING key`,
+    )
+    expect(rows).toEqual([{ key: 'b:203.0.113.9' }])
   })
 })

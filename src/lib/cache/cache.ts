@@ -19,7 +19,7 @@ export function published(locale: Locale): ReadMode {
   return { locale, draft: false }
 }
 
-/** How the CMS is asked. Drafts are read past its access rules: the preview's route has asked. */
+/** The options of a query. Drafts are read without access rules: the preview's route has checked access. */
 type QueryOptions = { locale: Locale; draft: boolean; overrideAccess: boolean }
 
 type Cached<T> = {
@@ -30,9 +30,9 @@ type Cached<T> = {
 }
 
 /**
- * Loads through the page cache: the value, and each page that shows it, are kept until a hook of
+ * Loads through the page cache: the value, and each page that shows it, are cached until a hook of
  * the CMS expires one of its tags, and for a day at most. Drafts are always loaded anew and
- * never kept.
+ * never cached.
  */
 export function cached<T>(readMode: ReadMode, { key, tags, load }: Cached<T>): Promise<T> {
   const { locale, draft } = readMode

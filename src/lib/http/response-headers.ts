@@ -25,7 +25,7 @@ export const pageHeaders: Header[] = [
   { key: 'Cache-Control', value: 'public, max-age=0, must-revalidate' },
 ]
 
-/** What the staff's preview has instead: the CMS shows it in a frame, nobody keeps or finds it. */
+/** The headers of the staff's preview: framed by the CMS, neither cached nor indexed. */
 export function previewHeaders(isDev: boolean): Header[] {
   return [
     contentPolicy(isDev, "'self'"),

@@ -54,7 +54,7 @@ function rowsWithPart(fields: FlattenedField[], base: Doc[], source: Doc[], part
   const partners = partnersOf(leading, others)
   return leading.map((row, index) => {
     const partner = partners[index]
-    // A row that only one of the two has is taken, or left, with its texts of every language.
+    // A row that only one of the two has is added, or removed, with its texts of every language.
     if (!partner) return row
     const merged = part.withShared
       ? withPart(fields, partner, row, part)
@@ -100,7 +100,7 @@ export function contentChanges(
   })
 }
 
-/** Whether two readings of a document in one language say the same, whenever they were saved. */
+/** Whether two readings of a document in one language have the same content, whenever saved. */
 export function isSameContent(one: Doc, other: Doc): boolean {
   return isDeepStrictEqual(plain(one), plain(other))
 }

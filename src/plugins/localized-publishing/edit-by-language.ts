@@ -58,7 +58,7 @@ export function editGlobalByLanguage(config: GlobalConfig): GlobalConfig {
   }
 }
 
-/** Endpoints below `document`, the path of one. They come before Payload's own, so that ours answer. */
+/** Endpoints below `document`, the path of one. Listed before Payload's own, so that they take precedence. */
 const endpointsOf = (owner: Owner, document: '' | '/:id'): Endpoint[] => [
   { path: `${document}/publication`, method: 'get', handler: getPublication(owner) },
   { path: `${document}/discard-draft`, method: 'post', handler: discardDraft(owner) },

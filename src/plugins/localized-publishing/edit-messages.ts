@@ -58,7 +58,7 @@ export type VersionState =
   | 'published'
   | 'draft'
 
-/** What the CMS's own controls around a form, and the views of its versions, say. */
+/** The messages of the controls around a form and of the views of versions. */
 export const editMessages: Record<StaffLanguage, Copy> = {
   de: {
     discard: {
@@ -186,7 +186,7 @@ export const editMessages: Record<StaffLanguage, Copy> = {
   },
 }
 
-/** Payload's own texts that say too little: what is done in a list is done in its language alone. */
+/** Replaces imprecise texts of Payload: bulk actions change the language of the list alone. */
 export const payloadTexts = {
   de: {
     version: {

@@ -11,7 +11,7 @@ export type Owner = { collection: CollectionSlug } | { global: GlobalSlug }
 
 type Handler = (req: PayloadRequest) => Promise<Response>
 
-/** Answers whether the document is published in the request's language, and changed since. */
+/** Returns whether the document is published in the request's language, and changed since. */
 export const getPublication = (owner: Owner): Handler =>
   forStaff(async (req) => {
     const { payload, user } = req
@@ -38,11 +38,11 @@ export const discardDraft = (owner: Owner): Handler =>
     return Response.json({ doc, message: req.t('general:updatedSuccessfully') })
   })
 
-/** Answers the staff in person alone. */
+/** Admits the staff in person alone. */
 export function forStaff(handler: Handler): Handler {
   return async (req) => {
     if (isStaffInPerson(req.user)) return handler(req)
-    // Answered and not thrown: Payload would write a stack into the log for each stranger.
+    // Returned, not thrown: Payload would log a stack for each anonymous request.
     const [status, key] = req.user
       ? ([403, 'error:notAllowedToPerformAction'] as const)
       : ([401, 'error:unauthorized'] as const)

@@ -22,7 +22,7 @@ const drafts = {
 }
 
 export type CollectionOptions = {
-  /** The field by which a page that shows a single document knows it. */
+  /** The field by which a page that shows a single document finds it. */
   pageField?: string
   /** Whether what is saved is public at once. */
   hasNoDrafts?: boolean
@@ -85,7 +85,7 @@ export function manageGlobal(
     ...config,
     fields: deferRequiredChecks(config.fields),
     versions: { drafts: { ...drafts, localizeStatus: !isShared }, max: maxVersions },
-    // The form asks for the date of what is published, and expects a status with it.
+    // The form loads the date of what is published, and expects a status with it.
     forceSelect: { _status: true },
     hooks: withHooks(hooks, { afterChange: [renewGlobalLock(slug)] }),
   })

@@ -1,11 +1,11 @@
 import type { StaffLanguage } from '../../i18n/staff.ts'
 
 type Words = {
-  /** What stands before the list of holes. No colon: the form parts the list by it. */
+  /** Precedes the list of missing content. No colon: the form splits the message at it. */
   notPublishable: string
   /** The same before a list of what must stay on the site. */
   mustStayPublished: string
-  /** Why a document is kept in some languages. */
+  /** Why a document must stay published in some languages. */
   required: Record<'settings' | 'onboarding' | 'imprint' | 'privacy', (languages: string) => string>
   /** Why an imprint is incomplete. */
   registerEntry: string

@@ -50,7 +50,7 @@ export type RestoredChanges = {
   shared: RestoredPlace[]
 }
 
-/** What restoring would change, told in the language `uiLocale`. */
+/** What restoring would change, formatted in the language `uiLocale`. */
 export function changesOfRestoring(
   payload: Payload,
   { languages, place, published, saved, version }: Restorable,

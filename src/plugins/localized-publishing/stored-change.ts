@@ -36,7 +36,7 @@ const before = new RequestMap<Stored>('storedBefore')
 
 /**
  * Hooks that run the reactions, one after the other, with what a write changed. They compare what is
- * stored, so it makes no difference whether somebody published, withdrew, restored or created.
+ * stored, so it makes no difference whether a write published, withdrew, restored or created.
  */
 export function onCollectionChange(collection: CollectionSlug, reactions: Reaction[]) {
   const beforeOperation: CollectionBeforeOperationHook = (write) => {
@@ -85,7 +85,7 @@ export function onGlobalChange(global: GlobalSlug, reactions: Reaction[]) {
   }
 }
 
-/** What the arguments of an operation say about its write, and those of the later hooks do not. */
+/** What only the arguments of the operation contain about a write, and those of later hooks do not. */
 type Context = { isDraftAsked?: boolean; isDuplicating?: boolean }
 
 function noteWrite({ context }: PayloadRequest, config: StoredChange['config'], args: object) {

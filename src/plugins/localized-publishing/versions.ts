@@ -30,7 +30,7 @@ type Stored = {
 
 type Asked = { locale: Locale; user: PayloadRequest['user'] }
 
-/** The versions of a document, the newest first, each with what it is in the asked language. */
+/** The versions of a document, the newest first, each with its status in the given language. */
 export async function loadVersions(
   payload: Payload,
   place: DocumentPlace,

@@ -28,7 +28,7 @@ export async function writeContent(
     draft: isDraft,
     depth: 0,
     overrideAccess: false,
-    // Not over what somebody else is typing.
+    // Fails while another user has the document locked.
     overrideLock: false,
     user,
     // A request of its own: Payload changes the language of the one that writes.

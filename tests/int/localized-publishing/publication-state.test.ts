@@ -54,7 +54,7 @@ describe.each(Object.entries(places))('the state of %s', (place, { change, put }
   })
 
   it('is answered to the staff alone', async () => {
-    const anonymous = await restAs(desk.payload)
+    const anonymous = await restAs()
     for (const [method, path] of [
       ['GET', 'publication'],
       ['POST', 'discard-draft'],

@@ -34,7 +34,7 @@ it('a draft of what all languages share shows in the form of each, and survives 
   expect((await form('de')).content).toBe('Neu auf Deutsch')
 })
 
-it('the form of a language that is published says so, whatever another one drafts', async () => {
+it('the form of a published language shows that status, whatever another one drafts', async () => {
   await save({ name: 'Ana Nova' }, 'en')
   expect((await form('de'))._status).toBe('published')
 })

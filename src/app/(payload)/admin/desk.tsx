@@ -13,7 +13,7 @@ import { loadOpenDrafts } from '../../../features/back-office/dashboard/data.ts'
 import { loadFailedPlans } from '../../../features/back-office/dashboard/failed-plans.ts'
 import { loadLaunchSteps } from '../../../features/back-office/dashboard/launch.ts'
 import { loadRecentEdits } from '../../../features/back-office/dashboard/recent-edits.ts'
-import { loadWaiting } from '../../../features/back-office/follow-up/data.ts'
+import { loadWaiting } from '../../../features/back-office/desk/follow-up/data.ts'
 import { loadFailedJobs } from '../../../features/intake/notifications/data.ts'
 import { staffLanguage } from '../../../i18n/staff.ts'
 import { isAdminInPerson } from '../../../lib/auth/roles.ts'
@@ -36,7 +36,11 @@ export async function DeskOnDashboard({ i18n, payload, searchParams, user }: Ser
     loadLaunchSteps({
       payload,
       samples: { operator: operatorFacts, email: contactFacts.email, claimSource },
-      settings: { siteUrl: env.SITE_URL, smtpUrl: env.SMTP_URL },
+      settings: {
+        siteUrl: env.SITE_URL,
+        smtpUrl: env.SMTP_URL,
+        isRetentionDryRun: env.RETENTION_DRY_RUN,
+      },
     }),
   ])
   const requests = waiting?.map((each) => ({

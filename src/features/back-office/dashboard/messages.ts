@@ -35,7 +35,7 @@ type Copy = {
   launchSteps: Record<LaunchStepId, string>
 }
 
-/** What the CMS's start page says. */
+/** The messages of the CMS's start page. */
 export const dashboardMessages: Record<StaffLanguage, Copy> = {
   de: {
     welcome: (name) => (name ? `Willkommen, ${name}` : 'Willkommen'),
@@ -78,6 +78,8 @@ export const dashboardMessages: Record<StaffLanguage, Copy> = {
       sources: 'Werbeaussagen: Quellen fehlen noch',
       mail: 'E-Mail-Versand ist nicht eingerichtet (SMTP_URL)',
       address: 'Die Website hat noch keine https-Adresse (SITE_URL)',
+      deletion:
+        'Alte Anfragen werden nicht gelöscht, obwohl die Datenschutzerklärung es zusagt (RETENTION_DRY_RUN)',
     },
   },
   en: {
@@ -120,6 +122,8 @@ export const dashboardMessages: Record<StaffLanguage, Copy> = {
       sources: 'Claims: sources are missing',
       mail: 'Email isn’t set up (SMTP_URL)',
       address: 'The site has no https address yet (SITE_URL)',
+      deletion:
+        'Old requests aren’t deleted although the privacy policy says so (RETENTION_DRY_RUN)',
     },
   },
 }

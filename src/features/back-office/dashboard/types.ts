@@ -1,6 +1,6 @@
 import type { Locale } from '../../../i18n/locales.ts'
 
-/** Requests of one kind, with the ways to the lists that show just these. */
+/** Requests of one kind, with links to the lists that show just these. */
 export type WaitingRequests = {
   collection: string
   label: string
@@ -42,7 +42,14 @@ export type RecentEdit = {
 }
 
 /** What the operator has to do before the site is public. */
-export type LaunchStepId = 'company' | 'contact' | 'testimonials' | 'sources' | 'mail' | 'address'
+export type LaunchStepId =
+  | 'company'
+  | 'contact'
+  | 'testimonials'
+  | 'sources'
+  | 'mail'
+  | 'address'
+  | 'deletion'
 
 /** A step that the running product can judge; `href` leads to where it is done in the CMS. */
 export type LaunchStep = { id: LaunchStepId; isDone: boolean; href?: string }

@@ -18,7 +18,7 @@ import { knownPairs } from '../../../lib/content/translated-pairs.ts'
 import { isBlank } from '../../../lib/content/validate-content.ts'
 import type { Cell, CoveredDocument, CoveredText, Publication, Translation } from './types.ts'
 
-/** What every site document says in each language, and whether that still fits the German. */
+/** The texts of every site document in each language, and whether they still fit the German. */
 export async function loadCoverage(language: StaffLanguage): Promise<CoveredDocument[]> {
   const cms = await getCms()
   const sources = (await loadSiteDocuments(cms, language)).filter(({ fields }) => hasTexts(fields))

@@ -3,7 +3,7 @@ import { isTargetLocale, type TargetLocale, targetLocales } from '../../../i18n/
 import { type FilterState, filterStates, type TextState, translationsPath } from './constants.ts'
 import type { CoveredDocument, CoveredText, LanguageCount, Translation } from './types.ts'
 
-/** What the view is narrowed to; it stands in the address. */
+/** The filter of the view, kept in the URL. */
 export type Filter = {
   language?: TargetLocale
   state: FilterState

@@ -1,4 +1,4 @@
-/** A way to a field of the CMS's form. */
+/** The steps that lead to a field of the CMS's form. */
 export type Jump = {
   /** The field as the form's ids name it: `page__features__items__0__title`. */
   name: string
@@ -11,7 +11,7 @@ export type Jump = {
 /** Misses before the next tab is opened: a form may still be drawing, or remembering its last tab. */
 const patience = 4
 
-/** The way to the field that the address names; nothing if it names none. */
+/** The steps to the field that the address names, or nothing. */
 export function startJump(hash: string): Jump | undefined {
   const [, name] = /^#field-([\w-]+)$/.exec(hash) ?? []
   return name ? { name, misses: 0, opened: new Set() } : undefined

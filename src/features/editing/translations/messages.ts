@@ -6,7 +6,7 @@ import type { Publication } from './types.ts'
 /** A message about one, and about any other number. */
 type Counted = { one: string; other: string }
 
-/** What the staff read about translations; what stands in braces is filled in. */
+/** The messages of the view of translations; braces are placeholders. */
 export type Messages = {
   title: string
   intro: string
@@ -27,7 +27,7 @@ export type Messages = {
   states: Record<FilterState, string>
   textStates: Record<TextState, string>
   nothingHere: string
-  /** How many texts stand below. */
+  /** How many texts are listed below. */
   listed: string
   german: string
   empty: string
@@ -81,7 +81,7 @@ export type Messages = {
   unstorable: string
 }
 
-/** A message about a number of things. */
+/** A message with a number. */
 export function formatCount(message: Counted, count: number): string {
   return fillPlaceholders(count === 1 ? message.one : message.other, { count })
 }

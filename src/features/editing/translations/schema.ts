@@ -7,9 +7,9 @@ const place = { document: z.string().min(1), language: z.custom<TargetLocale>(is
 export const copySchema = z.object({
   ...place,
   path: z.string().min(1).optional(),
-  /** The person has asked for it and confirmed it. */
+  /** The user has confirmed it. */
   overwrite: z.boolean().default(false),
-  /** The person knows that the document has no drafts. */
+  /** The user has confirmed that the document has no drafts. */
   isPublishing: z.boolean().default(false),
 })
 

@@ -13,10 +13,10 @@ export type Translation = {
 /** A text, or a list of texts, that each language has for itself. */
 export type CoveredText = {
   path: string
-  /** Where it stands, in the words of the editor, from the outermost inwards. */
+  /** The labels of its place in the form, from the outermost inwards. */
   labels: string[]
   isList: boolean
-  /** The most characters that the field takes, if it says so. */
+  /** The field's maximum length, if it has one. */
   maxLength?: number
   german: string[]
   isGermanMissing: boolean

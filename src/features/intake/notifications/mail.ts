@@ -14,7 +14,7 @@ import type { MailsCopy, Submission } from './types.ts'
 
 export type Mail = { subject: string; text: string; html: string }
 
-/** The team's mail: every field, and the way to the entry. */
+/** The team's mail: every field, and a link to the entry. */
 export function teamMail(
   { kind, id, rows }: Submission,
   sender: Sender,
@@ -29,7 +29,8 @@ export function teamMail(
     subject: oneLine(kind === 'contact' ? contactSubject : onboardingSubject),
     text: [
       `${intro} ${link}`,
-      ...rows.map(({ label, value }) => `${label}: ${value}`),
+      // Indented, so that no line of a message looks like a field.
+      ...rows.map(({ label, value }) => `${label}: ${value.replaceAll(/\r\n?|\n/g, '\n    ')}`),
       mailFooter(sender),
     ].join('\n\n'),
     html: mailFrame(

@@ -1,2 +1,2 @@
-/** Days for which addresses stay in logs at the most; the privacy policy states it. */
+/** Days for which IP addresses are kept at the most; the privacy policy states it. */
 export const logDays = 7

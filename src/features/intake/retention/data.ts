@@ -1,29 +1,25 @@
 import type { Payload } from 'payload'
-import { withAdvisoryLock } from '../../../lib/database/advisory-lock.ts'
 import { monthsBefore } from './months-before.ts'
 
-/** Months for which submissions are kept; 0 keeps them until somebody deletes them. */
+/** Months for which submissions are kept; 0 keeps them until an admin deletes them. */
 export type Retention = { contactMonths: number; onboardingMonths: number }
 
 type Run = { now: Date; retention: Retention; isDryRun: boolean }
 
 /**
- * Deletes the submissions that are older than they may be kept, onboardings with their documents.
- * The log says first what is due; in a dry run that is all. Throws if some could not be deleted.
- * Does nothing while another process is at it.
+ * Deletes the submissions whose retention period is over, onboardings with their documents.
+ * First it logs what is due; in a dry run that is all. Throws if some could not be deleted.
  */
 export async function deleteExpired(cms: Payload, run: Run): Promise<void> {
   const rules: Rule[] = [
     { collection: 'contact-requests', months: run.retention.contactMonths },
     { collection: 'voice-bot-onboardings', months: run.retention.onboardingMonths },
   ]
-  await withAdvisoryLock(cms, 'retention', async () => {
-    const failed: string[] = []
-    for (const rule of rules) {
-      if (rule.months > 0) failed.push(...(await applyRule(cms, rule, run)))
-    }
-    if (failed.length > 0) throw new Error(`Could not be deleted: ${failed.join(', ')}`)
-  })
+  const failed: string[] = []
+  for (const rule of rules) {
+    if (rule.months > 0) failed.push(...(await applyRule(cms, rule, run)))
+  }
+  if (failed.length > 0) throw new Error(`Could not be deleted: ${failed.join(', ')}`)
 }
 
 type Rule = { collection: 'contact-requests' | 'voice-bot-onboardings'; months: number }
@@ -55,16 +51,38 @@ async function applyRule(
   return failed
 }
 
-/** Takes the addresses out of access records that are older than `hours`; the records stay. */
-export async function forgetAddresses(
+type Records = { now: Date; months: number; isDryRun: boolean }
+
+/** Deletes the access records that are older than `months`; they name the staff. */
+export async function deleteAccessRecords(
   cms: Payload,
-  { now, hours }: { now: Date; hours: number },
+  { now, months, isDryRun }: Records,
 ): Promise<void> {
+  if (isDryRun) return
+  const before = monthsBefore(now, months).toISOString()
+  await cms.db.pool.query('DELETE FROM audit_log WHERE created_at < $1', [before])
+}
+
+/** Where an IP address stands beside what somebody did. */
+export const tablesWithAddresses = ['audit_log', 'contact_requests'] as const
+
+type Aged = { table: (typeof tablesWithAddresses)[number]; now: Date; hours: number }
+
+/** Removes the addresses from records older than `hours`; the records stay. */
+export async function forgetAddresses(cms: Payload, { table, now, hours }: Aged): Promise<void> {
   const before = new Date(now.getTime() - hours * 60 * 60 * 1000)
   await cms.db.pool.query(
-    'UPDATE audit_log SET ip_address = NULL WHERE ip_address IS NOT NULL AND created_at < $1',
+    `UPDATE ${table} SET ip_address = NULL WHERE ip_address IS NOT NULL AND created_at < $1`,
     [before.toISOString()],
   )
+}
+
+/**
+ * Deletes the counts of the rate limit that have run out: they name addresses. The limiter itself
+ * deletes them only after it was used since the last start.
+ */
+export async function forgetCounts(cms: Payload, { now }: { now: Date }): Promise<void> {
+  await cms.db.pool.query('DELETE FROM submission_counts WHERE expire < $1', [now.getTime()])
 }
 
 /**

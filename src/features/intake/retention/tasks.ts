@@ -1,13 +1,18 @@
 import type { TaskConfig } from 'payload'
 import { env } from '../../../env.ts'
+import { scheduleQueue } from '../../../lib/database/job-queues.ts'
 import { sweepUploads, uploadCollections } from '../../../lib/files/uploads.ts'
 import { logDays } from './constants.ts'
-import { deleteExpired, forgetAddresses, forgetFileNames } from './data.ts'
+import {
+  deleteAccessRecords,
+  deleteExpired,
+  forgetAddresses,
+  forgetCounts,
+  forgetFileNames,
+  tablesWithAddresses,
+} from './data.ts'
 
-/** The queue of what runs by the clock. */
-export const scheduleQueue = 'retention'
-
-/** Every night: submissions that may be kept no longer are deleted. */
+/** Every night: deletes submissions and access records whose retention period is over. */
 export const retentionTask: TaskConfig<'delete-expired'> = {
   slug: 'delete-expired',
   label: 'Löschen nach Aufbewahrungsfrist',
@@ -18,10 +23,9 @@ export const retentionTask: TaskConfig<'delete-expired'> = {
       contactMonths: env.RETENTION_CONTACT_MONTHS,
       onboardingMonths: env.RETENTION_ONBOARDING_MONTHS,
     }
-    await deleteExpired(payload, {
-      ...{ now: new Date(), retention },
-      isDryRun: env.RETENTION_DRY_RUN,
-    })
+    const run = { now: new Date(), isDryRun: env.RETENTION_DRY_RUN }
+    await deleteAccessRecords(payload, { ...run, months: env.ACCESS_LOG_MONTHS })
+    await deleteExpired(payload, { ...run, retention })
     return { output: {} }
   },
 }
@@ -30,7 +34,8 @@ export const retentionTask: TaskConfig<'delete-expired'> = {
 const addressHours = logDays * 24 - 1
 
 /**
- * Every ten minutes: addresses and the names of deleted documents leave the access log, and what killed processes left is cleared up.
+ * Every ten minutes: addresses leave the access log and the contact requests, the names of deleted documents the access log,
+ * counts that have run out are deleted, and what killed processes left is cleared up.
  * Each part runs whatever becomes of the others.
  */
 export const tidyUpTask: TaskConfig<'tidy-up'> = {
@@ -40,8 +45,12 @@ export const tidyUpTask: TaskConfig<'tidy-up'> = {
   // A job that fails is tried again instead of being followed by others that fail.
   retries: { attempts: 1000, backoff: { type: 'fixed', delay: 10 * 60 * 1000 } },
   handler: async ({ req: { payload } }) => {
+    const now = new Date()
     const results = await Promise.allSettled([
-      forgetAddresses(payload, { now: new Date(), hours: addressHours }),
+      ...tablesWithAddresses.map((table) =>
+        forgetAddresses(payload, { table, now, hours: addressHours }),
+      ),
+      forgetCounts(payload, { now }),
       forgetFileNames(payload),
       ...uploadCollections.map((collection) => sweepUploads(payload, collection)),
     ])

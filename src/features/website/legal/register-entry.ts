@@ -1,5 +1,6 @@
-/** Legal forms that a commercial or cooperative register lists, as they are written in a company's name. */
-const registeredForms = /(^|\s)(g?GmbH|UG|AG|SE|KGaA|KG|OHG|eG|e\.\s?K\.)(?=[\s,(]|$)/
+/** Legal forms that stand in a public register, as they are written in a company's name. */
+const registeredForms =
+  /(^|\s)(g?GmbH|g?UG|g?AG|SE|KGaA|KG|OHG|eG|eGbR|PartG(mbB)?|mbH|e\.\s?(K|Kfm|Kfr|V|G)\.|Aktiengesellschaft|Gesellschaft mit beschränkter Haftung)(?=[\s,(]|$)/
 
 /** What of the operator the imprint states. */
 export type StatedOperator = {
@@ -8,7 +9,7 @@ export type StatedOperator = {
   registerNumber?: string | null
 }
 
-/** The fields that the law asks of a company of this name and that are empty (§ 5 (1) no. 4 DDG). */
+/** The empty fields that the law requires of a company of this name (§ 5 (1) no. 4 DDG). */
 export function missingRegisterEntry({ company, ...stated }: StatedOperator) {
   if (!registeredForms.test(company ?? '')) return []
   return (['registerCourt', 'registerNumber'] as const).filter((name) => !stated[name]?.trim())

@@ -9,18 +9,18 @@ import { homeOf, loadLanguages } from './languages.ts'
 import type { SiteView } from './types.ts'
 
 /**
- * What stands on every page, with the marketing figures and contact data as placeholders. A
+ * What every page shows, with the marketing figures and contact data as placeholders. A
  * language whose settings are not published has no pages: they are not found.
  */
 export async function loadSite(readMode: ReadMode): Promise<SiteView> {
   const site = await cached(readMode, {
     key: ['site'],
     tags: ['site-settings', 'claims'],
-    load: async (asking) => {
+    load: async (query) => {
       const cms = await getCms()
       const [settings, claims] = await Promise.all([
-        cms.findGlobal({ slug: 'site-settings', depth: 0, ...asking }),
-        cms.findGlobal({ slug: 'claims', depth: 0, ...asking }),
+        cms.findGlobal({ slug: 'site-settings', depth: 0, ...query }),
+        cms.findGlobal({ slug: 'claims', depth: 0, ...query }),
       ])
       // What is not published is an empty object.
       return settings.id ? reshape(settings, claims, readMode.locale) : null

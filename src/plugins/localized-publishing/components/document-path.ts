@@ -9,7 +9,7 @@ export function useDocumentPath(): string | undefined {
   return collectionSlug && id ? `/api/${collectionSlug}/${id}` : undefined
 }
 
-/** The message of a failed answer, in the language of the CMS. */
+/** The message of a failed response, in the language of the CMS. */
 export async function failureIn(answer: Response, otherwise: string): Promise<string> {
   const body = await answer.json().catch(() => undefined)
   return body?.errors?.[0]?.message ?? otherwise

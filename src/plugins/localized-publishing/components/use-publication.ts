@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { useDocumentPath } from './document-path.ts'
 
 /**
- * Asks the server for the state of the form's language after each save and each change of language,
+ * Fetches the state of the form's language after each save and each change of language,
  * and gives it to Payload's own controls. By themselves they count versions since they were drawn,
  * over all languages: after typing in a second one they hold it for published.
  */
@@ -27,7 +27,7 @@ export function usePublication(): void {
       setHasPublishedDoc(isPublished)
       setUnpublishedVersionCount(isChanged ? 1 : 0)
     }
-    // Without an answer Payload's own guess stays.
+    // Without a response Payload's own status stays.
     ask().catch(() => undefined)
     return () => controller.abort()
   }, [code, data, isTrashed, path, setHasPublishedDoc, setUnpublishedVersionCount])

@@ -5,7 +5,7 @@ export const imprint = {
   companyInfo: 'Information under section 5 of the German DDG (formerly section 5 TMG)',
   represented: 'Represented by',
   contact: 'Contact',
-  register: 'Commercial register',
+  register: 'Register entry',
   vatId: 'VAT identification number (section 27a of the German VAT Act)',
   authority: 'Supervisory authority',
   profession: 'Professional details',

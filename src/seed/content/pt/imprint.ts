@@ -5,7 +5,7 @@ export const imprint = {
   companyInfo: 'Informações nos termos do § 5 da lei alemã DDG (antigo § 5 TMG)',
   represented: 'Representação legal',
   contact: 'Contacto',
-  register: 'Registo comercial',
+  register: 'Inscrição no registo',
   vatId: 'Número de identificação para efeitos de IVA (§ 27a da lei alemã do IVA)',
   authority: 'Autoridade de supervisão competente',
   profession: 'Informações sobre a profissão regulamentada',

@@ -5,7 +5,7 @@ export const imprint = {
   companyInfo: 'Informații conform § 5 din legea germană DDG (fostul § 5 TMG)',
   represented: 'Reprezentant legal',
   contact: 'Contact',
-  register: 'Registrul comerțului',
+  register: 'Înscriere în registru',
   vatId: 'Cod de TVA (§ 27a din legea germană privind TVA)',
   authority: 'Autoritatea de supraveghere competentă',
   profession: 'Informații privind profesia reglementată',

@@ -3,18 +3,17 @@ import { privacyFacts } from '../../../../src/features/website/legal/privacy-fac
 
 const settings = {
   ...{ logDays: 7, draftDays: 7 },
-  ...{ contactMonths: 12, onboardingMonths: 0, backupDays: 30 },
+  ...{ contactMonths: 12, onboardingMonths: 0, backupDays: 30, accessLogMonths: 24 },
 }
 
 it('states the running settings', () => {
   expect(privacyFacts(settings)).toMatchObject({
-    contactRetention: 'nach spätestens 12 Monaten',
-    onboardingRetention: 'sobald wir sie nicht mehr brauchen oder Sie es verlangen',
+    contactRetention: 'nach 12 Monaten',
+    onboardingRetention: 'dann, wenn wir sie nicht mehr brauchen oder Sie es verlangen',
     backupDays: '30',
+    accessLogRetention: 'nach 24 Monaten',
   })
-  expect(privacyFacts({ ...settings, contactMonths: 1 }).contactRetention).toBe(
-    'nach spätestens einem Monat',
-  )
+  expect(privacyFacts({ ...settings, contactMonths: 1 }).contactRetention).toBe('nach einem Monat')
 })
 
 it('names the providers that the settings name, and otherwise what they are', () => {

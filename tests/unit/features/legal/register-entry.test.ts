@@ -10,6 +10,13 @@ it.each([
   'Max Muster e. K.',
   'Muster AG',
   'Muster Genossenschaft eG',
+  'Muster und Partner PartG mbB',
+  'Muster und Partner PartGmbB',
+  'Muster Pflegehilfe e. V.',
+  'Muster eGbR',
+  'Maria Muster e.Kfr.',
+  'Muster Gesellschaft mbH',
+  'Muster Gesellschaft mit beschränkter Haftung',
 ])('%s must state court and number', (company) => {
   expect(missingRegisterEntry({ company })).toEqual(['registerCourt', 'registerNumber'])
   expect(missingRegisterEntry({ company, registerCourt: 'Amtsgericht Köln' })).toEqual([

@@ -15,7 +15,7 @@ export const metadata: Metadata = {
   robots: { index: false, follow: false },
 }
 
-/** Draft pages, for the staff alone: each page and picture asks at the gate by itself. */
+/** Draft pages, for the staff alone: each page and picture checks access itself. */
 export default async function PreviewLayout({ params, children }: Props) {
   const { locale } = await params
   if (!isLocale(locale)) notFound()

@@ -8,7 +8,7 @@ import styles from './dashboard.module.css'
 
 type Props = { children: ReactNode; locale: StaffLanguage; name: string; search: ReactNode }
 
-/** The upper part of the CMS's start page: a welcome, the search, a card for each thing that may wait. */
+/** The upper part of the CMS's start page: a welcome, the search, a card for each kind of pending work. */
 export function Desk({ children, locale, name, search }: Props) {
   const { toSite, waiting, welcome } = dashboardMessages[locale]
   return (

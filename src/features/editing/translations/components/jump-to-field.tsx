@@ -21,7 +21,7 @@ const settled = 12
  */
 export function JumpToField({ children }: { children: ReactNode }) {
   const pathname = usePathname()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is no input, it says when there is a new page to look at
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the path means that a new page is shown
   useEffect(() => {
     const jump = startJump(window.location.hash)
     return jump && lookFor(jump)

@@ -41,7 +41,7 @@ export const viktor = {
         {
           title: 'Termine mit Fingerspitzengefühl',
           description:
-            'Viktor hört, ob es dringend ist, schlägt passende Zeiten vor und bestätigt den Termin per SMS oder E-Mail.',
+            'Viktor fragt, ob es eilt, schlägt passende Zeiten vor und bestätigt den Termin per SMS oder E-Mail.',
         },
         {
           title: 'Vertrauen von Anfang an',
@@ -91,7 +91,7 @@ export const viktor = {
           scenario: 'Ein Patient mit Zahnschmerzen ruft in der Praxis an',
           caller: 'Guten Morgen, ich habe seit gestern Abend furchtbare Zahnschmerzen.',
           message:
-            'Das sollte nicht warten. Ich bin Viktor, der KI-Assistent der Praxis. Heute um 16 Uhr ist ein Termin frei. Schaffen Sie das?',
+            'Das klingt unangenehm. Ich bin Viktor, der KI-Assistent der Praxis. Heute um 16 Uhr ist ein Termin frei. Schaffen Sie das?',
         },
         {
           scenario: 'Eine Frau sucht nach einer Kündigung Rat bei der Kanzlei',

@@ -41,7 +41,7 @@ export const viktor = {
         {
           title: 'Bookings handled with tact',
           description:
-            'Viktor hears when something is urgent, suggests suitable times and confirms the appointment by text or email.',
+            'Viktor asks if it’s urgent, suggests suitable times and confirms the appointment by text or email.',
         },
         {
           title: 'Trust from the start',
@@ -91,7 +91,7 @@ export const viktor = {
           scenario: 'A dental patient calls with a toothache',
           caller: 'Good morning. I’ve had terrible toothache since last night.',
           message:
-            'That shouldn’t wait. I’m Viktor, the practice’s AI assistant. There’s a slot today at 4 pm. Can you make it?',
+            'That sounds painful. I’m Viktor, the practice’s AI assistant. There’s a slot today at 4 pm. Can you make it?',
         },
         {
           scenario: 'A caller who has lost her job wants legal advice',

@@ -41,7 +41,7 @@ export const viktor = {
         {
           title: 'Marcações feitas com tato',
           description:
-            'O Viktor percebe se é urgente, propõe horas que dão jeito e confirma a marcação por SMS ou e-mail.',
+            'O Viktor pergunta se é urgente, propõe horas que dão jeito e confirma a marcação por SMS ou e-mail.',
         },
         {
           title: 'Confiança desde o início',
@@ -92,7 +92,7 @@ export const viktor = {
           scenario: 'Um paciente com dores de dentes liga para a clínica',
           caller: 'Bom dia. Estou com dores de dentes horríveis desde ontem à noite.',
           message:
-            'Isso não pode esperar. Sou o Viktor, o assistente de IA da clínica. Temos uma vaga hoje, às 16h. Consegue vir?',
+            'Isso deve ser doloroso. Sou o Viktor, o assistente de IA da clínica. Temos uma vaga hoje, às 16h. Consegue vir?',
         },
         {
           scenario: 'Uma senhora que foi despedida procura uma advogada',

@@ -41,7 +41,7 @@ export const viktor = {
         {
           title: 'Programări făcute cu tact',
           description:
-            'Viktor își dă seama dacă e urgent, propune ore potrivite și confirmă programarea prin SMS sau e-mail.',
+            'Viktor întreabă dacă e urgent, propune ore potrivite și confirmă programarea prin SMS sau e-mail.',
         },
         {
           title: 'Încredere de la început',
@@ -92,7 +92,7 @@ export const viktor = {
           scenario: 'Un pacient cu dureri de măsele sună la cabinet',
           caller: 'Bună dimineața. Mă doare groaznic o măsea de aseară.',
           message:
-            'Nu e de amânat. Sunt Viktor, asistentul AI al cabinetului. Avem un loc liber chiar astăzi, la ora 16. Puteți ajunge?',
+            'Înțeleg, e neplăcut. Sunt Viktor, asistentul AI al cabinetului. Avem un loc liber chiar astăzi, la ora 16. Puteți ajunge?',
         },
         {
           scenario: 'O femeie concediată caută o avocată',

@@ -20,7 +20,7 @@ type Props = { params: Promise<{ locale: string; path?: string[] }> }
 
 export const dynamic = 'force-dynamic'
 
-/** Any page as its drafts stand, or how others show it. */
+/** Any page with its drafts, or its look in search results and link previews. */
 export default async function Page({ params }: Props) {
   const { locale, path = [] } = await params
   if (!isLocale(locale)) notFound()
