@@ -37,7 +37,9 @@ import { env, siteUrl } from './src/env.ts'
 import { maxPictureBytes } from './src/features/editing/media/constants.ts'
 import { notificationTasks } from './src/features/intake/notifications/tasks.ts'
 import { retentionTask, tidyUpTask } from './src/features/intake/retention/tasks.ts'
-import { defaultLocale, localeNames, locales } from './src/i18n/locales.ts'
+import { cmsWording } from './src/i18n/cms-wording.ts'
+import { defaultLocale, locales } from './src/i18n/locales.ts'
+import { languageName } from './src/lib/content/format-issue.ts'
 import { surviveLostConnections } from './src/lib/database/lost-connections.ts'
 import { poolOptions } from './src/lib/database/pool-options.ts'
 import { submissionCounts } from './src/lib/database/submission-counts.ts'
@@ -45,6 +47,7 @@ import { withReportedCommits } from './src/lib/database/transaction.ts'
 import { fileRemovals } from './src/lib/files/removals-table.ts'
 import { logger } from './src/lib/log/logger.ts'
 import { mailAdapter } from './src/lib/mail/mail.ts'
+import { hideApiViews } from './src/plugins/hide-api-views.ts'
 import { localizedPublishing } from './src/plugins/localized-publishing/index.ts'
 import { markTexts } from './src/plugins/mark-texts.ts'
 import { rememberTranslations } from './src/plugins/remember-translations.ts'
@@ -94,7 +97,9 @@ export default buildConfig({
         `${translations}/translation-links.tsx#TranslationsOnDashboard`,
         `${desk}/desk-links.tsx#DesksOnDashboard`,
       ],
+      header: ['/src/lib/cms/skip-link.tsx#SkipLink'],
       beforeNavLinks: [
+        '/src/lib/cms/open-navigation.tsx#OpenNavigation',
         `${desk}/desk-links.tsx#DesksInNavigation`,
         `${translations}/translation-links.tsx#TranslationsInNavigation`,
       ],
@@ -166,9 +171,13 @@ export default buildConfig({
     rememberTranslations,
     markTexts,
     showGerman,
+    hideApiViews,
   ],
   localization: {
-    locales: locales.map((code) => ({ code, label: localeNames[code] })),
+    locales: locales.map((code) => ({
+      code,
+      label: { de: languageName(code, 'de'), en: languageName(code, 'en') },
+    })),
     defaultLocale,
     // A missing translation shows as missing, never as another language's text.
     fallback: false,
@@ -178,6 +187,7 @@ export default buildConfig({
   i18n: {
     supportedLanguages: { de, en },
     fallbackLanguage: 'de',
+    translations: cmsWording,
   },
   db: surviveLostConnections(
     withReportedCommits(

@@ -1,7 +1,15 @@
 import type { CollectionConfig } from 'payload'
 import { featureColours, featureIcons } from '../src/features/website/landing/constants.ts'
 import { contentAccess } from './access/content.ts'
-import { choices, copy, iconField, label, longCopy, slugField } from './fields/fields.ts'
+import {
+  choices,
+  copy,
+  iconField,
+  label,
+  longCopy,
+  rowsNamedBy,
+  slugField,
+} from './fields/fields.ts'
 import { groups } from './fields/groups.ts'
 import { colourLabels, iconLabels } from './fields/option-labels.ts'
 import { onLanding, previewed } from './fields/preview.ts'
@@ -26,7 +34,7 @@ export const Features: CollectionConfig<'features'> = {
   access: contentAccess,
   orderable: true,
   fields: [
-    slugField(),
+    slugField('title'),
     copy('title', label('Titel', 'Title')),
     longCopy('description', label('Beschreibung', 'Description')),
     {
@@ -36,6 +44,8 @@ export const Features: CollectionConfig<'features'> = {
       localized: true,
       required: true,
       minRows: 1,
+      labels: { singular: label('Vorteil', 'Benefit'), plural: label('Vorteile', 'Benefits') },
+      admin: { components: rowsNamedBy('text') },
       fields: [{ name: 'text', type: 'text', label: label('Vorteil', 'Benefit'), required: true }],
     },
     iconField(choices(featureIcons, iconLabels)),

@@ -13,8 +13,10 @@ import {
   label,
   link,
   longCopy,
-  slugField,
+  pageSlugField,
+  rowsNamedBy,
 } from './fields/fields.ts'
+import { germanOnlyInGerman } from './fields/german-only.ts'
 import { groups } from './fields/groups.ts'
 import { legalLabels } from './fields/option-labels.ts'
 import { onOwnPage, previewed } from './fields/preview.ts'
@@ -29,16 +31,17 @@ export const LegalPages: CollectionConfig<'legal-pages'> = {
   admin: {
     group: groups.website,
     description: label(
-      'Impressum und Datenschutzerklärung. Bitte nur nach rechtlicher Prüfung ändern; die Datenschutzerklärung gibt es allein auf Deutsch.',
-      'Imprint and privacy policy. Please change them only after a legal check. The privacy policy is in German only.',
+      'Impressum und Datenschutzerklärung. Bitte nur nach rechtlicher Prüfung ändern; die Datenschutzerklärung gibt es allein auf Deutsch und steht in der deutschen Liste.',
+      'Imprint and privacy policy. Please change them only after a legal check. The privacy policy is in German only, and so in the German list.',
     ),
     ...previewed(onOwnPage),
+    baseFilter: germanOnlyInGerman('slug'),
     useAsTitle: 'title',
     defaultColumns: ['title', 'slug', '_status'],
   },
   access: { ...contentAccess, create: isAdmin, delete: isAdmin },
   fields: [
-    slugField(choices(legalSlugs, legalLabels)),
+    pageSlugField(choices(legalSlugs, legalLabels)),
     copy('title', label('Titel', 'Title')),
     ...onlyOn('imprint', [
       copy('companyInfo', label('Überschrift: Anbieter', 'Heading: company information')),
@@ -90,12 +93,7 @@ export const LegalPages: CollectionConfig<'legal-pages'> = {
           singular: label('Abschnitt', 'Section'),
           plural: label('Abschnitte', 'Sections'),
         },
-        admin: {
-          components: {
-            RowLabel:
-              '/src/features/back-office/dashboard/components/heading-label.tsx#HeadingLabel',
-          },
-        },
+        admin: { initCollapsed: true, components: rowsNamedBy('heading') },
         fields: [
           { name: 'heading', type: 'text', label: label('Überschrift', 'Heading'), required: true },
           { name: 'body', type: 'richText', label: label('Text', 'Text'), required: true },

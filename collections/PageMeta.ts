@@ -1,8 +1,10 @@
 import type { CollectionConfig } from 'payload'
+import { metaLimits } from '../src/features/editing/form/constants.ts'
 import { pagesWithMeta } from '../src/i18n/pages.ts'
 import { contentAccess } from './access/content.ts'
 import { isAdmin } from './access/roles.ts'
-import { choices, copy, label, link, longCopy } from './fields/fields.ts'
+import { choices, copy, counted, label, link, longCopy } from './fields/fields.ts'
+import { germanOnlyInGerman } from './fields/german-only.ts'
 import { groups } from './fields/groups.ts'
 import { pageLabels } from './fields/option-labels.ts'
 import { asMeta, previewed } from './fields/preview.ts'
@@ -17,10 +19,11 @@ export const PageMeta: CollectionConfig<'page-meta'> = {
   admin: {
     group: groups.website,
     description: label(
-      'Titel und Beschreibung, die Suchmaschinen und geteilte Links zeigen. Für die Seiten der Assistenten gilt, was beim Assistenten steht.',
-      'The title and description shown by search engines and shared links. The assistants’ pages take theirs from the assistant.',
+      'Titel und Beschreibung, die Suchmaschinen und geteilte Links zeigen. Für die Seiten der Assistenten gilt, was beim Assistenten steht. Was es nur auf Deutsch gibt, steht in der deutschen Liste.',
+      'The title and description shown by search engines and shared links. The assistants’ pages take theirs from the assistant. What exists in German only is in the German list.',
     ),
     ...previewed(asMeta),
+    baseFilter: germanOnlyInGerman('page'),
     useAsTitle: 'page',
     defaultColumns: ['page', 'title', 'description', '_status'],
   },
@@ -35,11 +38,26 @@ export const PageMeta: CollectionConfig<'page-meta'> = {
       unique: true,
       options: choices(pagesWithMeta, pageLabels),
     },
-    copy('title', label('Titel', 'Title')),
-    longCopy('description', label('Beschreibung', 'Description')),
+    {
+      name: 'snippet',
+      type: 'ui',
+      admin: {
+        components: {
+          Field: {
+            path: '/src/features/editing/form/components/search-snippet.tsx#SearchSnippet',
+            clientProps: { names: pageLabels },
+          },
+        },
+      },
+    },
+    counted(copy('title', label('Titel', 'Title')), metaLimits.title),
+    counted(longCopy('description', label('Beschreibung', 'Description')), metaLimits.description),
     copy('keywords', label('Schlüsselwörter', 'Keywords')),
-    copy('ogTitle', label('Titel beim Teilen', 'Title when shared')),
-    longCopy('ogDescription', label('Beschreibung beim Teilen', 'Description when shared')),
+    counted(copy('ogTitle', label('Titel beim Teilen', 'Title when shared')), metaLimits.ogTitle),
+    counted(
+      longCopy('ogDescription', label('Beschreibung beim Teilen', 'Description when shared')),
+      metaLimits.ogDescription,
+    ),
     link(
       copy('canonicalUrl', label('Kanonische Adresse', 'Canonical address'), {
         optional: true,

@@ -12,8 +12,9 @@ import {
   knowsPlaceholders,
   label,
   longCopy,
-  section,
-  slugField,
+  pageSlugField,
+  rowsNamedBy,
+  sectionTab,
 } from './fields/fields.ts'
 import { groups } from './fields/groups.ts'
 import { iconLabels, personaLabels } from './fields/option-labels.ts'
@@ -39,7 +40,7 @@ export const Personas: CollectionConfig<'personas'> = {
   access: { ...contentAccess, create: isAdmin },
   orderable: true,
   fields: [
-    slugField(choices(personaSlugs, personaLabels)),
+    pageSlugField(choices(personaSlugs, personaLabels)),
     {
       name: 'portrait',
       type: 'ui',
@@ -78,111 +79,132 @@ export const Personas: CollectionConfig<'personas'> = {
           label: label('Eigene Seite', 'The assistant’s page'),
           ...knowsPlaceholders('age'),
           fields: [
-            copy('title', label('Titel', 'Title')),
-            copy('subtitle', label('Untertitel', 'Subtitle')),
-            copy('motto', label('Motto', 'Motto')),
-            longCopy('description', label('Beschreibung', 'Description')),
-            copy('age', label('Altersangabe', 'Age line'), {
-              description: label('{age} wird durch das Alter ersetzt.', '{age} becomes the age.'),
-            }),
-            copy('personality', label('Persönlichkeit', 'Personality')),
-            copy('superpower', label('Superkraft', 'Superpower')),
-            section('features', label('Vier Fähigkeiten', 'Four features'), [
-              copy('title', label('Titel', 'Title')),
-              fixedRows({
-                name: 'items',
-                label: label('Karten', 'Cards'),
-                count: 4,
-                fields: [
-                  iconField(choices(personaIcons, iconLabels)),
-                  copy('title', label('Titel', 'Title')),
-                  longCopy('description', label('Beschreibung', 'Description')),
-                ],
-              }),
-            ]),
-            section('targetGroups', label('Sechs Zielgruppen', 'Six target groups'), [
-              copy('title', label('Titel', 'Title')),
-              fixedRows({
-                name: 'groups',
-                label: label('Gruppen', 'Groups'),
-                count: 6,
-                fields: [
-                  copy('name', label('Name', 'Name')),
-                  longCopy('benefit', label('Nutzen', 'Benefit')),
-                ],
-              }),
-            ]),
-            section('examples', label('Drei Gespräche', 'Three conversations'), [
-              copy('title', label('Titel', 'Title')),
-              fixedRows({
-                name: 'conversations',
-                label: label('Gespräche', 'Conversations'),
-                count: 3,
-                fields: [
-                  copy('scenario', label('Situation', 'Scenario')),
-                  longCopy(
-                    'caller',
-                    label('Was die Kundin oder der Kunde sagt', 'What the customer says'),
-                    {
-                      optional: true,
-                    },
-                  ),
-                  longCopy('message', label('Was der Assistent sagt', 'What the assistant says')),
-                  {
-                    name: 'recording',
-                    type: 'upload',
-                    relationTo: 'recordings',
-                    localized: true,
-                    label: label('Aufnahme', 'Recording'),
-                    admin: {
+            {
+              type: 'tabs',
+              tabs: [
+                {
+                  label: label('Kopf', 'Header'),
+                  fields: [
+                    copy('title', label('Titel', 'Title')),
+                    copy('subtitle', label('Untertitel', 'Subtitle')),
+                    copy('motto', label('Motto', 'Motto')),
+                    longCopy('description', label('Beschreibung', 'Description')),
+                    copy('age', label('Altersangabe', 'Age line'), {
                       description: label(
-                        'Nur bei Viktor: Mit einer Aufnahme wird die Karte zum Abspielgerät, ohne sie zur Abschrift.',
-                        'Viktor only: with a recording the card becomes a player, without one it is a transcript.',
+                        '{age} wird durch das Alter ersetzt.',
+                        '{age} becomes the age.',
+                      ),
+                    }),
+                    copy('personality', label('Persönlichkeit', 'Personality')),
+                    copy('superpower', label('Superkraft', 'Superpower')),
+                  ],
+                },
+                sectionTab('features', label('Fähigkeiten', 'Features'), [
+                  copy('title', label('Titel', 'Title')),
+                  fixedRows({
+                    name: 'items',
+                    label: label('Karten', 'Cards'),
+                    count: 4,
+                    namedBy: ['title'],
+                    fields: [
+                      iconField(choices(personaIcons, iconLabels)),
+                      copy('title', label('Titel', 'Title')),
+                      longCopy('description', label('Beschreibung', 'Description')),
+                    ],
+                  }),
+                ]),
+                sectionTab('targetGroups', label('Zielgruppen', 'Target groups'), [
+                  copy('title', label('Titel', 'Title')),
+                  fixedRows({
+                    name: 'groups',
+                    label: label('Gruppen', 'Groups'),
+                    count: 6,
+                    namedBy: ['name'],
+                    fields: [
+                      copy('name', label('Name', 'Name')),
+                      longCopy('benefit', label('Nutzen', 'Benefit')),
+                    ],
+                  }),
+                ]),
+                sectionTab('examples', label('Gespräche', 'Conversations'), [
+                  copy('title', label('Titel', 'Title')),
+                  fixedRows({
+                    name: 'conversations',
+                    label: label('Gespräche', 'Conversations'),
+                    count: 3,
+                    namedBy: ['scenario'],
+                    fields: [
+                      copy('scenario', label('Situation', 'Scenario')),
+                      longCopy(
+                        'caller',
+                        label('Was die Kundin oder der Kunde sagt', 'What the customer says'),
+                        {
+                          optional: true,
+                        },
+                      ),
+                      longCopy(
+                        'message',
+                        label('Was der Assistent sagt', 'What the assistant says'),
+                      ),
+                      {
+                        name: 'recording',
+                        type: 'upload',
+                        relationTo: 'recordings',
+                        localized: true,
+                        label: label('Aufnahme', 'Recording'),
+                        admin: {
+                          description: label(
+                            'Nur bei Viktor: Mit einer Aufnahme wird die Karte zum Abspielgerät, ohne sie zur Abschrift.',
+                            'Viktor only: with a recording the card becomes a player, without one it is a transcript.',
+                          ),
+                        },
+                      },
+                    ],
+                  }),
+                ]),
+                sectionTab('benefits', label('Vorteile', 'Benefits'), [
+                  copy('title', label('Titel', 'Title')),
+                  fixedRows({
+                    name: 'items',
+                    label: label('Vorteile', 'Benefits'),
+                    count: 4,
+                    namedBy: ['text'],
+                    fields: [copy('text', label('Vorteil', 'Benefit'))],
+                  }),
+                ]),
+                sectionTab('faq', label('Häufige Fragen', 'Frequently asked questions'), [
+                  copy('title', label('Titel', 'Title'), { optional: true }),
+                  {
+                    name: 'items',
+                    type: 'array',
+                    label: label('Fragen', 'Questions'),
+                    labels: {
+                      singular: label('Frage', 'Question'),
+                      plural: label('Fragen', 'Questions'),
+                    },
+                    maxRows: 12,
+                    admin: {
+                      initCollapsed: true,
+                      components: rowsNamedBy('question'),
+                      description: label(
+                        'Freiwillig. Stehen hier Fragen, zeigt die Seite sie, und Suchmaschinen finden sie.',
+                        'Optional. If there are questions, the page shows them and search engines find them.',
                       ),
                     },
+                    fields: [
+                      copy('question', label('Frage', 'Question')),
+                      longCopy('answer', label('Antwort', 'Answer')),
+                    ],
                   },
-                ],
-              }),
-            ]),
-            section('benefits', label('Vier Vorteile', 'Four benefits'), [
-              copy('title', label('Titel', 'Title')),
-              fixedRows({
-                name: 'items',
-                label: label('Vorteile', 'Benefits'),
-                count: 4,
-                fields: [copy('text', label('Vorteil', 'Benefit'))],
-              }),
-            ]),
-            section('faq', label('Häufige Fragen', 'Frequently asked questions'), [
-              copy('title', label('Titel', 'Title'), { optional: true }),
-              {
-                name: 'items',
-                type: 'array',
-                label: label('Fragen', 'Questions'),
-                labels: {
-                  singular: label('Frage', 'Question'),
-                  plural: label('Fragen', 'Questions'),
-                },
-                maxRows: 12,
-                admin: {
-                  initCollapsed: true,
-                  description: label(
-                    'Freiwillig. Stehen hier Fragen, zeigt die Seite sie, und Suchmaschinen finden sie.',
-                    'Optional. If there are questions, the page shows them and search engines find them.',
-                  ),
-                },
-                fields: [
-                  copy('question', label('Frage', 'Question')),
-                  longCopy('answer', label('Antwort', 'Answer')),
-                ],
-              },
-            ]),
-            section('cta', label('Abschluss', 'Closing call to action'), [
-              copy('title', label('Titel', 'Title')),
-              longCopy('description', label('Beschreibung', 'Description')),
-              copy('primary', label('Erster Knopf', 'Primary button')),
-              copy('secondary', label('Zweiter Knopf', 'Secondary button')),
-            ]),
+                ]),
+                sectionTab('cta', label('Abschluss', 'Closing call to action'), [
+                  copy('title', label('Titel', 'Title')),
+                  longCopy('description', label('Beschreibung', 'Description')),
+                  copy('primary', label('Erster Knopf', 'Primary button')),
+                  copy('secondary', label('Zweiter Knopf', 'Secondary button')),
+                ]),
+              ],
+            },
           ],
         },
       ],

@@ -37,7 +37,7 @@ export const Testimonials: CollectionConfig<'testimonials'> = {
   access: contentAccess,
   orderable: true,
   fields: [
-    slugField(),
+    slugField('name'),
     { name: 'name', type: 'text', label: label('Name', 'Name'), required: true },
     copy('role', label('Beruf', 'Role')),
     longCopy('content', label('Aussage', 'Content')),

@@ -34,18 +34,24 @@ export const Claims: GlobalConfig<'claims'> = {
       },
       fields: [
         {
-          name: 'key',
-          type: 'text',
-          label: label('Schlüssel', 'Key'),
-          required: true,
-          maxLength: maxPlaceholderLength,
-        },
-        {
           name: 'value',
           type: 'text',
           label: label('Zahl', 'Figure'),
           required: true,
           maxLength: maxPlaceholderLength,
+        },
+        {
+          name: 'key',
+          type: 'text',
+          label: label('Schlüssel', 'Key'),
+          required: true,
+          maxLength: maxPlaceholderLength,
+          admin: {
+            description: label(
+              'In Texten steht er in geschweiften Klammern für die Zahl, etwa {trialDays}.',
+              'Texts write it in braces instead of the figure, such as {trialDays}.',
+            ),
+          },
         },
         {
           name: 'kind',

@@ -1,6 +1,6 @@
 import type { GlobalConfig } from 'payload'
 import { globalContentAccess } from '../collections/access/content.ts'
-import { copy, fixedRows, label, longCopy, section } from '../collections/fields/fields.ts'
+import { copy, fixedRows, label, longCopy, sectionTab } from '../collections/fields/fields.ts'
 import { groups } from '../collections/fields/groups.ts'
 import { onLanding, previewed } from '../collections/fields/preview.ts'
 
@@ -18,47 +18,53 @@ export const Landing: GlobalConfig<'landing'> = {
   },
   access: globalContentAccess,
   fields: [
-    section('hero', label('Auftakt', 'Hero'), [
-      copy('headline', label('Überschrift', 'Headline')),
-      copy('subtitle', label('Unterzeile', 'Subtitle')),
-      longCopy('description', label('Beschreibung', 'Description')),
-      copy('tryButton', label('Knopf: testen', 'Button: try now')),
-      copy('demoButton', label('Knopf: Demo', 'Button: demo')),
-      copy('trialNote', label('Hinweis auf die Testzeit', 'Trial note')),
-      copy('badge', label('Abzeichen', 'Badge')),
-    ]),
-    section('statistics', label('Zahlen', 'Statistics'), [
-      copy('title', label('Titel', 'Title')),
-      fixedRows({
-        name: 'items',
-        label: label('Zahlen', 'Figures'),
-        count: 4,
-        fields: [
-          copy('value', label('Zahl', 'Figure')),
-          copy('label', label('Bedeutung', 'Meaning')),
-        ],
-      }),
-    ]),
-    section('team', label('Assistenten', 'Assistants'), [
-      copy('title', label('Titel', 'Title')),
-      longCopy('subtitle', label('Untertitel', 'Subtitle')),
-      copy('linkLabel', label('Verweis auf die eigene Seite', 'Link to the assistant’s page')),
-    ]),
-    section('features', label('Funktionen', 'Features'), [
-      copy('title', label('Titel', 'Title')),
-      longCopy('subtitle', label('Untertitel', 'Subtitle')),
-    ]),
-    section('testimonials', label('Kundenstimmen', 'Testimonials'), [
-      copy('title', label('Titel', 'Title')),
-      longCopy('subtitle', label('Untertitel', 'Subtitle')),
-      copy('exampleNote', label('Kennzeichnung von Beispielen', 'Note on examples')),
-    ]),
-    section('cta', label('Aufruf', 'Call to action'), [
-      copy('title', label('Titel', 'Title')),
-      longCopy('description', label('Beschreibung', 'Description')),
-      copy('startButton', label('Knopf: beginnen', 'Button: start')),
-      copy('demoButton', label('Knopf: persönliche Demo', 'Button: personal demo')),
-      copy('note', label('Hinweis auf Datenschutz', 'GDPR note')),
-    ]),
+    {
+      type: 'tabs',
+      tabs: [
+        sectionTab('hero', label('Auftakt', 'Hero'), [
+          copy('headline', label('Überschrift', 'Headline')),
+          copy('subtitle', label('Unterzeile', 'Subtitle')),
+          longCopy('description', label('Beschreibung', 'Description')),
+          copy('tryButton', label('Knopf: testen', 'Button: try now')),
+          copy('demoButton', label('Knopf: Demo', 'Button: demo')),
+          copy('trialNote', label('Hinweis auf die Testzeit', 'Trial note')),
+          copy('badge', label('Abzeichen', 'Badge')),
+        ]),
+        sectionTab('statistics', label('Zahlen', 'Statistics'), [
+          copy('title', label('Titel', 'Title')),
+          fixedRows({
+            name: 'items',
+            label: label('Zahlen', 'Figures'),
+            count: 4,
+            namedBy: ['value', 'label'],
+            fields: [
+              copy('value', label('Zahl', 'Figure')),
+              copy('label', label('Bedeutung', 'Meaning')),
+            ],
+          }),
+        ]),
+        sectionTab('team', label('Assistenten', 'Assistants'), [
+          copy('title', label('Titel', 'Title')),
+          longCopy('subtitle', label('Untertitel', 'Subtitle')),
+          copy('linkLabel', label('Verweis auf die eigene Seite', 'Link to the assistant’s page')),
+        ]),
+        sectionTab('features', label('Funktionen', 'Features'), [
+          copy('title', label('Titel', 'Title')),
+          longCopy('subtitle', label('Untertitel', 'Subtitle')),
+        ]),
+        sectionTab('testimonials', label('Kundenstimmen', 'Testimonials'), [
+          copy('title', label('Titel', 'Title')),
+          longCopy('subtitle', label('Untertitel', 'Subtitle')),
+          copy('exampleNote', label('Kennzeichnung von Beispielen', 'Note on examples')),
+        ]),
+        sectionTab('cta', label('Aufruf', 'Call to action'), [
+          copy('title', label('Titel', 'Title')),
+          longCopy('description', label('Beschreibung', 'Description')),
+          copy('startButton', label('Knopf: beginnen', 'Button: start')),
+          copy('demoButton', label('Knopf: persönliche Demo', 'Button: personal demo')),
+          copy('note', label('Hinweis auf Datenschutz', 'GDPR note')),
+        ]),
+      ],
+    },
   ],
 }

@@ -6,7 +6,7 @@ import {
   knowsPlaceholders,
   label,
   longCopy,
-  section,
+  sectionTab,
 } from '../collections/fields/fields.ts'
 import { groups } from '../collections/fields/groups.ts'
 
@@ -22,6 +22,8 @@ const known = {
   // What a customer typed goes to the team alone: the customer's address may be another person's.
   team: knowsPlaceholders('reference', 'title'),
 }
+
+const germanOnly = { description: label('Nur auf Deutsch.', 'In German only.') }
 
 /**
  * The texts of the mails after a submission. The code alone adds what the customer typed. They
@@ -39,30 +41,40 @@ export const Mails: GlobalConfig<'mails'> = {
   },
   access: { read: isEditor, update: isEditor },
   fields: [
-    section(
-      'contact',
-      label('Bestätigung einer Kontaktanfrage', 'Confirmation of a contact request'),
-      confirmation,
-      known.customer,
-    ),
-    section(
-      'onboarding',
-      label(
-        'Bestätigung einer Voice-Bot-Anmeldung (nur deutsch, wie das Formular)',
-        'Confirmation of a voice bot registration (German only, like the form)',
-      ),
-      confirmation.map(inGerman),
-      known.customer,
-    ),
-    section(
-      'team',
-      label('An das Team (nur deutsch)', 'To the team (German only)'),
-      [
-        copy('contactSubject', label('Betreff: Kontaktanfrage', 'Subject: contact request')),
-        copy('onboardingSubject', label('Betreff: Anmeldung', 'Subject: registration')),
-        copy('intro', label('Satz vor dem Verweis zum Eintrag', 'Text before the link')),
-      ].map(inGerman),
-      known.team,
-    ),
+    {
+      type: 'tabs',
+      tabs: [
+        sectionTab(
+          'contact',
+          label('An Kunden: Kontaktanfrage', 'To customers: contact request'),
+          confirmation,
+          {
+            ...known.customer,
+            admin: {
+              description: label(
+                'Die Bestätigung, die Anfragende in ihrer Sprache bekommen.',
+                'The confirmation, in the language of the request.',
+              ),
+            },
+          },
+        ),
+        sectionTab(
+          'onboarding',
+          label('An Kunden: Voice-Bot-Anmeldung', 'To customers: voice bot registration'),
+          confirmation.map(inGerman),
+          { ...known.customer, admin: germanOnly },
+        ),
+        sectionTab(
+          'team',
+          label('An das Team', 'To the team'),
+          [
+            copy('contactSubject', label('Betreff: Kontaktanfrage', 'Subject: contact request')),
+            copy('onboardingSubject', label('Betreff: Anmeldung', 'Subject: registration')),
+            copy('intro', label('Satz vor dem Verweis zum Eintrag', 'Text before the link')),
+          ].map(inGerman),
+          { ...known.team, admin: germanOnly },
+        ),
+      ],
+    },
   ],
 }

@@ -6,7 +6,8 @@ import {
   knowsPlaceholders,
   label,
   longCopy,
-  section,
+  rowsNamedBy,
+  sectionTab,
 } from '../collections/fields/fields.ts'
 import { groups } from '../collections/fields/groups.ts'
 import { onOnboarding, previewed } from '../collections/fields/preview.ts'
@@ -20,6 +21,7 @@ const lines = (name: string, text: ReturnType<typeof label>): ArrayField => ({
   required: true,
   minRows: 1,
   maxRows: 6,
+  admin: { components: rowsNamedBy('text') },
   fields: [inGerman(copy('text', label('Text', 'Text')))],
 })
 
@@ -40,35 +42,49 @@ export const OnboardingPage: GlobalConfig<'onboarding-page'> = {
   },
   access: globalContentAccess,
   fields: [
-    section('guide', label('Neben dem Formular', 'Beside the form'), [
-      inGerman(longCopy('intro', label('Einleitung', 'Introduction'))),
-      inGerman(copy('duration', label('Dauer', 'Duration'))),
-      inGerman(copy('neededTitle', label('Überschrift: bereithalten', 'Heading: have ready'))),
-      lines('needed', label('Bitte bereithalten', 'To have ready')),
-    ]),
     {
-      ...inGerman(longCopy('draftNotice', label('Hinweis auf den Entwurf', 'Note on the draft'))),
-      ...knowsPlaceholders('draftDays'),
-    },
-    section('documents', label('Dokumente', 'Documents'), [
-      inGerman(copy('infoTitle', label('Überschrift der Hinweise', 'Heading of the notes'))),
-      lines('info', label('Was gebraucht wird', 'What is needed')),
-      inGerman(
-        longCopy('sensitive', label('Was nicht hineingehört', 'What must not be in them'), {
-          description: label(
-            'Schützt Patienten, Mandanten und Kunden Ihrer Kunden.',
-            'Protects the patients, clients and customers of your customers.',
+      type: 'tabs',
+      tabs: [
+        sectionTab('guide', label('Neben dem Formular', 'Beside the form'), [
+          inGerman(longCopy('intro', label('Einleitung', 'Introduction'))),
+          inGerman(copy('duration', label('Dauer', 'Duration'))),
+          inGerman(copy('neededTitle', label('Überschrift: bereithalten', 'Heading: have ready'))),
+          lines('needed', label('Bitte bereithalten', 'To have ready')),
+        ]),
+        sectionTab('documents', label('Dokumente', 'Documents'), [
+          inGerman(copy('infoTitle', label('Überschrift der Hinweise', 'Heading of the notes'))),
+          lines('info', label('Was gebraucht wird', 'What is needed')),
+          inGerman(
+            longCopy('sensitive', label('Was nicht hineingehört', 'What must not be in them'), {
+              description: label(
+                'Schützt Patienten, Mandanten und Kunden Ihrer Kunden.',
+                'Protects the patients, clients and customers of your customers.',
+              ),
+            }),
           ),
-        }),
-      ),
-    ]),
-    inGerman(longCopy('privacyNote', label('Hinweis auf den Datenschutz', 'Privacy note'))),
-    inGerman(copy('privacyLink', label('Verweis zum Datenschutz', 'Link to the privacy policy'))),
-    section('thanks', label('Nach dem Absenden', 'After sending'), [
-      inGerman(copy('title', label('Titel', 'Title'))),
-      inGerman(longCopy('received', label('Eingang', 'Received'))),
-      inGerman(longCopy('next', label('Wie es weitergeht', 'What happens next'))),
-      inGerman(copy('home', label('Knopf: zur Startseite', 'Button: to the home page'))),
-    ]),
+        ]),
+        sectionTab('thanks', label('Nach dem Absenden', 'After sending'), [
+          inGerman(copy('title', label('Titel', 'Title'))),
+          inGerman(longCopy('received', label('Eingang', 'Received'))),
+          inGerman(longCopy('next', label('Wie es weitergeht', 'What happens next'))),
+          inGerman(copy('home', label('Knopf: zur Startseite', 'Button: to the home page'))),
+        ]),
+        {
+          label: label('Hinweise', 'Notes'),
+          fields: [
+            {
+              ...inGerman(
+                longCopy('draftNotice', label('Hinweis auf den Entwurf', 'Note on the draft')),
+              ),
+              ...knowsPlaceholders('draftDays'),
+            },
+            inGerman(longCopy('privacyNote', label('Hinweis auf den Datenschutz', 'Privacy note'))),
+            inGerman(
+              copy('privacyLink', label('Verweis zum Datenschutz', 'Link to the privacy policy')),
+            ),
+          ],
+        },
+      ],
+    },
   ],
 }

@@ -180,9 +180,6 @@ export interface UserAuthOperations {
 export interface Feature {
   id: number;
   _order?: string | null;
-  /**
-   * A short, unique name in lowercase letters and hyphens, such as “around-the-clock”. Visitors don’t see it.
-   */
   slug: string;
   title: string;
   description: string;
@@ -217,9 +214,6 @@ export interface Feature {
 export interface Testimonial {
   id: number;
   _order?: string | null;
-  /**
-   * A short, unique name in lowercase letters and hyphens, such as “around-the-clock”. Visitors don’t see it.
-   */
   slug: string;
   name: string;
   role: string;
@@ -284,7 +278,7 @@ export interface Media {
   };
 }
 /**
- * Imprint and privacy policy. Please change them only after a legal check. The privacy policy is in German only.
+ * Imprint and privacy policy. Please change them only after a legal check. The privacy policy is in German only, and so in the German list.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "legal-pages".
@@ -341,7 +335,7 @@ export interface LegalPage {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * The title and description shown by search engines and shared links. The assistants’ pages take theirs from the assistant.
+ * The title and description shown by search engines and shared links. The assistants’ pages take theirs from the assistant. What exists in German only is in the German list.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "page-meta".
@@ -1409,7 +1403,6 @@ export interface OnboardingPage {
       id?: string | null;
     }[];
   };
-  draftNotice: string;
   documents: {
     infoTitle: string;
     info: {
@@ -1421,14 +1414,15 @@ export interface OnboardingPage {
      */
     sensitive: string;
   };
-  privacyNote: string;
-  privacyLink: string;
   thanks: {
     title: string;
     received: string;
     next: string;
     home: string;
   };
+  draftNotice: string;
+  privacyNote: string;
+  privacyLink: string;
   savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
@@ -1532,8 +1526,11 @@ export interface SiteSetting {
 export interface Claim {
   id: number;
   items: {
-    key: string;
     value: string;
+    /**
+     * Texts write it in braces instead of the figure, such as {trialDays}.
+     */
+    key: string;
     kind: 'plain' | 'percent';
     source: string;
     id?: string | null;
@@ -1551,18 +1548,27 @@ export interface Claim {
  */
 export interface Mail {
   id: number;
+  /**
+   * The confirmation, in the language of the request.
+   */
   contact: {
     subject: string;
     greeting: string;
     body: string;
     reference: string;
   };
+  /**
+   * In German only.
+   */
   onboarding: {
     subject: string;
     greeting: string;
     body: string;
     reference: string;
   };
+  /**
+   * In German only.
+   */
   team: {
     contactSubject: string;
     onboardingSubject: string;
@@ -1670,7 +1676,6 @@ export interface OnboardingPageSelect<T extends boolean = true> {
               id?: T;
             };
       };
-  draftNotice?: T;
   documents?:
     | T
     | {
@@ -1683,8 +1688,6 @@ export interface OnboardingPageSelect<T extends boolean = true> {
             };
         sensitive?: T;
       };
-  privacyNote?: T;
-  privacyLink?: T;
   thanks?:
     | T
     | {
@@ -1693,6 +1696,9 @@ export interface OnboardingPageSelect<T extends boolean = true> {
         next?: T;
         home?: T;
       };
+  draftNotice?: T;
+  privacyNote?: T;
+  privacyLink?: T;
   savedBy?: T;
   _status?: T;
   updatedAt?: T;
@@ -1785,8 +1791,8 @@ export interface ClaimsSelect<T extends boolean = true> {
   items?:
     | T
     | {
-        key?: T;
         value?: T;
+        key?: T;
         kind?: T;
         source?: T;
         id?: T;

@@ -69,7 +69,7 @@ test.describe('the start page', () => {
     await login(page, product.url, product.editor)
     await page.goto(`${product.url}/admin`)
     const drafts = card(page, 'Noch nicht veröffentlicht')
-    await expect(drafts.locator('li')).toHaveText(['Assistent: ViktorRomână'])
+    await expect(drafts.locator('li')).toHaveText(['Assistent „Viktor“Rumänisch'])
     await expect(page.locator('.dashboard')).not.toContainText(/Anfragen|überfällig|Anmeldung/)
     await shot(page, 'dashboard-editor')
     await drafts.getByRole('link').click()

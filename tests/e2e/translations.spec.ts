@@ -73,7 +73,7 @@ test('the link to a field opens tabs, closed rows and lists', async ({ page }) =
   const all = `${product.url}/admin/translations?language=ro&state=all&document=personas/viktor`
   await page.goto(all)
   await row(page, 'personas/viktor/page.benefits.items.2.text', 'ro')
-    .getByRole('link', { name: 'Bearbeiten: Eigene Seite › Vier Vorteile › Vorteile 3 › Vorteil' })
+    .getByRole('link', { name: 'Bearbeiten: Eigene Seite › Vorteile › Vorteile 3 › Vorteil' })
     .click()
   await expect(page.locator('#field-page__benefits__items__2__text')).toBeFocused()
   await expect(page.locator('#field-page__benefits__items__2__text')).toBeInViewport()

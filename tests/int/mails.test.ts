@@ -27,7 +27,7 @@ const saveSubject = (locale: Locale, subject: string) =>
 describe('a mail, which has no drafts and is in effect as soon as it is saved', () => {
   it('is rejected with an unknown placeholder, by its field and language', async () => {
     await expect(saveSubject('pt', 'Obrigado, {nope}')).rejects.toThrow(
-      'Portugiesisch: E-Mails › Bestätigung einer Kontaktanfrage › Betreff enthält den unbekannten Platzhalter {nope}',
+      'Portugiesisch: E-Mails › An Kunden: Kontaktanfrage › Betreff enthält den unbekannten Platzhalter {nope}',
     )
     const { contact } = await payload.findGlobal({ slug: 'mails', locale: 'pt' })
     expect(contact.subject).toBe(original.pt.contact.subject)

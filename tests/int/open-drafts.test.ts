@@ -37,7 +37,10 @@ it('a draft in a language in which the document has no page is not reported', as
 it('a draft in a language in which it has one is reported', async () => {
   await draft('legal-pages', 'slug', 'imprint', 'en')
   await draft('page-meta', 'page', 'onboarding', 'de')
-  expect(await reported()).toEqual(['de Suchmaschinentext: onboarding', 'en Rechtstext: Entwurf'])
+  expect(await reported()).toEqual([
+    'de Suchmaschinentext „Voice-Bot-Anmeldung“',
+    'en Rechtstext „Entwurf“',
+  ])
 })
 
 async function draft(

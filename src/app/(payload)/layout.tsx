@@ -4,6 +4,7 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import { headers } from 'next/headers'
 import type { ServerFunctionClient } from 'payload'
 import type React from 'react'
+import { fontVariables } from '../../components/layout/fonts.ts'
 import { requestLanguage } from '../../lib/auth/require-role.ts'
 import {
   malformedArguments,
@@ -29,7 +30,12 @@ const serverFunction: ServerFunctionClient = async ({ name, args }) => {
 }
 
 const Layout = ({ children }: Args) => (
-  <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
+  <RootLayout
+    config={config}
+    htmlProps={{ className: fontVariables }}
+    importMap={importMap}
+    serverFunction={serverFunction}
+  >
     {children}
   </RootLayout>
 )

@@ -113,8 +113,20 @@ export function documentName(
   const title =
     typeof stored === 'object' && stored !== null
       ? (stored as Record<string, unknown>)[defaultLocale]
-      : stored
+      : optionLabel(config, stored, language)
   return isBlank(String(title ?? '')) ? kind : `${kind} ${words[language].quoted(String(title))}`
+}
+
+/** What the staff call a choice, where the title of a document is one. */
+function optionLabel(
+  { admin, flattenedFields }: SanitizedCollectionConfig,
+  stored: unknown,
+  language: StaffLanguage,
+): unknown {
+  const field = flattenedFields.find(({ name }) => name === admin.useAsTitle)
+  if (field?.type !== 'select') return stored
+  const option = field.options.find((each) => typeof each === 'object' && each.value === stored)
+  return (typeof option === 'object' && labelIn(option.label, language)) || stored
 }
 
 function formatProblem(problem: Problem, where: string, say: Words): string {

@@ -39,6 +39,28 @@ export function claimPlaceholders(claims: readonly Claim[], locale: Locale): Pla
   )
 }
 
+/** The settings and figures that copy may quote, as they are stored. */
+type Quotable = {
+  brand: string
+  phone: string
+  email: string
+  operator: { company: string; address: string }
+}
+
+/** What the placeholders of every text stand for in a language. */
+export function sitePlaceholders(
+  { brand, phone, email, operator }: Quotable,
+  claims: readonly Claim[],
+  locale: Locale,
+): Placeholders {
+  const { company, address } = operator
+  const known = {
+    ...{ brand, phone, email, company },
+    address: onOneLine(address),
+  } satisfies Record<(typeof settingsPlaceholders)[number], string>
+  return { ...known, ...claimPlaceholders(claims, locale) }
+}
+
 /**
  * Replaces the placeholders in every text of a value, however deep. An unknown placeholder stays
  * as it is written, so that an editor sees the mistake. For copy of a language, whose words take

@@ -1,4 +1,5 @@
 import type { CollectionSlug, GlobalSlug, Plugin } from 'payload'
+import { deepMergeSimple } from 'payload/shared'
 import { payloadTexts } from './edit-messages.ts'
 import {
   type CollectionOptions,
@@ -27,7 +28,10 @@ export const localizedPublishing =
     db: readNewestDraft(config.db),
     // Before Payload's own endpoint of this name.
     endpoints: [reorder, ...(config.endpoints ?? [])],
-    i18n: { ...config.i18n, translations: { ...payloadTexts, ...config.i18n?.translations } },
+    i18n: {
+      ...config.i18n,
+      translations: deepMergeSimple(payloadTexts, config.i18n?.translations ?? {}),
+    },
     onInit: async (payload) => {
       planByLanguage(payload.config)
       await config.onInit?.(payload)

@@ -61,7 +61,7 @@ describe('claims', () => {
       })
     await say('{onlyInMails}')
     await expect(publishClaims(claims())).rejects.toThrow(
-      'E-Mails › Bestätigung einer Kontaktanfrage › Text (Rumänisch)',
+      'E-Mails › An Kunden: Kontaktanfrage › Text (Rumänisch)',
     )
     await say(mails.contact.body)
     await publishClaims(claims())

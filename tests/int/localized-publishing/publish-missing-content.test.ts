@@ -15,10 +15,10 @@ setUpDesk()
 
 describe('what counts as missing content', () => {
   it.each([
-    ['features', 'items', 'Vier Fähigkeiten › Karten: 3 statt 4 Einträge.'],
-    ['targetGroups', 'groups', 'Sechs Zielgruppen › Gruppen: 5 statt 6 Einträge.'],
-    ['examples', 'conversations', 'Drei Gespräche › Gespräche: 2 statt 3 Einträge.'],
-    ['benefits', 'items', 'Vier Vorteile › Vorteile: 3 statt 4 Einträge.'],
+    ['features', 'items', 'Fähigkeiten › Karten: 3 statt 4 Einträge.'],
+    ['targetGroups', 'groups', 'Zielgruppen › Gruppen: 5 statt 6 Einträge.'],
+    ['examples', 'conversations', 'Gespräche › Gespräche: 2 statt 3 Einträge.'],
+    ['benefits', 'items', 'Vorteile › Vorteile: 3 statt 4 Einträge.'],
   ])('a wrong count of %s', async (group, rows, message) => {
     const { page } = original<{ page: Record<string, Data> }>(`personas/${desk.viktor}`, 'pt')
     const all = page[group]?.[rows] as Data[]

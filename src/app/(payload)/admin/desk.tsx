@@ -7,27 +7,34 @@ import { JobsCard } from '../../../features/back-office/dashboard/components/job
 import { LaunchCard } from '../../../features/back-office/dashboard/components/launch-card.tsx'
 import { PlannedCard } from '../../../features/back-office/dashboard/components/planned-card.tsx'
 import { PlansCard } from '../../../features/back-office/dashboard/components/plans-card.tsx'
+import { RecentCard } from '../../../features/back-office/dashboard/components/recent-card.tsx'
 import { RequestsCard } from '../../../features/back-office/dashboard/components/requests-card.tsx'
+import { ContentSearch } from '../../../features/back-office/dashboard/components/content-search.tsx'
 import { loadOpenDrafts } from '../../../features/back-office/dashboard/data.ts'
 import { loadPlanned } from '../../../features/back-office/dashboard/planned.ts'
 import { loadFailedPlans } from '../../../features/back-office/dashboard/failed-plans.ts'
 import { loadLaunchSteps } from '../../../features/back-office/dashboard/launch.ts'
+import { loadRecentEdits } from '../../../features/back-office/dashboard/recent-edits.ts'
 import { loadWaiting } from '../../../features/back-office/desk/follow-up/data.ts'
 import { loadFailedJobs } from '../../../features/intake/notifications/data.ts'
 import { staffLanguage } from '../../../i18n/staff.ts'
 import { isAdminInPerson } from '../../../lib/auth/roles.ts'
+import { searchTexts } from '../../../lib/content/search-texts.ts'
 import { claimSource, contactFacts, operatorFacts } from '../../../seed/facts.ts'
 
 /** What waits, on the CMS's start page. Editors see nothing that holds personal data. */
-export async function DeskOnDashboard({ i18n, payload, user }: ServerProps) {
+export async function DeskOnDashboard({ i18n, payload, searchParams, user }: ServerProps) {
   if (!user) return null
   const locale = staffLanguage(i18n.language)
   const isAdmin = isAdminInPerson(user)
-  const [waiting, failed, drafts, planned, plans, steps] = await Promise.all([
+  const query = queryIn(searchParams)
+  const [found, waiting, failed, drafts, planned, recent, plans, steps] = await Promise.all([
+    query ? searchTexts(payload, query, locale) : undefined,
     isAdmin ? loadWaiting(payload, new Date()) : undefined,
     isAdmin ? loadFailedJobs(payload) : undefined,
     loadOpenDrafts({ i18n, payload }),
     loadPlanned({ payload, uiLocale: locale }),
+    loadRecentEdits({ payload, uiLocale: locale }),
     loadFailedPlans({ payload, uiLocale: locale }),
     loadLaunchSteps({
       payload,
@@ -44,13 +51,24 @@ export async function DeskOnDashboard({ i18n, payload, user }: ServerProps) {
     label: getTranslation(payload.collections[each.collection].config.labels.plural, i18n),
   }))
   return (
-    <Desk locale={locale} name={user.name ?? ''}>
+    <Desk
+      locale={locale}
+      name={user.name ?? ''}
+      search={<ContentSearch found={found} locale={locale} query={query} />}
+    >
       {requests && <RequestsCard locale={locale} requests={requests} />}
       {failed && <JobsCard failed={failed} locale={locale} />}
       <PlannedCard locale={locale} planned={planned} />
       <PlansCard locale={locale} plans={plans} />
       <DraftsCard drafts={drafts} locale={locale} />
+      <RecentCard edits={recent} locale={locale} />
       <LaunchCard locale={locale} steps={steps} />
     </Desk>
   )
+}
+
+/** What somebody searches for. */
+function queryIn(searchParams: ServerProps['searchParams']): string {
+  const { search } = searchParams ?? {}
+  return typeof search === 'string' ? search.trim() : ''
 }

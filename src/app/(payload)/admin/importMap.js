@@ -1,5 +1,7 @@
 import { PublishButton as PublishButton_6e4abec8e43fd2ed5de8c0a408f66bb4 } from '../../../../src/plugins/localized-publishing/components/publish-button.tsx'
 import { ShowGerman as ShowGerman_b06ca0342e0ddd61b9d4188ef6e345be } from '../../../../src/features/editing/translations/components/show-german.tsx'
+import { FieldNote as FieldNote_b647731d1e2f923327030b205ccefc97 } from '../../../../src/features/editing/form/components/field-note.tsx'
+import { RowLabel as RowLabel_4a395bb6ebddd72dd1f490c53c08035e } from '../../../../src/lib/cms/row-label.tsx'
 import { Status as Status_a3efd6bada0409676f10603c8cf565cf } from '../../../../src/plugins/localized-publishing/components/status.tsx'
 import { UnpublishButton as UnpublishButton_9792c116cee05c69d8bbac73241d944c } from '../../../../src/plugins/localized-publishing/components/unpublish-button.tsx'
 import { VersionsView as VersionsView_4c237191d6fdc35abbefb5df6a39b0e5 } from '../../../../src/plugins/localized-publishing/components/versions-view.tsx'
@@ -28,18 +30,21 @@ import { StrikethroughFeatureClient as StrikethroughFeatureClient_e70f5e05f09f93
 import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { HeadingLabel as HeadingLabel_419b0a516de682da1f694cab8f6a4aa2 } from '../../../../src/features/back-office/dashboard/components/heading-label.tsx'
+import { SearchSnippet as SearchSnippet_5fbec2c07e79956d90b0f6077712e7c0 } from '../../../../src/features/editing/form/components/search-snippet.tsx'
 import { PortraitCell as PortraitCell_c3212d46b8f3a99f050e996e7c4fbd8e } from '../../../../src/features/website/persona/components/portrait-cell.tsx'
+import { LinesField as LinesField_a09627f23bc6cf93cfc9d6ce55c541e8 } from '../../../../src/features/editing/form/components/lines-field.tsx'
 import { DeadlineField as DeadlineField_7d509fcbf6dc8e886084e334ed66a837 } from '../../../../src/features/back-office/desk/follow-up/components/deadline.tsx'
 import { ToDesk as ToDesk_9e87df1bc8d9bf17aa0193a88061bf67 } from '../../../../src/features/back-office/desk/follow-up/components/to-desk.tsx'
 import { CurrentPasswordField as CurrentPasswordField_e7d8cd107cdee2417b2d1d565f52f977 } from '../../../../src/features/back-office/staff/components/current-password-field.tsx'
 import { SendAgain as SendAgain_27d11bfc18ee6549d001740f3d957f32 } from '../../../../src/features/intake/notifications/components/send-again.tsx'
 import { ClaimLabel as ClaimLabel_401baa825adae5200ed554ffbbf0f8a0 } from '../../../../src/features/website/site/components/claim-label.tsx'
+import { SkipLink as SkipLink_dc63c50e0baaec0e743330b8e72a7d4a } from '../../../../src/lib/cms/skip-link.tsx'
 import { Icon as Icon_99ee344510608d679d94ae8258ed118e } from '../../../../src/features/back-office/dashboard/components/brand.tsx'
 import { Logo as Logo_99ee344510608d679d94ae8258ed118e } from '../../../../src/features/back-office/dashboard/components/brand.tsx'
 import { DeskOnDashboard as DeskOnDashboard_d4bbaebf69dd7ef65910467f750e0bb1 } from '../../../../src/app/(payload)/admin/desk.tsx'
 import { TranslationsOnDashboard as TranslationsOnDashboard_389bd34f6899e714ab8c93e6b58f593c } from '../../../../src/features/editing/translations/components/translation-links.tsx'
 import { DesksOnDashboard as DesksOnDashboard_bd4d9adfcb69631bb1dca969464c24cc } from '../../../../src/features/back-office/desk/components/desk-links.tsx'
+import { OpenNavigation as OpenNavigation_8719f11b8f4e339dc3801e7aac51041f } from '../../../../src/lib/cms/open-navigation.tsx'
 import { DesksInNavigation as DesksInNavigation_bd4d9adfcb69631bb1dca969464c24cc } from '../../../../src/features/back-office/desk/components/desk-links.tsx'
 import { TranslationsInNavigation as TranslationsInNavigation_389bd34f6899e714ab8c93e6b58f593c } from '../../../../src/features/editing/translations/components/translation-links.tsx'
 import { RememberStaff as RememberStaff_26a443fce0549e4a345855d95b633ecb } from '../../../../src/features/editing/staff-bar/components/remember-staff.tsx'
@@ -55,6 +60,8 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/src/plugins/localized-publishing/components/publish-button.tsx#PublishButton": PublishButton_6e4abec8e43fd2ed5de8c0a408f66bb4,
   "/src/features/editing/translations/components/show-german.tsx#ShowGerman": ShowGerman_b06ca0342e0ddd61b9d4188ef6e345be,
+  "/src/features/editing/form/components/field-note.tsx#FieldNote": FieldNote_b647731d1e2f923327030b205ccefc97,
+  "/src/lib/cms/row-label.tsx#RowLabel": RowLabel_4a395bb6ebddd72dd1f490c53c08035e,
   "/src/plugins/localized-publishing/components/status.tsx#Status": Status_a3efd6bada0409676f10603c8cf565cf,
   "/src/plugins/localized-publishing/components/unpublish-button.tsx#UnpublishButton": UnpublishButton_9792c116cee05c69d8bbac73241d944c,
   "/src/plugins/localized-publishing/components/versions-view.tsx#VersionsView": VersionsView_4c237191d6fdc35abbefb5df6a39b0e5,
@@ -83,18 +90,21 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UnderlineFeatureClient": UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/src/features/back-office/dashboard/components/heading-label.tsx#HeadingLabel": HeadingLabel_419b0a516de682da1f694cab8f6a4aa2,
+  "/src/features/editing/form/components/search-snippet.tsx#SearchSnippet": SearchSnippet_5fbec2c07e79956d90b0f6077712e7c0,
   "/src/features/website/persona/components/portrait-cell.tsx#PortraitCell": PortraitCell_c3212d46b8f3a99f050e996e7c4fbd8e,
+  "/src/features/editing/form/components/lines-field.tsx#LinesField": LinesField_a09627f23bc6cf93cfc9d6ce55c541e8,
   "/src/features/back-office/desk/follow-up/components/deadline.tsx#DeadlineField": DeadlineField_7d509fcbf6dc8e886084e334ed66a837,
   "/src/features/back-office/desk/follow-up/components/to-desk.tsx#ToDesk": ToDesk_9e87df1bc8d9bf17aa0193a88061bf67,
   "/src/features/back-office/staff/components/current-password-field.tsx#CurrentPasswordField": CurrentPasswordField_e7d8cd107cdee2417b2d1d565f52f977,
   "/src/features/intake/notifications/components/send-again.tsx#SendAgain": SendAgain_27d11bfc18ee6549d001740f3d957f32,
   "/src/features/website/site/components/claim-label.tsx#ClaimLabel": ClaimLabel_401baa825adae5200ed554ffbbf0f8a0,
+  "/src/lib/cms/skip-link.tsx#SkipLink": SkipLink_dc63c50e0baaec0e743330b8e72a7d4a,
   "/src/features/back-office/dashboard/components/brand.tsx#Icon": Icon_99ee344510608d679d94ae8258ed118e,
   "/src/features/back-office/dashboard/components/brand.tsx#Logo": Logo_99ee344510608d679d94ae8258ed118e,
   "/src/app/(payload)/admin/desk.tsx#DeskOnDashboard": DeskOnDashboard_d4bbaebf69dd7ef65910467f750e0bb1,
   "/src/features/editing/translations/components/translation-links.tsx#TranslationsOnDashboard": TranslationsOnDashboard_389bd34f6899e714ab8c93e6b58f593c,
   "/src/features/back-office/desk/components/desk-links.tsx#DesksOnDashboard": DesksOnDashboard_bd4d9adfcb69631bb1dca969464c24cc,
+  "/src/lib/cms/open-navigation.tsx#OpenNavigation": OpenNavigation_8719f11b8f4e339dc3801e7aac51041f,
   "/src/features/back-office/desk/components/desk-links.tsx#DesksInNavigation": DesksInNavigation_bd4d9adfcb69631bb1dca969464c24cc,
   "/src/features/editing/translations/components/translation-links.tsx#TranslationsInNavigation": TranslationsInNavigation_389bd34f6899e714ab8c93e6b58f593c,
   "/src/features/editing/staff-bar/components/remember-staff.tsx#RememberStaff": RememberStaff_26a443fce0549e4a345855d95b633ecb,

@@ -1,4 +1,3 @@
-import { getTranslation } from '@payloadcms/translations'
 import type {
   CollectionSlug,
   GlobalSlug,
@@ -7,6 +6,8 @@ import type {
   ServerProps,
 } from 'payload'
 import { defaultLocale, type Locale, locales } from '../../../i18n/locales.ts'
+import { staffLanguage } from '../../../i18n/staff.ts'
+import { documentName } from '../../../lib/content/format-issue.ts'
 import type { Doc } from '../../../lib/content/stored-values.ts'
 import { languagesShowing } from '../../../lib/content/validate-content.ts'
 import type { OpenDraft } from './types.ts'
@@ -36,9 +37,10 @@ type StoredDraft = Doc & { id: number; updatedAt: string }
 
 async function inCollection(
   { i18n, payload }: LoadOptions,
-  { admin, labels, slug }: SanitizedCollectionConfig,
+  config: SanitizedCollectionConfig,
   locale: Locale,
 ): Promise<OpenDraft[]> {
+  const { slug } = config
   const { docs } = await payload.find({
     collection: slug as CollectionSlug,
     draft: true,
@@ -51,22 +53,19 @@ async function inCollection(
     .filter((doc) => languagesShowing(slug, doc).includes(locale))
     .map((doc) => ({
       href: `/admin/collections/${slug}/${doc.id}?locale=${locale}`,
-      title: `${getTranslation(labels.singular, i18n)}: ${titleOf(doc, admin.useAsTitle)}`,
+      title: documentName(config, doc, staffLanguage(i18n.language)),
       language: locale,
       updatedAt: doc.updatedAt,
     }))
 }
 
-function titleOf(doc: StoredDraft, field = 'slug'): string {
-  return String(doc[field] || doc.slug || doc.id)
-}
-
 async function inGlobal(
   { i18n, payload }: LoadOptions,
-  { label, slug, versions }: SanitizedGlobalConfig,
+  config: SanitizedGlobalConfig,
   locale: Locale,
 ): Promise<OpenDraft[]> {
-  const { drafts } = versions ?? {}
+  const { slug } = config
+  const { drafts } = config.versions ?? {}
   const isShared = typeof drafts !== 'object' || !drafts.localizeStatus
   if (isShared && locale !== defaultLocale) return []
   const found = await payload.findGlobal({
@@ -80,7 +79,7 @@ async function inGlobal(
   return [
     {
       href: `/admin/globals/${slug}?locale=${locale}`,
-      title: getTranslation(label, i18n),
+      title: documentName(config, {}, staffLanguage(i18n.language)),
       language: isShared ? undefined : locale,
       updatedAt,
     },

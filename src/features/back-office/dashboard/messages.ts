@@ -4,6 +4,17 @@ import type { LaunchStepId, PlannedChange } from './types.ts'
 type Copy = {
   welcome: (name: string) => string
   waiting: string
+  toSite: string
+  search: {
+    label: string
+    submit: string
+    results: (count: number, query: string) => string
+    none: (query: string) => string
+    more: (count: number) => string
+    clear: string
+  }
+  recent: string
+  noRecent: string
   requests: string
   newOnes: (count: number) => string
   overdueOnes: (count: number) => string
@@ -31,6 +42,17 @@ export const dashboardMessages: Record<StaffLanguage, Copy> = {
   de: {
     welcome: (name) => (name ? `Willkommen, ${name}` : 'Willkommen'),
     waiting: 'Was gerade wartet',
+    toSite: 'Website ansehen',
+    search: {
+      label: 'Alle Texte durchsuchen',
+      submit: 'Suchen',
+      results: (count, query) => `${count === 1 ? '1 Stelle' : `${count} Stellen`} mit „${query}“`,
+      none: (query) => `Kein Text enthält „${query}“.`,
+      more: (count) => `Dazu ${count} weitere. Ein längeres Suchwort grenzt sie ein.`,
+      clear: 'Suche schließen',
+    },
+    recent: 'Zuletzt bearbeitet',
+    noRecent: 'Noch nichts bearbeitet.',
     requests: 'Anfragen',
     newOnes: (count) => `${count} neu`,
     overdueOnes: (count) => `${count} überfällig`,
@@ -67,6 +89,17 @@ export const dashboardMessages: Record<StaffLanguage, Copy> = {
   en: {
     welcome: (name) => (name ? `Welcome, ${name}` : 'Welcome'),
     waiting: 'Waiting for you',
+    toSite: 'View site',
+    search: {
+      label: 'Search all texts',
+      submit: 'Search',
+      results: (count, query) => `${count === 1 ? '1 place' : `${count} places`} with “${query}”`,
+      none: (query) => `No text contains “${query}”.`,
+      more: (count) => `And ${count} more. A longer search term narrows them down.`,
+      clear: 'Close search',
+    },
+    recent: 'Edited recently',
+    noRecent: 'Nothing has been edited yet.',
     requests: 'Requests',
     newOnes: (count) => `${count} new`,
     overdueOnes: (count) => `${count} overdue`,

@@ -35,12 +35,22 @@ export type PlannedChange = {
 /** A text that is saved in a language and not published there. */
 export type OpenDraft = {
   href: string
-  /** For example `Assistent: Viktor`. */
+  /** For example `Assistent „Viktor“`. */
   title: string
   /** None if it says the same in all of them. */
   language?: Locale
   /** ISO 8601. */
   updatedAt: string
+}
+
+/** A document that was saved lately. */
+export type RecentEdit = {
+  href: string
+  title: string
+  /** ISO 8601. */
+  savedAt: string
+  /** Who saved it; none where that is not known. */
+  savedBy?: string
 }
 
 /** What the operator has to do before the site is public. */

@@ -15,7 +15,7 @@ const settled = 12
  * before there is a form. Stops as soon as the person does something, or when it is told to.
  */
 export function goToField(name: string): () => void {
-  const jump = { name, misses: 0 }
+  const jump = { name, misses: 0, opened: new Set<string>() }
   let left = looks
   let there = 0
   const look = () => {

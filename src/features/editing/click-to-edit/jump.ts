@@ -6,6 +6,8 @@ export type Jump = {
   name: string
   /** Looks without a trace of the field. */
   misses: number
+  /** The tabs that were looked into. */
+  opened: Set<string>
 }
 
 /** Misses before the next tab is opened: a form may still be drawing, or remembering its last tab. */
@@ -35,7 +37,7 @@ export function stepTowards(jump: Jump): boolean {
     return false
   }
   jump.misses += 1
-  if (jump.misses % patience === 0) openNextTab()
+  if (jump.misses % patience === 0) openNextTab(jump)
   return false
 }
 
@@ -57,11 +59,11 @@ function openRow(steps: string[]): boolean {
   })
 }
 
-/** Opens the tab after the one that is open, and after the last the first. */
-function openNextTab(): void {
+/** Opens a tab that was not looked into yet, the innermost first: a tab may have tabs of its own. */
+function openNextTab({ opened }: Jump): void {
   const tabs = [...document.querySelectorAll<HTMLElement>('.tabs-field__tab-button')]
-  const active = tabs.findIndex(({ classList }) =>
-    classList.contains('tabs-field__tab-button--active'),
-  )
-  tabs[(active + 1) % tabs.length]?.click()
+  const next = tabs.toReversed().find(({ innerText }) => !opened.has(innerText))
+  if (next) opened.add(next.innerText)
+  else opened.clear()
+  next?.click()
 }

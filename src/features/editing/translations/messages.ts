@@ -187,7 +187,8 @@ export const translationMessages: Record<StaffLanguage, Messages> = {
     noDocument: 'Diesen Text gibt es nicht mehr. Bitte laden Sie die Seite neu.',
     nothingToCopy: 'Hier gibt es nichts zu übernehmen.',
     changedMeanwhile: 'Der Text wurde inzwischen geändert. Bitte laden Sie die Seite neu.',
-    goesLive: 'Dieses Dokument kennt keine Entwürfe; der Text würde sofort gelten.',
+    goesLive:
+      'Dieses Dokument kennt keine Entwürfe; der Text würde sofort gelten. Soll er das, haken Sie vor dem Einlesen „Auch Bildbeschreibungen und E-Mails übernehmen“ an.',
     locked: 'Jemand anderes bearbeitet dieses Dokument gerade.',
     forbidden: 'Dazu haben Sie keine Berechtigung.',
     notWritten: 'Der Entwurf konnte nicht gespeichert werden.',
@@ -310,7 +311,8 @@ export const translationMessages: Record<StaffLanguage, Messages> = {
     noDocument: 'This text no longer exists. Please reload the page.',
     nothingToCopy: 'There’s nothing to copy here.',
     changedMeanwhile: 'The text has changed in the meantime. Please reload the page.',
-    goesLive: 'This document has no drafts, so the text would go live at once.',
+    goesLive:
+      'This document has no drafts, so the text would go live at once. If that is what you want, tick “Also import picture descriptions and emails” before you import.',
     locked: 'Someone else is editing this document right now.',
     forbidden: 'You don’t have permission to do this.',
     notWritten: 'The draft couldn’t be saved.',

@@ -1,7 +1,7 @@
 import type { Field, Payload } from 'payload'
 import { defaultLocale, type Locale, localeTags } from '../../../i18n/locales.ts'
 import { fillCopy, typesetCopy } from '../../../lib/content/copy.ts'
-import { claimPlaceholders, onOneLine } from '../../../lib/content/placeholders.ts'
+import { sitePlaceholders } from '../../../lib/content/placeholders.ts'
 import { type SubmissionKind, submissionCollections } from '../../../lib/database/outbox.ts'
 import { senderOf } from '../../../lib/mail/sender.ts'
 import type { ContactRequest, VoiceBotOnboarding } from '../../../payload-types.ts'
@@ -38,12 +38,9 @@ export async function loadMails(cms: Payload, { id, title }: Submission, locale:
     cms.findGlobal({ slug: 'claims', depth: 0 }),
     cms.findGlobal({ slug: 'mails', locale, depth: 0 }),
   ])
-  const { brand, phone, email, operator } = settings
-  const { company } = operator
-  const address = onOneLine(operator.address)
   const placeholders = {
-    ...claimPlaceholders(claims.items, locale),
-    ...{ brand, phone, email, company, address, reference: String(id) },
+    ...sitePlaceholders(settings, claims.items, locale),
+    reference: String(id),
   }
   const { contact, onboarding, team } = mails
   const copy: MailsCopy = {

@@ -3,12 +3,7 @@ import type { Locale } from '../../../i18n/locales.ts'
 import { cached, type ReadMode } from '../../../lib/cache/cache.ts'
 import { getCms } from '../../../lib/cms/payload.ts'
 import { typesetCopy } from '../../../lib/content/copy.ts'
-import {
-  claimPlaceholders,
-  onOneLine,
-  type Placeholders,
-  type settingsPlaceholders,
-} from '../../../lib/content/placeholders.ts'
+import { sitePlaceholders } from '../../../lib/content/placeholders.ts'
 import { withoutMarks } from '../../../lib/content/text-marks.ts'
 import type { Claim, SiteSetting } from '../../../payload-types.ts'
 import { homeOf, loadLanguages } from './languages.ts'
@@ -40,16 +35,9 @@ function reshape(settings: SiteSetting, claims: Claim, locale: Locale): Omit<Sit
   const { phone, email, aiNotice, navigation, contact, footer } = settings
   const brand = settings.brand || settings.operator.company
   const titleSuffix = settings.titleSuffix ?? ''
-  const { company, address } = settings.operator
   // A text that quotes them is marked as itself.
-  const known = withoutMarks({
-    ...{ brand, phone, email, company },
-    address: onOneLine(address),
-  } satisfies Record<SettingsPlaceholder, string>)
-  const placeholders: Placeholders = {
-    ...known,
-    ...claimPlaceholders(claims.items ?? [], locale),
-  }
+  const quotable = withoutMarks({ brand, phone, email, operator: settings.operator })
+  const placeholders = sitePlaceholders(quotable, claims.items ?? [], locale)
   const view = { brand, titleSuffix, phone, email, aiNotice, navigation, contact, footer }
   return {
     ...typesetCopy(view, placeholders, locale),
@@ -79,5 +67,3 @@ function providersOf({ providers }: SiteSetting): SiteView['providers'] {
     automation: providers?.automation ?? undefined,
   }
 }
-
-type SettingsPlaceholder = (typeof settingsPlaceholders)[number]

@@ -1,19 +1,28 @@
+import { ExternalLink } from 'lucide'
 import type { ReactNode } from 'react'
+import { Sign } from '../../../../components/ui/sign.tsx'
+import { pathOf } from '../../../../i18n/routes.ts'
 import type { StaffLanguage } from '../../../../i18n/staff.ts'
 import { dashboardMessages } from '../messages.ts'
 import styles from './dashboard.module.css'
 
-type Props = { children: ReactNode; locale: StaffLanguage; name: string }
+type Props = { children: ReactNode; locale: StaffLanguage; name: string; search: ReactNode }
 
-/** The upper part of the CMS's start page: a welcome, and a card for each kind of pending work. */
-export function Desk({ children, locale, name }: Props) {
-  const { waiting, welcome } = dashboardMessages[locale]
+/** The upper part of the CMS's start page: a welcome, the search, a card for each kind of pending work. */
+export function Desk({ children, locale, name, search }: Props) {
+  const { toSite, waiting, welcome } = dashboardMessages[locale]
   return (
     <section aria-labelledby="desk-title" className={styles.desk} lang={locale}>
-      <h1 className={styles.welcome} id="desk-title">
-        {welcome(name)}
-      </h1>
-      <p className={styles.intro}>{waiting}</p>
+      <header className={styles.head}>
+        <h1 className={styles.welcome} id="desk-title">
+          {welcome(name)}
+        </h1>
+        <a className={styles.toSite} href={pathOf('landing', locale)}>
+          {toSite} <Sign className={styles.sign} of={ExternalLink} />
+        </a>
+      </header>
+      {search}
+      <h2 className={styles.intro}>{waiting}</h2>
       <div className={styles.cards}>{children}</div>
     </section>
   )

@@ -25,7 +25,7 @@ export function DraftsCard({ drafts, locale }: Props) {
       <ul className={styles.lines}>
         {drafts.slice(0, shown).map(({ href, language, title }) => (
           <li className={styles.line} key={href}>
-            <DocumentLink href={href} language={language} title={title} />
+            <DocumentLink href={href} language={language} title={title} uiLocale={locale} />
           </li>
         ))}
       </ul>

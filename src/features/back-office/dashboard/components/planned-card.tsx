@@ -17,7 +17,7 @@ export function PlannedCard({ planned, locale }: Props) {
       <ul className={styles.lines}>
         {planned.map(({ at, href, id, language, title, type }) => (
           <li className={styles.line} key={id}>
-            <DocumentLink href={href} language={language} title={title} />
+            <DocumentLink href={href} language={language} title={title} uiLocale={locale} />
             <p className={styles.hint}>
               {messages.plannedFor[type]} <LocalTime iso={at} />
             </p>

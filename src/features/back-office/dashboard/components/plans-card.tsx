@@ -17,7 +17,7 @@ export function PlansCard({ plans, locale }: Props) {
       <ul className={styles.lines}>
         {plans.map(({ href, id, language, reason, title }) => (
           <li className={styles.line} key={id}>
-            <DocumentLink href={href} language={language} title={title} />
+            <DocumentLink href={href} language={language} title={title} uiLocale={locale} />
             <p className={styles.reason}>{reason}</p>
           </li>
         ))}

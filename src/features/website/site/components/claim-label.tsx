@@ -2,10 +2,15 @@
 
 import { useRowLabel } from '@payloadcms/ui'
 
-type Claim = { key?: string; value?: string }
+type Claim = { key?: string; value?: string; kind?: 'plain' | 'percent' }
 
-/** What a folded claim is called in the CMS: as copy writes it, and what becomes of it. */
+/** What a folded claim is called in the CMS: its figure, and how copy writes it. */
 export function ClaimLabel() {
   const { data } = useRowLabel<Claim>()
-  return data.key ? `{${data.key}} → ${data.value ?? ''}` : '…'
+  if (!data.key) return '…'
+  return (
+    <span>
+      <strong>{data.kind === 'percent' ? `${data.value} %` : data.value}</strong> {`{${data.key}}`}
+    </span>
+  )
 }

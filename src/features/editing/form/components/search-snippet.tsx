@@ -1,0 +1,74 @@
+'use client'
+
+import { useDocumentTitle, useFormFields, useLocale, useTranslation } from '@payloadcms/ui'
+import { useEffect } from 'react'
+import { defaultLocale, isLocale, type Locale } from '../../../../i18n/locales.ts'
+import { fixedPaths, languagesOf, metaPageAt, pathOf } from '../../../../i18n/routes.ts'
+import { type StaffLanguage, staffLanguage } from '../../../../i18n/staff.ts'
+import { fillCopy } from '../../../../lib/content/copy.ts'
+import { metaLimits } from '../constants.ts'
+import { shorten } from '../length.ts'
+import { formMessages } from '../messages.ts'
+import { useSiteFacts } from '../site-facts.ts'
+import styles from './form.module.css'
+
+type Props = {
+  /** What the staff call the pages, by their ids. */
+  names: Record<string, Record<StaffLanguage, string>>
+}
+
+/** How a search engine may show the page, as it is typed. The form bears the page's name, too. */
+export function SearchSnippet({ names }: Props) {
+  const { i18n } = useTranslation()
+  const { code } = useLocale()
+  const locale = isLocale(code) ? code : defaultLocale
+  const uiLocale = staffLanguage(i18n.language)
+  const facts = useSiteFacts(locale, true)
+  const page = useText('page')
+  const title = useText('title')
+  const description = useText('description')
+  useDocumentName(names[page]?.[uiLocale])
+  if (!facts) return null
+  const shown = (text: string) => fillCopy(text, facts.placeholders, locale)
+  const messages = formMessages[uiLocale]
+  return (
+    <section aria-labelledby="search-snippet" className={styles.snippet}>
+      <h3 className={styles.snippetTitle} id="search-snippet">
+        {messages.snippet}
+      </h3>
+      <div className={styles.result} lang={locale}>
+        <p className={styles.address}>
+          {facts.brand} · {window.location.host + addressOf(page, locale)}
+        </p>
+        <p className={styles.resultTitle}>
+          {title ? shorten(shown(title) + facts.titleSuffix, metaLimits.title) : messages.noTitle}
+        </p>
+        <p>
+          {description
+            ? shorten(shown(description), metaLimits.description)
+            : messages.noDescription}
+        </p>
+      </div>
+    </section>
+  )
+}
+
+function useText(path: string): string {
+  return useFormFields(([fields]) => String(fields[path]?.value ?? ''))
+}
+
+/** Payload calls the form by the stored value of the choice, in an effect after this one. */
+function useDocumentName(name: string | undefined): void {
+  const { setDocumentTitle, title } = useDocumentTitle()
+  useEffect(() => {
+    if (!name || title === name) return
+    const later = setTimeout(() => setDocumentTitle(name))
+    return () => clearTimeout(later)
+  }, [name, title, setDocumentTitle])
+}
+
+function addressOf(name: string, locale: Locale): string {
+  const page = metaPageAt(name)
+  if (page === undefined || page === 'onboarding') return fixedPaths.onboarding
+  return pathOf(page, languagesOf(page).includes(locale) ? locale : defaultLocale)
+}

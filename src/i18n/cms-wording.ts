@@ -1,0 +1,138 @@
+/**
+ * The CMS's own texts where Payload's are wrong, speak of Payload, or say "Du". Payload puts them
+ * over its own (`i18n.translations`).
+ */
+export const cmsWording = {
+  de: {
+    authentication: {
+      checkYourEmailForPasswordReset:
+        'Gehört die Adresse zu einem Zugang, erhalten Sie in Kürze eine E-Mail mit einem Link. Bitte sehen Sie auch im Spam-Ordner nach.',
+      forgotPasswordEmailInstructions:
+        'Bitte geben Sie Ihre E-Mail-Adresse an. Sie erhalten dann eine E-Mail mit einem Link, über den Sie ein neues Passwort festlegen.',
+      generatingNewAPIKeyWillInvalidate:
+        'Mit dem neuen API-Schlüssel wird der bisherige <1>ungültig</1>. Möchten Sie fortfahren?',
+      loggedIn:
+        'Um sich mit einem anderen Zugang anzumelden, <0>melden Sie sich</0> bitte zuerst ab.',
+      loggedInChangePassword: 'Ihr Passwort ändern Sie in Ihrem <0>Benutzerkonto</0>.',
+      loggedOutInactivity: 'Sie wurden abgemeldet, weil Sie länger nichts getan haben.',
+      loggedOutSuccessfully: 'Sie sind abgemeldet.',
+      loginWithAnotherUser:
+        'Um sich mit einem anderen Zugang anzumelden, <0>melden Sie sich</0> bitte zuerst ab.',
+      resetYourPassword: 'Passwort zurücksetzen',
+      youAreInactive:
+        'Sie haben länger nichts getan und werden zu Ihrer Sicherheit in Kürze abgemeldet. Möchten Sie angemeldet bleiben?',
+      youAreReceivingResetPassword:
+        'Sie erhalten diese Nachricht, weil für Ihren Zugang ein neues Passwort angefordert wurde. Bitte öffnen Sie diesen Link, um es festzulegen:',
+      youDidNotRequestPassword:
+        'Haben Sie das nicht angefordert, ist nichts zu tun: Ihr Passwort bleibt unverändert.',
+    },
+    error: {
+      deletingTitle:
+        '„{{title}}“ konnte nicht gelöscht werden. Bitte prüfen Sie die Verbindung und versuchen Sie es erneut.',
+      documentNotFound:
+        'Dieser Eintrag wurde nicht gefunden. Vielleicht wurde er gelöscht, oder Sie haben keinen Zugriff darauf.',
+      loadingDocument: 'Der Eintrag konnte nicht geladen werden.',
+      notAllowedToAccessPage: 'Sie dürfen diese Seite nicht öffnen.',
+      notAllowedToPerformAction: 'Das dürfen Sie nicht tun.',
+      unauthorized: 'Bitte melden Sie sich an.',
+      unauthorizedAdmin: 'Dieser Zugang gilt nicht für die Website-Verwaltung.',
+    },
+    fields: {
+      chooseBetweenCustomTextOrDocument:
+        'Geben Sie eine Adresse ein oder wählen Sie einen Eintrag der Website.',
+      chooseDocumentToLink: 'Eintrag auswählen',
+    },
+    general: {
+      aboutToDelete: 'Möchten Sie {{label}} <1>{{title}}</1> löschen?',
+      aboutToDeleteCount_many: 'Möchten Sie {{count}} {{label}} löschen?',
+      aboutToDeleteCount_one: 'Möchten Sie {{count}} {{label}} löschen?',
+      aboutToDeleteCount_other: 'Möchten Sie {{count}} {{label}} löschen?',
+      aboutToPermanentlyDelete: 'Möchten Sie {{label}} <1>{{title}}</1> endgültig löschen?',
+      aboutToPermanentlyDeleteTrash:
+        'Möchten Sie <0>{{count}}</0> <1>{{label}}</1> endgültig aus dem Papierkorb löschen?',
+      aboutToRestore: 'Möchten Sie {{label}} <1>{{title}}</1> wiederherstellen?',
+      aboutToRestoreAsDraft: 'Möchten Sie {{label}} <1>{{title}}</1> als Entwurf wiederherstellen?',
+      aboutToRestoreAsDraftCount: 'Möchten Sie {{count}} {{label}} als Entwurf wiederherstellen?',
+      aboutToRestoreCount: 'Möchten Sie {{count}} {{label}} wiederherstellen?',
+      aboutToTrash: 'Möchten Sie {{label}} <1>{{title}}</1> in den Papierkorb legen?',
+      aboutToTrashCount: 'Möchten Sie {{count}} {{label}} in den Papierkorb legen?',
+      changesNotSaved:
+        'Ihre Änderungen sind nicht gespeichert. Wenn Sie diese Seite verlassen, gehen sie verloren.',
+      // Payload puts an object in place of the label.
+      createNewLabel: 'Neu erstellen',
+      creating: 'Wird erstellt',
+      creatingNewLabel: '{{label}} erstellen',
+      currentlyEditing:
+        'bearbeitet diesen Eintrag gerade. Wenn Sie übernehmen, kann dort niemand mehr speichern; noch nicht Gespeichertes geht verloren.',
+      documentOutOfDate:
+        'Diesen Eintrag hat inzwischen jemand anderes geändert. Ihre Ansicht ist veraltet.',
+      enterAValue: 'Wert eingeben',
+      false: 'Nein',
+      newLabel: '{{label}}: neu',
+      noLabel: '–',
+      noResults: 'Keine {{label}} gefunden.',
+      noResultsDescription: 'Es gibt keine, oder keine passen zu den Filtern.',
+      payloadSettings: 'Einstellungen der Oberfläche',
+      sorryNotFound: 'Diese Seite gibt es nicht.',
+      sortByLabelDirection: 'Sortieren: {{direction}}',
+      true: 'Ja',
+      unsavedChanges:
+        'Sie haben ungespeicherte Änderungen. Speichern oder verwerfen Sie sie, bevor Sie fortfahren.',
+      unsavedChangesDuplicate:
+        'Sie haben ungespeicherte Änderungen. Möchten Sie trotzdem duplizieren?',
+    },
+    upload: {
+      cropToolDescription:
+        'Ziehen Sie an den Ecken der Auswahl, zeichnen Sie eine neue oder ändern Sie die Werte unten.',
+      dragAndDrop: 'Datei hierher ziehen',
+      focalPointDescription:
+        'Ziehen Sie den Fokuspunkt in der Vorschau oder ändern Sie die Werte unten.',
+      moreInfo: 'Mehr zur Datei',
+      lessInfo: 'Weniger zur Datei',
+    },
+    validation: {
+      emailAddress: 'Bitte geben Sie eine gültige E-Mail-Adresse an.',
+      enterNumber: 'Bitte geben Sie eine gültige Zahl an.',
+      trueOrFalse: 'Hier gibt es nur Ja oder Nein.',
+    },
+    version: {
+      aboutToRestore: 'Möchten Sie {{label}} auf den Stand vom {{versionDate}} zurücksetzen?',
+      aboutToRestoreGlobal:
+        'Möchten Sie „{{label}}“ auf den Stand vom {{versionDate}} zurücksetzen?',
+      aboutToRevertToPublished:
+        'Möchten Sie Ihre Änderungen verwerfen? Es gilt dann wieder, was veröffentlicht ist.',
+      aboutToUnpublish: 'Möchten Sie die Veröffentlichung in allen Sprachen aufheben?',
+      aboutToUnpublishIn: 'Möchten Sie die Veröffentlichung auf {{locale}} aufheben?',
+      currentDraft: 'Aktueller Entwurf',
+      modifiedOnly: 'Nur Geändertes',
+      publishing: 'Wird veröffentlicht …',
+      revertToPublished: 'Änderungen verwerfen',
+      schedulePublish: 'Veröffentlichung planen',
+      unpublishIn: 'Veröffentlichung auf {{locale}} aufheben',
+      unpublishedSuccessfully: 'Die Veröffentlichung ist aufgehoben.',
+    },
+  },
+  en: {
+    error: {
+      documentNotFound:
+        'This entry wasn’t found. It may have been deleted, or you may not have access to it.',
+      loadingDocument: 'The entry could not be loaded.',
+      unauthorizedAdmin: 'This account cannot be used here.',
+    },
+    general: {
+      createNewLabel: 'Create new',
+      false: 'No',
+      locale: 'Language',
+      noLabel: '–',
+      payloadSettings: 'Interface settings',
+      sortByLabelDirection: 'Sort: {{direction}}',
+      true: 'Yes',
+    },
+    version: {
+      aboutToRevertToPublished:
+        'Do you want to discard your changes? What is published will apply again.',
+      aboutToUnpublish: 'Do you want to unpublish this in all languages?',
+      revertToPublished: 'Discard changes',
+    },
+  },
+}

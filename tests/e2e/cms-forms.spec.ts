@@ -1,0 +1,136 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, login, test } from '../support/fixtures.ts'
+import { ownProduct } from '../support/own-product.ts'
+
+const product = ownProduct()
+
+const widths = { phone: 390, desk: 1440 }
+
+/** Waits until the form takes what is typed. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(product.url + path)
+  await expect(page.locator('.app-header')).toBeVisible()
+  await expect(page.locator('form.document-form--loading, .shimmer-effect')).toHaveCount(0)
+}
+
+test('an editor searches on the start page, lands in the field, and reads the form', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await login(page, product.url, product.editor)
+  await open(page, '/admin')
+  await expect(page.getByRole('link', { name: 'Website ansehen' })).toHaveAttribute('href', '/de')
+  await expect(page.locator('.nav--nav-open')).toBeVisible()
+
+  await page.getByRole('searchbox', { name: 'Alle Texte durchsuchen' }).fill('fragen')
+  await page.getByRole('button', { name: 'Suchen' }).click()
+  const results = page.getByRole('region', { name: /Stellen mit „fragen“/ })
+  await results
+    .getByRole('link', { name: /^Assistent „Clara“/ })
+    .first()
+    .click()
+  await expect(page.locator('.document-fields :focus')).toHaveValue(/fragen/i)
+  await expect(page.getByRole('link', { name: 'API' })).toHaveCount(0)
+
+  await test.step('rows are called by what they say, lists are lines', async () => {
+    await open(page, `/admin/collections/${product.viktor}?locale=de`)
+    const lines = page.getByRole('textbox', { name: /^Zielgruppen/ })
+    const targetGroups = async () =>
+      (await product.staff.send('GET', `${product.viktor}?draft=true&locale=de&depth=0`))
+        .targetGroups
+    const before = await lines.inputValue()
+    expect(before.split('\n').length).toBeGreaterThan(2)
+    await lines.focus()
+    await page.keyboard.press('Control+End')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('Zahnarztpraxen in ländlichen Regionen')
+    await expect(lines).toHaveValue(`${before}\nZahnarztpraxen in ländlichen Regionen`)
+    await expect
+      .poll(async () => await targetGroups())
+      .toEqual([...before.split('\n'), 'Zahnarztpraxen in ländlichen Regionen'])
+    await page.getByRole('button', { name: 'Eigene Seite' }).click()
+    await page.getByRole('button', { name: 'Vorteile' }).click()
+    await expect(page.locator('.row-text').first()).toHaveText(/^1\. \S+ \S+/)
+  })
+
+  await test.step('page meta shows its search result and counts what is typed', async () => {
+    const { id } = await product.staff.find('page-meta', 'page', 'landing')
+    await open(page, `/admin/collections/page-meta/${id}?locale=de`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Startseite')
+    const snippet = page.getByRole('region', { name: 'So kann die Seite bei Google aussehen' })
+    await page
+      .getByRole('textbox', { name: /^Titel\b/ })
+      .first()
+      .fill('Ab {trialDays|Tag|Tage}')
+    await expect(snippet).toContainText('Ab 14 Tage')
+    await expect(page.getByText('Auf der Website: Ab 14 Tage')).toBeVisible()
+    await expect(page.getByText('10 von 60 Zeichen')).toBeVisible()
+  })
+})
+
+test('the first Tab in the CMS skips to the content', async ({ page }) => {
+  await login(page, product.url, product.editor)
+  for (const path of ['/admin', '/admin/collections/features', '/admin/globals/landing']) {
+    await open(page, path)
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: 'Zum Inhalt springen' })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('#content')).toBeFocused()
+  }
+})
+
+test('on a phone the header stays, with language and account in reach', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await login(page, product.url, product.editor)
+  await open(page, `/admin/collections/${product.viktor}?locale=de`)
+  await page.mouse.wheel(0, 2000)
+  const boxes = []
+  for (const part of ['.app-header__step-nav-wrapper', '.localizer', '.app-header__account']) {
+    const place = page.locator(`.app-header ${part}`).first()
+    await expect(place).toBeInViewport({ ratio: 1 })
+    boxes.push(await place.boundingBox())
+  }
+  for (const [index, box] of boxes.entries()) {
+    const next = boxes[index + 1]
+    if (box && next) expect(box.x + box.width).toBeLessThanOrEqual(next.x + 1)
+  }
+  await expect(page.locator('#action-save')).toBeInViewport()
+})
+
+test('what exists in German only is no draft in another language', async ({ page }) => {
+  await login(page, product.url, product.editor)
+  const rows = page.locator('.collection-list tbody tr')
+  await open(page, '/admin/collections/page-meta?locale=de')
+  await expect(rows).toHaveCount(4)
+  await open(page, '/admin/collections/page-meta?locale=en')
+  await expect(rows).toHaveCount(2)
+})
+
+for (const theme of ['light', 'dark']) {
+  for (const [name, width] of Object.entries(widths)) {
+    test(`axe has nothing to object to in the CMS on a ${name}, ${theme}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.context().addCookies([{ name: 'payload-theme', value: theme, url: product.url }])
+      await login(page, product.url)
+      const { id } = await product.staff.find('page-meta', 'page', 'landing')
+      for (const path of [
+        '/admin',
+        '/admin?search=fragen',
+        '/admin/globals/landing?locale=de',
+        `/admin/collections/${product.viktor}?locale=de`,
+        `/admin/collections/page-meta/${id}?locale=de`,
+        '/admin/collections/personas',
+        '/admin/collections/testimonials',
+        '/admin/collections/media',
+      ]) {
+        await open(page, path)
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
+        expect.soft(found, path).toEqual([])
+      }
+    })
+  }
+}

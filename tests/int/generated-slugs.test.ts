@@ -1,0 +1,89 @@
+import type { Payload } from 'payload'
+import { afterEach, beforeAll, expect, it } from 'vitest'
+import type { Feature } from '../../src/payload-types.ts'
+import { cms } from '../support/cms.ts'
+
+let payload: Payload
+const made: number[] = []
+
+beforeAll(async () => {
+  payload = await cms()
+})
+
+afterEach(async () => {
+  for (const id of made.splice(0)) {
+    await payload.delete({ collection: 'features', id, trash: true })
+  }
+})
+
+const texts: Partial<Feature> = {
+  title: 'Über Nacht erreichbar',
+  description: 'Auch dann.',
+  benefits: [{ text: 'Kein Anruf geht verloren.' }],
+  icon: 'clock',
+  colours: 'ink',
+}
+
+async function begin(data: Partial<Feature> = texts): Promise<Feature> {
+  const feature = await payload.create({
+    collection: 'features',
+    data: data as Feature,
+    draft: true,
+    locale: 'de',
+  })
+  made.push(feature.id)
+  return feature
+}
+
+const publish = ({ id }: Feature) =>
+  payload.update({
+    collection: 'features',
+    id,
+    locale: 'de',
+    data: { _status: 'published' },
+  })
+
+it('a record is named by its title when it is published, and keeps the name', async () => {
+  const first = await begin({ ...texts, title: 'Ü' })
+  expect(first.slug).toBeFalsy()
+  await payload.update({
+    collection: 'features',
+    id: first.id,
+    locale: 'de',
+    data: { title: texts.title },
+    draft: true,
+  })
+  expect((await publish(first)).slug).toBe('ueber-nacht-erreichbar')
+  expect((await publish(await begin())).slug).toBe('ueber-nacht-erreichbar-2')
+  const renamed = await payload.update({
+    collection: 'features',
+    id: first.id,
+    locale: 'de',
+    data: { title: 'Anders', _status: 'published' },
+  })
+  expect(renamed.slug).toBe('ueber-nacht-erreichbar')
+})
+
+it('a copy gets a name of its own', async () => {
+  const first = await publish(await begin())
+  const copy = await payload.duplicate({
+    collection: 'features',
+    id: first.id,
+    draft: true,
+    locale: 'de',
+  })
+  made.push(copy.id)
+  expect(copy.slug).toBeFalsy()
+  expect((await publish(copy)).slug).toBe('ueber-nacht-erreichbar-2')
+})
+
+it('a name with spaces or capitals is rejected', async () => {
+  const feature = await begin()
+  const named = payload.update({
+    collection: 'features',
+    id: feature.id,
+    locale: 'de',
+    data: { slug: 'Über Nacht', _status: 'published' },
+  })
+  await expect(named).rejects.toThrow('Kennung')
+})

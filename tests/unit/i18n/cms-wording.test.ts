@@ -1,0 +1,47 @@
+import { de } from '@payloadcms/translations/languages/de'
+import { en } from '@payloadcms/translations/languages/en'
+import { deepMergeSimple } from 'payload/shared'
+import { describe, expect, it } from 'vitest'
+import { cmsWording } from '../../../src/i18n/cms-wording.ts'
+
+type Texts = Record<string, Record<string, string>>
+
+/** What this product has no use for, and what the plugin for publishing says instead. */
+const unused =
+  /^(folder|dashboard):|^authentication:(beginCreateFirstUser|forgotPasswordUsernameInstructions|newAccountCreated)|^validation:username|^general:(copyWarning|moveConfirm)|PublishSelection$|UnpublishSelection$|[vV]erif/
+
+function shown(language: 'de' | 'en'): [string, string][] {
+  const own = { de, en }[language].translations as unknown as Texts
+  const merged = deepMergeSimple<Texts>(own, cmsWording[language] as unknown as Texts)
+  return Object.entries(merged)
+    .flatMap(([group, texts]) =>
+      Object.entries(texts).map(([key, text]): [string, string] => [`${group}:${key}`, text]),
+    )
+    .filter(([key]) => !unused.test(key))
+}
+
+describe('what the CMS says', () => {
+  it('in German says "Sie" to everybody', () => {
+    const familiar = /\b(du|dein\w*|dich|dir|bist|gib|wähle|setze|ziehe|überprüfe|möchtest)\b/i
+    expect(shown('de').filter(([, text]) => familiar.test(text))).toEqual([])
+  })
+
+  it.each(['de', 'en'] as const)(
+    'in %s does not speak of Payload, nor in angle brackets',
+    (language) => {
+      expect(shown(language).filter(([, text]) => /payload|<(kein|no) /i.test(text))).toEqual([])
+    },
+  )
+
+  it('replaces only what Payload says', () => {
+    for (const [language, own] of [
+      ['de', de],
+      ['en', en],
+    ] as const) {
+      for (const [group, texts] of Object.entries(cmsWording[language])) {
+        const known = Object.keys((own.translations as unknown as Texts)[group] ?? {})
+        expect(known).toEqual(expect.arrayContaining(Object.keys(texts)))
+      }
+    }
+  })
+})
