@@ -4,7 +4,7 @@ import * as migration_20261122_052140 from './20261122_052140.ts';
 import * as migration_20261122_092149 from './20261122_092149.ts';
 import * as migration_20261122_112615 from './20261122_112615.ts';
 import * as migration_20261122_143918 from './20261122_143918.ts';
-import * as migration_20261122_154436 from './20261122_154436.ts';
+import * as migration_20261122_161319 from './20261122_161319.ts';
 
 export const migrations = [
   {
@@ -38,8 +38,8 @@ export const migrations = [
     name: '20261122_143918',
   },
   {
-    up: migration_20261122_154436.up,
-    down: migration_20261122_154436.down,
-    name: '20261122_154436'
+    up: migration_20261122_161319.up,
+    down: migration_20261122_161319.down,
+    name: '20261122_161319'
   },
 ];

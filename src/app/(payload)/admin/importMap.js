@@ -1,7 +1,7 @@
-import { PublishButton as PublishButton_6e4abec8e43fd2ed5de8c0a408f66bb4 } from '../../../../src/plugins/localized-publishing/components/publish-button.tsx'
-import { ShowGerman as ShowGerman_b06ca0342e0ddd61b9d4188ef6e345be } from '../../../../src/features/editing/translations/components/show-german.tsx'
 import { FieldNote as FieldNote_b647731d1e2f923327030b205ccefc97 } from '../../../../src/features/editing/form/components/field-note.tsx'
 import { RowLabel as RowLabel_4a395bb6ebddd72dd1f490c53c08035e } from '../../../../src/lib/cms/row-label.tsx'
+import { ShowGerman as ShowGerman_b06ca0342e0ddd61b9d4188ef6e345be } from '../../../../src/features/editing/translations/components/show-german.tsx'
+import { PublishButton as PublishButton_6e4abec8e43fd2ed5de8c0a408f66bb4 } from '../../../../src/plugins/localized-publishing/components/publish-button.tsx'
 import { Status as Status_a3efd6bada0409676f10603c8cf565cf } from '../../../../src/plugins/localized-publishing/components/status.tsx'
 import { UnpublishButton as UnpublishButton_9792c116cee05c69d8bbac73241d944c } from '../../../../src/plugins/localized-publishing/components/unpublish-button.tsx'
 import { VersionsView as VersionsView_4c237191d6fdc35abbefb5df6a39b0e5 } from '../../../../src/plugins/localized-publishing/components/versions-view.tsx'
@@ -58,10 +58,10 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/src/plugins/localized-publishing/components/publish-button.tsx#PublishButton": PublishButton_6e4abec8e43fd2ed5de8c0a408f66bb4,
-  "/src/features/editing/translations/components/show-german.tsx#ShowGerman": ShowGerman_b06ca0342e0ddd61b9d4188ef6e345be,
   "/src/features/editing/form/components/field-note.tsx#FieldNote": FieldNote_b647731d1e2f923327030b205ccefc97,
   "/src/lib/cms/row-label.tsx#RowLabel": RowLabel_4a395bb6ebddd72dd1f490c53c08035e,
+  "/src/features/editing/translations/components/show-german.tsx#ShowGerman": ShowGerman_b06ca0342e0ddd61b9d4188ef6e345be,
+  "/src/plugins/localized-publishing/components/publish-button.tsx#PublishButton": PublishButton_6e4abec8e43fd2ed5de8c0a408f66bb4,
   "/src/plugins/localized-publishing/components/status.tsx#Status": Status_a3efd6bada0409676f10603c8cf565cf,
   "/src/plugins/localized-publishing/components/unpublish-button.tsx#UnpublishButton": UnpublishButton_9792c116cee05c69d8bbac73241d944c,
   "/src/plugins/localized-publishing/components/versions-view.tsx#VersionsView": VersionsView_4c237191d6fdc35abbefb5df6a39b0e5,

@@ -2,7 +2,14 @@ import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-po
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
-   ALTER TABLE "features" ADD COLUMN "saved_by" varchar;
+   CREATE TABLE "file_removals" (
+  	"collection" varchar NOT NULL,
+  	"name" varchar NOT NULL,
+  	"due" timestamp (3) with time zone NOT NULL,
+  	CONSTRAINT "file_removals_collection_name_pk" PRIMARY KEY("collection","name")
+  );
+  
+  ALTER TABLE "features" ADD COLUMN "saved_by" varchar;
   ALTER TABLE "_features_v" ADD COLUMN "version_saved_by" varchar;
   ALTER TABLE "testimonials" ADD COLUMN "saved_by" varchar;
   ALTER TABLE "_testimonials_v" ADD COLUMN "version_saved_by" varchar;
@@ -13,7 +20,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "personas" ADD COLUMN "saved_by" varchar;
   ALTER TABLE "_personas_v" ADD COLUMN "version_saved_by" varchar;
   ALTER TABLE "voice_bot_onboardings" ADD COLUMN "content_hash" varchar;
+  ALTER TABLE "voice_bot_onboardings" ADD COLUMN "deliveries" jsonb;
   ALTER TABLE "voice_bot_onboardings" ADD COLUMN "deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "contact_requests" ADD COLUMN "deliveries" jsonb;
   ALTER TABLE "contact_requests" ADD COLUMN "deleted_at" timestamp(3) with time zone;
   ALTER TABLE "onboarding_documents" ADD COLUMN "deleted_at" timestamp(3) with time zone;
   ALTER TABLE "landing" ADD COLUMN "saved_by" varchar;
@@ -26,14 +35,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_claims_v" ADD COLUMN "version_saved_by" varchar;
   CREATE INDEX "voice_bot_onboardings_deleted_at_idx" ON "voice_bot_onboardings" USING btree ("deleted_at");
   CREATE INDEX "contact_requests_deleted_at_idx" ON "contact_requests" USING btree ("deleted_at");
-  CREATE INDEX "onboarding_documents_deleted_at_idx" ON "onboarding_documents" USING btree ("deleted_at");`)
+  CREATE INDEX "onboarding_documents_deleted_at_idx" ON "onboarding_documents" USING btree ("deleted_at");
+  CREATE INDEX "audit_log_entry_id_idx" ON "audit_log" USING btree ("entry_id");`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-   DROP INDEX "voice_bot_onboardings_deleted_at_idx";
+   ALTER TABLE "file_removals" DISABLE ROW LEVEL SECURITY;
+  DROP TABLE "file_removals" CASCADE;
+  DROP INDEX "voice_bot_onboardings_deleted_at_idx";
   DROP INDEX "contact_requests_deleted_at_idx";
   DROP INDEX "onboarding_documents_deleted_at_idx";
+  DROP INDEX "audit_log_entry_id_idx";
   ALTER TABLE "features" DROP COLUMN "saved_by";
   ALTER TABLE "_features_v" DROP COLUMN "version_saved_by";
   ALTER TABLE "testimonials" DROP COLUMN "saved_by";
@@ -45,7 +58,9 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "personas" DROP COLUMN "saved_by";
   ALTER TABLE "_personas_v" DROP COLUMN "version_saved_by";
   ALTER TABLE "voice_bot_onboardings" DROP COLUMN "content_hash";
+  ALTER TABLE "voice_bot_onboardings" DROP COLUMN "deliveries";
   ALTER TABLE "voice_bot_onboardings" DROP COLUMN "deleted_at";
+  ALTER TABLE "contact_requests" DROP COLUMN "deliveries";
   ALTER TABLE "contact_requests" DROP COLUMN "deleted_at";
   ALTER TABLE "onboarding_documents" DROP COLUMN "deleted_at";
   ALTER TABLE "landing" DROP COLUMN "saved_by";
