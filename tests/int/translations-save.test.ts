@@ -3,6 +3,7 @@ import { publishReady } from '../../src/features/editing/translations/publish.ts
 import { saveTranslation } from '../../src/features/editing/translations/save.ts'
 import type { SaveInput } from '../../src/features/editing/translations/schema.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
+import { targetLocales } from '../../src/i18n/target-locales.ts'
 import { latest, latestMotto, mottos, publicMotto, textOf } from '../support/translated-texts.ts'
 import { at, openedByAnAdmin, seeded, setUpTranslating, write } from '../support/translating.ts'
 
@@ -35,6 +36,22 @@ describe('saving a translation in its row', () => {
     expect(await save('motto', [''])).toMatchObject({ ok: true })
     expect(await latest('ro')).toMatchObject({ features: ['unu', 'doi'] })
     expect(await mottos()).toMatchObject({ ro: 'missing' })
+  })
+
+  it('loses nothing of rows that are saved at the same time', async () => {
+    const texts = { en: 'On the phone', pt: 'Ao telefone', ro: 'La telefon' }
+    const { translations = {} } = (await textOf(viktor, 'motto')) ?? {}
+    const saved = await Promise.all(
+      targetLocales.map((language) => {
+        const { pair = '' } = translations[language] ?? {}
+        const input = { document: viktor, language, path: 'motto', pair, isPublishing: false }
+        return saveTranslation({ ...input, items: [texts[language]] }, caller())
+      }),
+    )
+    expect(saved.every(({ ok }) => ok)).toBe(true)
+    for (const language of targetLocales) {
+      expect(await latestMotto(language)).toBe(texts[language])
+    }
   })
 
   it('rejects what was typed over another state, while somebody else types, and what cannot be', async () => {

@@ -5,7 +5,7 @@ import { languageName } from '../../../../lib/content/format-issue.ts'
 import { fillPlaceholders } from '../../../../lib/content/placeholders.ts'
 import type { Shown } from '../filter.ts'
 import { translationMessages } from '../messages.ts'
-import { textKey } from '../places.ts'
+import { saveHint, textKey } from '../places.ts'
 import { DocumentActions, TextActions } from './actions.tsx'
 import { TranslateField } from './translate-field.tsx'
 import styles from './translations.module.css'
@@ -21,6 +21,9 @@ export function TextList({ shown, uiLocale }: TextListProps) {
     <>
       <p className={styles.listed} role="status">
         {fillPlaceholders(messages.listed, { count })}
+      </p>
+      <p className={styles.hint} id={saveHint}>
+        {messages.saveHint}
       </p>
       {shown.map((each) => (
         <DocumentTexts

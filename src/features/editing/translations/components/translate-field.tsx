@@ -8,6 +8,7 @@ import type { StaffLanguage } from '../../../../i18n/staff.ts'
 import type { TargetLocale } from '../../../../i18n/target-locales.ts'
 import { callTranslations } from '../call.ts'
 import { translationMessages } from '../messages.ts'
+import { saveHint } from '../places.ts'
 import type { SaveInput } from '../schema.ts'
 import styles from './translations.module.css'
 
@@ -65,7 +66,7 @@ export function TranslateField({ hasDrafts, isList, items, name, target, uiLocal
   return (
     <>
       <textarea
-        aria-describedby={`${id}-hint${refusal ? ` ${id}-refusal` : ''}`}
+        aria-describedby={refusal ? `${saveHint} ${id}` : saveHint}
         aria-invalid={refusal ? true : undefined}
         aria-label={name}
         className={styles.field}
@@ -77,11 +78,9 @@ export function TranslateField({ hasDrafts, isList, items, name, target, uiLocal
         rows={1}
         value={text}
       />
-      <span className={styles.hint} id={`${id}-hint`}>
-        {[isList && messages.listHint, messages.saveHint].filter(Boolean).join(' · ')}
-      </span>
+      {isList && <span className={styles.hint}>{messages.listHint}</span>}
       {refusal && (
-        <p className={styles.refusal} id={`${id}-refusal`} role="alert">
+        <p className={styles.refusal} id={id} role="alert">
           {refusal}
         </p>
       )}
