@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
+import { createReadStream, readdirSync } from 'node:fs'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
@@ -7,9 +7,11 @@ import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
 import { uploadCollections } from '../../../src/lib/files/stores.ts'
-import { migrations as known } from '../../../src/migrations/index.ts'
 import { PlainError } from '../processes.ts'
 import { decryptionOf, type Key, type Transform } from './encryption.ts'
+
+/** By their files: to load them takes the whole CMS, and its memory. */
+const known = readdirSync(path.resolve(import.meta.dirname, '../../../src/migrations'))
 
 /** Raised when a backup can no longer be read by a former version. */
 export const format = 1
@@ -66,7 +68,7 @@ export async function openBackup(folder: string, key: Key): Promise<OpenBackup> 
   const json = await readManifest(folder, decrypt)
   const parsed = parse(json)
   if (!parsed) throw damaged(folder, isEncrypted ? encryptedName : plainName)
-  const unknown = parsed.migrations.filter((each) => !known.some(({ name }) => name === each))
+  const unknown = parsed.migrations.filter((each) => !known.includes(`${each}.ts`))
   if (parsed.format > format || unknown.length > 0) {
     throw new PlainError(
       `The backup in ${folder} was made by a newer version (${parsed.version}); restore it with that one.`,
