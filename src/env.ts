@@ -29,6 +29,7 @@ const schema = z.object({
   RETENTION_ONBOARDING_MONTHS: count.default(0),
   RETENTION_DRY_RUN: z.stringbool().default(false),
   BACKUP_DAYS: count.default(30),
+  SECURITY_CONTACT: z.union([z.email(), z.url({ protocol: /^https$/ })]).optional(),
   CLAMAV_URL: z
     .string()
     .regex(/^(tcp:\/\/.+:\d+|unix:\/.+)$/, 'neither tcp://host:port nor unix:/path')

@@ -141,6 +141,7 @@ export const ownRoutes: Record<string, Group | 'everybody'> = {
   'POST /api/admin/translations/confirm': 'staff',
   'POST /api/admin/translations/copy': 'staff',
   'GET /[locale]/manifest.webmanifest': 'everybody',
+  'GET /.well-known/security.txt': 'everybody',
   'GET /og/[locale]/[picture]': 'everybody',
   'GET /preview/[locale]/og/[picture]': 'staff',
 }

@@ -20,6 +20,7 @@ describe('the settings', () => {
     ['FAILED_LOGINS', 'keine'],
     ['RETENTION_CONTACT_MONTHS', '-1'],
     ['RETENTION_DRY_RUN', 'vielleicht'],
+    ['SECURITY_CONTACT', 'http://example.com/report'],
   ])('refuse %s=%s in one sentence that names it', (name, value) => {
     expect(() => parseEnv({ [name]: value })).toThrow(new RegExp(`^A setting .*${name}: .*\\.$`))
   })
