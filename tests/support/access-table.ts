@@ -130,6 +130,7 @@ export const otherEndpoints: Record<string, Group> = {
 export const ownRoutes: Record<string, Group | 'everybody'> = {
   'POST /api/contact': 'everybody',
   'POST /api/voice-bot-onboarding': 'everybody',
+  'POST /api/policy-reports': 'everybody',
   // The site's own jobs sign what they send.
   'POST /api/refresh-pages': 'nobody',
   'GET /api/admin/voice-bot-onboardings': 'submissions',
