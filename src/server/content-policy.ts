@@ -34,10 +34,13 @@ export function setContentPolicy(request: IncomingMessage, response: ServerRespo
   response.setHeader('Reporting-Endpoints', reportingEndpoints)
   const { policyFor } =
     madeForEachRequest.find(({ pattern }) => pattern.test(request.url ?? '')) ?? {}
-  if (!policyFor) return addHashes(response)
-  const nonce = randomBytes(16).toString('base64')
-  request.headers['content-security-policy'] = `script-src 'nonce-${nonce}'`
-  response.setHeader(policyHeader, policyFor(nonce))
+  if (policyFor) {
+    const nonce = randomBytes(16).toString('base64')
+    request.headers['content-security-policy'] = `script-src 'nonce-${nonce}'`
+    response.setHeader(policyHeader, policyFor(nonce))
+  } else {
+    addHashes(response)
+  }
 }
 
 /** The same for `npm run dev`. */

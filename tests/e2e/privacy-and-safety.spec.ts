@@ -12,6 +12,7 @@ test('every public page carries the security headers and says nothing of what it
       'referrer-policy': 'strict-origin-when-cross-origin',
       'permissions-policy': expect.stringContaining('camera=()'),
       'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
       'content-security-policy': expect.stringMatching(/default-src 'none'.*frame-ancestors/),
     })
     expect(Object.keys(headers), path).not.toContain('x-powered-by')

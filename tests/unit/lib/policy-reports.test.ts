@@ -27,7 +27,7 @@ describe('what a browser reports of a policy', () => {
 
   it('is cut, and holds nothing that could pass for another line of the log', () => {
     const [line = ''] = sent({ ...body, blockedURL: `inline\n\u001b[31m${'x'.repeat(900)}` }) ?? []
-    expect(line).not.toMatch(/[\n\u001b]/)
+    expect(line).toMatch(/^[ -~]+$/)
     expect(line.length).toBeLessThan(700)
   })
 

@@ -22,7 +22,7 @@ describe('the hashes of a page', () => {
     'self.__next_f.push([1,"a"]);alert(1)',
     'self.__next_f.push([1,"a"]);alert(1,[])',
     'self.__next_f.push([1,"a"],alert(1))',
-    'self.__next_f.push(`${alert(1)}`)',
+    'self.__next_f.push(alert`1`)',
     'alert(self.__next_f.push([0]))',
     '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"a":alert(1)});',
     'addEventListener("submit",function(a){alert(1)});',
