@@ -19,7 +19,7 @@ const injected = `
   <object data="data:text/html,<script>parent.ran = 'an object'</script>"></object>
   <base href="https://elsewhere.example/">
   <a id="injected-link" href="javascript:window.ran = 'a link'">link</a>
-  <form id="injected-form" action="https://elsewhere.example/"><button>send</button></form>
+  <form id="injected-form" action="https://elsewhere.example/"><input type="submit"></form>
 `
 
 const pages = ['/de', '/ro/viktor', '/voice-bot-onboarding', '/nowhere', '/preview/de', '/admin']
