@@ -14,7 +14,7 @@ import {
   securityHeaders,
 } from './src/lib/http/response-headers.ts'
 
-/** No page stands here, so that Next answers with its one, common 404. */
+/** A path without a page, so that Next answers with its common 404. */
 const nowhere = '/not/found/anywhere'
 
 /** What changes when something is published. */
@@ -26,7 +26,7 @@ const publishedSources = [
   ...Object.values(fixedPaths),
 ]
 
-/** Whose answers are files. */
+/** Routes whose responses are files. */
 const fileSources = [
   '/api/media/file/:path*',
   '/api/recordings/file/:path*',
@@ -40,7 +40,7 @@ const nextConfig: NextConfig = {
   compress: false,
   expireTime: 2 * pageLife,
   experimental: {
-    // A public page is painted without waiting for a stylesheet (ADR 23).
+    // A public page is painted without waiting for a stylesheet (ADR 24).
     inlineCss: true,
     // Addresses differ by case: /DE is none of the site's.
     caseSensitiveRoutes: true,
@@ -50,7 +50,7 @@ const nextConfig: NextConfig = {
   images: {
     // Not AVIF: at the size of a portrait it saves half a kilobyte and takes ten times the time.
     formats: ['image/webp'],
-    // The widths of a portrait, plain and on dense screens: every other one is refused.
+    // The widths of a portrait, plain and on dense screens: every other one is rejected.
     imageSizes: [64],
     deviceSizes: [128],
     // Nothing is left of a picture that is deleted.
@@ -93,7 +93,7 @@ const headersWithPayload = config.headers
 
 /**
  * Payload asks browsers for client hints on every page; on public ones that makes them restart the
- * navigation. Here only its admin asks, and nothing says what the site is built with.
+ * navigation. Here only its admin does, and no header reveals the software.
  */
 config.headers = async () =>
   ((await headersWithPayload?.()) ?? []).flatMap(({ source, headers, ...rule }) => {

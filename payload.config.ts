@@ -16,6 +16,7 @@ import { ContactRequests } from './collections/ContactRequests.ts'
 import { Features } from './collections/Features.ts'
 import { assumeDefaultLocale } from './collections/hooks/default-locale.ts'
 import { rejectMalformed, reportUnstorable } from './collections/hooks/reject-malformed.ts'
+import { reportLocked } from './collections/hooks/report-locked.ts'
 import { restoreErrorMessages } from './collections/hooks/restore-error-messages.ts'
 import { LegalPages } from './collections/LegalPages.ts'
 import { Media } from './collections/Media.ts'
@@ -35,10 +36,8 @@ import { SiteSettings } from './globals/SiteSettings.ts'
 import { env, siteUrl } from './src/env.ts'
 import { maxPictureBytes } from './src/features/editing/media/constants.ts'
 import { notificationTasks } from './src/features/intake/notifications/tasks.ts'
-import { retentionTask, scheduleQueue, tidyUpTask } from './src/features/intake/retention/tasks.ts'
+import { retentionTask, tidyUpTask } from './src/features/intake/retention/tasks.ts'
 import { defaultLocale, localeNames, locales } from './src/i18n/locales.ts'
-import { refreshTask } from './src/lib/cache/refresh-task.ts'
-import { releaseDeadJobs, withLease } from './src/lib/database/job-lease.ts'
 import { surviveLostConnections } from './src/lib/database/lost-connections.ts'
 import { poolOptions } from './src/lib/database/pool-options.ts'
 import { submissionCounts } from './src/lib/database/submission-counts.ts'
@@ -46,18 +45,20 @@ import { withReportedCommits } from './src/lib/database/transaction.ts'
 import { logger } from './src/lib/log/logger.ts'
 import { mailAdapter } from './src/lib/mail/mail.ts'
 import { localizedPublishing } from './src/plugins/localized-publishing/index.ts'
+import { markTexts } from './src/plugins/mark-texts.ts'
 import { rememberTranslations } from './src/plugins/remember-translations.ts'
+import { showGerman } from './src/plugins/show-german.ts'
 
-// Turbopack knows import.meta.url only.
+// Turbopack supports import.meta.url only.
 const root = path.dirname(fileURLToPath(import.meta.url))
 
-const overview = '/src/features/back-office/overview/components'
+const desk = '/src/features/back-office/desk/components'
 const translations = '/src/features/editing/translations/components'
 
 export default buildConfig({
   admin: {
     user: 'users',
-    // The other choice asks a third party for a picture, by a hash of the user's address.
+    // The default loads a picture from a third party, by a hash of the user's address.
     avatar: 'default',
     dateFormat: 'dd.MM.yyyy, HH:mm',
     meta: {
@@ -72,7 +73,7 @@ export default buildConfig({
       },
     },
     importMap: {
-      // `npm run generate` is the one way to it, and the checks say when it is due.
+      // Only `npm run generate` writes it, and the checks fail when it is stale.
       autoGenerate: false,
       baseDir: root,
       importMapFile: path.join(root, 'src/app/(payload)/admin/importMap.js'),
@@ -85,15 +86,15 @@ export default buildConfig({
       providers: [
         '/src/features/editing/staff-bar/components/remember-staff.tsx#RememberStaff',
         '/src/features/back-office/staff/components/save-before-leaving.tsx#SaveBeforeLeaving',
-        `${translations}/jump-to-field.tsx#JumpToField`,
+        '/src/features/editing/click-to-edit/components/field-focus.tsx#FieldFocus',
       ],
       beforeDashboard: [
         '/src/app/(payload)/admin/desk.tsx#DeskOnDashboard',
         `${translations}/translation-links.tsx#TranslationsOnDashboard`,
-        `${overview}/overview-links.tsx#OverviewOnDashboard`,
+        `${desk}/desk-links.tsx#DesksOnDashboard`,
       ],
       beforeNavLinks: [
-        `${overview}/overview-links.tsx#OverviewInNavigation`,
+        `${desk}/desk-links.tsx#DesksInNavigation`,
         `${translations}/translation-links.tsx#TranslationsInNavigation`,
       ],
       views: {
@@ -106,8 +107,14 @@ export default buildConfig({
         voiceBot: {
           path: '/voice-bot',
           exact: true,
-          Component: `${overview}/overview-view.tsx#OverviewView`,
+          Component: `${desk}/desk-view.tsx#RegistrationsView`,
           meta: { title: 'Voice-Bot Onboarding Verwaltung' },
+        },
+        contactRequests: {
+          path: '/contact-requests',
+          exact: true,
+          Component: `${desk}/desk-view.tsx#ContactRequestsView`,
+          meta: { title: 'Kontaktanfragen' },
         },
         translations: {
           path: '/translations',
@@ -134,7 +141,7 @@ export default buildConfig({
     Users,
     AuditLog,
   ],
-  hooks: { afterError: [restoreErrorMessages, reportUnstorable] },
+  hooks: { afterError: [restoreErrorMessages, reportUnstorable, reportLocked] },
   globals: [Landing, OnboardingPage, SiteSettings, Claims, Mails],
   plugins: [
     localizedPublishing({
@@ -156,13 +163,15 @@ export default buildConfig({
       },
     }),
     rememberTranslations,
+    markTexts,
+    showGerman,
   ],
   localization: {
     locales: locales.map((code) => ({ code, label: localeNames[code] })),
     defaultLocale,
     // A missing translation shows as missing, never as another language's text.
     fallback: false,
-    // One language at a time, unless somebody chooses all.
+    // One language at a time, unless the user chooses all.
     defaultLocalePublishOption: 'active',
   },
   i18n: {
@@ -184,21 +193,13 @@ export default buildConfig({
   editor: lexicalEditor(),
   email: mailAdapter(),
   jobs: {
-    tasks: [...notificationTasks, retentionTask, tidyUpTask, refreshTask].map(withLease),
-    access: { run: isAdminRequest, queue: isAdminRequest, cancel: isAdminRequest },
-    autoRun: [
-      { cron: '*/5 * * * * *', limit: 20, silent: true, disableScheduling: true },
-      // Looks once a minute whether scheduled work is due.
-      { cron: '* * * * *', queue: scheduleQueue, silent: true },
-    ],
-    shouldAutoRun: async (payload) => {
-      await releaseDeadJobs(payload)
-      return true
-    },
+    // Run by `startJobs`, and by nobody's request: two processes would run the same one.
+    tasks: [...notificationTasks, retentionTask, tidyUpTask],
+    access: { run: () => false, queue: isAdminRequest, cancel: isAdminRequest },
     jobsCollectionOverrides: ({ defaultJobsCollection }) => asBackgroundJobs(defaultJobsCollection),
   },
   experimental: { localizeStatus: true },
-  // Reads a byte more than a picture may have, so that the refusal can be told in good words.
+  // Reads a byte more than a picture may have, so that our own check rejects it with a clear message.
   // The CMS's forms send a file and a field.
   upload: {
     limits: { fileSize: maxPictureBytes + 1, files: 1, fields: 10, parts: 20 },

@@ -9,7 +9,7 @@ import { isAdmin, isHiddenFromEditors, isNobody } from './access/roles.ts'
 import { label } from './fields/fields.ts'
 import { groups } from './fields/groups.ts'
 
-/** Who did what with customers' data, and when. Written by the server only; nobody edits it. */
+/** Who did what with customers' data, and when. Written by the server only, and never edited. */
 export const AuditLog: CollectionConfig<'audit-log'> = {
   slug: 'audit-log',
   labels: {
@@ -43,10 +43,10 @@ export const AuditLog: CollectionConfig<'audit-log'> = {
       options: auditSubjects.map((value) => ({ value, label: auditSubjectLabels[value] })),
     },
     { name: 'user', type: 'relationship', relationTo: 'users', label: label('Wer', 'Who') },
-    // Says who it was after the account is gone.
+    // Identifies the user after the account is deleted.
     { name: 'userEmail', type: 'text', label: label('E-Mail', 'Email'), required: true },
     { name: 'byApiKey', type: 'checkbox', label: label('Mit API-Schlüssel', 'Using an API key') },
-    { name: 'entryId', type: 'number', label: label('Eintrag (ID)', 'Entry (ID)') },
+    { name: 'entryId', type: 'number', index: true, label: label('Eintrag (ID)', 'Entry (ID)') },
     { name: 'detail', type: 'text', label: label('Näheres', 'Details') },
     {
       name: 'file',

@@ -34,7 +34,6 @@ const taskLabels = {
   'call-webhook': label('Aufruf des Automatisierungstools', 'Automation tool call'),
   'delete-expired': label('Löschen nach Aufbewahrungsfrist', 'Deletion after the retention period'),
   'tidy-up': label('Aufräumen', 'Tidying up'),
-  'refresh-pages': label('Aktualisieren der Seiten', 'Page refresh'),
   schedulePublish: label('Geplante Veröffentlichung', 'Scheduled publishing'),
 } satisfies Record<Task, ReturnType<typeof label>>
 
@@ -60,7 +59,7 @@ const states = {
   failed: label('Fehlgeschlagen', 'Failed'),
 }
 
-/** Stands where there is nothing to tell. */
+/** Shown for an empty value. */
 const nothing = '–'
 
 type Told = (job: Partial<PayloadJob>, language: StaffLanguage, req: PayloadRequest) => string

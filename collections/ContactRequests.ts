@@ -1,11 +1,10 @@
 import type { CollectionConfig, Field } from 'payload'
-import { contactStatuses } from '../src/features/back-office/follow-up/constants.ts'
+import { contactStatuses } from '../src/features/back-office/desk/follow-up/constants.ts'
 import type { ContactInput } from '../src/features/intake/contact/schema.ts'
 import { localeNames, locales } from '../src/i18n/locales.ts'
 import { isAdmin, isHiddenFromEditors, isNobody } from './access/roles.ts'
 import { label } from './fields/fields.ts'
-import { followUpFields, followUpList } from './fields/follow-up.ts'
-import { groups } from './fields/groups.ts'
+import { asSubmitted, followUpFields, onDesk } from './fields/follow-up.ts'
 import { deleteOneByOne } from './hooks/delete-one-by-one.ts'
 import { recordAccessTo } from './hooks/record-access.ts'
 
@@ -24,7 +23,7 @@ const submittedFields = {
   },
 } satisfies Record<keyof ContactInput, Field>
 
-/** What the contact form brought; POST /api/contact is the only way in. */
+/** The requests of the contact form; POST /api/contact is the only entry point. */
 export const ContactRequests: CollectionConfig<'contact-requests'> = {
   slug: 'contact-requests',
   labels: {
@@ -32,35 +31,34 @@ export const ContactRequests: CollectionConfig<'contact-requests'> = {
     plural: label('Kontaktanfragen', 'Contact requests'),
   },
   admin: {
-    group: groups.requests,
+    ...onDesk,
     description: label(
-      'Was über das Kontaktformular kam. Setzen Sie den Status, damit alle sehen, wer noch auf Antwort wartet; auf der Website erscheint davon nichts.',
-      'Requests from the contact form. Set the status so everyone can see who is still waiting for an answer. None of this appears on the site.',
+      'Was über das Kontaktformular kam. Auf der Website erscheint davon nichts.',
+      'Requests from the contact form. None of this appears on the site.',
     ),
     useAsTitle: 'name',
-    defaultColumns: ['name', 'email', 'company', 'status', 'deadline', 'createdAt'],
-    components: followUpList,
     hidden: isHiddenFromEditors,
   },
+  trash: true,
   access: { read: isAdmin, create: isNobody, update: isAdmin, delete: isAdmin },
   endpoints: [deleteOneByOne('contact-requests')],
   hooks: recordAccessTo('contact'),
   fields: [
-    ...Object.values(submittedFields),
-    {
+    ...Object.values<Field>(submittedFields).map(asSubmitted),
+    asSubmitted({
       name: 'language',
       type: 'select',
       label: label('Sprache', 'Language'),
       options: locales.map((value) => ({ value, label: localeNames[value] })),
-    },
-    {
+    }),
+    asSubmitted({
       name: 'ipAddress',
       type: 'text',
       label: label('IP-Adresse', 'IP address'),
       admin: {
         description: label('Wird nach sieben Tagen gelöscht.', 'Removed after seven days.'),
       },
-    },
+    }),
     ...followUpFields(contactStatuses),
   ],
 }

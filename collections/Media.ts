@@ -15,7 +15,7 @@ import { answerMissingFile } from './hooks/missing-file.ts'
 import { holdDeletedFiles, holdReplacedFiles } from './hooks/retain-files.ts'
 import { sanitizeUpload } from './hooks/sanitize-upload.ts'
 
-/** A new crop or focal point is a new file, so that nobody is shown the old one from a cache. */
+/** A new crop or focal point is a new file, so that no cache serves the old one. */
 const newName: GenerateImageName = ({ extension, originalName, sizeName }) =>
   `${originalName}-${sizeName}-${unique()}.${extension}`
 

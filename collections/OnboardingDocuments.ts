@@ -2,10 +2,11 @@ import path from 'node:path'
 import { eq } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionAfterDeleteHook, CollectionConfig, UploadConfig } from 'payload'
 import { env } from '../src/env.ts'
-import { documentPath } from '../src/features/back-office/overview/constants.ts'
+import { documentPath } from '../src/features/back-office/desk/constants.ts'
 import { documentTypes } from '../src/features/intake/onboarding/constants.ts'
 import { tableOf } from '../src/lib/database/connection.ts'
 import { isAdmin, isAdminOrKey, isHiddenFromEditors, isNobody } from './access/roles.ts'
+import { outsideTrash } from './access/trash.ts'
 import { label } from './fields/fields.ts'
 import { groups } from './fields/groups.ts'
 import { deleteOneByOne } from './hooks/delete-one-by-one.ts'
@@ -16,7 +17,7 @@ type UploadHandler = NonNullable<UploadConfig['handlers']>[number]
 
 /** Payload's own URL of a file redirects to the route that records each download. */
 const toDocumentRoute: UploadHandler = (req, { params }) => {
-  // Payload asks for files in the same way while it receives one.
+  // Payload calls this handler also while it receives a file.
   if (req.method !== 'GET') return
   return new Response(null, { status: 307, headers: { Location: documentPath(params.filename) } })
 }
@@ -49,7 +50,9 @@ export const OnboardingDocuments: CollectionConfig<'onboarding-documents'> = {
     defaultColumns: ['filename', 'originalName', 'filesize', 'createdAt'],
     hidden: isHiddenFromEditors,
   },
-  access: { read: isAdminOrKey, create: isNobody, update: isNobody, delete: isAdmin },
+  // Moved with the registration, and by nothing else.
+  trash: true,
+  access: { read: outsideTrash(isAdminOrKey), create: isNobody, update: isNobody, delete: isAdmin },
   endpoints: [deleteOneByOne('onboarding-documents')],
   hooks: {
     ...access,

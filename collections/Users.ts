@@ -12,6 +12,7 @@ import {
 import { label } from './fields/fields.ts'
 import { groups } from './fields/groups.ts'
 import { endOpenLink, forgotPassword, keepValidToken, resetMail } from './hooks/forgot-password.ts'
+import { releaseLocks } from './hooks/locks.ts'
 import { notifyFormerAddress } from './hooks/notify-former-address.ts'
 import { hashForNobody } from './hooks/password-hash.ts'
 import { requireCurrentPassword, requireLongPassword } from './hooks/passwords.ts'
@@ -69,7 +70,7 @@ export const Users: CollectionConfig<'users'> = {
     beforeOperation: [hashForNobody, requireLongPassword, requireCurrentPassword, refuseOldLink],
     beforeChange: [keepAnAdminOnChange, keepValidToken, endOpenLink],
     afterChange: [notifyFormerAddress],
-    beforeDelete: [keepAnAdminOnDelete],
+    beforeDelete: [keepAnAdminOnDelete, releaseLocks],
   },
   endpoints: [forgotPassword],
   fields: [

@@ -1,5 +1,5 @@
-import type { CollectionBeforeDeleteHook, CollectionConfig, Field } from 'payload'
-import { onboardingStatuses } from '../src/features/back-office/follow-up/constants.ts'
+import type { CollectionConfig, Field } from 'payload'
+import { onboardingStatuses } from '../src/features/back-office/desk/follow-up/constants.ts'
 import type { OnboardingField } from '../src/features/intake/onboarding/schema.ts'
 import {
   voiceCharacterLabels,
@@ -14,26 +14,14 @@ import {
   isNobody,
   isNobodyField,
 } from './access/roles.ts'
+import { outsideTrash } from './access/trash.ts'
 import { label } from './fields/fields.ts'
-import { followUpFields, followUpList } from './fields/follow-up.ts'
-import { groups } from './fields/groups.ts'
+import { asSubmitted, followUpFields, onDesk } from './fields/follow-up.ts'
 import { deleteOneByOne } from './hooks/delete-one-by-one.ts'
 import { recordAccessTo } from './hooks/record-access.ts'
+import { deleteDocuments, trashDocuments } from './hooks/submitted-documents.ts'
 
-/** Deletes the documents of an entry with it, in the same transaction. */
-const deleteDocuments: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const entry = await req.payload.findByID({
-    collection: 'voice-bot-onboardings',
-    id,
-    depth: 0,
-    req,
-  })
-  // One by one: a deletion by a query ends well even if some of the documents stay.
-  for (const document of entry.uploadedFiles ?? []) {
-    const documentId = typeof document === 'object' ? document.id : document
-    await req.payload.delete({ collection: 'onboarding-documents', id: documentId, depth: 0, req })
-  }
-}
+const access = recordAccessTo('onboarding')
 
 const text = (name: string, de: string, en: string, required = true): Field => ({
   name,
@@ -70,7 +58,7 @@ const submittedFields = {
   },
 } satisfies Record<OnboardingField, Field>
 
-/** The registrations of the onboarding form; POST /api/voice-bot-onboarding is the only way in. */
+/** The registrations of the onboarding form; POST /api/voice-bot-onboarding is the only entry point. */
 export const VoiceBotOnboardings: CollectionConfig<'voice-bot-onboardings'> = {
   slug: 'voice-bot-onboardings',
   labels: {
@@ -78,21 +66,24 @@ export const VoiceBotOnboardings: CollectionConfig<'voice-bot-onboardings'> = {
     plural: label('Voice-Bot-Anmeldungen', 'Voice bot registrations'),
   },
   admin: {
-    group: groups.requests,
+    ...onDesk,
     description: label(
-      'Was Kunden über das Onboarding-Formular geschickt haben. Löschen entfernt auch die Dokumente; auf der Website erscheint davon nichts.',
-      'Registrations from the onboarding form. Deleting one also deletes its documents. None of this appears on the site.',
+      'Was Kunden über das Onboarding-Formular geschickt haben. Im Papierkorb liegen sie mit ihren Dokumenten; endgültiges Löschen entfernt beides. Auf der Website erscheint davon nichts.',
+      'Registrations from the onboarding form. The trash holds them with their documents; deleting for good removes both. None of this appears on the site.',
     ),
     useAsTitle: 'company',
-    defaultColumns: ['company', 'name', 'status', 'deadline', 'assignee', 'createdAt'],
-    components: followUpList,
     hidden: isHiddenFromEditors,
   },
-  access: { read: isAdminOrKey, create: isNobody, update: isAdmin, delete: isAdmin },
+  trash: true,
+  access: { read: outsideTrash(isAdminOrKey), create: isNobody, update: isAdmin, delete: isAdmin },
   endpoints: [deleteOneByOne('voice-bot-onboardings')],
-  hooks: { ...recordAccessTo('onboarding'), beforeDelete: [deleteDocuments] },
+  hooks: {
+    ...access,
+    afterChange: [...access.afterChange, trashDocuments],
+    beforeDelete: [deleteDocuments],
+  },
   fields: [
-    ...Object.values(submittedFields),
+    ...Object.values<Field>(submittedFields).map(asSubmitted),
     {
       name: 'uploadedFiles',
       type: 'upload',
@@ -110,6 +101,8 @@ export const VoiceBotOnboardings: CollectionConfig<'voice-bot-onboardings'> = {
       index: true,
       admin: { hidden: true },
     },
+    // Tells the same form, sent again, from another one under the same key.
+    { name: 'contentHash', type: 'text', admin: { hidden: true } },
     ...followUpFields(onboardingStatuses),
   ],
 }

@@ -6,7 +6,7 @@ import { groups } from '../collections/fields/groups.ts'
 import { onLanding, previewed } from '../collections/fields/preview.ts'
 import { maxPlaceholderLength } from '../src/lib/content/placeholders.ts'
 
-/** The marketing figures, each kept once with its source; copy refers to them as {key}. */
+/** The marketing figures, each stored once with its source; copy refers to them as {key}. */
 export const Claims: GlobalConfig<'claims'> = {
   slug: 'claims',
   label: label('Werbeaussagen', 'Claims'),

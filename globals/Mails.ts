@@ -24,7 +24,7 @@ const known = {
 }
 
 /**
- * What the mails after a submission say. What a customer typed is added by the code alone. They
+ * The texts of the mails after a submission. The code alone adds what the customer typed. They
  * have no drafts: what is saved is sent, and so missing content is rejected at once.
  */
 export const Mails: GlobalConfig<'mails'> = {

@@ -27,7 +27,7 @@ const providerNote = (placeholder: string) =>
     `Name and location; replaces ${placeholder} in the privacy policy.`,
   )
 
-/** What stands on every page: brand, contact data, navigation, contact form, footer; and the operator. */
+/** What every page shows: brand, contact data, navigation, contact form, footer; and the operator. */
 export const SiteSettings: GlobalConfig<'site-settings'> = {
   slug: 'site-settings',
   label: label('Website-Einstellungen', 'Site settings'),

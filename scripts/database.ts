@@ -64,7 +64,7 @@ async function createDatabaseOnce(): Promise<void> {
   await client.end()
 }
 
-/** A killed start leaves its server to a guard that is stopping it, or, killed too, to nobody. */
+/** After a killed start its guard may still be stopping the server, or may have been killed too. */
 async function endFormerServer(): Promise<void> {
   const server = readPid(path.join(directory, 'postmaster.pid'))
   if (!server) return

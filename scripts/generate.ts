@@ -1,7 +1,7 @@
 /**
  * `npm run generate`: writes the files that follow from the collections and globals: types, the
  * admin's import map, and a further migration if the tables changed; existing migrations stay as they
- * are. With --check it only says which files are stale, with status 1.
+ * are. With --check it only lists the stale files and exits with status 1.
  */
 import fs from 'node:fs'
 import path from 'node:path'
@@ -41,7 +41,7 @@ async function generate(): Promise<void> {
   freeze(migrations)
 }
 
-/** Node strips types but not their imports, so those of a migration must say that they are types. */
+/** Node strips types but not their imports, so those of a migration must be `import type`. */
 function markTypeImports(): void {
   const former = frozen(migrations)
   for (const name of fs.readdirSync(migrations)) {

@@ -13,7 +13,7 @@ const mark = fs.readFileSync(path.join(root, 'src/components/art/logo-mark.svg')
 const app = path.join(root, 'src/app')
 const art = path.join(root, 'src/components/art')
 
-/** The paper of the design tokens: home screens put black behind what is transparent. */
+/** The background: home screens put black behind transparency. */
 const paper = '#fbf8f3'
 
 type Drawing = { size: number /** The mark's share of the side. */; share: number; ground?: string }

@@ -83,7 +83,7 @@ function endAfterDatabase(): void {
   void end(1)
 }
 
-/** Stops the site before the database, so that what is under way can still be written. */
+/** Stops the site before the database, so that running requests can still be written. */
 async function end(status: number): Promise<void> {
   if (ending) return
   ending = true

@@ -121,7 +121,7 @@ async function browserTests(node: Run): Promise<Result> {
   return counted(ok, expected, unexpected + flaky)
 }
 
-/** A runner that failed without a failed test (it could not start, say) counts as one failure. */
+/** A runner that failed without a failed test (for example because it could not start) counts as one failure. */
 function counted(ok: boolean, passed = 0, failed = 0): Result {
   return { passed, failed: ok ? failed : Math.max(failed, 1) }
 }

@@ -15,6 +15,7 @@ const schema = z.object({
   SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   STATEMENT_TIMEOUT: count.default(30),
+  DRAIN_SECONDS: count.default(0),
   PAYLOAD_SECRET: z.string().min(32).optional(),
   ADMIN_EMAIL: z.email().default('admin@example.com'),
   ADMIN_PASSWORD: z.string().min(12).optional(),
@@ -28,6 +29,7 @@ const schema = z.object({
   RETENTION_CONTACT_MONTHS: count.default(12),
   RETENTION_ONBOARDING_MONTHS: count.default(0),
   RETENTION_DRY_RUN: z.stringbool().default(false),
+  ACCESS_LOG_MONTHS: count.min(1).default(24),
   BACKUP_DAYS: count.default(30),
   SECURITY_CONTACT: z.union([z.email(), z.url({ protocol: /^https$/ })]).optional(),
   CLAMAV_URL: z

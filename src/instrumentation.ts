@@ -1,4 +1,4 @@
-/** Runs once when Next starts: takes up the job queue where the former process left it. */
+/** Runs once when Next starts: resumes the job queue of the former process. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { startWork } = await import('./lib/cms/payload.ts')

@@ -144,7 +144,6 @@ export interface Config {
       'call-webhook': TaskCallWebhook;
       'delete-expired': TaskDeleteExpired;
       'tidy-up': TaskTidyUp;
-      'refresh-pages': TaskRefreshPages;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -203,6 +202,7 @@ export interface Feature {
     | 'shield-check'
     | 'trending-up';
   colours: 'ink' | 'clara' | 'viktor' | 'alexandra';
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -234,6 +234,7 @@ export interface Testimonial {
    * Marked as an example on the page (§ 5b (3) UWG).
    */
   isExample?: boolean | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -333,6 +334,7 @@ export interface LegalPage {
         id?: string | null;
       }[]
     | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -356,6 +358,7 @@ export interface PageMeta {
    * Leave empty for the page’s own address.
    */
   canonicalUrl?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -482,13 +485,14 @@ export interface Persona {
       secondary: string;
     };
   };
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Registrations from the onboarding form. Deleting one also deletes its documents. None of this appears on the site.
+ * Registrations from the onboarding form. The trash holds them with their documents; deleting for good removes both. None of this appears on the site.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "voice-bot-onboardings".
@@ -508,11 +512,22 @@ export interface VoiceBotOnboarding {
   voiceCharacter: 'calm' | 'enthusiastic';
   uploadedFiles?: (number | OnboardingDocument)[] | null;
   idempotencyKey?: string | null;
+  contentHash?: string | null;
   status: 'new' | 'in-progress' | 'configured' | 'discarded';
   assignee?: (number | null) | User;
   notes?: string | null;
+  deliveries?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * The files uploaded with voice bot registrations. Every download is logged. They never appear on the site.
@@ -530,6 +545,7 @@ export interface OnboardingDocument {
   };
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -571,7 +587,7 @@ export interface User {
   collection: 'users';
 }
 /**
- * Requests from the contact form. Set the status so everyone can see who is still waiting for an answer. None of this appears on the site.
+ * Requests from the contact form. None of this appears on the site.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "contact-requests".
@@ -591,8 +607,18 @@ export interface ContactRequest {
   status: 'new' | 'in-progress' | 'answered' | 'discarded';
   assignee?: (number | null) | User;
   notes?: string | null;
+  deliveries?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -700,7 +726,6 @@ export interface PayloadJob {
           | 'call-webhook'
           | 'delete-expired'
           | 'tidy-up'
-          | 'refresh-pages'
           | 'schedulePublish';
         taskID: string;
         input?:
@@ -742,7 +767,6 @@ export interface PayloadJob {
         | 'call-webhook'
         | 'delete-expired'
         | 'tidy-up'
-        | 'refresh-pages'
         | 'schedulePublish'
       )
     | null;
@@ -875,6 +899,7 @@ export interface FeaturesSelect<T extends boolean = true> {
       };
   icon?: T;
   colours?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -894,6 +919,7 @@ export interface TestimonialsSelect<T extends boolean = true> {
   imageUrl?: T;
   rating?: T;
   isExample?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -933,6 +959,7 @@ export interface LegalPagesSelect<T extends boolean = true> {
         body?: T;
         id?: T;
       };
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -950,6 +977,7 @@ export interface PageMetaSelect<T extends boolean = true> {
   ogTitle?: T;
   ogDescription?: T;
   canonicalUrl?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1113,6 +1141,7 @@ export interface PersonasSelect<T extends boolean = true> {
               secondary?: T;
             };
       };
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1136,11 +1165,14 @@ export interface VoiceBotOnboardingsSelect<T extends boolean = true> {
   voiceCharacter?: T;
   uploadedFiles?: T;
   idempotencyKey?: T;
+  contentHash?: T;
   status?: T;
   assignee?: T;
   notes?: T;
+  deliveries?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1157,8 +1189,10 @@ export interface ContactRequestsSelect<T extends boolean = true> {
   status?: T;
   assignee?: T;
   notes?: T;
+  deliveries?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1169,6 +1203,7 @@ export interface OnboardingDocumentsSelect<T extends boolean = true> {
   onboarding?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -1352,6 +1387,7 @@ export interface Landing {
     demoButton: string;
     note: string;
   };
+  savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1393,6 +1429,7 @@ export interface OnboardingPage {
     next: string;
     home: string;
   };
+  savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1481,6 +1518,7 @@ export interface SiteSetting {
      */
     automation?: string | null;
   };
+  savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1500,6 +1538,7 @@ export interface Claim {
     source: string;
     id?: string | null;
   }[];
+  savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1607,6 +1646,7 @@ export interface LandingSelect<T extends boolean = true> {
         demoButton?: T;
         note?: T;
       };
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1653,6 +1693,7 @@ export interface OnboardingPageSelect<T extends boolean = true> {
         next?: T;
         home?: T;
       };
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1730,6 +1771,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         mail?: T;
         automation?: T;
       };
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1749,6 +1791,7 @@ export interface ClaimsSelect<T extends boolean = true> {
         source?: T;
         id?: T;
       };
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1853,24 +1896,6 @@ export interface TaskDeleteExpired {
  */
 export interface TaskTidyUp {
   input?: unknown;
-  output?: unknown;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaskRefresh-pages".
- */
-export interface TaskRefreshPages {
-  input: {
-    tags:
-      | {
-          [k: string]: unknown;
-        }
-      | unknown[]
-      | string
-      | number
-      | boolean
-      | null;
-  };
   output?: unknown;
 }
 /**

@@ -10,6 +10,7 @@ import type {
 } from 'payload'
 import { Forbidden } from 'payload'
 import { isAdminInPerson, isStaffInPerson } from '../../src/lib/auth/roles.ts'
+import { nameHolder } from '../hooks/locks.ts'
 import { ownedBy } from './owned-by.ts'
 import { restrictPreferences } from './preferences.ts'
 import { isAdmin, isEditor, isNobody, isNobodyField } from './roles.ts'
@@ -29,6 +30,7 @@ export function restrictBuiltIns(config: SanitizedConfig): SanitizedConfig {
       const { hooks } = collection
       Object.assign(access, { ...nobody, read: isReadable, update: isReadable, delete: isOwn })
       hooks.beforeOperation = [checkDocument, ...hooks.beforeOperation]
+      hooks.afterRead = [nameHolder, ...hooks.afterRead]
       for (const field of fields) restrictLockField(field)
     }
   }

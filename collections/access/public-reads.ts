@@ -16,7 +16,7 @@ type Query = { data?: unknown; draft?: boolean; sort?: string | string[]; where?
 /**
  * Limits what anybody but the staff may ask of any collection or global to what is published: no
  * versions, no drafts, no document of their own in place of the stored one, and no search or order
- * by the texts of another language, as the hits would spell out what those say.
+ * by the texts of another language, as the hits would reveal those texts.
  */
 export function restrictPublicReads(config: SanitizedConfig): SanitizedConfig {
   for (const { access, hooks, versions } of config.collections) {
@@ -48,7 +48,7 @@ const checkRead: CollectionBeforeOperationHook & GlobalBeforeOperationHook = ({
 function namesOtherLanguage([sort, where]: unknown[], { locale }: PayloadRequest): boolean {
   const others = new Set<string>(locales.filter((each) => each !== locale))
   const sorted = [sort ?? []].flat().flatMap((each) => String(each).split(','))
-  // Payload takes two underscores for a dot.
+  // Payload treats two underscores as a dot.
   return [...sorted, ...keysIn(where)].some((path) =>
     path.split(/\.|__/).some((step) => others.has(step)),
   )

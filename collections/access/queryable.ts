@@ -67,7 +67,7 @@ function isJoin([name, ...rest]: string[], fields: FlattenedField[]): boolean {
 const sortedBy = (sort: Query['sort']): string[] =>
   [sort ?? []].flat().flatMap((each) => String(each).replace(/^-/, ''))
 
-/** Payload takes two underscores for a dot. What a version holds stands below `version`. */
+/** Payload treats two underscores as a dot. A version's fields are below `version`. */
 function stepsOf(path: string): string[] {
   const steps = path.split(/\.|__/)
   return (steps[0] === 'version' ? steps.slice(1) : steps).filter((step) => !isLocale(step))
@@ -87,7 +87,7 @@ function isQueryable(
   if ('hidden' in field && field.hidden) return false
   if (rest.length === 0) return isComparable(field, isRelated)
   const isRelation = 'collection' in field || 'relationTo' in field
-  // Behind a second relation Payload's check of the path goes on after the answer.
+  // Behind a second relation Payload's check of the path continues after the response.
   if (isRelation && isRelated) return false
   const inner = fieldsBehind(field, config)
   return !inner || isQueryable(rest, { fields: inner, config }, isRelated || isRelation)

@@ -24,7 +24,7 @@ export const isStaffRequest = ({ req }: { req: PayloadRequest }): boolean =>
 export const isEditorField: FieldAccess = ({ req }) => isStaffInPerson(req.user)
 
 /**
- * Staff see everything, the public only what is published in the one language it asks for. All
+ * Staff see everything, the public only what is published in the one requested language. All
  * languages at once, or another one in place of what is missing, would include drafts as soon as one
  * language is published. `restrictPublicReads` adds which queries the public may make.
  */

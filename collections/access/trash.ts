@@ -9,7 +9,7 @@ import { isAdminInPerson, isStaffInPerson } from '../../src/lib/auth/roles.ts'
 export const trashOrDelete: Access = ({ data, req: { user } }) =>
   isAdminInPerson(user) || (isStaffInPerson(user) && Boolean(data?.deletedAt))
 
-/** Keeps what is in the trash from everybody but the staff; `?trash=true` asks Payload for it. */
+/** Hides what is in the trash from all but the staff; `?trash=true` requests it from Payload. */
 export const outsideTrash =
   (rule: Access): Access =>
   async (args) => {

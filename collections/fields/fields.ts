@@ -39,7 +39,7 @@ export const link = <Link extends TextField>(field: Link): Link => ({
   custom: { ...field.custom, isLink: true },
 })
 
-/** What `lib/content/validate-content.ts` reads of a part whose texts know more placeholders than others. */
+/** What `lib/content/validate-content.ts` reads of a part whose texts have placeholders of their own. */
 export const knowsPlaceholders = (...placeholders: string[]) => ({ custom: { placeholders } })
 
 /** A list of short phrases, each language with its own. */
@@ -53,7 +53,7 @@ export const copyList = (name: string, text: Label): TextField => ({
   minRows: 1,
 })
 
-/** A heading with what stands under it. */
+/** A heading with the text under it. */
 export const section = (
   name: string,
   text: Label,

@@ -1,8 +1,13 @@
 import type { CollectionAdminOptions, Field } from 'payload'
-import { type Status, statusLabels } from '../../src/features/back-office/follow-up/constants.ts'
+import {
+  maxNotesLength,
+  type Status,
+  statusLabels,
+} from '../../src/features/back-office/desk/follow-up/constants.ts'
+import { isNobodyField } from '../access/roles.ts'
 import { label } from './fields.ts'
 
-const components = '/src/features/back-office/follow-up/components'
+const components = '/src/features/back-office/desk/follow-up/components'
 
 /** What the staff note on a submission; nothing of it is sent out or in the overview's list. */
 export const followUpFields = (statuses: readonly [Status, ...Status[]]): Field[] => [
@@ -23,7 +28,6 @@ export const followUpFields = (statuses: readonly [Status, ...Status[]]): Field[
     admin: {
       position: 'sidebar',
       components: {
-        Cell: `${components}/deadline.tsx#DeadlineCell`,
         Field: `${components}/deadline.tsx#DeadlineField`,
       },
     },
@@ -41,11 +45,29 @@ export const followUpFields = (statuses: readonly [Status, ...Status[]]): Field[
     name: 'notes',
     type: 'textarea',
     label: label('Interne Notizen', 'Internal notes'),
+    maxLength: maxNotesLength,
     admin: { position: 'sidebar' },
+  },
+  {
+    // Which mails and calls went out, and when; `lib/database/deliveries.ts` writes it.
+    name: 'deliveries',
+    type: 'json',
+    access: { create: isNobodyField, update: isNobodyField },
+    admin: { hidden: true },
   },
 ]
 
-/** The filter "overdue" above the list. */
-export const followUpList: CollectionAdminOptions['components'] = {
-  beforeListTable: [`${components}/overdue-link.tsx#OverdueLink`],
-}
+/** What a customer sent in stays as it came. */
+export const asSubmitted = <Submitted extends Field>(field: Submitted): Submitted => ({
+  ...field,
+  access: { update: isNobodyField },
+})
+
+/**
+ * How the CMS knows the collection: its list is the desk, to which a link in the navigation leads;
+ * the form stays, for what the desk does not do.
+ */
+export const onDesk = {
+  group: false,
+  components: { views: { list: { Component: `${components}/to-desk.tsx#ToDesk` } } },
+} satisfies CollectionAdminOptions

@@ -1,8 +1,8 @@
 import { label } from './fields.ts'
 
 /**
- * The groups of the CMS's navigation. They stand there in the order in which their first members
- * stand in payload.config.ts.
+ * The groups of the CMS's navigation. Their order is that of their first members in
+ * payload.config.ts.
  */
 export const groups = {
   website: label('Website', 'Website'),

@@ -18,9 +18,9 @@ export const resetMail = {
 }
 
 /**
- * Asks for the mail with the link to a new password, in place of Payload's endpoint. Everybody gets
- * the same answer after the same time, whether there is such an account or not: that of a mail server
- * that does not answer too. The mail itself is sent after the answer.
+ * Requests the mail with the link to a new password, in place of Payload's endpoint. The response and
+ * its time are the same whether there is such an account or not, also while the mail server is down.
+ * The mail itself is sent after the response.
  */
 export const forgotPassword: Omit<Endpoint, 'root'> = {
   path: '/forgot-password',
@@ -43,7 +43,7 @@ export const forgotPassword: Omit<Endpoint, 'root'> = {
   },
 }
 
-/** Ends a link to a new password when the password or the address is changed in another way. */
+/** Invalidates a link to a new password when the password or the address is changed otherwise. */
 export const endOpenLink: CollectionBeforeChangeHook<User> = ({ data, originalDoc }) => {
   const isOtherAddress = data.email !== undefined && data.email !== originalDoc?.email
   if (!data.password && !isOtherAddress) return data
@@ -51,8 +51,8 @@ export const endOpenLink: CollectionBeforeChangeHook<User> = ({ data, originalDo
 }
 
 /**
- * Keeps a link valid that somebody has in a mail, when a stranger asks for another one, and lets it
- * end when that mail said.
+ * Keeps a mailed link valid when somebody else requests another one, and lets it expire at the time
+ * that the first mail stated.
  */
 export const keepValidToken: CollectionBeforeChangeHook<User> = ({ data, originalDoc }) => {
   const { resetPasswordToken, resetPasswordExpiration } = originalDoc ?? {}

@@ -11,7 +11,7 @@ type Words = {
   unstorable: string
 }
 
-/** What a request said that cannot be stored. */
+/** Why a request's value cannot be stored. */
 export const malformedMessages: Record<StaffLanguage, Words> = {
   de: {
     body: 'Das ist kein gültiger Eintrag. Erwartet wird ein JSON-Objekt mit den Feldern.',

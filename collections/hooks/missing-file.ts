@@ -14,9 +14,9 @@ export function answerMissingFile(folder: string): Handler {
     if (found?.isFile()) return undefined
     return Response.json({ errors: [{ message: 'There is no such file.' }] }, { status: 404 })
   }
-  // The type knows no handler that leaves some files to Payload, which its own code allows.
+  // Payload's code allows a handler that leaves some files to it; its type does not.
   return (req, { params }) => {
-    // Payload asks for files in the same way while it receives one.
+    // Payload calls this handler also while it receives a file.
     if (req.method === 'GET') return answer(params.filename) as Promise<Response>
   }
 }

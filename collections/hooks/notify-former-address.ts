@@ -5,7 +5,7 @@ import type { User } from '../../src/payload-types.ts'
 
 /**
  * Sends a mail to the former address of an account once another one is stored. The change does not
- * wait for the mail server, and is kept if that rejects the mail.
+ * wait for the mail server, and stands even if that rejects the mail.
  */
 export const notifyFormerAddress: CollectionAfterChangeHook<User> = async ({
   doc,

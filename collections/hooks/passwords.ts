@@ -8,8 +8,8 @@ const minLength = 12
 type Written = { data?: Record<string, unknown>; id?: number | string; where?: unknown }
 
 /**
- * Takes no password of fewer than twelve characters: for a new account, by a change, and by the link
- * of a mail. Payload itself takes three.
+ * Rejects passwords of fewer than twelve characters: for a new account, by a change, and by the link
+ * of a mail. Payload itself accepts three.
  */
 export const requireLongPassword: CollectionBeforeOperationHook<'users'> = ({
   args,
@@ -25,8 +25,8 @@ export const requireLongPassword: CollectionBeforeOperationHook<'users'> = ({
 }
 
 /**
- * Changes somebody's own password or e-mail address only with the present password, so that
- * a session which was left open is not enough. An admin changes somebody else's without it.
+ * Requires the present password for a change of one's own password or e-mail address, so that
+ * a session which was left open is not enough. An admin changes another user's without it.
  */
 export const requireCurrentPassword: CollectionBeforeOperationHook<'users'> = async ({
   args,

@@ -10,7 +10,7 @@ type Options<Rejection extends string> = {
   /** The file as it may be stored, or why it may not. */
   receive: (
     file: UploadedFile,
-  ) => Promise<{ file: Partial<UploadedFile> } | { rejection: Rejection }>
+  ) => Promise<{ file: Partial<UploadedFile>; scale?: number } | { rejection: Rejection }>
   /** Why a file, by its name, is rejected. */
   messages: Record<StaffLanguage, Record<Rejection, Sentence> & { missing: Sentence }>
 }
@@ -35,7 +35,7 @@ export function receiveUpload<Rejection extends string>({ receive, messages }: O
     const say = messages[staffLanguage(req.i18n.language)]
     const { file } = req
     if (!file) {
-      // The CMS would fetch a file from an address that somebody sends, past this check.
+      // Payload would fetch a file from a submitted URL, past this check.
       if (operation === 'create' && !duplicateFromID) throw rejected(say.missing(''))
       return
     }
@@ -44,7 +44,18 @@ export function receiveUpload<Rejection extends string>({ receive, messages }: O
     // The seed finds its pictures again by their names.
     const name = req.context.keepFileName ? file.name : (received.file.name ?? file.name)
     req.file = { ...file, ...received.file, name }
+    scaleCrop(req, received.scale ?? 1)
   }
 }
 
 const rejected = (message: string) => new APIError(message, 400, undefined, true)
+
+/** The editor's crop has its size in pixels of the picture that was sent; its place is in percent. */
+function scaleCrop({ query }: PayloadRequest, scale: number): void {
+  const edits = query?.uploadEdits
+  if (scale === 1 || typeof edits !== 'object' || edits === null) return
+  for (const name of ['widthInPixels', 'heightInPixels']) {
+    const pixels = Number(Reflect.get(edits, name))
+    if (pixels > 0) Reflect.set(edits, name, Math.max(1, Math.floor(pixels * scale)))
+  }
+}

@@ -11,7 +11,7 @@ import type { User } from '../../src/payload-types.ts'
 
 /**
  * Hooks that record who reads, changes or deletes entries, whether through REST or on a screen of
- * the CMS, which reads through the Local API. What the site's own code does is nobody's access.
+ * the CMS, which reads through the Local API. What the site's own code does is not an access.
  */
 export function recordAccessTo(subject: AuditSubject) {
   return {
@@ -21,7 +21,7 @@ export function recordAccessTo(subject: AuditSubject) {
   }
 }
 
-/** Its return type says that it changes no result. */
+/** Its return type shows that it changes no result. */
 const recordReading =
   (subject: AuditSubject) =>
   ({
@@ -31,7 +31,7 @@ const recordReading =
     req,
     result,
   }: Parameters<CollectionAfterOperationHook>[0]): never => {
-    // A document's name stands with its entry, whose reading is recorded.
+    // A document's name is part of its entry, whose reading is recorded.
     const isPopulation = 'currentDepth' in args && Number(args.currentDepth) > 0
     if (overrideAccess || (isPopulation && subject === 'document')) return result as never
     if (operation === 'findByID') record(req, { action: 'open', subject, entryId: Number(args.id) })

@@ -13,13 +13,13 @@ import { staffLanguage } from '../../src/i18n/staff.ts'
 import type { Doc } from '../../src/lib/content/stored-values.ts'
 import { malformedMessages } from './malformed-messages.ts'
 
-/** Characters that have room: in an indexed line as much as the database's index takes. */
+/** The most characters of a value; in an indexed field as many as the database's index allows. */
 const room = { address: 254, indexed: 200, line: 2000, text: 50_000, richText: 100_000 }
 
-/** Rows of a list; each is a row of a table, and PostgreSQL takes a limited number of values at once. */
+/** Rows of a list; each is a row of a table, and PostgreSQL accepts a limited number of values per statement. */
 const maxRows = 200
 
-/** Faults that an answer names at the most. */
+/** The most faults that a response lists. */
 const maxNamed = 20
 
 type Violation = { path: string; message: string }

@@ -3,7 +3,7 @@ import type { AfterErrorHook, APIError } from 'payload'
 /**
  * Restores the message of a rejected request, and which field is wrong. Payload asks `instanceof`
  * and for a class's name whether an error is its own; the built site holds Payload more than once
- * and without names, so an answer would be "An unknown error occurred." and mark no field.
+ * and without names, so a response would be "An unknown error occurred." and mark no field.
  */
 export const restoreErrorMessages: AfterErrorHook = ({ error, result }) => {
   const { data, isPublic, message } = error as APIError

@@ -26,7 +26,7 @@ export async function build(): Promise<void> {
 
 /**
  * Next inlines the stylesheets of all pages or of none. Those of the CMS are large (170 KB compressed)
- * and cached by the browsers of its staff, so its pages link to them (ADR 23).
+ * and cached by the browsers of its staff, so its pages link to them (ADR 24).
  */
 function linkStylesheetsOfAdmin(): void {
   const folder = path.join(root, '.next/server/app/(payload)/admin')

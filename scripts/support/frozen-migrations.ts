@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { PlainError } from './processes.ts'
 
-/** As `sha256sum` writes and checks it. Not JSON: Payload takes the last JSON file for the schema. */
+/** As `sha256sum` writes and checks it. Not JSON: Payload treats the last JSON file as the schema. */
 const listName = 'SHA256SUMS'
 
 /**

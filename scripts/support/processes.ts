@@ -33,7 +33,7 @@ export async function stop(child: ChildProcess | undefined, graceMs = 15_000): P
   clearTimeout(kill)
 }
 
-/** Whether nobody listens on `port` yet; 0 asks for any free one. Resolves to the port. */
+/** Resolves to `port`, or for 0 to any free one; rejects if it is taken. */
 export function claimPort(port: number, host?: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = net.createServer()
@@ -45,7 +45,7 @@ export function claimPort(port: number, host?: string): Promise<number> {
   })
 }
 
-/** Whether a process of this id lives. */
+/** Whether a process of this id is running. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)

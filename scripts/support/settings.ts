@@ -18,7 +18,7 @@ export async function readEnv(): Promise<Env> {
 
 /**
  * Throws a PlainError if the site's port is taken or not allowed. It tries for three seconds: a
- * former start that was killed takes a moment to let the port go.
+ * former start that was killed takes a moment to release the port.
  */
 export async function checkPort(port: number, tries = 15): Promise<void> {
   try {
@@ -54,7 +54,7 @@ export function checkFolders({ DATA_DIR, MEDIA_DIR }: Env): void {
   }
 }
 
-/** Throws a PlainError if no PostgreSQL answers at `url`. */
+/** Throws a PlainError if no PostgreSQL responds at `url`. */
 export async function checkDatabase(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
   try {
@@ -71,7 +71,7 @@ export async function checkDatabase(url: string): Promise<void> {
   }
 }
 
-/** The secret that signs sessions: the operator's, or one that is kept beside the data. */
+/** The secret that signs sessions: the operator's, or one stored beside the data. */
 export function payloadSecret({ DATA_DIR, PAYLOAD_SECRET }: Env): string {
   return PAYLOAD_SECRET ?? persistentSecret(path.join(DATA_DIR, 'secret'))
 }

@@ -21,6 +21,9 @@ const longestPause = 60
 /** Milliseconds of service after which a crash counts as the first one again. */
 const stableAfter = 10 * 60 * 1000
 
+/** Milliseconds in which the site finishes what is under way. */
+const stopTime = 15_000
+
 type Options = {
   port: number
   isDev: boolean
@@ -30,7 +33,7 @@ type Options = {
 }
 
 export type Site = {
-  /** Resolves when the site answers for the first time; throws a PlainError if it never does. */
+  /** Resolves when the site responds for the first time; throws a PlainError if it never does. */
   ready: Promise<void>
   /** Ends the site and starts it no more. */
   stop: () => Promise<void>
@@ -38,7 +41,7 @@ export type Site = {
 
 /**
  * Runs Next, and once it has answered, starts it again after each crash, after a pause that grows.
- * One that answers nobody any more is killed: that is a crash, too.
+ * One that stops responding is killed: that is a crash, too.
  */
 export function runSite({ port, isDev, env, report }: Options): Site {
   const stopping = new AbortController()
@@ -48,7 +51,7 @@ export function runSite({ port, isDev, env, report }: Options): Site {
     ready: becomeReady(),
     stop: async () => {
       stopping.abort()
-      await stop(child)
+      await stop(child, stopTime + Number(env.DRAIN_SECONDS ?? 0) * 1000)
     },
   }
 
@@ -81,7 +84,7 @@ export function runSite({ port, isDev, env, report }: Options): Site {
     }
   }
 
-  /** The exit of the site; it is killed for that if it answers nobody. */
+  /** The exit of the site, which is killed if it stops responding. */
   async function endWhenUnresponsive(exit: Promise<unknown[]>): Promise<unknown[]> {
     const watching = new AbortController()
     const signal = AbortSignal.any([watching.signal, stopping.signal])
@@ -118,7 +121,7 @@ function spawnNext({ port, isDev, env }: Omit<Options, 'report'>): ChildProcess 
   })
 }
 
-/** Resolves once the start page answers; throws if it answers with a failure. */
+/** Resolves once the start page responds; throws if its status is an error. */
 async function untilAnswering(port: number): Promise<'answering'> {
   for (;;) {
     const answer = await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined)

@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 /** How a process is watched; times in milliseconds. */
 export type Watch = {
-  /** The address that it answers while it is well. */
+  /** The health check. */
   url: string
   interval?: number
-  /** After which a question counts as not answered. */
+  /** The timeout of one check. */
   timeout?: number
   /** Questions in a row that may go unanswered. */
   tolerance?: number
@@ -13,7 +13,7 @@ export type Watch = {
 }
 
 /**
- * Resolves when the process behind `url` lives and answers nobody: out of file descriptors, or stuck
+ * Resolves when the process behind `url` runs and does not respond: out of file descriptors, or stuck
  * in a loop. Rejects when `signal` aborts.
  */
 export async function untilUnresponsive({
@@ -32,7 +32,7 @@ export async function untilUnresponsive({
 
 async function isAnswered(url: string, timeout: number): Promise<boolean> {
   try {
-    // A connection of its own: a kept one would be answered when no new one can be.
+    // A new connection each time: one kept alive would still work when new ones fail.
     const headers = { Connection: 'close' }
     const response = await fetch(url, { headers, signal: AbortSignal.timeout(timeout) })
     await response.arrayBuffer()

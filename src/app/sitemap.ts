@@ -5,10 +5,10 @@ import { defaultLocale } from '../i18n/locales.ts'
 import { fixedPaths, type PageId, pageIds, pathOf } from '../i18n/routes.ts'
 import { published } from '../lib/cache/cache.ts'
 
-/** Asked anew each time, of data that is cached until it changes: a build needs no database. */
+/** Rendered for each request from cached data, so that a build needs no database. */
 export const dynamic = 'force-dynamic'
 
-/** Every published page with its other languages; the route table says which there can be. */
+/** Every published page with its other languages; the route table lists the possible ones. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const pages = await Promise.all(pageIds.map(entriesOf))
   return [...pages.flat(), { url: siteUrl + fixedPaths.onboarding }]

@@ -10,7 +10,7 @@ import {
   startPath,
 } from './routes.ts'
 
-/** What Next, the CMS and the calls answer themselves, with everything below. */
+/** The paths that Next, the CMS and the API routes serve, with everything below. */
 const otherRoots = ['_next', 'admin', 'api', previewRoot.slice(1)]
 
 const hex = '[0-9A-Fa-f]'
@@ -40,7 +40,7 @@ export function isKnownPath(path: string): boolean {
 }
 
 /**
- * Sources of rewrites that together match every address nobody serves, and no other. Such an
+ * Sources of rewrites that together match every unknown address, and no other. Such an
  * address must not reach a page with parameters: each would be kept as a page of its own, and one
  * that cannot be decoded would fail there.
  */

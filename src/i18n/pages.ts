@@ -1,4 +1,4 @@
-/** The pages whose meta stands in a record of its own. */
+/** The pages with a document in `page-meta`. */
 export const pagesWithMeta = ['landing', 'imprint', 'privacy', 'onboarding'] as const
 
 export type PageWithMeta = (typeof pagesWithMeta)[number]

@@ -26,10 +26,10 @@ export function pathOf(page: PageId, locale: Locale): string {
   return segment ? `/${locale}/${segment}` : `/${locale}`
 }
 
-/** A page that stands below the landing page. */
+/** A page below the landing page. */
 export type SegmentPageId = Exclude<PageId, 'landing'>
 
-/** The page that stands at a segment of a language, or nothing: only the table's pairs exist. */
+/** The page at a segment of a language, or undefined: only the table's pairs exist. */
 export function pageAt(locale: Locale, segment: string): SegmentPageId | undefined {
   return pageIds.find(
     (page): page is SegmentPageId => page !== 'landing' && segments[page][locale] === segment,
@@ -39,7 +39,7 @@ export function pageAt(locale: Locale, segment: string): SegmentPageId | undefin
 /** The page that leads each visitor to the landing page of a language. */
 export const startPath = '/'
 
-/** The addresses of the pages that stand outside the languages. */
+/** The addresses of the pages without a language in their path. */
 export const fixedPaths = {
   imprint: '/impressum',
   privacy: '/datenschutz',
@@ -62,7 +62,7 @@ export function pictureNameOf(page: PageId | 'onboarding'): string {
   return `${pictured}.png`
 }
 
-/** The page whose picture lies under a file name, or nothing. */
+/** The page whose picture has a file name, or undefined. */
 export function pictureAt(file: string): PicturePage | undefined {
   return picturePages.find((page) => file === `${page}.png`)
 }

@@ -3,6 +3,8 @@ import * as migration_20261122_044559 from './20261122_044559.ts';
 import * as migration_20261122_052140 from './20261122_052140.ts';
 import * as migration_20261122_092149 from './20261122_092149.ts';
 import * as migration_20261122_112615 from './20261122_112615.ts';
+import * as migration_20261122_143918 from './20261122_143918.ts';
+import * as migration_20261122_154436 from './20261122_154436.ts';
 
 export const migrations = [
   {
@@ -28,6 +30,16 @@ export const migrations = [
   {
     up: migration_20261122_112615.up,
     down: migration_20261122_112615.down,
-    name: '20261122_112615'
+    name: '20261122_112615',
+  },
+  {
+    up: migration_20261122_143918.up,
+    down: migration_20261122_143918.down,
+    name: '20261122_143918',
+  },
+  {
+    up: migration_20261122_154436.up,
+    down: migration_20261122_154436.down,
+    name: '20261122_154436'
   },
 ];

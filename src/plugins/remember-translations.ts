@@ -6,11 +6,11 @@ import type { Doc } from '../lib/content/stored-values.ts'
 import { pairOf, textsOf } from '../lib/content/translatable-texts.ts'
 import { rememberPairs } from '../lib/content/translated-pairs.ts'
 
-/** What a request can say about its writing that Payload does not. */
+/** What a caller declares about its write through `req.context`. */
 type Context = {
   /** What was there before comes back, from an older version or from what is published. */
   isPutBack?: boolean
-  /** German text is put where a translation belongs: somebody has still to translate it. */
+  /** German text is copied to a translation, which is still to be translated. */
   isCopiedFromGerman?: boolean
 }
 

@@ -1,4 +1,4 @@
-/** What the seed knows that no translator writes: slugs, ages, icons, claims, the operator's placeholders. */
+/** Seed data that needs no translation: slugs, ages, icons, claims, the operator's placeholders. */
 
 import type { PersonaSlug } from '../i18n/personas.ts'
 

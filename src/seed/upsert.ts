@@ -9,14 +9,11 @@ import { defaultLocale, type Locale } from '../i18n/locales.ts'
 import { inTransaction } from '../lib/database/transaction.ts'
 
 type Data = Record<string, unknown>
-/** What a record says in one language, without the ids of its rows. */
+/** A record's texts in one language, without the ids of its rows. */
 type InLanguage = (locale: Locale) => Data
 
-/**
- * The hooks that speak to Next's page cache know by this that there is none; and pictures keep the
- * names by which they are found again.
- */
-const context = { outsideNext: true, keepFileName: true }
+/** Pictures keep the names by which they are found again. */
+const context = { keepFileName: true }
 
 type Translations = {
   fields: FlattenedField[]
@@ -28,7 +25,7 @@ type Translations = {
 
 type Document<Slug extends CollectionSlug> = {
   collection: Slug
-  /** The field that tells one record from another, and its value. */
+  /** The field that identifies a record, and its value. */
   key: [field: string, value: string]
   languages: readonly Locale[]
   inLanguage: InLanguage

@@ -51,7 +51,7 @@ async function compressCopy(key: string, encoding: Encoding, page: string): Prom
   try {
     compressedPages.set(key, await compressWith[encoding](page))
   } catch (error) {
-    // Visitors go on getting the page the usual way.
+    // The page is then compressed for each response.
     console.error('A cached page could not be compressed', error)
   } finally {
     underWay.delete(key)

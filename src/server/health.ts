@@ -3,14 +3,15 @@ import type { ServerResponse } from 'node:http'
 import path from 'node:path'
 import pg from 'pg'
 import { env } from '../env.ts'
+import { hearsOfChanges } from '../lib/cache/expired-tags.ts'
 
 /** Whether this instance should get requests, and if not, why. */
 export type Readiness = { isReady: boolean; reason: string }
 
-/** Milliseconds for which an answer of the database counts: anybody may ask. */
+/** Milliseconds for which a check of the database is cached, as the endpoint is public. */
 const checkEvery = 1_000
 
-/** Milliseconds after which a database that does not answer counts as away. */
+/** Milliseconds after which a database that does not respond counts as unavailable. */
 const databaseTimeout = 2_000
 
 /** PostgreSQL's code for a query of a table that does not exist. */
@@ -29,24 +30,31 @@ export async function answerReady(response: ServerResponse): Promise<void> {
   answer(response, isReady ? 200 : 503, reason)
 }
 
-let isDraining = false
+let draining = false
 
-/** From now on `/readyz` asks proxies to send their requests elsewhere. */
+/** From now on `/readyz` answers 503, so that proxies send requests elsewhere. */
 export function startDraining(): void {
-  isDraining = true
+  draining = true
+}
+
+/** Whether this process is about to end. */
+export function isDraining(): boolean {
+  return draining
 }
 
 let latest: { at: number; check: Promise<Readiness> } | undefined
 
 async function readiness(): Promise<Readiness> {
-  if (isDraining) return { isReady: false, reason: 'draining' }
+  if (draining) return { isReady: false, reason: 'draining' }
   if (!latest || performance.now() - latest.at > checkEvery) {
     latest = { at: performance.now(), check: checkDatabase(env.DATABASE_URL) }
   }
-  return latest.check
+  const state = await latest.check
+  // Without its connection it would not hear of what is published elsewhere.
+  return state.isReady && !hearsOfChanges() ? { isReady: false, reason: 'not listening' } : state
 }
 
-/** Whether the database answers and has every migration of this code. */
+/** Whether the database responds and has every migration of this code. */
 export async function checkDatabase(connectionString: string | undefined): Promise<Readiness> {
   const client = new pg.Client({
     connectionString,

@@ -1,9 +1,12 @@
 /**
  * The site's HTTP server: Next's documented custom server, behind the checks that have to come before
- * Next reads a request. `npm start` and `npm run dev` run it; it ends in an orderly way on SIGTERM.
+ * Next reads a request. `npm start` and `npm run dev` run it; it shuts down gracefully on SIGTERM.
  */
+import { setTimeout as sleep } from 'node:timers/promises'
 import next from 'next'
 import { env } from '../env.ts'
+import { listenForExpiredTags } from '../lib/cache/expired-tags.ts'
+import { endJobs } from '../lib/database/job-queues.ts'
 import { startDraining } from './health.ts'
 import { createDevelopmentServer, createSiteServer } from './site-server.ts'
 
@@ -12,6 +15,7 @@ const drainTime = 10_000
 
 const isDev = process.env.NODE_ENV === 'development'
 
+listenForExpiredTags()
 const app = next({ port: env.PORT, dev: isDev })
 await app.prepare()
 const handle = app.getRequestHandler()
@@ -21,8 +25,15 @@ const server = isDev
   : createSiteServer(handle)
 server.listen(env.PORT)
 
-process.once('SIGTERM', () => {
+process.once('SIGTERM', drain)
+
+/** Ends without losing a request: those that come until the proxies have noticed are served as well. */
+async function drain(): Promise<void> {
   startDraining()
-  server.close(() => process.exit(0))
+  const jobs = endJobs()
+  await sleep(env.DRAIN_SECONDS * 1000)
   setTimeout(() => server.closeAllConnections(), drainTime).unref()
-})
+  await new Promise((resolve) => server.close(resolve))
+  await jobs
+  process.exit(0)
+}

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { env } from '../env.ts'
+import { pathOf } from './path-of.ts'
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
@@ -20,8 +21,10 @@ export async function rejectUnexpected(
 ): Promise<boolean> {
   const { method = '', url = '' } = request
   const path = pathOf(request)
-  // `*` of OPTIONS, and addresses as proxies are asked for: this server is none.
+  // `*` of OPTIONS, and absolute URLs as sent to a proxy, which this server is not.
   if (!url.startsWith('/')) return reject(request, response, 400)
+  // Next would look for a file of that name, and answer 500.
+  if (path === '/_next/image' && /%(25)*00/.test(url)) return reject(request, response, 400)
   if (!methods.includes(method)) return reject(request, response, 405, methods)
   if (readingMethods.includes(method) || path.startsWith('/api/')) return false
   const isOfCms = method === 'POST' && /^\/admin(?:\/|$)/.test(path)
@@ -29,13 +32,7 @@ export async function rejectUnexpected(
   return (await isStaff(request)) ? false : reject(request, response, 401)
 }
 
-/** The path as Next resolves it, without `..`; nothing if the address cannot be read. */
-function pathOf({ url = '' }: IncomingMessage): string {
-  const address = `http://localhost${url.startsWith('/') ? url : '/'}`
-  return URL.canParse(address) ? new URL(address).pathname : ''
-}
-
-/** Payload takes the cookie only together with where the request comes from. */
+/** Payload accepts the cookie only with an Origin or Sec-Fetch-Site header. */
 const sessionHeaders = ['cookie', 'origin', 'sec-fetch-site']
 
 /** Whether a request carries the session of an account. A key has no session. */

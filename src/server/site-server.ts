@@ -4,7 +4,8 @@ import { withIncomingBody } from '../lib/http/incoming-body.ts'
 import { addClientAddress } from './client-address.ts'
 import { compressResponse } from './compress.ts'
 import { setContentPolicy, setDevelopmentPolicy } from './content-policy.ts'
-import { answerAlive, answerReady } from './health.ts'
+import { dropApiKey } from './drop-api-key.ts'
+import { answerAlive, answerReady, isDraining } from './health.ts'
 import { exceedsPipeline } from './limit-pipeline.ts'
 import { rejectUnexpected } from './reject-unexpected.ts'
 import { setTransportSecurity } from './transport-security.ts'
@@ -17,10 +18,13 @@ type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => unkno
 export function createSiteServer(handle: Handle): Server {
   const server = http.createServer(async (request, response) => {
     if (exceedsPipeline(request, response)) return
+    // A kept connection would be cut when the process ends, maybe with a request on its way.
+    if (isDraining()) response.setHeader('Connection', 'close')
     if (request.url === '/healthz') return answerAlive(response)
     if (request.url === '/readyz') return answerReady(response)
     setTransportSecurity(response)
     addClientAddress(request)
+    dropApiKey(request)
     compressResponse(request, response)
     setContentPolicy(request, response)
     if (await rejectUnexpected(request, response)) return

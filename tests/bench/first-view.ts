@@ -15,7 +15,7 @@ const product = await startProduct({ folder })
 const bare = await startBareSite()
 const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArgs })
 
-// The first request makes the page; visitors get the kept one.
+// The first request renders the page; visitors get the cached one.
 await fetch(`${product.url}/de`)
 const ours = await view(browser, `${product.url}/de`)
 const theirs = await view(browser, bare.url)

@@ -123,7 +123,7 @@ const wordParts: Arbitrary<Part[]> = fc.oneof(
 
 const compoundFile = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 
-/** Documents that are not what they say, or cost more to look at than they weigh. */
+/** Documents that are not what they claim, or cost more to check than their size suggests. */
 export const documents: Arbitrary<HostileRequest> = fc.oneof(
   fc.tuple(wordParts, fc.constantFrom(1, 1, 1, 0.5)).map(([parts, share]) => {
     const zip = storedZip(parts)

@@ -43,7 +43,7 @@ const jsonTargets = [
   ...['users/refresh-token', 'users/first-register', 'users/unlock', 'users/verify/x', 'users'],
   ...['features', 'features/1', 'contact-requests', 'voice-bot-onboardings', 'media', 'reorder'],
   ...['globals/landing', 'globals/claims', 'payload-preferences/x', 'payload-locked-documents'],
-  ...['payload-jobs/run', 'contact', 'refresh-pages', 'admin/translations/confirm', 'og', 'access'],
+  ...['payload-jobs/run', 'contact', 'admin/translations/confirm', 'og', 'access'],
   ...['admin/translations/copy', 'admin/translations/file/en', 'voice-bot-onboarding', '__proto__'],
 ]
 

@@ -1,6 +1,6 @@
 import type { Outcome, Report } from './run.ts'
 
-/** Milliseconds for which no stranger may block the event loop. */
+/** Milliseconds for which no anonymous request may block the event loop. */
 export const longestAllowedBlock = 1000
 
 /** Bytes of memory that may stay after a campaign. */

@@ -10,13 +10,13 @@ import type { Generated } from './requests.ts'
 /** Requests sent at the same time. */
 const concurrency = 4
 
-/** Requests after which the site is asked how it fares. */
+/** The number of requests between two measurements. */
 const batchSize = 20
 
 /** Milliseconds after which a request counts as hanging. */
 const timeout = 30_000
 
-/** The environment by which a product can be asked how long it was blocked. */
+/** The environment that lets a product report how long it was blocked. */
 export function monitored(folder: string): Record<string, string> {
   const preload = pathToFileURL(path.resolve('tests/support/loop-monitor.mjs')).href
   return {
@@ -106,7 +106,7 @@ function serverFunctionIds(): string[] {
   return Object.keys(manifest.node)
 }
 
-/** What stands in for the placeholders of a request. */
+/** The values for the placeholders of a request. */
 type Secrets = { editor: string; action: string }
 
 function send(url: string, request: Generated, { editor, action }: Secrets): Promise<Outcome> {

@@ -12,7 +12,7 @@ type Group = 'anonymous' | 'editor' | 'admin'
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
 /**
- * What each group is answered. A door that is open to create answers 400 to an empty, published entry, one
+ * The status that each group gets. An endpoint open to create answers 400 to an empty, published entry, one
  * that is open to change or delete answers 404 to an entry that is not there.
  */
 type Answers = Record<Group, number>
@@ -73,16 +73,16 @@ const globals = {
   'payload-jobs-stats': { read: admins(200), update: nobody },
 } satisfies Record<keyof Config['globals'], Pick<Doors, 'read' | 'update'>>
 
-/** An entry that would go live with nothing in it; as a draft it may. */
+/** An entry that would be published empty; as a draft it is valid. */
 const empty = { _status: 'published' }
 
-/** Nothing that a global could be: every role that may write is told so. */
+/** Nothing that a global could be: every role that may write gets 400. */
 const invalid = {
   ...{ brand: '', hero: { headline: '' }, items: [], contact: { subject: '' } },
   draftNotice: '',
 }
 
-type Door = {
+type Endpoint = {
   name: string
   method: Method
   path: string
@@ -95,30 +95,36 @@ type Door = {
 /** Of Payload's own API: the submissions for the automation tool. */
 const readByKeys = ['voice-bot-onboardings', 'onboarding-documents']
 
-const restDoors: Door[] = [
-  ...Object.entries(collections).flatMap(([slug, doors]): Door[] => [
+const restEndpoints: Endpoint[] = [
+  ...Object.entries(collections).flatMap(([slug, endpoints]): Endpoint[] => [
     {
-      ...{ name: 'read', method: 'GET', path: slug, answers: doors.read },
+      ...{ name: 'read', method: 'GET', path: slug, answers: endpoints.read },
       isForKeys: readByKeys.includes(slug),
     },
-    { name: 'create', method: 'POST', path: slug, body: empty, answers: doors.create },
-    { name: 'update', method: 'PATCH', path: `${slug}/999999`, body: {}, answers: doors.update },
-    { name: 'delete', method: 'DELETE', path: `${slug}/999999`, answers: doors.delete },
+    { name: 'create', method: 'POST', path: slug, body: empty, answers: endpoints.create },
+    {
+      name: 'update',
+      method: 'PATCH',
+      path: `${slug}/999999`,
+      body: {},
+      answers: endpoints.update,
+    },
+    { name: 'delete', method: 'DELETE', path: `${slug}/999999`, answers: endpoints.delete },
   ]),
-  ...Object.entries(globals).flatMap(([slug, doors]): Door[] => [
-    { name: 'read', method: 'GET', path: `globals/${slug}`, answers: doors.read },
+  ...Object.entries(globals).flatMap(([slug, endpoints]): Endpoint[] => [
+    { name: 'read', method: 'GET', path: `globals/${slug}`, answers: endpoints.read },
     {
       name: 'update',
       method: 'POST',
       path: `globals/${slug}`,
       body: invalid,
-      answers: doors.update,
+      answers: endpoints.update,
     },
   ]),
-].map((door) => ({ ...door, path: `/api/${door.path}` }))
+].map((endpoint) => ({ ...endpoint, path: `/api/${endpoint.path}` }))
 
 let roles: Record<Role, Identity>
-let ownDoors: Door[]
+let ownEndpoints: Endpoint[]
 
 test.beforeAll(async () => {
   const asAdmin = await logIn()
@@ -139,20 +145,22 @@ test.beforeAll(async () => {
   const listed = await call('/api/admin/voice-bot-onboardings', { headers: asAdmin })
   const { data } = (await listed.json()) as { data: { id: number; uploadedFiles: string[] }[] }
   const [file] = data.find((entry) => entry.id === id)?.uploadedFiles ?? []
-  const own = (path: string, name: string): Door => ({
+  const own = (path: string, name: string): Endpoint => ({
     ...{ name, path, method: 'GET', answers: adminsOnly, isForKeys: true },
   })
-  ownDoors = [
+  ownEndpoints = [
     own('/api/admin/voice-bot-onboardings', 'list'),
     own(`/api/documents/${file}`, 'document'),
     own(`/api/documents/zip/${id}`, 'zip'),
     own('/api/documents/unknown.pdf', 'unknown document'),
     own('/api/documents/zip/999999', 'zip of nothing'),
-  ].map((door) => ({
-    ...door,
-    answers: /unknown|nothing/.test(door.name) ? { ...adminsOnly, admin: 404 } : door.answers,
+  ].map((endpoint) => ({
+    ...endpoint,
+    answers: /unknown|nothing/.test(endpoint.name)
+      ? { ...adminsOnly, admin: 404 }
+      : endpoint.answers,
   }))
-  ownDoors.push(
+  ownEndpoints.push(
     {
       ...{ name: 'entry', method: 'GET', path: `/api/voice-bot-onboardings/${id}` },
       answers: admins(200),
@@ -183,20 +191,23 @@ for (const [role, group] of [
   ["editor's key", 'editor'],
   ["admin's key", 'admin'],
 ] as const satisfies (readonly [Role, Group])[]) {
-  test(`${role}: every door answers as it should`, async () => {
+  test(`${role}: every endpoint responds as its access rules require`, async () => {
     const expected: Record<string, number> = {}
     const found: Record<string, number> = {}
-    for (const { name, method, path, body, answers, isForKeys } of [...ownDoors, ...restDoors]) {
+    for (const { name, method, path, body, answers, isForKeys } of [
+      ...ownEndpoints,
+      ...restEndpoints,
+    ]) {
       const isKept = role.endsWith('key') && !isForKeys
-      const door = `${name}: ${method} ${path}`
+      const endpoint = `${name}: ${method} ${path}`
       const answer = await call(path, {
         method,
         headers: { ...roles[role], 'Content-Type': 'application/json' },
         body: body === undefined ? undefined : JSON.stringify(body),
       })
       await answer.arrayBuffer()
-      expected[door] = isKept ? 403 : answers[group]
-      found[door] = answer.status
+      expected[endpoint] = isKept ? 403 : answers[group]
+      found[endpoint] = answer.status
     }
     expect(found).toEqual(expected)
   })
@@ -220,7 +231,8 @@ function routesOfTheSite(): string[] {
 
 test('every route of the site answers each role as the table says', async () => {
   expect(Object.keys(ownRoutes).sort()).toEqual(routesOfTheSite().sort())
-  const example = (name: string) => ownDoors.find((door) => door.name === name)?.path ?? ''
+  const example = (name: string) =>
+    ownEndpoints.find((endpoint) => endpoint.name === name)?.path ?? ''
   const parts: Record<string, string> = {
     '[filename]': path.basename(example('document')),
     '[submissionId]': path.basename(example('zip')),
@@ -250,9 +262,9 @@ test('every route of the site answers each role as the table says', async () => 
   expect(faults).toEqual([])
 })
 
-test('a refused answer holds nothing of what it refuses', async () => {
+test('a rejection contains nothing of what it protects', async () => {
   for (const role of ['anonymous', 'editor', "editor's key"] as const) {
-    for (const { path, answers } of [...ownDoors, ...restDoors]) {
+    for (const { path, answers } of [...ownEndpoints, ...restEndpoints]) {
       if (answers.editor < 400 || answers.editor === 404) continue
       const text = await (await call(path, { headers: roles[role] })).text()
       expect(text, `${role} at ${path}`).not.toContain(onboarding.email)
@@ -291,7 +303,7 @@ test('a withdrawn key opens nothing any more', async () => {
 })
 
 test('a document stays with the entry that it came with', async () => {
-  const entry = ownDoors.find(({ name }) => name === 'entry')?.path ?? ''
+  const entry = ownEndpoints.find(({ name }) => name === 'entry')?.path ?? ''
   const before = await (await call(`${entry}?depth=0`, { headers: roles.admin })).json()
   expect(before.uploadedFiles).toHaveLength(1)
   await send('PATCH', entry, { as: roles.admin, body: { uploadedFiles: [] } })
@@ -309,7 +321,7 @@ test("who reads submissions through the CMS's own API is recorded too", async ()
     .toMatchObject({ action: 'list', subject: 'contact', byApiKey: false })
 })
 
-test('what a key took is recorded as taken by key', async () => {
+test('reads with an API key are recorded as made by the key', async () => {
   await call('/api/admin/voice-bot-onboardings', { headers: roles["admin's key"] })
   await expect
     .poll(async () => {

@@ -3,9 +3,7 @@ import { locales } from '../support/routes.ts'
 
 for (const locale of locales) {
   for (const path of [`/${locale}`, `/${locale}/viktor`]) {
-    test(`the first Tab on ${path} offers to skip to the content, and Enter goes there`, async ({
-      page,
-    }) => {
+    test(`the first Tab on ${path} offers a skip link, and Enter follows it`, async ({ page }) => {
       await page.goto(path)
       await page.keyboard.press('Tab')
       const skip = page.locator('a[href="#main"]')

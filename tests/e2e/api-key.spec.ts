@@ -30,7 +30,7 @@ test('an admin makes a key in the form of a user, it reads list and documents, a
   const document = `/api/documents/${file}`
   expect((await call(document, { headers })).headers.get('content-type')).toBe('application/pdf')
 
-  // Whoever opens the account later finds that there is a key, and not which.
+  // Opening the account later shows that there is a key, and not which.
   await page.reload()
   await expect(field).toHaveValue(/^•+$/)
   await page.locator('#revoke-api-key').click()

@@ -21,7 +21,7 @@ for (const locale of locales) {
   test.describe(`the contact form in ${locale}`, () => {
     test.use({ expectedErrors: [/Failed to load resource/] })
 
-    test('keeps what was typed until it is sent, and says in its language why it is not', async ({
+    test('keeps the typed values until they are sent, and names each error in its language', async ({
       page,
     }) => {
       await page.goto(`/${locale}`)
@@ -55,7 +55,7 @@ for (const locale of locales) {
         }
       })
 
-      await test.step('it looks like the request of a program', async () => {
+      await test.step('it looks like the request of a bot', async () => {
         await fillIn(page)
         // As a browser's extension may, which fills in every field that it finds.
         const honeypot = page.locator('form input[name=subject]')
@@ -159,7 +159,7 @@ test.describe('a notification', () => {
     return { x: x + width / 2, y: y + height / 2 }
   }
 
-  test('goes by itself after five seconds', async ({ page }) => {
+  test('disappears by itself after five seconds', async ({ page }) => {
     await page.clock.install()
     await bringUp(page)
     await page.mouse.move(0, 0)
@@ -169,7 +169,9 @@ test.describe('a notification', () => {
     await expect(notification(page)).toHaveCount(0)
   })
 
-  test('is swiped away to the right by 50 pixels, and by no fewer', async ({ page }) => {
+  test('is dismissed by a swipe of 50 pixels to the right, and by no shorter one', async ({
+    page,
+  }) => {
     const { x, y } = await bringUp(page)
     for (const [distance, isGone] of [
       [-120, false],
@@ -184,7 +186,7 @@ test.describe('a notification', () => {
     }
   })
 
-  test('takes the place of the former one', async ({ page }) => {
+  test('replaces the former one', async ({ page }) => {
     await bringUp(page)
     await fillIn(page)
     await submit(page).click()

@@ -38,16 +38,14 @@ test('a public page holds its styles, and the CMS links to its stylesheets', asy
   expect(admin).not.toMatch(inlined)
 })
 
-test('who refuses an encoding by its weight is not sent it', async ({ baseURL }) => {
+test('a client that rejects an encoding by its weight does not receive it', async ({ baseURL }) => {
   for (let visitor = 1; visitor <= 2; visitor++) {
     const { headers } = await get(`${baseURL}/ro/clara`, 'br;q=0, gzip;q=0.5')
     expect(headers['content-encoding']).toBe('gzip')
   }
 })
 
-test('who keeps a page asks whether it is still the same, and is told so without it', async ({
-  request,
-}) => {
+test('a client that revalidates an unchanged page gets 304 without a body', async ({ request }) => {
   for (const path of ['/', '/pt', '/ro/viktor', '/impressum', '/sitemap.xml', '/og/de/clara.png']) {
     const first = await request.get(path)
     expect(first.headers()['cache-control'], path).toBe('public, max-age=0, must-revalidate')

@@ -13,7 +13,7 @@ import { send, sendGigabyte, sendHead, sendPart } from '../support/wire.ts'
 
 /** What can go wrong around a submission, against a product of its own whose database is in our hands. */
 test.describe.configure({ mode: 'serial' })
-// The browser tells the console of the document that is refused.
+// The browser logs the rejected document to the console.
 test.use({ expectedErrors: [/status of 413/] })
 
 const mb = 1024 * 1024
@@ -51,8 +51,8 @@ test.afterAll(async () => {
 
 const stored = () => storedIn(database.url, folder)
 
-/** Entries, records and files tell the same story, and nothing is half done. */
-async function expectWhole(entries: number): Promise<void> {
+/** Entries, records and files agree, and nothing is half done. */
+async function expectConsistent(entries: number): Promise<void> {
   await expect.poll(async () => (await stored()).unfinished).toBe(0)
   const { entries: found, names } = await stored()
   expect(found).toBe(entries)
@@ -68,7 +68,7 @@ function largeForm(megabytes: number, fields: Record<string, string> = {}): Form
   return form
 }
 
-/** Waits until somebody else's statement waits for a lock. */
+/** Waits until another session's statement waits for a lock. */
 async function untilHeldUp(): Promise<void> {
   const waiting = () =>
     withDatabase(database.url, async (client) => {
@@ -78,7 +78,7 @@ async function untilHeldUp(): Promise<void> {
   await expect.poll(waiting).toBeGreaterThan(0)
 }
 
-/** Kills the site as a power cut would; what it was doing is then undone by nobody but its successor. */
+/** Kills the site as a power cut would; only the next start can undo what it was doing. */
 async function killSite(): Promise<void> {
   const site = listenerOf(new URL(product.url).port)
   process.kill(site, 'SIGKILL')
@@ -99,7 +99,7 @@ for (const share of [0.1, 0.5, 0.99]) {
   test(`a customer who is gone after ${share * 100} % leaves nothing behind`, async () => {
     const { entries } = await stored()
     await sendPart(product.url, largeForm(8), share)
-    await expectWhole(entries)
+    await expectConsistent(entries)
   })
 }
 
@@ -111,17 +111,17 @@ test('fifty at once become fifty entries', async () => {
   expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(201))
   const ids = await Promise.all(answers.map(async (answer) => (await answer.json()).id))
   expect(new Set(ids).size).toBe(50)
-  await expectWhole(entries + 50)
+  await expectConsistent(entries + 50)
 })
 
-test('the same submission twice at once becomes one entry, and both are told so', async () => {
+test('the same submission twice at once becomes one entry, and both get its success response', async () => {
   const { entries } = await stored()
   const same = largeForm(2, { idempotencyKey: randomUUID() })
   const answers = await Promise.all([send(product.url, same), send(product.url, same)])
   expect(answers.map(({ status }) => status)).toEqual([201, 201])
   const [one, other] = await Promise.all(answers.map(async (answer) => (await answer.json()).id))
   expect(one).toBe(other)
-  await expectWhole(entries + 1)
+  await expectConsistent(entries + 1)
 })
 
 test('what was accepted is there after a kill right behind the answer', async () => {
@@ -143,7 +143,7 @@ test('what was accepted is there after a kill right behind the answer', async ()
   await killSite()
   expect(accepted.map(({ status }) => status)).toEqual([201, 200])
   await untilRestarted()
-  await expectWhole(entries + 1)
+  await expectConsistent(entries + 1)
   expect(await contacts()).toBe(before + 1)
 })
 
@@ -158,7 +158,7 @@ test('a kill between the documents and the entry leaves neither', async () => {
     expect(await answer).toBe('no answer')
   })
   await untilRestarted()
-  await expectWhole(entries)
+  await expectConsistent(entries)
 })
 
 /** From now on a commit with a new entry waits until the test lets it. */
@@ -193,11 +193,11 @@ for (const [what, isCommitted] of [
       await client.query('DROP FUNCTION wait_for_test CASCADE')
     })
     await untilRestarted()
-    await expectWhole(isCommitted ? entries + 1 : entries)
+    await expectConsistent(isCommitted ? entries + 1 : entries)
   })
 }
 
-test('a database that stops during a submission is told to the customer, and the next one is taken', async () => {
+test('a database that stops during a submission is reported to the customer, and the next one is accepted', async () => {
   const { entries } = await stored()
   const blocker = withDatabase(database.url, async (client) => {
     await client.query('BEGIN; LOCK TABLE voice_bot_onboardings IN SHARE MODE')
@@ -213,9 +213,9 @@ test('a database that stops during a submission is told to the customer, and the
   expect(meanwhile.status).toBe(503)
 
   await database.start()
-  await expectWhole(entries)
+  await expectConsistent(entries)
   await expect.poll(async () => (await send(product.url, onboardingForm())).status).toBe(201)
-  await expectWhole(entries + 1)
+  await expectConsistent(entries + 1)
 })
 
 /** Both hold what is there and a little more, but not 8 MB. */
@@ -226,7 +226,7 @@ const fullDisks = [
 ]
 
 for (const { how, fill } of fullDisks) {
-  test(`a disk that is ${how} is told to the customer, and the next one that fits is taken`, async () => {
+  test(`a disk that is ${how} is reported to the customer, and the next submission that fits is accepted`, async () => {
     const { entries, names } = await stored()
     const emptyAgain = fill()
     try {
@@ -241,7 +241,7 @@ for (const { how, fill } of fullDisks) {
     } finally {
       emptyAgain()
     }
-    await expectWhole(entries + 1)
+    await expectConsistent(entries + 1)
   })
 }
 
@@ -273,7 +273,7 @@ function mountDocuments(): () => void {
 test.describe('a body of 1 GB', () => {
   const type = { 'Content-Type': 'multipart/form-data; boundary=b' }
 
-  test('is refused before 30 MB were read, the answer arrives, and nobody reads on', async () => {
+  test('is rejected before 30 MB were read, the response arrives, and reading stops', async () => {
     const { entries } = await stored()
     const { answer, before, total } = await sendGigabyte(product.url, {
       ...type,
@@ -283,23 +283,23 @@ test.describe('a body of 1 GB', () => {
     expect(answer).toContain('„a.pdf“ ist zu groß: höchstens 10 MB je Dokument.')
     expect(before).toBeLessThan(30 * mb)
     expect(total).toBeLessThan(60 * mb)
-    await expectWhole(entries)
+    await expectConsistent(entries)
   })
 
-  test('is refused by its announced length before any of it was sent', async () => {
+  test('is rejected by its Content-Length before any of it was sent', async () => {
     const length = { 'Content-Length': String(1024 * mb) }
     expect(await sendHead(product.url, { ...type, ...length })).toMatch(/^HTTP\/1.1 413 /)
   })
 })
 
-test('a browser reads why a document is refused, though it is still sending', async ({ page }) => {
+test('a browser shows why a document is rejected, though it is still sending', async ({ page }) => {
   await page.goto(`${product.url}/voice-bot-onboarding`)
-  const told = await page.evaluate(async (bytes) => {
+  const response = await page.evaluate(async (bytes) => {
     const form = new FormData()
     form.append('documents', new Blob([new Uint8Array(bytes)]), 'zu groß.pdf')
     const answer = await fetch('/api/voice-bot-onboarding', { method: 'POST', body: form })
     return { status: answer.status, message: (await answer.json()).message }
   }, 25 * mb)
-  expect(told.status).toBe(413)
-  expect(told.message).toContain('„zu groß.pdf“ ist zu groß')
+  expect(response.status).toBe(413)
+  expect(response.message).toContain('„zu groß.pdf“ ist zu groß')
 })

@@ -18,22 +18,22 @@ test.beforeEach(async ({ page }) => {
 const notification = (page: Page) => page.locator('li.toast')
 const submit = (page: Page) => page.locator('form button[type=submit]')
 
-/** What a screen reader speaks at once, whatever it is at. */
+/** What a screen reader announces at once (live regions). */
 const spoken = (page: Page) => page.locator('[role=status][aria-live=assertive]')
 
 /** Holds the calls to an address until they are let through, or answered. */
 async function hold(page: Page, path: string) {
-  let release = (_refuse?: string) => {}
+  let release = (_message?: string) => {}
   const held = new Promise<string | undefined>((resolve) => {
     release = resolve
   })
   await page.route(`**${path}`, async (route) => {
-    const refusal = await held
-    if (refusal === undefined) await route.continue()
-    else await route.fulfill({ status: 500, body: refusal })
+    const rejection = await held
+    if (rejection === undefined) await route.continue()
+    else await route.fulfill({ status: 500, body: rejection })
   })
-  return async (refusal?: string) => {
-    release(refusal)
+  return async (rejection?: string) => {
+    release(rejection)
     await page.waitForResponse(`**${path}`)
     await page.unroute(`**${path}`)
   }
@@ -190,11 +190,11 @@ for (const [name, width] of Object.entries(widths)) {
     await page.goto('/voice-bot-onboarding')
     await page.locator('#company').fill('Salon Süd')
     await page.reload()
-    const told = page.getByRole('status').filter({ hasText: 'Ihr Entwurf ist wieder da.' })
-    await expect(told).toBeVisible()
+    const notice = page.getByRole('status').filter({ hasText: 'Ihr Entwurf ist wieder da.' })
+    await expect(notice).toBeVisible()
     await expectAccessible(page, 'a draft came back')
     await page.getByRole('button', { name: 'Entwurf löschen' }).click()
-    await expect(told).toHaveCount(0)
+    await expect(notice).toHaveCount(0)
     expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true)
   })
 }

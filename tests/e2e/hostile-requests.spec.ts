@@ -8,7 +8,7 @@ for (const path of ['/', '/de', '/ro/viktor', '/voice-bot-onboarding', '/preview
     ['its form', { 'Content-Type': 'multipart/form-data; boundary=b' }],
     ['a form without an end', { 'Content-Type': 'multipart/form-data' }],
   ] as const) {
-    test(`${path} has no server function: ${name} is refused, however large`, async ({
+    test(`${path} has no server function: ${name} is rejected, however large`, async ({
       baseURL,
     }) => {
       for (const body of ['a', 'a'.repeat(2 * 1024 * 1024)]) {

@@ -50,7 +50,7 @@ for (const locale of locales) {
       await expect(header).toBeInViewport()
     })
 
-    await test.step('opens with the promise, both ways to the contact form, the trial and the badge', async () => {
+    await test.step('opens with the promise, two links to the contact form, the trial and the badge', async () => {
       const hero = page.locator('main > section').first()
       const { headline, subtitle, description, tryButton, demoButton, trialNote, badge } =
         landing.hero

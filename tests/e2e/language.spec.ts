@@ -80,7 +80,7 @@ for (const { expected, ...visitor } of atLostPage) {
 test.describe('while the language is being detected', () => {
   test.use({ expectedErrors: [/status of 404/] })
 
-  test('the switcher says Detecting...', async ({ page }) => {
+  test('the switcher shows Detecting...', async ({ page }) => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
     await page.route('**/_next/static/**/*.js', async (route) => {
       await released
@@ -94,17 +94,17 @@ test.describe('while the language is being detected', () => {
   })
 })
 
-test('a browser that refuses storage, time zone and language gets German, silently', async ({
+test('a browser that blocks storage, time zone and language gets German, silently', async ({
   page,
   baseURL,
 }) => {
   await page.addInitScript(() => {
-    const refuse = () => {
-      throw new Error('refused')
+    const fail = () => {
+      throw new Error('blocked')
     }
-    Object.defineProperty(window, 'localStorage', { get: refuse })
-    Object.defineProperty(navigator, 'language', { get: refuse })
-    Intl.DateTimeFormat = refuse as unknown as typeof Intl.DateTimeFormat
+    Object.defineProperty(window, 'localStorage', { get: fail })
+    Object.defineProperty(navigator, 'language', { get: fail })
+    Intl.DateTimeFormat = fail as unknown as typeof Intl.DateTimeFormat
   })
   await page.goto('/')
   await page.waitForURL(`${baseURL}/de`)
@@ -137,7 +137,7 @@ function storedChoice(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem('preferredLanguage'))
 }
 
-test('the language stands in one line on the narrowest phone', async ({ page }) => {
+test('the language menu fits on one line on the narrowest phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/de')
   const shown = page.getByRole('banner').locator('summary', { hasText: 'DE' })

@@ -10,7 +10,7 @@ import { shot } from '../support/shot.ts'
 const product = ownProduct()
 
 test.describe('a picture', () => {
-  test('goes up with its focal point, and the site shows what the point keeps in view', async ({
+  test('is uploaded with its focal point, and the site crops around that point', async ({
     page,
   }) => {
     await login(page, product.url, product.editor)
@@ -59,10 +59,10 @@ test.describe('a picture', () => {
   })
 
   test.describe('that is none', () => {
-    // The refusal is an error to the browser's console, and expected here.
+    // The rejection is an error to the browser's console, and expected here.
     test.use({ expectedErrors: [/status of 400/] })
 
-    test('is refused in German, by its name and with what is allowed', async ({ page }) => {
+    test('is rejected in German, by its name and with what is allowed', async ({ page }) => {
       await login(page, product.url, product.editor)
       await page.goto(`${product.url}/admin/collections/media/create?locale=de`)
       const html = Buffer.from('<!doctype html><script>alert(1)</script>')
@@ -72,10 +72,10 @@ test.describe('a picture', () => {
       await expect(page.locator('.toast-error')).toContainText(
         '„porträt.png“ ist kein Bild, das die Website zeigen kann. Erlaubt sind JPEG, PNG, WebP, AVIF und SVG',
       )
-      await shot(page, 'refusal')
+      await shot(page, 'rejection')
     })
 
-    test('is refused as too large before it fills the memory', async ({ page }) => {
+    test('is rejected as too large before it fills the memory', async ({ page }) => {
       await login(page, product.url, product.editor)
       await page.goto(`${product.url}/admin/collections/media/create?locale=de`)
       const large = Buffer.alloc(24 * 1024 ** 2, 7)

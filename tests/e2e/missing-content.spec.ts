@@ -24,7 +24,7 @@ for (const page of pageIds.filter((id) => id !== 'privacy')) {
     await expect(tab.getByRole('heading', { level: 1 })).toHaveText(/.+/)
     const text = (await tab.locator('header, main, footer').allTextContents()).join(' ')
     expect(text).not.toMatch(/\b(null|undefined|NaN)\b/)
-    const holes = await tab
+    const emptyElements = await tab
       .locator('h1, h2, h3, p, li, a, dt, dd, blockquote')
       .evaluateAll((elements) =>
         elements
@@ -32,8 +32,8 @@ for (const page of pageIds.filter((id) => id !== 'privacy')) {
           .filter((element) => !element.textContent?.trim() && !element.querySelector('img'))
           .map(({ outerHTML }) => outerHTML),
       )
-    expect(holes).toEqual([])
-    // Where a section has lost its heading, those of its entries stand alone.
+    expect(emptyElements).toEqual([])
+    // Where a section has lost its heading, those of its entries skip a level.
     const axe = new AxeBuilder({ page: tab }).disableRules('heading-order')
     const { violations } = await axe.analyze()
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
@@ -63,7 +63,7 @@ test.describe('an unpublished landing page', () => {
   })
 })
 
-/** Past the CMS, which lets nobody publish an empty text: as an import or an old version might. */
+/** Past the CMS, which rejects empty texts: as an import or an old version might. */
 async function emptyRomanian(): Promise<void> {
   await withDatabase(ownDatabaseUrl(product.folder), async (client) => {
     const { rows } = await client.query<{ table_name: string; column_name: string }>(

@@ -4,7 +4,7 @@ import { unknownPaths } from '../support/routes.ts'
 test.use({ expectedErrors: [/status of 404/] })
 
 testWithoutBrowser(
-  'what nobody serves is a 404 that reads Page Not Found, in the HTML itself',
+  'an unknown address is a 404 that reads Page Not Found, in the HTML itself',
   async ({ baseURL }) => {
     const nowhere = await (await fetch(`${baseURL}/nowhere`)).text()
     for (const path of unknownPaths) {
@@ -14,28 +14,28 @@ testWithoutBrowser(
       expect(html, path).toMatch(/<h1[^>]*>Page Not Found<\/h1>/)
       expect(html, path).toContain('lang="en"')
       expect(html, path).toContain('noindex')
-      // One and the same page for all of them: nothing is made or kept for an address.
+      // The same page for all of them: nothing is rendered or cached for an address.
       expect(html, path).toBe(nowhere)
     }
   },
 )
 
-testWithoutBrowser(
-  'a page is itself, whatever query stands behind its path',
-  async ({ baseURL }) => {
-    const queries = ['?a=1&a=2', '?%00', '?%E0%A4%A', '?lang=en&_rsc=x', `?${'q'.repeat(4000)}`]
-    for (const path of ['/de', '/ro/viktor', '/impressum', '/de/datenschutz']) {
-      const plain = await (await fetch(baseURL + path)).text()
-      for (const query of queries) {
-        const response = await fetch(baseURL + path + query)
-        expect(response.status, path + query).toBe(200)
-        expect(await response.text(), path + query).toBe(plain)
-      }
+testWithoutBrowser('a query string does not change which page is served', async ({ baseURL }) => {
+  const queries = ['?a=1&a=2', '?%00', '?%E0%A4%A', '?lang=en&_rsc=x', `?${'q'.repeat(4000)}`]
+  for (const path of ['/de', '/ro/viktor', '/impressum', '/de/datenschutz']) {
+    const plain = await (await fetch(baseURL + path)).text()
+    for (const query of queries) {
+      const response = await fetch(baseURL + path + query)
+      expect(response.status, path + query).toBe(200)
+      expect(await response.text(), path + query).toBe(plain)
     }
-  },
-)
+  }
+})
 
-test('without scripts nothing is said to be detected', async ({ browser, baseURL }) => {
+test('without scripts the switcher does not claim to detect a language', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(`${baseURL}/nowhere`)
@@ -45,7 +45,7 @@ test('without scripts nothing is said to be detected', async ({ browser, baseURL
   await context.close()
 })
 
-test('a lost visitor finds a way home, in the language that was chosen before', async ({
+test('the 404 page links home in the language that was chosen before', async ({
   page,
   baseURL,
 }) => {

@@ -58,7 +58,7 @@ test('a form whose code has not arrived cannot be sent, and nothing gets into th
   await expect(page.locator('form')).toHaveAttribute('method', 'post')
 })
 
-test('without scripts the form names the other ways to reach us', async ({ browser, baseURL }) => {
+test('without scripts the form names the other contact channels', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(`${baseURL}/voice-bot-onboarding`)

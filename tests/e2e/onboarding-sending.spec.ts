@@ -14,7 +14,7 @@ async function fillIn(page: Page): Promise<void> {
   await page.getByLabel('Ruhig').check()
 }
 
-test('once everything is sent it cannot be cancelled any more, and what is stored is told', async ({
+test('a submission that is fully sent can no longer be cancelled, and its outcome is reported', async ({
   page,
   baseURL,
 }) => {
@@ -37,10 +37,10 @@ test('once everything is sent it cannot be cancelled any more, and what is store
   }
 })
 
-test('a sending that is cancelled at once, before anything goes out, sends nothing', async ({
+test('a submission that is cancelled at once, before anything is sent, sends nothing', async ({
   page,
 }) => {
-  // Time stands still, so the form is as young as it is when somebody is quick.
+  // The clock is stopped, so the form is as young as for a quick user.
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(10)
   await page.goto('/voice-bot-onboarding')
@@ -71,7 +71,7 @@ for (const width of [320, 390]) {
   })
 }
 
-test.describe('a document that the server refuses', () => {
+test.describe('a document that the server rejects', () => {
   test.use({ expectedErrors: [/Failed to load resource/] })
 
   test('is named beside the documents until they are others, and the picker has the focus', async ({

@@ -54,9 +54,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/voice-bot-onboarding')
 })
 
-test('the form says what is wrong under each field and takes the focus to the first', async ({
-  page,
-}) => {
+test('the form shows each error under its field and focuses the first', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Voice-Bot Onboarding' })).toBeVisible()
   await expect(page.getByLabel('Land')).toHaveValue('Deutschland')
   await button(page).click()
@@ -119,7 +117,7 @@ test('files can be dropped on the picker, and one dropped beside it does not end
   await expect(listed(page)).toHaveCount(1)
 })
 
-test('the thank-you screen takes the place and the focus of the form, and no draft is left', async ({
+test('the thank-you screen replaces the form, takes the focus, and no draft remains', async ({
   page,
 }) => {
   await fillIn(page)
@@ -150,7 +148,9 @@ test('the thank-you screen takes the place and the focus of the form, and no dra
   await expect(page).toHaveURL(/\/de$/)
 })
 
-test('what was typed and picked survives a reload, and can be thrown away', async ({ page }) => {
+test('typed values and picked documents survive a reload, and can be discarded', async ({
+  page,
+}) => {
   await fillIn(page)
   expect(await storageOf(page), 'the draft and nothing else').toEqual({
     ...{ local: 1, session: 0, documents: 0, caches: 0, cookie: '' },
@@ -171,7 +171,7 @@ test('what was typed and picked survives a reload, and can be thrown away', asyn
   await expect.poll(async () => (await storageOf(page)).documents).toBe(0)
 })
 
-test('a draft is thrown away after seven days', async ({ page }) => {
+test('a draft is discarded after seven days', async ({ page }) => {
   await fillIn(page)
   await pick(page, [documentFiles[0] ?? ''])
   await expect.poll(async () => (await storageOf(page)).documents).toBe(1)
@@ -227,7 +227,7 @@ test.describe('after a failure', () => {
     expect(ids[0]).toBe(ids[1])
   })
 
-  test('the words of the server are shown, and its messages stand by their fields', async ({
+  test('the server’s message is shown, and its field messages appear under their fields', async ({
     page,
   }) => {
     await fillIn(page)
@@ -259,7 +259,7 @@ test('a sending can be watched and cancelled', async ({ page }) => {
   await button(page).click()
   const progress = page.getByRole('progressbar', { name: 'Übertragen' })
   await expect.poll(() => progress.getAttribute('value').then(Number)).toBeGreaterThan(100_000)
-  // Whoever leaves the page is asked first, and may stay.
+  // Leaving the page asks for confirmation first.
   const asked = page.waitForEvent('dialog')
   const leaving = page.evaluate(() => location.assign('/de')).catch(() => undefined)
   const dialog = await asked

@@ -2,7 +2,7 @@ import { expect, login, submitLogin, test } from '../support/fixtures.ts'
 import { overview, title } from '../support/overview-page.ts'
 import { makeEditor } from '../support/staff.ts'
 
-// A refused call is an error to the browser's console, and expected here.
+// A rejected call is an error to the browser's console, and expected here.
 test.use({ expectedErrors: [/Failed to load resource/] })
 
 test('sends an anonymous visitor to the login and back, filters included', async ({ page }) => {
@@ -13,7 +13,7 @@ test('sends an anonymous visitor to the login and back, filters included', async
   await expect(page.getByRole('heading', { name: title })).toBeVisible()
 })
 
-test('refuses an editor, who finds no link to it either', async ({ page, baseURL }) => {
+test('rejects an editor, who finds no link to it either', async ({ page, baseURL }) => {
   await login(page, baseURL, await makeEditor(baseURL))
   await page.goto('/admin')
   await expect(page.locator(`a[href="${overview}"]`)).toHaveCount(0)

@@ -4,7 +4,7 @@ import fs from 'node:fs'
 import http from 'node:http'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import type { Submission } from '../../src/features/back-office/overview/types.ts'
+import type { Submission } from '../../src/features/back-office/desk/types.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { listenerOf, openFilesOf } from '../support/listener.ts'
 import { documentFiles, onboarding, onboardingForm } from '../support/onboarding.ts'
@@ -60,7 +60,7 @@ test.describe('documents of the real server', () => {
     return { alerts, saved }
   }
 
-  test('a client that goes away in the middle of a zip or a document leaves no file open', async () => {
+  test('a client that disconnects in the middle of a zip or a document leaves no file open', async () => {
     const url = process.env.PRODUCT_URL ?? ''
     const content = Buffer.alloc(9 * 1024 * 1024, '%PDF-1.4 ')
     const form = onboardingForm(onboarding, [])
@@ -81,7 +81,7 @@ test.describe('documents of the real server', () => {
     }
   })
 
-  test('a document that is gone from the disk is told in an alert', async ({ page }) => {
+  test('an alert reports a document that is missing on the disk', async ({ page }) => {
     const { names } = await openSent(page)
     const { alerts, saved } = watch(page)
     fs.rmSync(stored(names[0] ?? ''))
@@ -92,7 +92,7 @@ test.describe('documents of the real server', () => {
     expect(alerts).toHaveLength(1)
   })
 
-  test('when there is no zip, each file comes singly, one every 500 ms, and one that fails is told', async ({
+  test('without a zip the files are downloaded singly, one every 500 ms, and a failed one is reported', async ({
     page,
   }) => {
     // Somebody deletes the entry in the database while the list is open: no zip any more, but the
@@ -100,7 +100,7 @@ test.describe('documents of the real server', () => {
     const { id, names } = await openSent(page)
     await loseEntry(id)
     const { alerts, saved } = watch(page)
-    // The page's clock stands still but for what runFor lets pass.
+    // The page's clock advances only by runFor.
     await page.clock.install()
     await page.clock.pauseAt(Date.now() + 1_000)
     await page.getByRole('button', { name: 'Alle herunterladen' }).click()

@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync'
-import type { Submission } from '../../src/features/back-office/overview/types.ts'
+import type { Submission } from '../../src/features/back-office/desk/types.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { nastyOnboarding } from '../support/nasty.ts'
 import { documentFiles, onboardingForm } from '../support/onboarding.ts'
@@ -36,7 +36,7 @@ test('exports CSV, JSON and CSV for Excel without reading anything, and what is 
   expect(json.name).toMatch(/\d{4}-\d{2}-\d{2}\.json$/)
   expect(json.text).toBe(JSON.stringify(three, null, 2))
   // What was exported is reported for the access log, and nothing else is sent.
-  const reports = '/api/admin/voice-bot-onboardings/exports'
+  const reports = '/api/admin/desk/voice-bot-onboardings/exports'
   expect(calls).toEqual([
     `POST ${reports} {"format":"csv","count":3}`,
     `POST ${reports} {"format":"json","count":3}`,
@@ -52,7 +52,7 @@ test('exports CSV, JSON and CSV for Excel without reading anything, and what is 
   expect(parse(excel.text, { delimiter: ';', bom: true })).toHaveLength(2)
 })
 
-test('nasty values come back the same on screen, in every export and beside a zip', async ({
+test('nasty values are the same on screen, in every export and next to a zip', async ({
   page,
   baseURL,
 }) => {

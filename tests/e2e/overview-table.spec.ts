@@ -16,7 +16,7 @@ import {
 
 setUpOverview()
 
-test('says that it is loading, and then that there are no registrations yet', async ({ page }) => {
+test('shows that it is loading, and then that there are no registrations yet', async ({ page }) => {
   await beAdmin(page)
   let answer = () => {}
   const held = new Promise<void>((resolve) => {
@@ -86,7 +86,7 @@ test('shows the counters and every column of the specification', async ({ page }
   await expect(page.locator('a[href^="javascript"]')).toHaveCount(0)
 })
 
-test('dashboard and navigation lead here, and each row to its entry', async ({ page }) => {
+test('dashboard and navigation lead here, and each row to its panel', async ({ page }) => {
   await beAdmin(page)
   await page.goto('/admin')
   await page.getByRole('link', { name: title }).click()
@@ -95,7 +95,7 @@ test('dashboard and navigation lead here, and each row to its entry', async ({ p
   await page.goto('/admin/collections/users')
   await expect(page.locator('#nav-voice-bot')).toHaveAttribute('href', overview)
   await open(page, [salon])
-  const entry = `/admin/collections/voice-bot-onboardings/${salon.id}`
+  const entry = `${overview}?entry=${salon.id}`
   for (const name of [`${salon.id}: Eintrag von ${salon.company} öffnen`, salon.name]) {
     await expect(rows(page).getByRole('link', { name })).toHaveAttribute('href', entry)
   }

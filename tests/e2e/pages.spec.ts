@@ -31,11 +31,11 @@ for (const path of [...allPaths, '/nowhere']) {
 
       const route = routes.find((each) => each.path === path)
       if (route) {
-        await test.step('tells search engines and link previews what it is, in its language', () =>
+        await test.step('has complete metadata for search engines and link previews, in its language', () =>
           expectHead(page, route, baseURL))
         await test.step('has a preview picture of 1200 by 630, a manifest and icons that load', () =>
           expectPictures(page))
-        await test.step('says the same without JavaScript', () =>
+        await test.step('has the same text without JavaScript', () =>
           expectSameWithoutScripts(page, browser, baseURL + path))
       }
       await test.step('has one main heading, no level left out, and one of each landmark', () =>
@@ -70,7 +70,7 @@ test('the start page asks no other host for anything and sets no cookie', async 
     if (isForeign(request, baseURL)) foreign.push(request.url())
   })
   await page.goto('/')
-  // It leads on by itself; what is asked of it is asked of where it leads.
+  // It redirects by itself; its target is checked instead.
   await page.waitForURL('**/de')
   await page.waitForLoadState('networkidle')
   expect(foreign).toEqual([])
@@ -82,7 +82,7 @@ function isForeign(request: Request, baseURL: string): boolean {
   return protocol.startsWith('http') && origin !== baseURL
 }
 
-/** What the CMS says of a page. */
+/** The metadata of a page in the CMS. */
 function described({ page, locale }: Route): { title: string; description?: string } {
   const copy = setPlainSpaces(seeded(locale))
   if (page === 'privacy') return { title: privacyTitle }

@@ -119,7 +119,7 @@ for (const locale of ['de', 'en'] as const) {
   })
 }
 
-test('nobody learns from the form whether an address has an account', async ({ page }) => {
+test('the form does not reveal whether an address has an account', async ({ page }) => {
   const before = mailServer.mails.length
   await askForMail(page, 'nobody@example.com')
   await expect(page.getByRole('heading', { name: 'E-Mail versendet' })).toBeVisible()
@@ -139,7 +139,7 @@ test('a mail that cannot be sent is not called sent', async ({ page }) => {
   await expect.poll(() => mailsTo(who.email).length).toBe(1)
 })
 
-test('a product that sends no mail says so instead of promising one', async ({ page, baseURL }) => {
+test('without a mail server the form says that no mail can be sent', async ({ page, baseURL }) => {
   await page.goto(`${baseURL}/admin/login`)
   await page.locator('a[href*="/admin/forgot"]').click()
   await expect(page.getByText('Diese Website verschickt keine E-Mails.')).toBeVisible()
@@ -153,7 +153,7 @@ test('a product that sends no mail says so instead of promising one', async ({ p
   expect((await answer.json()).errors[0].message).toMatch(/^This site doesn’t send emails/)
 })
 
-test('whoever changes the own password stays logged in here and nowhere else', async ({
+test('a user who changes their own password stays logged in here and nowhere else', async ({
   page,
   browser,
 }) => {
@@ -186,7 +186,7 @@ test('whoever changes the own password stays logged in here and nowhere else', a
   await other.context().close()
 })
 
-test('whoever changes the own address is asked for the password, and the former one gets a mail', async ({
+test('a user who changes their own address needs the password, and the former address gets a mail', async ({
   page,
 }) => {
   const who = await makeUser(as, 'editor', url)
@@ -207,7 +207,7 @@ test('whoever changes the own address is asked for the password, and the former 
   await expect.poll(() => mailsTo(who.email).length).toBe(1)
 })
 
-test('a new password of fewer than twelve characters is not taken, and the form says so', async ({
+test('a new password of fewer than twelve characters is rejected with a message in the form', async ({
   page,
 }) => {
   const who = await makeUser(as, 'editor', url)
@@ -228,7 +228,7 @@ test('a new password of fewer than twelve characters is not taken, and the form 
   ).toBeVisible()
 })
 
-test('ten wrong passwords end the tries of whoever made them, and the login says for how long', async ({
+test('ten wrong passwords lock out their sender, and the login names the waiting time', async ({
   page,
 }) => {
   const who = await makeUser(as, 'editor', url)
@@ -249,7 +249,7 @@ test('ten wrong passwords end the tries of whoever made them, and the login says
   await expect(page).toHaveURL(/\/admin\/login/)
 })
 
-test('the last admin can be neither demoted nor deleted, and is told why in the own language', async ({
+test('the last admin can be neither demoted nor deleted, and the message is in their own language', async ({
   page,
 }) => {
   const editor = await makeUser(as, 'editor', url)

@@ -40,13 +40,13 @@ function sendLong(path: string, headers: Record<string, string>, megabytes = 260
 const action = () => ({
   'Next-Action': serverFunction(),
   'Content-Type': 'text/plain;charset=UTF-8',
-  // Somebody who claims to have a session.
+  // A request with an invented session.
   Cookie: 'payload-token=x',
 })
 const form = { 'Content-Type': 'multipart/form-data; boundary=x' }
 const json = { 'Content-Type': 'application/json' }
 
-test('260 MB of a stranger cost no memory and keep no page waiting, wherever they are sent', async () => {
+test('an anonymous body of 260 MB costs no memory and delays no page, wherever it is sent', async () => {
   test.setTimeout(120_000)
   const pid = serverPid(process.env.PRODUCT_URL ?? '')
   const targets: [string, Record<string, string>][] = [
@@ -78,7 +78,7 @@ test('260 MB of a stranger cost no memory and keep no page waiting, wherever the
   }
 })
 
-test('a server function gives a stranger nothing and leaves nothing in the log', async () => {
+test('a server function returns nothing to anonymous callers and writes nothing to the log', async () => {
   for (const name of ['constructor', '__proto__', 'form-state', 'nothing']) {
     const answer = await call('/admin/login', {
       method: 'POST',
@@ -93,7 +93,7 @@ test('a server function gives a stranger nothing and leaves nothing in the log',
   }
 })
 
-test('private pages and answers are kept by no cache, and http has no Strict-Transport-Security', async () => {
+test('private pages and responses are not cacheable, and http has no Strict-Transport-Security', async () => {
   for (const path of ['/admin', '/admin/login', '/api/users/me', '/api/nothing']) {
     const { headers } = await call(path)
     expect(headers.get('cache-control'), path).toMatch(/private.*no-store/)
@@ -122,7 +122,7 @@ test.describe('with an address that begins with https', () => {
     fs.rmSync(folder, { recursive: true, force: true })
   })
 
-  test('every answer says to keep to https, and the session’s cookie is for it alone', async () => {
+  test('every response has Strict-Transport-Security, and the session’s cookie is Secure', async () => {
     const { url } = product
     for (const path of ['/', '/de', '/nowhere', '/sitemap.xml', '/admin/login', '/api/users/me']) {
       const { headers } = await call(path, {}, url)

@@ -4,7 +4,7 @@ import { makeEditor, staffOf } from '../support/staff.ts'
 
 /** Drafts alone: nothing that these tests write is ever published. */
 
-test('both that an assistant’s form edits stand beside it while typing: the card and the own page', async ({
+test('an assistant’s form shows previews of the card and of the own page while typing', async ({
   page,
   baseURL,
 }) => {

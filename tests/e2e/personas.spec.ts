@@ -15,7 +15,7 @@ for (const locale of locales) {
     test(`${name}'s page in ${localeNames[locale]}`, async ({ page }) => {
       await page.goto(pathOf(slug, locale))
 
-      await test.step('says who the assistant is', async () => {
+      await test.step('introduces the assistant', async () => {
         const hero = page.locator('main > section').first()
         await expect(hero.getByRole('heading', { level: 1 })).toHaveText(copy.title)
         const nameAndAge = `${name}, ${fillCopy(copy.age, { age: String(age) }, locale)}`
@@ -85,7 +85,7 @@ test('each assistant has colours of their own', async ({ page }) => {
 })
 
 for (const locale of locales) {
-  test(`the way to a consultation stands in one line on a phone in ${locale}`, async ({ page }) => {
+  test(`the link to a consultation fits on one line on a phone in ${locale}`, async ({ page }) => {
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 800 })
       await page.goto(pathOf('viktor', locale))

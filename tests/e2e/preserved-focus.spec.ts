@@ -68,7 +68,7 @@ test('after a text has been copied from German the keyboard stays at its place',
   })
 })
 
-test('after an import the keyboard stands at what became of it', async ({ page }) => {
+test('after an import the focus is on its report', async ({ page }) => {
   await login(page, product.url, editor)
   await page.goto(`${product.url}/admin/translations?language=ro`)
   const exported = await page.request.get(`${product.url}/api/admin/translations/file/ro`)
@@ -85,10 +85,10 @@ test('after an import the keyboard stands at what became of it', async ({ page }
   await expect(panel.getByRole('heading', { level: 2 })).toBeFocused()
 })
 
-test.describe('a file that is refused', () => {
+test.describe('a file that is rejected', () => {
   test.use({ expectedErrors: [/status of 4\d\d/] })
 
-  test('is told where the keyboard stands', async ({ page }) => {
+  test('is reported where the focus is', async ({ page }) => {
     await login(page, product.url, editor)
     await page.goto(`${product.url}/admin/translations?language=ro`)
     const panel = page.getByRole('region', { name: 'Für Übersetzungsbüros' })
@@ -100,14 +100,16 @@ test.describe('a file that is refused', () => {
   })
 })
 
-test('the mark above each screen of the CMS says where it leads', async ({ page }) => {
+test('the mark above each screen of the CMS has a name that describes its target', async ({
+  page,
+}) => {
   await login(page, product.url, editor)
   await page.goto(`${product.url}/admin/collections/personas`)
   await page.locator('.step-nav').getByRole('link', { name: 'Übersicht' }).click()
   await page.waitForURL(`${product.url}/admin`)
 })
 
-test('an editor is told of a plan that failed at its time, until the text is mended', async ({
+test('a failed plan is reported to the editor when it fails, until the text is corrected', async ({
   page,
 }) => {
   await staff.draft(`personas/${viktor}`, 'pt', { motto: '' })

@@ -16,7 +16,7 @@ test.beforeAll(async () => {
   viktor = `personas/${(await staff.find('personas', 'slug', 'viktor')).id}`
 })
 
-test('what an editor types stands beside the editor while typing, and nowhere in public', async ({
+test('what an editor types appears in the preview beside the form, and nowhere in public', async ({
   page,
   baseURL,
   request,
@@ -33,8 +33,8 @@ test('what an editor types stands beside the editor while typing, and nowhere in
   await expect(preview.getByRole('heading', { level: 1 })).toContainText(secret)
   await expect(page.locator('#field-hero__headline')).toHaveValue(new RegExp(secret))
 
-  await test.step('the public finds it behind no door', async () => {
-    for (const door of [
+  await test.step('no public endpoint returns it', async () => {
+    for (const endpoint of [
       '/ro',
       '/api/globals/landing?locale=ro',
       '/api/globals/landing?locale=ro&draft=true',
@@ -47,8 +47,8 @@ test('what an editor types stands beside the editor while typing, and nowhere in
       '/sitemap.xml',
       '/ro/manifest.webmanifest',
     ]) {
-      const answer = await fetch(baseURL + door)
-      expect(await answer.text(), door).not.toContain(secret)
+      const answer = await fetch(baseURL + endpoint)
+      expect(await answer.text(), endpoint).not.toContain(secret)
     }
     expect((await (await request.get('/og/ro/landing.png')).body()).equals(picture)).toBe(true)
     const versions = await fetch(`${baseURL}/api/globals/landing/versions`)
@@ -70,7 +70,7 @@ test('no document shows a draft to the public, in any language', async ({ baseUR
     title: secret,
   })
   for (const locale of locales) {
-    for (const door of [
+    for (const endpoint of [
       `/${locale}`,
       `/${locale}/viktor`,
       `/api/${viktor}?locale=${locale}&draft=true`,
@@ -89,14 +89,14 @@ test('no document shows a draft to the public, in any language', async ({ baseUR
       `/api/features/${doc.id}?locale=${locale}&draft=true`,
       `/api/features/versions?locale=${locale}`,
     ]) {
-      expect(await (await fetch(baseURL + door)).text(), door).not.toContain(secret)
+      expect(await (await fetch(baseURL + endpoint)).text(), endpoint).not.toContain(secret)
     }
   }
   await staff.send('DELETE', `features/${doc.id}`)
   await staff.draft(viktor, 'de', { name: 'Viktor' })
 })
 
-test('a preview asks for a login and leads back; nobody keeps, frames or lists it', async ({
+test('a preview requires a login and leads back; it is not cached, framed or indexed', async ({
   page,
   baseURL,
 }) => {
@@ -173,12 +173,12 @@ test('a language that is incomplete in its draft is still shown', async ({ page,
 test('in a preview links lead to previews and forms send nothing', async ({ page, baseURL }) => {
   await login(page, baseURL, editor)
   await page.goto('/preview/en')
-  const told = page.waitForEvent('dialog').then((dialog) => dialog.dismiss())
+  const dialog = page.waitForEvent('dialog').then((opened) => opened.dismiss())
   await page.locator('#contact-name').fill('Eve')
   await page.locator('#contact-email').fill('eve@example.com')
   await page.locator('#contact-message').fill('Hello')
   await page.locator('#contact button[type=submit]').click()
-  await told
+  await dialog
   const { totalDocs } = await staff.send('GET', 'contact-requests?where[name][equals]=Eve')
   expect(totalDocs).toBe(0)
   await page.locator('main a[href="/en/viktor"]').first().click()

@@ -2,7 +2,7 @@ import { isLocale } from '../../src/i18n/locales.ts'
 import { expect, testWithoutBrowser as test } from '../support/fixtures.ts'
 import { allPaths, routes } from '../support/routes.ts'
 
-test('every public page carries the security headers and says nothing of what it is built with', async ({
+test('every public page carries the security headers and does not reveal its software', async ({
   request,
 }) => {
   for (const path of ['/', ...allPaths, '/nowhere', '/sitemap.xml', '/de/manifest.webmanifest']) {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { content } from '../../src/seed/index.ts'
+import { chip } from '../support/chips.ts'
 import { expect, login, test } from '../support/fixtures.ts'
 import { ownProduct } from '../support/own-product.ts'
 import { shot } from '../support/shot.ts'
@@ -11,7 +12,8 @@ test.beforeEach(async ({ page }) => {
   await login(page, product.url, product.editor)
 })
 
-const status = (page: Page) => page.locator('.status__value')
+/** The state of the language that the form shows. */
+const status = (page: Page) => page.locator('button[data-state][aria-current=true]')
 const publishButton = (page: Page) => page.locator('#action-save')
 
 /** A text of each kind of document, by where the CMS has it. */
@@ -47,19 +49,19 @@ for (const { field, name, of } of places) {
     await openForm(page, path, 'en')
     await input.fill('Typed in English')
     await expect.poll(() => saved(path, field, 'en')).toBe('Typed in English')
-    await page.locator('.localizer button').first().click()
-    await page.locator('[data-locale=de]').click()
+    await chip(page, 'Deutsch').click()
     await page.waitForURL(/locale=de/)
+    await expect(chip(page, 'Englisch')).toHaveAccessibleName('Englisch: geändert')
     await expect(input).not.toHaveValue('Typed in English')
-    await expect(status(page)).toHaveText('Veröffentlicht')
+    await expect(status(page)).toHaveText(/veröffentlicht$/)
     await input.fill('Auf Deutsch getippt')
     await expect.poll(() => saved(path, field, 'de')).toBe('Auf Deutsch getippt')
-    await expect(status(page)).toHaveText('Geändert')
+    await expect(status(page)).toHaveText(/geändert$/)
     await expect(publishButton(page)).toBeEnabled()
     await shot(page, `status-changed-${field}`)
     await publishButton(page).click()
     await expect.poll(() => product.textOf('/de')).toContain('Auf Deutsch getippt')
-    await expect(status(page)).toHaveText('Veröffentlicht')
+    await expect(status(page)).toHaveText(/veröffentlicht$/)
     await expect(publishButton(page)).toBeDisabled()
     expect(await product.textOf('/en')).not.toContain('Typed in English')
   })
@@ -76,22 +78,22 @@ for (const { field, name, of } of [places[0], places[2]].flatMap((each) => each 
     const published = await input.inputValue()
     await input.fill('Só um rascunho')
     await expect.poll(() => saved(path, field, 'pt')).toBe('Só um rascunho')
-    await expect(status(page)).toHaveText('Geändert')
-    await page.locator('.status__action').click()
+    await expect(status(page)).toHaveText(/geändert$/)
+    await page.locator('#action-revert-to-published').click()
     const dialog = page.locator('dialog[open]')
     await expect(dialog).toContainText('Portugiesisch: Was noch nicht veröffentlicht ist')
     await shot(page, `discard-${field}`)
     await dialog.locator('#confirm-action').click()
     await expect(input).toHaveValue(published)
-    await expect(status(page)).toHaveText('Veröffentlicht')
+    await expect(status(page)).toHaveText(/veröffentlicht$/)
     await page.reload()
     await expect(input).toHaveValue(published)
-    await expect(status(page)).toHaveText('Veröffentlicht')
+    await expect(status(page)).toHaveText(/veröffentlicht$/)
     expect(await saved(path, field, 'ro')).toBe('O ciornă')
   })
 }
 
-test('right after publishing the form says that it was saved just now', async ({ page }) => {
+test('right after publishing the form shows that it was saved just now', async ({ page }) => {
   await openForm(page, 'globals/landing', 'ro')
   await page.locator('#field-hero__headline').fill('Salvat chiar acum')
   await publishButton(page).click()
@@ -99,7 +101,9 @@ test('right after publishing the form says that it was saved just now', async ({
   await expect(page.locator('.autosave')).toHaveText(/weniger als (1|einer) Minute/)
 })
 
-test('a withdrawal says which languages it takes, and takes the form’s alone', async ({ page }) => {
+test('the dialog of a withdrawal names its languages, and only the form’s is withdrawn', async ({
+  page,
+}) => {
   const path = await firstOf('features')
   await openForm(page, path, 'pt')
   await page.locator('.doc-controls__popup button').first().click()
@@ -111,12 +115,12 @@ test('a withdrawal says which languages it takes, and takes the form’s alone',
   await expect(dialog).toContainText('In den anderen Sprachen bleibt er veröffentlicht.')
   await shot(page, 'unpublish')
   await dialog.locator('#confirm-action').click()
-  await expect(status(page)).toHaveText('Entwurf')
+  await expect(status(page)).toHaveText(/zurückgezogen$/)
   const states = await product.staff.send('GET', `${path}?locale=all&depth=0`)
   expect(states._status).toMatchObject({ pt: 'draft', en: 'published', de: 'published' })
 })
 
-test('a version comes back in the form’s language, after a list of what that changes', async ({
+test('a version is restored in the form’s language, after a list of what that changes', async ({
   page,
 }) => {
   const clara = `personas/${(await product.staff.find('personas', 'slug', 'clara')).id}`

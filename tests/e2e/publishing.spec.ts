@@ -56,7 +56,7 @@ test('a planned publication and a planned withdrawal refresh the site (payload i
   await page.goto(`${product.url}/admin/collections/${alexandra}?locale=ro`)
 
   await test.step('in one language', async () => {
-    await plan(page, { type: 'publish', language: 'Română' })
+    await plan(page, { type: 'publish' })
     expect(await product.textOf('/ro')).not.toContain('Planificat')
     await letTimePass(product.folder)
     await expect
@@ -66,7 +66,7 @@ test('a planned publication and a planned withdrawal refresh the site (payload i
   })
 
   await test.step('and back, in all of them', async () => {
-    await plan(page, { type: 'unpublish' })
+    await plan(page, { type: 'unpublish', everywhere: true })
     await letTimePass(product.folder)
     for (const locale of locales) {
       await expect.poll(() => statusOf(`/${locale}/alexandra`), { timeout: 30_000 }).toBe(404)

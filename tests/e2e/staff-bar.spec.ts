@@ -23,25 +23,29 @@ test.describe('the bar for the staff', () => {
     ['/ro/viktor', /collections\/personas\/\d+\?locale=ro/, '#field-motto', 'ro'],
     ['/pt', /globals\/landing\?locale=pt/, '#field-hero__headline', 'pt'],
   ] as const satisfies [string, RegExp, string, Locale][]) {
-    test(`leads from ${address} to its document in that language, and to its preview`, async ({
+    test(`leads from ${address} to its preview, to its document and back`, async ({
       page,
       baseURL,
     }) => {
       await loginWithStaffBar(page, baseURL, editor)
       await page.goto(address)
-      await page.getByRole('link', { name: 'Bearbeiten' }).click()
-      await page.waitForURL(document)
-      await expect(page.locator(field)).toBeVisible()
-      await page.goto(address)
       await page.getByRole('link', { name: 'Vorschau' }).click()
       await page.waitForURL(`${baseURL}/preview${address}`)
+      const edit = page.getByRole('button', { name: 'Bearbeiten' })
+      await expect(edit).toHaveAttribute('aria-pressed', 'false')
+      await edit.click()
+      await expect(edit).toHaveAttribute('aria-pressed', 'true')
+      await page.getByRole('link', { name: 'Formular' }).click()
+      await page.waitForURL(document)
+      await expect(page.locator(field)).toBeVisible()
+      await page.goBack()
       await page.getByRole('link', { name: 'Öffentliche Seite' }).click()
       await page.waitForURL(baseURL + address)
       await expect(page.locator('html')).toHaveAttribute('lang', locale)
     })
   }
 
-  test.describe('goes with the login', () => {
+  test.describe('disappears with the login', () => {
     // The CMS's logout page may ask to be logged out once more than needed; that is answered 400. It
     // may also ask for the language of its user once more when there is none any longer.
     test.use({

@@ -81,7 +81,7 @@ test('Ctrl-C ends the site and then the database', async () => {
   await expect(fetch(product.url)).rejects.toThrow()
 })
 
-test('a crash of the database is said in one line, and the next start has all data', async () => {
+test('a crash of the database is reported in one line, and the next start has all data', async () => {
   const product = await startProduct({ folder })
   const pages = await wordsOf(product)
   process.kill(await databasePid(), 'SIGKILL')
@@ -92,7 +92,7 @@ test('a crash of the database is said in one line, and the next start has all da
   await again.stop()
 })
 
-test('a crash of the site is said in one line, and the site is started again with all data', async () => {
+test('a crash of the site is reported in one line, and the site is restarted with all data', async () => {
   const product = await startProduct({ folder })
   const pid = await databasePid()
   const pages = await wordsOf(product)
@@ -120,7 +120,7 @@ test('a crash of the site is said in one line, and the site is started again wit
   await expectGone(pid)
 })
 
-test('the log of production says on standard output what failed, and why', async () => {
+test('the production log names on standard output what failed, and why', async () => {
   const product = await startProduct({ folder })
   // No submission can be received where its folder should be.
   const incoming = path.join(folder, 'data/documents/.incoming')

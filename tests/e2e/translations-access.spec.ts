@@ -9,18 +9,18 @@ test.beforeAll(async () => {
   editor = await makeEditor(process.env.PRODUCT_URL ?? '')
 })
 
-test('nobody but the staff reads or writes translations', async ({ page, baseURL }) => {
-  const doors: [string, RequestInit?][] = [
+test('only the staff can read and write translations', async ({ page, baseURL }) => {
+  const endpoints: [string, RequestInit?][] = [
     ['/api/admin/translations/file/ro'],
     ['/api/admin/translations/file/ro', { method: 'POST', body: 'x' }],
     ['/api/admin/translations/copy', { method: 'POST', body: '{}' }],
     ['/api/admin/translations/confirm', { method: 'POST', body: '{}' }],
   ]
-  for (const [door, init] of doors) {
-    expect((await fetch(baseURL + door, init)).status, door).toBe(401)
+  for (const [endpoint, init] of endpoints) {
+    expect((await fetch(baseURL + endpoint, init)).status, endpoint).toBe(401)
   }
-  for (const door of ['/api/translated-pairs', '/api/translated-pairs/1']) {
-    expect((await fetch(baseURL + door)).status, door).toBe(403)
+  for (const endpoint of ['/api/translated-pairs', '/api/translated-pairs/1']) {
+    expect((await fetch(baseURL + endpoint)).status, endpoint).toBe(403)
   }
   const { id } = await (await staffOf(baseURL)).find('personas', 'slug', 'viktor')
   const persona = await (await fetch(`${baseURL}/api/personas/${id}?locale=ro`)).text()
@@ -35,7 +35,9 @@ test('nobody but the staff reads or writes translations', async ({ page, baseURL
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Übersetzungen')
 })
 
-test('what a call lacks is said, and a huge file is not read', async ({ baseURL }) => {
+test('an invalid call is rejected with a message, and a huge file is not read', async ({
+  baseURL,
+}) => {
   const headers = { ...(await logIn(editor)), 'Accept-Language': 'de' }
   const post = async (path: string, body: string) => {
     const init = { method: 'POST', headers, body }

@@ -12,7 +12,7 @@ const product = ownProduct()
 
 test.use({ expectedErrors: [/status of 400/] })
 
-test('a language goes out to translators and comes back into drafts', async ({ page }) => {
+test('a language is exported for translators and imported into drafts', async ({ page }) => {
   const nasty = 'Vocea „caldă” & <b>clară</b> 😀 ș ț ă'
   await login(page, product.url, product.editor)
   await page.goto(`${product.url}/admin/translations`)
@@ -30,13 +30,13 @@ test('a language goes out to translators and comes back into drafts', async ({ p
     'fără',
   )
 
-  await test.step('what was translated is taken, what was lost is told', async () => {
+  await test.step('translated texts are imported, rejected ones are reported', async () => {
     await upload(page, 'Rumänisch', changed)
     await expect(page.getByText('Übernommen: 1')).toBeVisible()
-    const refused = page.locator('details[open]')
-    await expect(refused).toContainText('Abgelehnt: 1')
-    await expect(refused).toContainText('Assistent „Viktor“ › Eigene Seite › Altersangabe')
-    await expect(refused).toContainText('Es fehlt ein Platzhalter: {age}')
+    const rejected = page.locator('details[open]')
+    await expect(rejected).toContainText('Abgelehnt: 1')
+    await expect(rejected).toContainText('Assistent „Viktor“ › Eigene Seite › Altersangabe')
+    await expect(rejected).toContainText('Es fehlt ein Platzhalter: {age}')
     expect(await product.textOf('/ro')).toContain(content.ro.personas.viktor.motto)
   })
 
@@ -49,7 +49,7 @@ test('a language goes out to translators and comes back into drafts', async ({ p
   })
 })
 
-test('a file that is not for here is refused in one sentence', async ({ page }) => {
+test('a file of another site or format is rejected with one sentence', async ({ page }) => {
   await login(page, product.url, product.editor)
   await page.goto(`${product.url}/admin/translations`)
   const { text } = await download(page, 'pt', 'Nur Offenes herunterladen')

@@ -1,12 +1,16 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { type Locale, locales } from '../../src/i18n/locales.ts'
+import { targetLocales } from '../../src/i18n/target-locales.ts'
 import { content } from '../../src/seed/index.ts'
 import { expect, login, test } from '../support/fixtures.ts'
 import { ownProduct } from '../support/own-product.ts'
 
 /** A product of its own; after each test Viktor's motto is what it was. */
 const product = ownProduct()
+/** What the server rejects because a text has changed meanwhile. */
+test.use({ expectedErrors: [/status of 409 .*translations\/save$/] })
+
 const { motto: germanMotto } = content.de.personas.viktor
 
 test.afterEach(async () => {
@@ -24,7 +28,7 @@ test('an editor sees what is missing, jumps to its field, and copies the German 
   await login(page, product.url, product.editor)
   await page.goto(`${product.url}/admin`)
 
-  await test.step('the start page tells it and leads there', async () => {
+  await test.step('the start page shows the count and links there', async () => {
     const card = page.getByRole('region', { name: 'Übersetzungen' })
     await expect(card.getByRole('link', { name: /Englisch/ })).toContainText('vollständig')
     await card.getByRole('link', { name: /Rumänisch/ }).click()
@@ -42,7 +46,7 @@ test('an editor sees what is missing, jumps to its field, and copies the German 
     await expect(cell(page, 'legal-pages/privacy', 'ro')).toContainText('keine Seite')
   })
 
-  await test.step('the way to the field', async () => {
+  await test.step('the link to the field', async () => {
     await row(page, 'personas/viktor/motto', 'ro')
       .getByRole('link', { name: /Bearbeiten/ })
       .click()
@@ -64,7 +68,7 @@ test('an editor sees what is missing, jumps to its field, and copies the German 
   })
 })
 
-test('the way to a field leads through tabs and closed rows, and to lists', async ({ page }) => {
+test('the link to a field opens tabs, closed rows and lists', async ({ page }) => {
   await login(page, product.url, product.editor)
   const all = `${product.url}/admin/translations?language=ro&state=all&document=personas/viktor`
   await page.goto(all)
@@ -78,7 +82,7 @@ test('the way to a field leads through tabs and closed rows, and to lists', asyn
   await expect(page.locator('.field-targetGroups input').first()).toBeFocused()
 })
 
-test('a changed German text makes its translations out of date until somebody says otherwise', async ({
+test('a changed German text makes its translations out of date until someone confirms them', async ({
   page,
 }) => {
   await product.staff.draft(product.viktor, 'de', { motto: 'Immer am Apparat' })
@@ -91,7 +95,7 @@ test('a changed German text makes its translations out of date until somebody sa
   await page.getByRole('link', { exact: true, name: 'Veraltet' }).click()
   const text = row(page, 'personas/viktor/motto', 'ro')
   await expect(text).toContainText('Immer am Apparat')
-  await expect(text).toContainText(content.ro.personas.viktor.motto)
+  await expect(text.getByRole('textbox')).toHaveValue(content.ro.personas.viktor.motto)
 
   await test.step('by the keyboard alone', async () => {
     await text.getByRole('link', { name: /Bearbeiten/ }).focus()
@@ -118,19 +122,91 @@ test('a changed German text makes its translations out of date until somebody sa
   })
 })
 
+test('a motto in four languages: typed in place, published at once', async ({ page }) => {
+  const mottos = {
+    de: 'Jederzeit am Telefon',
+    en: 'Always on',
+    pt: 'Sempre ao telefone',
+    ro: 'Mereu',
+  }
+  await product.staff.draft(product.viktor, 'de', { motto: mottos.de })
+  await login(page, product.url, product.editor)
+  await page.goto(`${product.url}/admin/translations`)
+
+  await test.step('by one click and the keyboard', async () => {
+    await row(page, 'personas/viktor/motto', 'en').getByRole('textbox').click()
+    for (const locale of targetLocales) {
+      await expect(row(page, 'personas/viktor/motto', locale).getByRole('textbox')).toBeFocused()
+      await page.keyboard.press('ControlOrMeta+A')
+      await page.keyboard.type(mottos[locale])
+      await page.keyboard.press('Control+Enter')
+    }
+    await expect(page.getByText('Hier ist nichts zu tun.')).toBeVisible()
+    expect(await draftOf('ro')).toBe(mottos.ro)
+    expect(await product.textOf('/ro')).not.toContain(mottos.ro)
+  })
+
+  await test.step('what is ready is listed, and then live', async () => {
+    await page.getByRole('button', { name: 'Fertige Entwürfe auflisten' }).click()
+    await page.getByRole('button', { name: '4 Dokumente veröffentlichen' }).click()
+    await expect(page.getByRole('heading', { name: 'Jetzt online' })).toBeVisible()
+    for (const locale of locales) {
+      await expect.poll(() => product.textOf(`/${locale}`)).toContain(mottos[locale])
+    }
+  })
+
+  await test.step('a search finds a text of any language and opens its field', async () => {
+    await page.getByRole('searchbox', { name: 'Texte suchen' }).fill('SEMPRE AO TELE')
+    await page.keyboard.press('Enter')
+    await page.getByRole('link', { name: /Viktor.* › Motto/ }).click()
+    await expect(page.locator('#field-motto')).toBeFocused()
+    await expect(page.locator('#field-motto')).toHaveValue(mottos.pt)
+  })
+
+  await test.step('the form shows the German under each field', async () => {
+    const switchOn = page.getByRole('button', { name: 'Deutsch zeigen' })
+    await switchOn.click()
+    await expect(page.locator('.field-type', { has: page.locator('#field-motto') })).toContainText(
+      mottos.de,
+    )
+    await switchOn.click()
+    await expect(page.locator('form').getByText(mottos.de)).toHaveCount(0)
+  })
+})
+
+test('what is typed is not lost by a link, and says why it is not saved', async ({ page }) => {
+  await product.staff.draft(product.viktor, 'ro', { motto: '' })
+  await login(page, product.url, product.editor)
+  await page.goto(`${product.url}/admin/translations?language=ro`)
+  const field = row(page, 'personas/viktor/motto', 'ro').getByRole('textbox')
+  await field.fill('Mereu')
+  page.once('dialog', (question) => question.dismiss())
+  await page.getByRole('link', { exact: true, name: 'Alle' }).click()
+  await expect(field).toHaveValue('Mereu')
+  await product.staff.draft(product.viktor, 'de', { motto: 'Inzwischen anders' })
+  await page.getByRole('button', { name: /^Als Entwurf speichern/ }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'inzwischen geändert' })).toBeVisible()
+  await expect(field).toHaveValue('Mereu')
+})
+
 test('the view is accessible in light and dark, and fits narrow windows', async ({ page }) => {
   await product.staff.draft(product.viktor, 'de', { motto: 'Immer am Apparat' })
   await product.staff.draft(product.viktor, 'ro', { motto: '' })
   await login(page, product.url, product.editor)
   for (const [theme, width] of [
     ['light', 1440],
-    ['dark', 768],
+    ['dark', 1440],
     ['light', 390],
+    ['dark', 390],
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
     await page.context().addCookies([{ name: 'payload-theme', value: theme, url: product.url }])
-    await page.goto(`${product.url}/admin/translations`)
+    await page.goto(`${product.url}/admin/translations?search=Telefon`)
     await expect(page.locator('[data-text]')).toHaveCount(3)
+    await expect(page.getByRole('search').getByRole('listitem').first()).toBeVisible()
+    await page.locator('[data-text] textarea').first().fill('Noch nicht gespeichert')
+    await page.getByRole('button', { name: 'Fertige Entwürfe auflisten' }).click()
+    await expect(page.getByRole('heading', { name: 'Noch nicht fertig' })).toBeVisible()
     const view = page.locator('main, .template-default__wrap').last()
     const { violations } = await new AxeBuilder({ page }).include('.gutter').analyze()
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])

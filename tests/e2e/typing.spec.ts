@@ -1,3 +1,4 @@
+import { chip } from '../support/chips.ts'
 import { expect, login, test } from '../support/fixtures.ts'
 import { ownProduct } from '../support/own-product.ts'
 import { admin } from '../support/product.ts'
@@ -6,7 +7,7 @@ import { logIn, send } from '../support/rest.ts'
 const product = ownProduct()
 test.use({ expectedErrors: [/status of 423/] })
 
-test('whoever opens what somebody else is typing in is told so, and cannot write over it', async ({
+test('opening a document that another person edits shows a warning and allows no writing', async ({
   page,
   browser,
 }) => {
@@ -22,17 +23,17 @@ test('whoever opens what somebody else is typing in is told so, and cannot write
   await expect(second.locator('.document-locked')).toContainText(product.editor.email)
   await second.close()
 
-  const refused = await send('PATCH', `/api/${product.viktor}?locale=de&draft=true`, {
+  const rejected = await send('PATCH', `/api/${product.viktor}?locale=de&draft=true`, {
     as: await logIn(admin, product.url),
     body: { motto: 'Darüber hinweg.' },
     url: product.url,
   })
-  expect(refused.status).toBe(423)
+  expect(rejected.status).toBe(423)
   await page.locator('#field-motto').fill('Noch ein Satz von Erika.')
   await expect.poll(async () => (await drafted('de')).motto).toBe('Noch ein Satz von Erika.')
 })
 
-test('what was typed just before another language is chosen is kept', async ({ page }) => {
+test('what was typed just before a change of language is saved', async ({ page }) => {
   await login(page, product.url, product.editor)
   await page.goto(`${product.url}/admin/collections/${product.viktor}?locale=en`)
   await page.locator('.localizer button').first().click()
@@ -45,7 +46,7 @@ test('what was typed just before another language is chosen is kept', async ({ p
   await expect.poll(async () => (await drafted('en')).motto).toBe('Typed in a hurry.')
 })
 
-test('a draft of a page that is live says that it is changed, and can be taken back', async ({
+test('a changed draft of a published page is marked as changed, and can be reverted', async ({
   page,
 }) => {
   await login(page, product.url, product.editor)
@@ -59,8 +60,8 @@ test('a draft of a page that is live says that it is changed, and can be taken b
     )
     .toMatchObject({ headline: 'Nur ein Entwurf' })
   await page.reload()
-  await expect(page.locator('.status__value')).toHaveText('Geändert')
-  await page.locator('.status__action').click()
+  await expect(chip(page, 'Deutsch')).toHaveAccessibleName('Deutsch: geändert')
+  await page.locator('#action-revert-to-published').click()
   await page.locator('dialog[open] #confirm-action').click()
   await expect(headline).toHaveValue(published)
 })

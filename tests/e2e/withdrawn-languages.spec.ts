@@ -58,7 +58,9 @@ test('a page links to no language in which it is withdrawn, and to it again once
   })
 })
 
-test('without the German page, what is left stands for every other language', async ({ page }) => {
+test('without the German page, the remaining one is the default for every other language', async ({
+  page,
+}) => {
   await withdraw(viktor, 'de')
   await expect
     .poll(async () => (await linksOf(page, '/en/viktor')).languages)
@@ -107,7 +109,7 @@ test.describe('a withdrawn landing page', () => {
     })
 
     await withdraw('globals/landing', 'de')
-    await test.step('without the German one, the next takes its place', async () => {
+    await test.step('without the German one, the next becomes the default', async () => {
       expect(await atStart()).toBe('/pt')
       const links = await linksWithoutScripts(browser, '/voice-bot-onboarding')
       expect(links.filter((link) => link === '/de')).toEqual([])
@@ -142,7 +144,7 @@ async function cacheOf(path: string): Promise<string | null> {
   return answer.headers.get('x-nextjs-cache')
 }
 
-/** Where the links of a page lead that are on this site, as they stand in the HTML. */
+/** The internal links of a page, as written in the HTML. */
 async function linksWithoutScripts(browser: Browser, path: string): Promise<string[]> {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
@@ -154,7 +156,7 @@ async function linksWithoutScripts(browser: Browser, path: string): Promise<stri
   return [...new Set(links)].filter((link) => link !== '/').toSorted()
 }
 
-/** The ways that a page tells into other languages, to crawlers and to people. */
+/** The links of a page to other languages, for crawlers and for people. */
 async function linksOf(page: Page, path: string) {
   await page.goto(product.url + path)
   const attributes = (selector: string, name: string) =>

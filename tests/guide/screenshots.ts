@@ -69,7 +69,7 @@ async function takeAll(page: Page, staff: Staff, url: string): Promise<string[]>
   return missing
 }
 
-/** The visible part of the page, with a frame around what the guide speaks of. */
+/** The visible part of the page, with a frame around what the guide describes. */
 async function store(name: string, page: Page, marked: Locator[]): Promise<void> {
   for (const place of marked) {
     await place.first().evaluate((element) => {

@@ -5,7 +5,7 @@ import type { Staff } from '../support/staff.ts'
 /** What a step works with: the browser of an editor, and the CMS past its screens. */
 export type Desk = { page: Page; staff: Staff; url: string; login: () => Promise<void> }
 
-/** One picture of the guide: the way to it, and what in it is framed. */
+/** One picture of the guide: the steps to it, and what in it is framed. */
 type Step = { name: string; go: (desk: Desk) => Promise<Locator[] | undefined> }
 
 /** The pictures in the order of the guide. Each step begins where it says, not where the last ended. */
@@ -85,7 +85,7 @@ export const steps: Step[] = [
       await open(desk, 'viktor', 'ro')
       await openPublishMenu(page)
       await page.locator('#schedule-publish').click()
-      await expect(page.locator('.schedule-publish').first()).toBeVisible()
+      await expect(page.getByRole('dialog', { name: 'Veröffentlichung planen' })).toBeVisible()
       return undefined
     },
   },

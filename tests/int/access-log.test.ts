@@ -16,7 +16,7 @@ let asAdmin: Awaited<ReturnType<typeof restAs>>
 
 beforeAll(async () => {
   payload = await cms()
-  asAdmin = await restAs(payload, admin)
+  asAdmin = await restAs(admin)
 })
 
 beforeEach(async () => {
@@ -55,13 +55,13 @@ it('what the screens of the CMS read is recorded: a list as a list, an entry as 
   const id = await contactRequest()
   const user = await adminInPerson()
   await payload.find({ collection: 'contact-requests', user, overrideAccess: false })
-  // Nobody waits for a record, so two at once may be written in either order.
+  // Records are written in the background, so two at once may come in either order.
   await expect.poll(lines).toEqual(['list contact'])
   await payload.findByID({ collection: 'contact-requests', id, user, overrideAccess: false })
   await expect.poll(lines).toEqual(['list contact', `open contact ${id}`])
 })
 
-it('a count and a search by way of the documents are recorded, as both tell of entries', async () => {
+it('a count and a search through the documents are recorded, as both reveal entries', async () => {
   await submit(onboarding, documentFiles.slice(0, 1))
   await asAdmin('GET', 'voice-bot-onboardings/count?where[company][like]=salon')
   await expect.poll(lines).toEqual(['list onboarding count'])
@@ -104,7 +104,7 @@ it('what the site reads for itself is no access', async () => {
   await expect.poll(lines).toEqual(['list contact'])
 })
 
-it('a document that is taken is recorded with its entry, as the zip of all of them is', async () => {
+it('the download of a document is recorded with its entry, as the zip of all of them is', async () => {
   const id = await submit(onboarding, documentFiles.slice(0, 1))
   const { docs } = await payload.find({ collection: 'onboarding-documents' })
   await (await document(String(docs[0]?.filename))).arrayBuffer()
@@ -131,7 +131,7 @@ function unmistakable(name: string): string {
   return file
 }
 
-/** The tables with a row in which a text stands. */
+/** The tables with a row that contains a text. */
 async function placesOf(text: string): Promise<string[]> {
   const { rows } = await query(
     `SELECT table_name AS name FROM information_schema.tables

@@ -108,7 +108,7 @@ const isAllowed = (status: number, name: string) =>
     ? status === expectedStatus[name]
     : ![401, 403, 501].includes(status) && status < 500
 
-/** What is wrong with the answers to every role, a sentence each. */
+/** The faults in the responses to every role, a sentence each. */
 async function faultsOf(each: Called): Promise<string[]> {
   const faults: string[] = []
   const allowed: readonly string[] = groups[each.group ?? 'nobody']
@@ -122,7 +122,7 @@ async function faultsOf(each: Called): Promise<string[]> {
     const text = await answer.text()
     const at = `${each.name} as ${role} (${answer.status})`
     const isIn = isAllowed(answer.status, each.name)
-    // An address that does not exist is open to nobody.
+    // An address that does not exist is open to no role.
     const isAbsent = answer.status === 404 && !allowed.includes(role)
     if (isIn !== allowed.includes(role) && !isAbsent)
       faults.push(`${at} is ${isIn ? 'answered' : 'refused'}`)
@@ -150,7 +150,7 @@ describe('the table of access', () => {
 
   it('is what every endpoint answers every role, and none gets what is not theirs', async () => {
     const faults: string[] = []
-    // Whoever logs out is nobody afterwards.
+    // A logout ends the session, so it comes last.
     const last = called.filter(({ name }) => name === 'post /users/logout')
     for (const each of [...called.filter((one) => !last.includes(one)), ...last]) {
       faults.push(...(await faultsOf(each)))

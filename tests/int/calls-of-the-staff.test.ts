@@ -6,12 +6,15 @@ it.each([
   ['de', 'Bitte melden Sie sich an.'],
   ['en', 'Please log in.'],
   ['ro', 'Bitte melden Sie sich an.'],
-])('who is not logged in is told so in the language of the CMS: %s', async (language, message) => {
-  const request = new Request('http://localhost:3000/api/admin/translations/copy', {
-    method: 'POST',
-    headers: { 'Accept-Language': language },
-    body: '{}',
-  })
-  const answer = await callRoute(POST, request)
-  expect([answer.status, await answer.json()]).toEqual([401, { message }])
-})
+])(
+  'a call without a login is rejected in the language of the CMS: %s',
+  async (language, message) => {
+    const request = new Request('http://localhost:3000/api/admin/translations/copy', {
+      method: 'POST',
+      headers: { 'Accept-Language': language },
+      body: '{}',
+    })
+    const answer = await callRoute(POST, request)
+    expect([answer.status, await answer.json()]).toEqual([401, { message }])
+  },
+)

@@ -26,7 +26,7 @@ afterEach(async () => {
 })
 
 describe('a commit that fails', () => {
-  it('is told to the customer, and the next start clears up the documents', async () => {
+  it('is reported to the customer, and the next start removes the leftover documents', async () => {
     const before = await traces()
     await failCommits('voice_bot_onboardings')
     const answer = await postOnboarding(onboardingForm())
@@ -38,7 +38,7 @@ describe('a commit that fails', () => {
     expect(await traces()).toEqual(before)
   })
 
-  it('is told to whoever sent a contact request, in plain text', async () => {
+  it('is reported to the sender of a contact request, in plain text', async () => {
     const before = await traces()
     await failCommits('contact_requests')
     const answer = await postContact(request)

@@ -35,7 +35,7 @@ describe('a contact request', () => {
       expect(await hook({ operation: 'create' } as never)).toBe(undefined)
   })
 
-  it('is taken with just the five fields of the specification', async () => {
+  it('is accepted with just the five fields of the specification', async () => {
     expect((await send(request)).status).toBe(200)
     expect((await send({ ...request, phone: '', company: '' })).status).toBe(200)
     const answer = await send({ ...request, phone: null, company: null })
@@ -45,7 +45,7 @@ describe('a contact request', () => {
     expect(stored).toMatchObject({ phone: '', company: '' })
   })
 
-  it('leaves out zero bytes, which the database does not take', async () => {
+  it('is stored without zero bytes, which the database does not accept', async () => {
     const answer = await send({ ...request, message: 'Rufen\0 Sie an', language: 'de' })
     expect(answer.status).toBe(200)
     const { id } = await answer.json()
@@ -59,7 +59,7 @@ describe('a contact request', () => {
   })
 
   it.each(locales)(
-    'with a field missing is refused in %s, in words that are no JSON',
+    'with a field missing is rejected in %s, in words that are no JSON',
     async (language) => {
       const before = await traces()
       for (const field of ['name', 'email', 'message']) {
@@ -75,7 +75,7 @@ describe('a contact request', () => {
   )
 
   it.each(['', 'null', '[]', '7', '"text"', '{', '{"name":{}}', '{"name":["a"],"email":1}'])(
-    'of the malformed body «%s» is refused without a trace',
+    'of the malformed body «%s» is rejected without a trace',
     async (body) => {
       const before = await traces()
       expect((await postContact(body)).status).toBe(400)
@@ -83,7 +83,7 @@ describe('a contact request', () => {
     },
   )
 
-  it('that is too long is refused without being read on', async () => {
+  it('that is too long is rejected without being read on', async () => {
     let read = 0
     const chunk = new TextEncoder().encode(' '.repeat(64 * 1024))
     const endless = new ReadableStream({
@@ -101,16 +101,16 @@ describe('a contact request', () => {
     ])
   })
 
-  it('beyond the limit of its address is told in its language when to try again', async () => {
+  it('beyond the rate limit of its address is rejected in its language with the time to wait', async () => {
     await withSettings({ ...limited, TRUSTED_PROXIES: 1 }, async () => {
       const through = (address: string) =>
         send({ ...request, language: 'en' }, { 'X-Forwarded-For': `${address}, 10.0.0.1` })
       expect((await through('invented, 198.51.100.1')).status).toBe(200)
       expect((await through('198.51.100.1')).status).toBe(200)
-      const refused = await through('198.51.100.1')
-      expect(refused.status).toBe(429)
-      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3500)
-      expect(await refused.text()).toMatch(/try again in 60 minutes/)
+      const rejected = await through('198.51.100.1')
+      expect(rejected.status).toBe(429)
+      expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(3500)
+      expect(await rejected.text()).toMatch(/try again in 60 minutes/)
       expect((await through('198.51.100.2')).status).toBe(200)
     })
   })

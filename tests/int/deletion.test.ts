@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { env } from '../../src/env.ts'
 import { deleteExpired } from '../../src/features/intake/retention/data.ts'
-import { cms, outsideNext } from '../support/cms.ts'
+import { cms } from '../support/cms.ts'
 import { restAs } from '../support/in-process.ts'
 import { halves, upload } from '../support/pictures.ts'
 import { admin } from '../support/product.ts'
@@ -12,12 +12,12 @@ import { removeSubmissions, submit } from '../support/stored-submissions.ts'
 
 let payload: Payload
 let asAdmin: Awaited<ReturnType<typeof restAs>>
-/** What stands in the way of a deletion on the disk. */
+/** What makes a deletion fail on the disk. */
 let obstacles: string[] = []
 
 beforeAll(async () => {
   payload = await cms()
-  asAdmin = await restAs(payload, admin)
+  asAdmin = await restAs(admin)
   await removeSubmissions(payload)
 })
 
@@ -77,7 +77,7 @@ async function entries(): Promise<number[]> {
 }
 
 /** Each entry that is there has its documents, and no document is there without its entry. */
-async function expectWhole(ids: number[]): Promise<void> {
+async function expectConsistent(ids: number[]): Promise<void> {
   expect(await entries()).toEqual(ids)
   const listed = (await Promise.all(ids.map(namesOf))).flat().sort()
   const { docs } = await payload.find({ collection: 'onboarding-documents', pagination: false })
@@ -89,11 +89,11 @@ async function expectWhole(ids: number[]): Promise<void> {
 const collection = 'voice-bot-onboardings'
 
 describe('an entry of which a document cannot be removed from the disk', () => {
-  it('is not deleted either, nor any of its documents, and the deletion says that it failed', async () => {
+  it('is not deleted either, nor any of its documents, and the deletion reports the failure', async () => {
     const id = await submit()
     await obstruct(id)
     await expect(payload.delete({ collection, id })).rejects.toThrow()
-    await expectWhole([id])
+    await expectConsistent([id])
   })
 
   it('is named by the deletion of many at once, which deletes the others', async () => {
@@ -104,7 +104,7 @@ describe('an entry of which a document cannot be removed from the disk', () => {
     // The newest first.
     expect(body.docs).toEqual([{ id: ids[2] }, { id: ids[0] }])
     expect(body.errors).toMatchObject([{ id: ids[1] }])
-    await expectWhole([Number(ids[1])])
+    await expectConsistent([Number(ids[1])])
   })
 
   it('is one that retention reports, and it deletes the others', async () => {
@@ -115,7 +115,7 @@ describe('an entry of which a document cannot be removed from the disk', () => {
     await expect(
       deleteExpired(payload, { now: new Date(), retention, isDryRun: false }),
     ).rejects.toThrow(`voice-bot-onboardings ${ids[0]}`)
-    await expectWhole(ids.slice(0, 1))
+    await expectConsistent(ids.slice(0, 1))
   })
 })
 
@@ -125,7 +125,7 @@ describe('a deletion that the database does not carry out', () => {
       const id = await submit()
       await failDeletions('voice_bot_onboardings', when)
       await expect(payload.delete({ collection, id })).rejects.toThrow()
-      await expectWhole([id])
+      await expectConsistent([id])
     })
 
     it(`leaves all documents of many entries, where it fails ${when}`, async () => {
@@ -136,32 +136,30 @@ describe('a deletion that the database does not carry out', () => {
       expect(status).toBe(400)
       expect(body.docs).toEqual([])
       expect(body.errors).toHaveLength(ids.length)
-      await expectWhole(ids)
+      await expectConsistent(ids)
     })
 
     it(`leaves a picture of the site its files, where it fails ${when}`, async () => {
       const picture = await storedPicture()
       await failDeletions('media', when)
-      await expect(
-        payload.delete({ collection: 'media', id: picture.id, context: outsideNext() }),
-      ).rejects.toThrow()
+      await expect(payload.delete({ collection: 'media', id: picture.id })).rejects.toThrow()
       expect(filesOf(picture).filter(isMissing)).toEqual([])
 
       await query('DROP FUNCTION fail_deletion CASCADE')
-      await payload.delete({ collection: 'media', id: picture.id, context: outsideNext() })
+      await payload.delete({ collection: 'media', id: picture.id })
       expect(filesOf(picture).filter((name) => !isMissing(name))).toEqual([])
     })
   }
 })
 
-it('a deletion of many entries takes all of them and all of their documents', async () => {
+it('a deletion of many entries deletes all of them and all of their documents', async () => {
   const kept = await submit()
   const ids: number[] = []
   for (let count = 0; count < 12; count++) ids.push(await submit())
   const { status, body } = await asAdmin('DELETE', `${collection}?where[id][greater_than]=${kept}`)
   expect(status).toBe(200)
   expect(body.docs).toHaveLength(ids.length)
-  await expectWhole([kept])
+  await expectConsistent([kept])
 })
 
 it('an entry whose document is missing on the disk already can be deleted', async () => {
@@ -169,18 +167,17 @@ it('an entry whose document is missing on the disk already can be deleted', asyn
   const [name = ''] = await namesOf(id)
   fs.rmSync(path.join(folder(), name))
   await payload.delete({ collection, id })
-  await expectWhole([])
+  await expectConsistent([])
 })
 
 it('a picture whose replacement is rejected keeps its files', async () => {
   const picture = await storedPicture()
   const file = upload('neu.png', 'image/png', await halves(900, 600))
-  const context = outsideNext()
   await expect(
-    payload.update({ collection: 'media', id: picture.id, data: { alt: '' }, file, context }),
+    payload.update({ collection: 'media', id: picture.id, data: { alt: '' }, file }),
   ).rejects.toThrow()
   expect(filesOf(picture).filter(isMissing)).toEqual([])
-  await payload.delete({ collection: 'media', id: picture.id, context: outsideNext() })
+  await payload.delete({ collection: 'media', id: picture.id })
 })
 
 async function storedPicture() {
@@ -188,7 +185,6 @@ async function storedPicture() {
     collection: 'media',
     data: { alt: 'Ein Bild' },
     file: upload('bild.png', 'image/png', await halves()),
-    context: outsideNext(),
   })
 }
 

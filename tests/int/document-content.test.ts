@@ -27,7 +27,7 @@ const withMacros = (list: string) =>
     'vnd.ms-word.document.macroEnabled.main',
   )
 
-/** A Compound File as far as its first bytes tell, with one stream of this name. */
+/** A Compound File by its first bytes, with one stream of this name. */
 function compoundFile(stream: string): Buffer {
   const file = Buffer.alloc(80 * 1024)
   Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(file)
@@ -42,7 +42,7 @@ function send(name: string, content: Buffer) {
   return postOnboarding(form)
 }
 
-async function expectRefusal(name: string, content: Buffer): Promise<void> {
+async function expectRejection(name: string, content: Buffer): Promise<void> {
   const before = await traces()
   const answer = await send(name, content)
   expect(answer.status).toBe(415)
@@ -71,21 +71,21 @@ describe('a .docx', () => {
     const changed = all.map(([name, content]): [string, Buffer | string] =>
       name === listName ? [name, change(listOf(all))] : [name, content],
     )
-    await expectRefusal('leistungen.docx', await zipOf(changed))
+    await expectRejection('leistungen.docx', await zipOf(changed))
   })
 
-  it('is taken however its parts are packed', async () => {
+  it('is accepted however its parts are packed', async () => {
     expect((await send('leistungen.docx', await zipOf(await parts()))).status).toBe(201)
   })
 
   it.each(['word/vbaProject.bin', 'Word/VBAPROJECT.BIN', 'word/macros/vbaProject.bin'])(
-    'with %s in it is refused',
+    'with %s in it is rejected',
     async (name) => {
-      await expectRefusal('makro.docx', await zipOf([...(await parts()), [name, 'x']]))
+      await expectRejection('makro.docx', await zipOf([...(await parts()), [name, 'x']]))
     },
   )
 
-  it('whose list of parts speaks of macros is refused, also behind one that does not', async () => {
+  it('whose list of parts names macros is rejected, also behind one that does not', async () => {
     const plain = await parts()
     const others = plain.filter(([name]) => name !== listName)
     const list = listOf(plain)
@@ -93,48 +93,48 @@ describe('a .docx', () => {
       [listName, list],
       [listName, withMacros(list)],
     ]
-    await expectRefusal('makro.docx', await zipOf([...lists, ...others]))
-    await expectRefusal('makro.docx', await zipOf([...lists.toReversed(), ...others]))
+    await expectRejection('makro.docx', await zipOf([...lists, ...others]))
+    await expectRejection('makro.docx', await zipOf([...lists.toReversed(), ...others]))
     const hidden = list.replace(
       '</Types>',
       '<Default Extension="x" ContentType="application/vnd.ms-office.&#118;baProject"/></Types>',
     )
-    await expectRefusal('makro.docx', await zipOf([[listName, hidden], ...others]))
+    await expectRejection('makro.docx', await zipOf([[listName, hidden], ...others]))
   })
 
-  it('with more than one list of parts is refused, for each of them would have to be parsed', async () => {
+  it('with more than one list of parts is rejected, for each of them would have to be parsed', async () => {
     const plain = await parts()
-    await expectRefusal('doppelt.docx', await zipOf([...plain, [listName, listOf(plain)]]))
+    await expectRejection('doppelt.docx', await zipOf([...plain, [listName, listOf(plain)]]))
   })
 
-  it('whose list of parts is longer than any word processor writes is refused unread', async () => {
+  it('whose list of parts is longer than any word processor writes is rejected unread', async () => {
     const plain = await parts()
     const padded = listOf(plain).replace('<Types', `<!--${' '.repeat(200 * 1024)}--><Types`)
     const long: Parts = plain.map(([name, content]) => [name, name === listName ? padded : content])
-    await expectRefusal('lang.docx', await zipOf(long))
+    await expectRejection('lang.docx', await zipOf(long))
   })
 
-  it('that no program could read is refused', async () => {
+  it('that no program could read is rejected', async () => {
     const plain = await parts()
     const broken: Parts = plain.map(([name, content]) => [
       name,
       name === listName ? '<Types' : content,
     ])
-    await expectRefusal('kaputt.docx', await zipOf(broken))
+    await expectRejection('kaputt.docx', await zipOf(broken))
     const whole = await zipOf(plain)
-    await expectRefusal('halb.docx', whole.subarray(0, whole.length / 2))
+    await expectRejection('halb.docx', whole.subarray(0, whole.length / 2))
   })
 })
 
 describe('a .doc', () => {
-  it('is taken if it is one of Word', async () => {
+  it('is accepted if it is one of Word', async () => {
     expect((await send('alt.doc', compoundFile('WordDocument'))).status).toBe(201)
   })
 
   it.each(['Workbook', 'PowerPoint Document', 'SummaryInformation'])(
-    'that is a Compound File with «%s» is refused',
+    'that is a Compound File with «%s» is rejected',
     async (stream) => {
-      await expectRefusal('anderes.doc', compoundFile(stream))
+      await expectRejection('anderes.doc', compoundFile(stream))
     },
   )
 })

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { onboarding, onboardingForm } from '../support/onboarding.ts'
 import { postOnboarding, traces, withSettings } from '../support/submissions.ts'
 
-/** Speaks the command INSTREAM of clamd's protocol; the word EICAR is its only virus. */
+/** Implements the command INSTREAM of clamd's protocol; the word EICAR is its only virus. */
 const clamd = net.createServer((socket) => {
   let received = Buffer.alloc(0)
   socket.on('error', () => undefined)
@@ -37,7 +37,7 @@ describe('the scan of documents', () => {
     expect(answer.status).toBe(201)
   })
 
-  it('refuses an infected one by its name, and stores nothing', async () => {
+  it('rejects an infected one by its name, and stores nothing', async () => {
     const before = await traces()
     const answer = await withSettings({ CLAMAV_URL }, () => postOnboarding(form('EICAR')))
     expect(answer.status).toBe(400)
@@ -45,7 +45,7 @@ describe('the scan of documents', () => {
     expect(await traces()).toEqual(before)
   })
 
-  it('refuses everything while the scanner cannot be asked', async () => {
+  it('rejects everything while the scanner is unavailable', async () => {
     const before = await traces()
     const answer = await withSettings({ CLAMAV_URL: 'unix:/nowhere/clamd.ctl' }, () =>
       postOnboarding(form('harmlos')),
@@ -56,7 +56,7 @@ describe('the scan of documents', () => {
   })
 })
 
-/** What stands in the frames behind the command, once the empty one has come. */
+/** The content of the frames after the command, once the empty one has arrived. */
 function streamed(received: Buffer): string | undefined {
   let at = received.indexOf(0) + 1
   let content = ''

@@ -9,7 +9,7 @@ let asAdmin: Awaited<ReturnType<typeof restAs>>
 
 beforeAll(async () => {
   payload = await cms()
-  asAdmin = await restAs(payload, admin)
+  asAdmin = await restAs(admin)
 })
 
 /** The paths of fields and of what they hold, also of two relations further. */

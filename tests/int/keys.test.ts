@@ -61,18 +61,18 @@ describe('an API key of an admin', () => {
     ['DELETE', 'onboarding-documents/1'],
     ['GET', 'voice-bot-onboardings-x'],
     ['GET', '__proto__'],
-  ])('is refused: %s %s', async (method, path) => {
+  ])('is rejected: %s %s', async (method, path) => {
     expect(await status(method, path, key.headers, method === 'GET' ? undefined : {})).toBe(403)
   })
 
   it.each(['voice-bot-onboardings/../users', 'voice-bot-onboardings%2F..%2Fusers'])(
-    'finds nothing at %s',
+    'gets 404 at %s',
     async (path) => {
       expect(await status('GET', path, key.headers)).toBe(404)
     },
   )
 
-  it('is refused beside the login of a person as well, and however it is spelled', async () => {
+  it('is rejected beside the login of a person as well, and however it is spelled', async () => {
     const token = admin.headers.Authorization?.slice('JWT '.length)
     const [, , secret] = (key.headers.Authorization ?? '').split(' ')
     for (const headers of [
@@ -86,7 +86,7 @@ describe('an API key of an admin', () => {
     }
   })
 
-  it('ends nobody’s session', async () => {
+  it('ends no session', async () => {
     const data = { email: key.email, password: 'a-long-enough-password' }
     const headers = await sessionOf(data)
     await callRest('POST', 'users/logout?allSessions=true', { headers: key.headers })
@@ -108,7 +108,7 @@ describe('an API key of an admin', () => {
     expect((await payload.count({ collection: 'payload-jobs', where })).totalDocs).toBe(0)
   })
 
-  it('searches no account by way of a submission', async () => {
+  it('cannot search accounts through a submission', async () => {
     const { headers } = key
     for (const path of ['email', 'name', 'apiKeyIndex', 'resetPasswordToken', 'sessions.id']) {
       const query = `voice-bot-onboardings?where[assignee.${path}][like]=a`

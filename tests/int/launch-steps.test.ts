@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
-import { loadLaunchSteps } from '../../src/features/back-office/dashboard/launch.ts'
+import {
+  type LaunchSettings,
+  loadLaunchSteps,
+} from '../../src/features/back-office/dashboard/launch.ts'
 import { claimSource, contactFacts, operatorFacts } from '../../src/seed/facts.ts'
-import { outsideNext } from '../support/cms.ts'
 import { desk, original, setUpDesk } from '../support/editors-desk.ts'
 import { publish } from '../support/editors-writes.ts'
 
@@ -9,7 +11,7 @@ setUpDesk()
 
 const samples = { operator: operatorFacts, email: contactFacts.email, claimSource }
 
-async function openSteps(settings: { siteUrl?: string; smtpUrl?: string } = {}) {
+async function openSteps(settings: LaunchSettings = {}) {
   const steps = await loadLaunchSteps({ payload: desk.payload, samples, settings })
   return steps.filter(({ isDone }) => !isDone).map(({ id }) => id)
 }
@@ -26,6 +28,7 @@ it('a seeded site has everything before it that only the operator knows', async 
   expect(await openSteps({ siteUrl: 'http://localhost', smtpUrl: 'smtp://mail' })).toContain(
     'address',
   )
+  expect(await openSteps({ isRetentionDryRun: true })).toContain('deletion')
 })
 
 it('what is set up and what has been replaced is done', async () => {
@@ -38,7 +41,6 @@ it('what is set up and what has been replaced is done', async () => {
       operator: { ...operator, company: 'Salon Sabine', registerNumber: null },
       ...publish,
     } as never,
-    context: outsideNext(),
   })
   const open = await openSteps({ siteUrl: 'https://salon.example', smtpUrl: 'smtp://mail' })
   expect(open).toEqual(['testimonials', 'sources'])

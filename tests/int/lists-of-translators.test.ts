@@ -15,7 +15,7 @@ const inRomanian = (index: number) => `${german[index]} (ro)`
 
 setUpTranslating()
 
-it('a file with some entries of a new list leaves the list as it is, and says why', async () => {
+it('a file with some entries of a new list leaves the list as it is, and reports why', async () => {
   await begin([])
   for (const indexes of [[0, 2], [0], german.map((_, index) => index).slice(1)]) {
     const units = await bring(indexes)
@@ -26,7 +26,7 @@ it('a file with some entries of a new list leaves the list as it is, and says wh
   expect(await state()).toBe('missing')
 })
 
-it('a refused list holds back no other text of its document', async () => {
+it('a rejected list does not block the other texts of its document', async () => {
   await begin([])
   const other = { id: 'personas/viktor/role', source: content.de.personas.viktor.role }
   const units = await bring([0, 2], [{ ...other, target: 'Rol nou' }])
@@ -41,7 +41,7 @@ it('a file with every entry of a new list fills it', async () => {
   expect(await state()).toBe('complete')
 })
 
-it('a list that is shorter than the German takes a change of one entry', async () => {
+it('a list that is shorter than the German accepts a change of one entry', async () => {
   await begin(['unu', 'doi'])
   expect((await bring([1])).map(({ outcome }) => outcome)).toEqual(['taken'])
   expect(await stored()).toEqual(['unu', inRomanian(1)])

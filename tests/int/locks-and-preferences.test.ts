@@ -18,6 +18,7 @@ beforeAll(async () => {
   payload = await cms()
   admin = await loggedIn('admin')
   editor = await loggedIn('editor')
+  await payload.update({ collection: 'users', id: editor.id, data: { name: 'Mara' } })
   other = await loggedIn('editor')
   persona = (await payload.find({ collection: 'personas', limit: 1, depth: 0 })).docs[0]?.id ?? 0
   const data = { name: 'Ada', email: 'ada@example.com', message: 'Hallo', status: 'new' } as const
@@ -54,19 +55,19 @@ const lockOf = (who: Account, relationTo: 'personas' | 'contact-requests', value
 })
 
 describe('a lock', () => {
-  it('is made by the form alone, in nobody else’s name', async () => {
+  it('is made by the form alone, for no other user', async () => {
     const forged = lockOf(admin, 'personas', persona)
     expect((await as(editor, 'POST', 'payload-locked-documents', forged)).status).toBe(403)
     expect((await callRest('POST', 'payload-locked-documents', { body: forged })).status).toBe(403)
     expect(await locks()).toEqual([])
   })
 
-  it('is made by the form for whoever opens a document', async () => {
+  it('is made by the form for every user who opens a document', async () => {
     await open(editor, 'personas', persona)
     expect(await locks()).toMatchObject([{ user: { value: editor.id } }])
-    // The next one is told, and takes over.
+    // The next one is told by whom, also where an id is all that they may read; and takes over.
     const told = (await open(other, 'personas', persona)) as { user: unknown }
-    expect(told.user).toBe(editor.id)
+    expect(told.user).toMatchObject({ id: editor.id, email: 'Mara' })
     const query = `where[document.relationTo][equals]=personas&where[document.value][equals]=${persona}`
     const { body } = await as(other, 'GET', `payload-locked-documents?${query}&depth=0`)
     expect(body.docs).toHaveLength(1)
@@ -78,6 +79,24 @@ describe('a lock', () => {
     expect(await locks()).toEqual([])
   })
 
+  it('is reported with the person’s name and in the reader’s language to who types over it', async () => {
+    await open(editor, 'personas', persona)
+    const path = `personas/${persona}?draft=true&locale=de&depth=0`
+    const typed = await callRest('PATCH', path, {
+      headers: { ...other.headers, 'Accept-Language': 'de' },
+      body: { motto: 'Darüber getippt' },
+    })
+    expect(typed.status).toBe(423)
+    expect((await typed.json()).errors[0].message).toMatch(/^Mara bearbeitet diesen Inhalt gerade/)
+  })
+
+  it('goes with the account that holds it', async () => {
+    const leaver = await loggedIn('editor')
+    await open(leaver, 'personas', persona)
+    await removeAccounts(leaver)
+    expect(await locks()).toEqual([])
+  })
+
   it('of their own account is made for editors too', async () => {
     await open(editor, 'users', editor.id)
     expect(await locks()).toMatchObject([{ document: { relationTo: 'users', value: editor.id } }])
@@ -85,7 +104,7 @@ describe('a lock', () => {
     expect((await as(editor, 'GET', `payload-locked-documents?${query}`)).body.docs).toHaveLength(1)
   })
 
-  it('is taken over for oneself alone, and for no other document', async () => {
+  it('is taken over only for oneself, and for no other document', async () => {
     await open(editor, 'personas', persona)
     const [lock] = await locks()
     await as(other, 'PATCH', `payload-locked-documents/${lock?.id}`, {
@@ -100,7 +119,7 @@ describe('a lock', () => {
     expect(now?.globalSlug ?? null).toBeNull()
   })
 
-  it('of somebody else is not deleted by an editor', async () => {
+  it('of another user cannot be deleted by an editor', async () => {
     await open(editor, 'personas', persona)
     const [lock] = await locks()
     const path = `payload-locked-documents/${lock?.id}`
@@ -110,7 +129,7 @@ describe('a lock', () => {
     expect(await locks()).toHaveLength(1)
   })
 
-  it('of a contact request is no editor’s business, and an admin goes on working', async () => {
+  it('of a contact request is hidden from editors, and an admin goes on working', async () => {
     await expect(open(editor, 'contact-requests', request)).rejects.toThrow()
     await expect(open(editor, 'users', admin.id)).rejects.toThrow()
     expect(await locks()).toEqual([])
@@ -130,7 +149,7 @@ describe('a lock', () => {
     expect(changed.status).not.toBe(423)
   })
 
-  it('of what nobody may change is still shown to an admin', async () => {
+  it('of a read-only document is still shown to an admin', async () => {
     const audit = await payload.create({
       collection: 'audit-log',
       data: { action: 'list', userEmail: 'a@example.com' },
@@ -141,7 +160,7 @@ describe('a lock', () => {
 })
 
 describe('preferences', () => {
-  it('are stored and read by whoever they belong to', async () => {
+  it('are stored and read by their owner', async () => {
     const value = { open: true }
     expect((await as(editor, 'POST', 'payload-preferences/nav', { value })).status).toBe(200)
     expect((await as(editor, 'GET', 'payload-preferences/nav')).body.value).toEqual(value)
@@ -149,7 +168,7 @@ describe('preferences', () => {
     expect((await as(other, 'GET', 'payload-preferences')).body.docs).toEqual([])
   })
 
-  it('are not stored by strangers', async () => {
+  it('cannot be stored by anonymous callers', async () => {
     const body = { value: { open: true } }
     const answer = await callRest('POST', 'payload-preferences/nav', { body })
     expect([401, 403]).toContain(answer.status)
@@ -157,7 +176,7 @@ describe('preferences', () => {
     expect((await callRest('POST', 'payload-preferences', { body: made })).status).toBe(403)
   })
 
-  it('of more than 64 KB are refused, by each way to store them', async () => {
+  it('of more than 64 KB are rejected by every endpoint that stores them', async () => {
     const value = { text: 'x'.repeat(70_000) }
     expect((await as(editor, 'POST', 'payload-preferences/big', { value })).status).toBe(413)
     expect((await as(editor, 'POST', 'payload-preferences/big', value)).status).toBe(413)

@@ -1,4 +1,4 @@
-import { pino } from 'pino'
+import { type Logger, pino } from 'pino'
 import { expect, it } from 'vitest'
 import { logger } from '../../src/lib/log/logger.ts'
 import { cms } from '../support/cms.ts'
@@ -43,4 +43,26 @@ it.each([
   pino(logger.options, { write }).error(...(argsOf(error) as [Error]))
   expect(log).toContain('null value in column')
   expect(log).not.toContain(name)
+})
+
+it('what a stranger sent begins no entry of its own, changes no terminal and has an end', () => {
+  const sent = `x\n[14:00:00] ERROR\u001b[31m\u009b31m${'y'.repeat(900_000)}`
+  const failure = () => new Error(`No ${sent}`, { cause: new Error(sent) })
+  const entries: Parameters<Logger['error']>[] = [
+    [failure()],
+    [{ err: failure() }, 'Not stored'],
+    [{ err: Object.assign(failure(), { status: 404 }) }],
+    [{ msg: `Not found: ${sent}` }],
+  ]
+  for (const entry of entries) {
+    let log = ''
+    const write = (line: string) => {
+      log += line
+    }
+    pino(logger.options, { write }).error(...entry)
+    expect(log.length).toBeLessThan(10_000)
+    const { msg, err } = JSON.parse(log)
+    expect(`${msg} ${err?.message}`).not.toMatch(/\p{Cc}/u)
+    expect(err?.stack ?? '').not.toMatch(/^\[14|[^\P{Cc}\n]/mu)
+  }
 })

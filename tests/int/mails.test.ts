@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Mail } from '../../src/payload-types.ts'
-import { cms, outsideNext } from '../support/cms.ts'
+import { cms } from '../support/cms.ts'
 
 type Locale = 'de' | 'pt'
 
@@ -19,13 +19,13 @@ afterEach(async () => {
 })
 
 const save = (locale: Locale, data: object) =>
-  payload.updateGlobal({ slug: 'mails', locale, data, depth: 0, context: outsideNext() })
+  payload.updateGlobal({ slug: 'mails', locale, data, depth: 0 })
 
 const saveSubject = (locale: Locale, subject: string) =>
   save(locale, { contact: { ...original[locale].contact, subject } })
 
-describe('a mail, which has no drafts and goes out as it is saved', () => {
-  it('is refused with a placeholder that stands for nothing, by its field and language', async () => {
+describe('a mail, which has no drafts and is in effect as soon as it is saved', () => {
+  it('is rejected with an unknown placeholder, by its field and language', async () => {
     await expect(saveSubject('pt', 'Obrigado, {nope}')).rejects.toThrow(
       'Portugiesisch: E-Mails › Bestätigung einer Kontaktanfrage › Betreff enthält den unbekannten Platzhalter {nope}',
     )
@@ -38,7 +38,7 @@ describe('a mail, which has no drafts and goes out as it is saved', () => {
     expect((await saveSubject('pt', all)).contact.subject).toBe(all)
   })
 
-  it('tells what the customer typed to the team alone', async () => {
+  it('sends what the customer typed to the team alone', async () => {
     const { team } = original.de
     const contactSubject = 'Anfrage {reference}: {title}'
     await save('de', { team: { ...team, contactSubject } })

@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { env } from '../../src/env.ts'
 import type { Media, User } from '../../src/payload-types.ts'
-import { cms, outsideNext } from '../support/cms.ts'
+import { cms } from '../support/cms.ts'
 import {
   attacks,
   bomb,
@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  for (const id of made) await payload.delete({ collection: 'media', id, context: outsideNext() })
+  for (const id of made) await payload.delete({ collection: 'media', id })
 })
 
 /** Stores a picture as an editor who reads German does. */
@@ -44,10 +44,7 @@ async function store(file: Upload | undefined, data: Partial<Media> = {}): Promi
 
 async function asEditor() {
   const user = { id: 0, role: 'editor', collection: 'users', email: 'e@example.com' }
-  const req = await createLocalReq(
-    { context: outsideNext(), user: user as unknown as User },
-    payload,
-  )
+  const req = await createLocalReq({ user: user as unknown as User }, payload)
   expect(req.i18n.language).toBe('de')
   return req
 }
@@ -61,7 +58,7 @@ async function colourOf(picture: Buffer): Promise<'red' | 'blue'> {
   return (channels[0]?.mean ?? 0) > (channels[2]?.mean ?? 0) ? 'red' : 'blue'
 }
 
-describe('a picture that is not taken is told in German, by its name, with what is allowed', () => {
+describe('a rejected picture is reported in German, by its name, with what is allowed', () => {
   const cases: [string, () => Promise<Upload> | Upload, RegExp[]][] = [
     [
       'a page in the clothes of a picture',
@@ -111,9 +108,9 @@ describe('a picture that is not taken is told in German, by its name, with what 
 
   it.each(cases)('%s', async (_name, file, sentences) => {
     const before = await fs.readdir(env.MEDIA_DIR)
-    const refused = store(await file())
-    await expect(refused).rejects.toMatchObject({ isPublic: true, status: 400 })
-    const message = await refused.catch(({ message }: Error) => message)
+    const rejected = store(await file())
+    await expect(rejected).rejects.toMatchObject({ isPublic: true, status: 400 })
+    const message = await rejected.catch(({ message }: Error) => message)
     for (const sentence of sentences) expect(message).toMatch(sentence)
     expect(await fs.readdir(env.MEDIA_DIR)).toEqual(before)
   })
@@ -161,14 +158,14 @@ describe('a drawing', () => {
 })
 
 describe('a drawing of an old program', () => {
-  it('keeps its style sheet, which stands as character data', async () => {
+  it('keeps its style sheet, which is character data', async () => {
     const drawing =
       '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><style><![CDATA[.a{fill:#c2416b}]]></style><path class="a" d="M0 0h9v9z"/></svg>'
     const { filename } = await store(upload('alt.svg', 'image/svg+xml', drawing))
     expect((await stored(filename)).toString()).toContain('.a{fill:#c2416b}')
   })
 
-  it('is read as what it is: what HTML would nest stands side by side', async () => {
+  it('is parsed as XML: elements that HTML would nest stay siblings', async () => {
     const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${'<b/>'.repeat(9000)}<path d="M0 0h9v9z"/></svg>`
     const { filename } = await store(upload('b.svg', 'image/svg+xml', drawing))
     expect((await stored(filename)).toString()).toContain('<path')
@@ -197,13 +194,13 @@ describe('a photo', () => {
     }
   })
 
-  it('keeps nothing that somebody hid behind it', async () => {
+  it('keeps nothing that is hidden behind it', async () => {
     const hidden = Buffer.concat([await halves(), Buffer.from('<script>alert(1)</script>')])
     const { filename } = await store(upload('a.png', 'image/png', hidden))
     expect((await stored(filename)).includes('<script>')).toBe(false)
   })
 
-  it('is what its bytes are, whatever its name says', async () => {
+  it('is identified by its bytes, not by its name', async () => {
     const { filename, mimeType } = await store(upload('x.html', 'text/html', await halves()))
     expect(mimeType).toBe('image/png')
     expect(filename).toMatch(/^x-[0-9a-f]{10}\.png$/)
@@ -241,7 +238,7 @@ describe('a photo', () => {
       collection: 'media',
       id: picture.id,
       data: { focalX: 10, focalY: 50 },
-      // As the CMS's screen says it, beside the form.
+      // As the CMS's screen sends it, beside the form.
       req: Object.assign(await asEditor(), {
         query: { uploadEdits: { focalPoint: { x: 90, y: 50 } } },
       }),
@@ -252,6 +249,38 @@ describe('a photo', () => {
     expect(after).not.toBe(before)
     expect(moved.filename).toBe(picture.filename)
     await expect(stored(before)).rejects.toThrow('ENOENT')
+  })
+})
+
+describe('a picture larger than any screen', () => {
+  const big = async () => upload('gross.png', 'image/png', await halves(4000, 1000))
+
+  it('is stored smaller, the whole of it, and a small one as large as it is', async () => {
+    expect(await store(await big())).toMatchObject({ width: 2560, height: 640 })
+    const small = upload('a.png', 'image/png', await halves())
+    expect(await store(small)).toMatchObject({ width: 800, height: 400 })
+  })
+
+  it('is cropped where the editor cropped the picture that was sent', async () => {
+    const crop = { unit: '%', x: 50, y: 0, width: 50, height: 100 }
+    const picture = await payload.create({
+      collection: 'media',
+      data: { alt: 'Ein Bild' } as Media,
+      file: await big(),
+      req: Object.assign(await asEditor(), {
+        query: {
+          uploadEdits: {
+            ...{ crop, widthInPixels: 2000, heightInPixels: 1000 },
+            focalPoint: { x: 50, y: 50 },
+          },
+        },
+      }),
+      overrideAccess: false,
+    })
+    made.push(picture.id)
+    expect(picture).toMatchObject({ width: 1280, height: 640 })
+    const { channels } = await sharp(await stored(picture.filename)).stats()
+    expect(channels[0]?.mean).toBeLessThan(5)
   })
 })
 

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { env } from '../../src/env.ts'
-import { releaseDeadJobs } from '../../src/lib/database/job-lease.ts'
+import { runDueJobs } from '../../src/lib/database/job-queues.ts'
 import { cms } from '../support/cms.ts'
 import { type MailServer, readable, startMailServer } from '../support/mail-server.ts'
 import { onboarding, onboardingForm } from '../support/onboarding.ts'
@@ -15,7 +15,7 @@ type Call = { headers: http.IncomingHttpHeaders; body: string }
 
 const secret = `whsec_${Buffer.from('0123456789abcdef0123456789abcdef').toString('base64')}`
 const calls: Call[] = []
-/** What the webhook's receiver answers from now on. */
+/** The status of the webhook's receiver from now on. */
 let webhookStatus = 200
 let mailServer: MailServer
 let mails: MailServer['mails']
@@ -62,7 +62,7 @@ async function jobs() {
   return docs
 }
 
-/** From now on mail server and webhook work, or refuse everything. */
+/** From now on mail server and webhook work, or reject everything. */
 function letThemWork(works: boolean): void {
   mailServer.works = works
   webhookStatus = works ? 200 : 503
@@ -93,7 +93,7 @@ it('a mail that is rejected leaves no address of the customer, neither with the 
 })
 
 describe('an onboarding', () => {
-  it('tells the team, the customer and the automation tool', async () => {
+  it('notifies the team, the customer and the automation tool', async () => {
     await withSettings(settings, async () => {
       const { id } = await (await postOnboarding(onboardingForm())).json()
       await runJobs()
@@ -111,14 +111,20 @@ describe('an onboarding', () => {
       expect(customer).not.toContain(onboarding.name)
 
       const [call] = calls
-      const told = new Webhook(secret).verify(call?.body ?? '', call?.headers as never)
-      expect(told).toMatchObject({ type: 'onboarding.created', data: { id, ...onboarding } })
-      expect((told as { data: { uploadedFiles: string[] } }).data.uploadedFiles).toHaveLength(3)
+      const event = new Webhook(secret).verify(call?.body ?? '', call?.headers as never)
+      expect(event).toMatchObject({ type: 'onboarding.created', data: { id, ...onboarding } })
+      expect((event as { data: { uploadedFiles: string[] } }).data.uploadedFiles).toHaveLength(3)
       expect(await jobs()).toEqual([])
+      // A job that is done is gone; the entry's history says what was sent.
+      const payload = await cms()
+      const { deliveries } = await payload.findByID({ collection: 'voice-bot-onboardings', id })
+      const tasks = (deliveries as { task: string }[]).map(({ task }) => task)
+      expect(tasks.toSorted()).toEqual(['call-webhook', 'confirm-to-customer', 'mail-team'])
+      expect(team).toContain(`/admin/voice-bot?entry=${id}`)
     })
   })
 
-  it('that is refused or sent twice queues nothing of its own', async () => {
+  it('that is rejected or sent twice queues nothing of its own', async () => {
     await withSettings(settings, async () => {
       await postOnboarding(onboardingForm({ ...onboarding, name: '' }))
       expect((await traces()).jobs).toBe(0)
@@ -156,14 +162,17 @@ describe('a contact request', () => {
     })
   })
 
-  it('is told to the team as text, whatever was typed', async () => {
+  it('is mailed to the team as text, whatever was typed', async () => {
     await withSettings(settings, async () => {
-      await postContact(JSON.stringify({ ...request, company: '{brand}' }))
+      const phone = '030 1\r\n\r\nE-Mail: chef@example.com'
+      await postContact(JSON.stringify({ ...request, company: '{brand}\nBcc: x@y.z', phone }))
       await runJobs()
     })
     const team = readable(mails.find(({ to }) => to[0] === 'team@example.com')?.source ?? '')
     expect(team).toContain('&lt;script&gt;x&lt;/script&gt;')
-    expect(team).toContain('Subject: Kontaktanfrage: {brand}')
+    expect(team).toContain('Subject: Kontaktanfrage: {brand} Bcc: x@y.z')
+    expect(team).toContain('Telefon: 030 1 E-Mail: chef@example.com')
+    expect(team).not.toMatch(/^(Bcc|E-Mail: chef)/m)
     expect(team.split('\r\n\r\n')[0]).not.toMatch(/^Bcc/m)
   })
 
@@ -187,7 +196,7 @@ describe('a contact request', () => {
     expect(customer).toContain('Subject: We got it, Digital Reception says')
   })
 
-  it('without a usable address is told to the team alone', async () => {
+  it('without a usable address is mailed to the team alone', async () => {
     await withSettings(settings, async () => {
       await postContact(JSON.stringify({ ...request, email: 'ruf an' }))
       await runJobs()
@@ -269,12 +278,9 @@ describe('an outage', () => {
         where: { processing: { equals: false } },
         data: { processing: true },
       })
-      await releaseDeadJobs(payload)
       await runJobs()
       expect(mails).toEqual([])
-      vi.setSystemTime(Date.now() + hour)
-      await releaseDeadJobs(payload)
-      await runJobs()
+      await runDueJobs(payload, { name: 'default', limit: 10 })
       expect(mails).toHaveLength(2)
     })
   })

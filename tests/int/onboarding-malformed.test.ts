@@ -26,7 +26,7 @@ describe('a submission that is cut off', () => {
 })
 
 describe('a body that is too large', () => {
-  it('is refused by its announced length, and little of it is thrown away', async () => {
+  it('is rejected by its Content-Length, and little of it is drained', async () => {
     let read = 0
     const answer = await postOnboarding(
       endless(() => read++),
@@ -41,7 +41,7 @@ describe('a body that is too large', () => {
     expect(read).toBeLessThan(20)
   })
 
-  it('is refused before 30 MB were read when its length is not announced', async () => {
+  it('is rejected before 30 MB were read when its length is not announced', async () => {
     let read = 0
     const answer = await postOnboarding(
       endless(
@@ -55,7 +55,7 @@ describe('a body that is too large', () => {
   })
 })
 
-it('refuses any malformed request without an entry and without a fault of its own', async () => {
+it('rejects any malformed request with a 4xx status and without an entry', async () => {
   const before = await traces()
   const part = fc.oneof(
     fc.string().map((value) => `Content-Disposition: form-data; name="name"\r\n\r\n${value}`),

@@ -8,7 +8,7 @@ import { minFillTime } from '../../src/lib/http/bot-signals.ts'
 import { cms } from '../support/cms.ts'
 import { documentFiles, formWith, onboarding, onboardingForm, pdf } from '../support/onboarding.ts'
 import {
-  expectRefusal,
+  expectRejection,
   limited,
   postOnboarding,
   traces,
@@ -39,7 +39,7 @@ describe('an onboarding', () => {
     expect(after.unfinished).toBe(0)
   })
 
-  it('leaves out zero bytes, which the database does not take, and keeps the rest', async () => {
+  it('is stored without zero bytes, which the database does not accept, and keeps the rest', async () => {
     const form = formWith('preis\0liste.pdf', pdf, { company: 'Salon\0 Süd', website: '\0' })
     const answer = await postOnboarding(form)
     expect(answer.status).toBe(201)
@@ -73,6 +73,26 @@ describe('an onboarding', () => {
     expect(after.files - before.files).toBe(1)
   })
 
+  it('is refused under the key of another one, and the first stays as it is', async () => {
+    const before = await traces()
+    const send = (name: string, content: string, company = 'A GmbH') =>
+      postOnboarding(formWith(name, `${pdf}${content}`, { idempotencyKey: key, company }))
+    const key = randomUUID()
+    expect((await send('preise.pdf', '1')).status).toBe(201)
+    for (const answer of [
+      await send('preise.pdf', '1', 'B GmbH'),
+      await send('preise.pdf', '2'),
+      await send('andere.pdf', '1'),
+    ]) {
+      expect(answer.status).toBe(409)
+      expect((await answer.json()).message).toMatch(/^Dieses Formular haben wir schon/)
+    }
+    expect((await send('preise.pdf', '1')).status).toBe(201)
+    const after = await traces()
+    expect(after.entries - before.entries).toBe(1)
+    expect(after.files - before.files).toBe(1)
+  })
+
   it('is one of fifty at once, all with the same file name, and none fails', async () => {
     const before = await traces()
     const answers = await Promise.all(
@@ -84,7 +104,7 @@ describe('an onboarding', () => {
     expect(after.files - before.files).toBe(50)
   })
 
-  it('is refused with the message of each wrong field', async () => {
+  it('is rejected with the message of each wrong field', async () => {
     const answer = await postOnboarding(
       onboardingForm({ ...onboarding, name: 'A', email: 'x', voiceGender: 'robot' }),
     )
@@ -101,10 +121,10 @@ describe('an onboarding', () => {
 })
 
 describe('spam', () => {
-  it('is what fills the trap or is faster than a person, and is told to try again', async () => {
+  it('with a filled honeypot or filled in faster than by a person is rejected and asked to try again', async () => {
     const fields = { ...onboarding, filledInMs: String(minFillTime - 1) }
-    await expectRefusal(onboardingForm(fields, []), 400, /ungewöhnlich schnell/)
-    await expectRefusal(onboardingForm({ ...onboarding, subject: 'x' }, []), 400, /noch einmal/)
+    await expectRejection(onboardingForm(fields, []), 400, /ungewöhnlich schnell/)
+    await expectRejection(onboardingForm({ ...onboarding, subject: 'x' }, []), 400, /noch einmal/)
     const honest = { ...onboarding, subject: '', filledInMs: String(minFillTime) }
     expect((await postOnboarding(onboardingForm(honest, []))).status).toBe(201)
   })
@@ -115,16 +135,16 @@ describe('spam', () => {
         postOnboarding(onboardingForm(onboarding, []), { 'X-Forwarded-For': address })
       expect((await send('192.0.2.7')).status).toBe(201)
       expect((await send('192.0.2.7')).status).toBe(201)
-      const refused = await send('192.0.2.7')
-      expect(refused.status).toBe(429)
-      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3500)
-      expect((await refused.json()).message).toMatch(/in 60 Minuten noch einmal/)
+      const rejected = await send('192.0.2.7')
+      expect(rejected.status).toBe(429)
+      expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(3500)
+      expect((await rejected.json()).message).toMatch(/in 60 Minuten noch einmal/)
       expect((await send('192.0.2.8')).status).toBe(201)
     })
   })
 })
 
-it('stores or refuses whatever stands in its fields and file names, and never fails at it', async () => {
+it('stores or rejects any value in its fields and file names, and never answers 500', async () => {
   const anything = fc.string({ unit: 'binary', maxLength: 40 })
   const entry = fc.record({
     name: anything.map((text) => `Jürgen ${text}`),

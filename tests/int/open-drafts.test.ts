@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { loadOpenDrafts } from '../../src/features/back-office/dashboard/data.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
-import { cms, outsideNext } from '../support/cms.ts'
+import { cms } from '../support/cms.ts'
 
 let payload: Payload
 const drafted: [collection: 'legal-pages' | 'page-meta', id: number, locale: Locale][] = []
@@ -23,22 +23,21 @@ afterEach(async () => {
       id,
       locale,
       data: { _status: 'published' },
-      context: outsideNext(),
     })
   }
 })
 
-it('a draft in a language in which the document has no page is not told of', async () => {
+it('a draft in a language in which the document has no page is not reported', async () => {
   await draft('legal-pages', 'slug', 'privacy', 'en')
   await draft('page-meta', 'page', 'privacy', 'ro')
   await draft('page-meta', 'page', 'onboarding', 'pt')
-  expect(await told()).toEqual([])
+  expect(await reported()).toEqual([])
 })
 
-it('a draft in a language in which it has one is told of', async () => {
+it('a draft in a language in which it has one is reported', async () => {
   await draft('legal-pages', 'slug', 'imprint', 'en')
   await draft('page-meta', 'page', 'onboarding', 'de')
-  expect(await told()).toEqual(['de Suchmaschinentext: onboarding', 'en Rechtstext: Entwurf'])
+  expect(await reported()).toEqual(['de Suchmaschinentext: onboarding', 'en Rechtstext: Entwurf'])
 })
 
 async function draft(
@@ -50,12 +49,12 @@ async function draft(
   const where = { [field]: { equals: value } }
   const id = (await payload.find({ collection, where })).docs[0]?.id ?? 0
   const data = { title: 'Entwurf' }
-  await payload.update({ collection, id, locale, draft: true, data, context: outsideNext() })
+  await payload.update({ collection, id, locale, draft: true, data })
   drafted.push([collection, id, locale])
 }
 
-/** Those of the two collections; other tests leave drafts of other things. */
-async function told() {
+/** Those of the two collections; other tests leave drafts in other ones. */
+async function reported() {
   const language: AcceptedLanguages = 'de'
   const i18n = await initI18n({ config: payload.config.i18n as never, context: 'api', language })
   const drafts = await loadOpenDrafts({ i18n: i18n as never, payload })

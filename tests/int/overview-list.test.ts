@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Submission } from '../../src/features/back-office/overview/types.ts'
+import type { Submission } from '../../src/features/back-office/desk/types.ts'
 import { onboarding } from '../support/onboarding.ts'
 import { at, list, listAnswer, setUpOverview } from '../support/overview-routes.ts'
 import { insertSubmissions, submit } from '../support/stored-submissions.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { POST as reportExport } from '../../src/app/api/admin/voice-bot-onboardings/exports/route.ts'
+import { POST as reportExport } from '../../src/app/api/admin/desk/[collection]/exports/route.ts'
 import { documentFiles, onboarding } from '../support/onboarding.ts'
 import { at, document, list, setUpOverview, zip } from '../support/overview-routes.ts'
 import { callRoute } from '../support/route.ts'
@@ -44,10 +44,11 @@ describe('what is handed out is recorded:', () => {
   })
 
   it('an export that a browser makes is reported by it, and only an admin in person can do so', async () => {
+    const params = Promise.resolve({ collection: 'voice-bot-onboardings' })
     const report = (body: unknown, headers: Record<string, string>) =>
       callRoute(
-        reportExport,
-        new Request('http://localhost/api/admin/voice-bot-onboardings/exports', {
+        (received) => reportExport(received, { params }),
+        new Request('http://localhost/api/admin/desk/voice-bot-onboardings/exports', {
           method: 'POST',
           headers: { ...from, 'Content-Type': 'application/json', ...headers },
           body: JSON.stringify(body),

@@ -15,7 +15,6 @@ const password = 'the-old-password'
 
 beforeAll(async () => {
   const payload = await cms()
-  payload.config.jobs.autoRun = []
   admin = await adminHeaders(payload)
 })
 
@@ -57,7 +56,7 @@ describe('a password of fewer than twelve characters', () => {
     123456789012,
   ]
 
-  it.each(tooShort)('is not taken for a new account: %j', async (short) => {
+  it.each(tooShort)('is rejected for a new account: %j', async (short) => {
     const data = { email: `${randomUUID()}@example.com`, password: short, role: 'editor' }
     const german = await sendJson('users', data, { headers: { ...admin, 'Accept-Language': 'de' } })
     expect(german.status).toBe(400)
@@ -68,7 +67,7 @@ describe('a password of fewer than twelve characters', () => {
     expect(await english.text()).toContain('at least 12 characters')
   })
 
-  it.each(tooShort.filter(Boolean))('is not taken by a change: %j', async (short) => {
+  it.each(tooShort.filter(Boolean))('is rejected for a change: %j', async (short) => {
     for (const path of [`users/${who.id}`, `users?where[id][equals]=${who.id}`]) {
       const answer = await change(admin, { password: short }, path)
       expect(answer.status).toBe(400)
@@ -77,7 +76,7 @@ describe('a password of fewer than twelve characters', () => {
     expect(await logIn()).toBeDefined()
   })
 
-  it('is not taken by the link of a mail, which stays valid', async () => {
+  it('is rejected by the link of a mail, which stays valid', async () => {
     const payload = await cms()
     const token = await payload.forgotPassword({
       collection: 'users',
@@ -91,7 +90,7 @@ describe('a password of fewer than twelve characters', () => {
     expect(long.status).toBe(200)
   })
 
-  it('is not taken by a program of the product itself', async () => {
+  it('is rejected from the product’s own scripts', async () => {
     const payload = await cms()
     const data = { email: `${randomUUID()}@example.com`, password: 'abc', role: 'editor' as const }
     await expect(payload.create({ collection: 'users', data })).rejects.toThrow()
@@ -132,7 +131,7 @@ describe('the own password', () => {
     expect(answers.map(({ status }) => status)).toEqual(Array(30).fill(400))
   })
 
-  it('cannot be guessed: after ten wrong ones even the right one is not taken for a while', async () => {
+  it('cannot be guessed: after ten wrong ones even the right one is rejected for a while', async () => {
     Object.assign(env, { FAILED_LOGINS: 10 })
     const as = (await logIn()) ?? {}
     const guess = (currentPassword: string) => change(as, { password: next, currentPassword })
@@ -146,7 +145,7 @@ describe('the own password', () => {
     expect([answer.status, answer.headers.get('Retry-After')]).toEqual([429, expect.any(String)])
   })
 
-  it('is changed by whoever knows the present one', async () => {
+  it('is changed by a user who knows the present one', async () => {
     const as = (await logIn()) ?? {}
     const answer = await change(as, { password: next, currentPassword: password })
     expect([answer.status, await answer.text()]).toEqual([
@@ -180,7 +179,7 @@ describe('the own password', () => {
     expect(await logIn()).toBeDefined()
   })
 
-  it('is not asked of an admin who gives somebody else a new one', async () => {
+  it('is not required of an admin who sets another user’s password', async () => {
     expect((await change(admin, { password: next })).status).toBe(200)
     expect(await logIn(next)).toBeDefined()
   })
@@ -223,7 +222,7 @@ it('another request for a new password leaves the link of the first mail valid',
   expect(await ask()).not.toBe(first)
 })
 
-it('a link ends an hour after its first mail, and a later mail says how long it is still valid', async () => {
+it('a link ends an hour after its first mail, and a later mail states how long it is still valid', async () => {
   const payload = await cms()
   const ask = () =>
     payload.forgotPassword({

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { locales } from '../../src/i18n/locales.ts'
 import { loggedIn, removeAccounts } from '../support/accounts.ts'
-import { cms, outsideNext } from '../support/cms.ts'
+import { cms } from '../support/cms.ts'
 import { callRest } from '../support/in-process.ts'
 
 const secret = 'Geheimnis-4711'
@@ -44,7 +44,7 @@ describe('a withdrawn text', () => {
     expect((await asEditor('PATCH', at, { _status: 'draft' })).status).toBe(200)
   })
 
-  afterAll(() => payload.delete({ collection: 'features', id: feature, context: outsideNext() }))
+  afterAll(() => payload.delete({ collection: 'features', id: feature }))
 
   it.each([
     'where[title__ro][like]=a',
@@ -89,7 +89,7 @@ describe('a withdrawn text', () => {
     expect(docs).toEqual([])
   })
 
-  it('is in no version, for no stranger', async () => {
+  it('is in no version for anonymous callers', async () => {
     for (const path of ['features/versions', 'globals/landing/versions']) {
       expect((await visit(path)).status, path).toBe(403)
     }
@@ -117,14 +117,14 @@ describe('a withdrawn text', () => {
 })
 
 describe('the public reads', () => {
-  it('what is published, though it says that it wants no draft', async () => {
+  it('what is published, even with draft=false', async () => {
     const { docs } = await (await visit('features?draft=false')).json()
     expect(docs.length).toBeGreaterThan(0)
     expect((await visit(`features/${docs[0].id}?draft=false`)).status).toBe(200)
   })
 
   it.each(['landing', 'site-settings'])(
-    'the global %s in German, unless it says otherwise',
+    'the global %s in German, unless it names another language',
     async (slug) => {
       const german = await (await visit(`globals/${slug}?locale=de`)).json()
       const plain = await (await visit(`globals/${slug}`)).json()
@@ -157,19 +157,18 @@ describe('a picture', () => {
       data: alt,
       file: { data, mimetype: 'image/png', name, size: data.length },
       locale: 'de',
-      context: outsideNext(),
     })
     picture = made.id
     filename = String(made.filename)
     for (const locale of locales.slice(1)) {
-      const args = { id: picture, data: alt, locale, context: outsideNext() }
+      const args = { id: picture, data: alt, locale }
       await payload.update({ collection: 'media', ...args })
     }
     voice =
       (await payload.find({ collection: 'testimonials', limit: 1, depth: 0 })).docs[0]?.id ?? 0
   })
 
-  afterAll(() => payload.delete({ collection: 'media', id: picture, context: outsideNext() }))
+  afterAll(() => payload.delete({ collection: 'media', id: picture }))
 
   it('is listed for the staff alone', async () => {
     for (const path of ['media', `media/${picture}`, 'media/count']) {
@@ -193,7 +192,7 @@ describe('a picture', () => {
     const image = { image: picture, _status: 'published' as const }
     const before = await payload.findByID({ collection: 'testimonials', id: voice, depth: 0 })
     const at = { collection: 'testimonials', id: voice, locale: 'de' } as const
-    await payload.update({ ...at, data: image, context: outsideNext() })
+    await payload.update({ ...at, data: image })
     const shown = await (await visit(`testimonials/${voice}?depth=1`)).json()
     expect(shown.image).toMatchObject({ id: picture, filename })
     const read = await payload.findByID({ ...at, depth: 1, overrideAccess: false })
@@ -202,6 +201,6 @@ describe('a picture', () => {
     expect(file.status).toBe(200)
     await file.arrayBuffer()
     const data = { image: before.image ?? null, _status: 'published' as const }
-    await payload.update({ ...at, data, context: outsideNext() })
+    await payload.update({ ...at, data })
   })
 })

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { expect, it } from 'vitest'
 import { claimPort } from '../../scripts/support/processes.ts'
+import { listenForExpiredTags } from '../../src/lib/cache/expired-tags.ts'
 import { checkDatabase, startDraining } from '../../src/server/health.ts'
 import { createSiteServer } from '../../src/server/site-server.ts'
 import { cms } from '../support/cms.ts'
@@ -37,7 +38,7 @@ it('an instance is not ready with an empty database, or with none', async () => 
   expect(await checkDatabase(closed)).toEqual({ isReady: false, reason: 'database unavailable' })
 })
 
-it('/readyz says so, also that the instance is draining', async () => {
+it('/readyz says so, also that the instance does not hear of changes, or is draining', async () => {
   const server = createSiteServer(async () => undefined).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/readyz`
@@ -45,7 +46,9 @@ it('/readyz says so, also that the instance is draining', async () => {
     const response = await fetch(address)
     return [response.status, await response.text()]
   }
-  expect(await asked()).toEqual([200, 'ready\n'])
+  expect(await asked()).toEqual([503, 'not listening\n'])
+  listenForExpiredTags()
+  await expect.poll(asked).toEqual([200, 'ready\n'])
   startDraining()
   expect(await asked()).toEqual([503, 'draining\n'])
   server.close()

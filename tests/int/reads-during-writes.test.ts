@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadCoverage } from '../../src/features/editing/translations/data.ts'
 import { locales } from '../../src/i18n/locales.ts'
 import type { Testimonial } from '../../src/payload-types.ts'
-import { cms, outsideNext } from '../support/cms.ts'
+import { cms } from '../support/cms.ts'
 import { restAs } from '../support/in-process.ts'
 
 /** Payload reads with the request that writes, and then gives it a new context. */
@@ -18,7 +18,7 @@ describe('a write during which the CMS reads what it refers to', () => {
     payload = await cms()
     const who = { email: `${randomUUID()}@example.com`, password: 'a-long-editor-password' }
     await payload.create({ collection: 'users', data: { ...who, role: 'editor' } })
-    rest = await restAs(payload, who)
+    rest = await restAs(who)
     voices = (await payload.find({ collection: 'testimonials', limit: 2, depth: 0 })).docs
     for (const { id } of voices) {
       for (const locale of locales) {
@@ -31,7 +31,7 @@ describe('a write during which the CMS reads what it refers to', () => {
     for (const { id } of voices) {
       for (const locale of locales) {
         const data = { ...before.get(`${id} ${locale}`), _status: 'published' } as never
-        const args = { id, locale, data, depth: 0, context: outsideNext() }
+        const args = { id, locale, data, depth: 0 }
         await payload.update({ collection: 'testimonials', ...args })
       }
     }
@@ -47,9 +47,9 @@ describe('a write during which the CMS reads what it refers to', () => {
     expect((await rest('PATCH', path(one), { role: '' })).status).toBe(200)
     expect((await rest('PATCH', path(other), { role: 'Nova função' })).status).toBe(200)
     const many = `testimonials?locale=pt&draft=true&where[id][in]=${one},${other}`
-    const refused = await rest('PATCH', many, { _status: 'published' })
-    expect(refused.status).toBe(400)
-    expect(refused.body.errors[0]?.message).toMatch(/Portugiesisch: Kundenstimme .* fehlt/)
+    const rejected = await rest('PATCH', many, { _status: 'published' })
+    expect(rejected.status).toBe(400)
+    expect(rejected.body.errors[0]?.message).toMatch(/Portugiesisch: Kundenstimme .* fehlt/)
     for (const { id } of voices) {
       expect((await read(id, 'pt')).role).toBe(before.get(`${id} pt`)?.role)
     }

@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Recording, User } from '../../src/payload-types.ts'
-import { cms, outsideNext } from '../support/cms.ts'
+import { cms } from '../support/cms.ts'
 import { callRest } from '../support/in-process.ts'
 import { type Upload, upload } from '../support/pictures.ts'
 import { silence } from '../support/recordings.ts'
@@ -15,17 +15,14 @@ beforeAll(async () => {
 
 afterAll(async () => {
   for (const id of made) {
-    await payload.delete({ collection: 'recordings', id, trash: true, context: outsideNext() })
+    await payload.delete({ collection: 'recordings', id, trash: true })
   }
 })
 
 /** Stores a recording as an editor who reads German does. */
 async function store(file: Upload | undefined): Promise<Recording> {
   const user = { id: 0, role: 'editor', collection: 'users', email: 'e@example.com' }
-  const req = await createLocalReq(
-    { context: outsideNext(), user: user as unknown as User },
-    payload,
-  )
+  const req = await createLocalReq({ user: user as unknown as User }, payload)
   const recording = await payload.create({
     collection: 'recordings',
     data: { title: 'Anruf beim Zahnarzt' },
@@ -54,7 +51,7 @@ describe('a recording', () => {
   it('is not served from the trash', async () => {
     const { id, filename } = await store(silence(1))
     const data = { deletedAt: new Date().toISOString() }
-    await payload.update({ collection: 'recordings', id, data, context: outsideNext() })
+    await payload.update({ collection: 'recordings', id, data })
     expect((await callRest('GET', `recordings/file/${filename}`)).status).toBe(404)
   })
 

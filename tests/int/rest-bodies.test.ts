@@ -12,7 +12,6 @@ let key: Record<string, string>
 
 beforeAll(async () => {
   const payload = await cms()
-  payload.config.jobs.autoRun = []
   admin = await adminHeaders(payload)
   const apiKey = randomUUID()
   const data = { email: `${randomUUID()}@example.com`, password: 'a-long-password' }
@@ -47,7 +46,7 @@ describe('a body of more than 256 KB', () => {
     ['personas', 'application/json'],
     ['media', 'multipart/form-data; boundary=x'],
     ['nothing', 'application/json'],
-  ])('is not read to its end from a stranger: %s, %s', async (path, type) => {
+  ])('is not read to its end from an anonymous sender: %s, %s', async (path, type) => {
     const lengths: Record<string, string>[] = [{}, { 'Content-Length': String(260 * megabyte) }]
     for (const headers of lengths) {
       const { body, read } = endless(260)
@@ -70,7 +69,7 @@ describe('a body of more than 256 KB', () => {
     expect((await callApi('personas', { method: 'POST', headers, body })).status).toBe(403)
   })
 
-  it('is taken from the staff, documents up to 1 MB and pictures up to 32 MB', async () => {
+  it('is accepted from the staff, documents up to 1 MB and pictures up to 32 MB', async () => {
     const headers = { ...admin, 'Accept-Language': 'de' }
     const text = 'x'.repeat(megabyte - 100)
     const taken = await sendJson(
@@ -130,7 +129,7 @@ describe('a body of 256 KB', () => {
     ['legal-pages', `{"sections":${many('{"body":{"root":{"type":"x"}}}')}}`],
     ['payload-preferences/x', `{"value":${many('{}')}}`],
     ['reorder', `{"docsToMove":${many('"1"')}}`],
-  ])('does not keep the server busy, whatever its shape: %s', async (path, body) => {
+  ])('does not block the event loop, whatever its shape: %s', async (path, body) => {
     expect(body.length).toBeLessThan(limit)
     const asForm = new FormData()
     asForm.append('_payload', body)
@@ -157,7 +156,7 @@ describe('a query that comes as the body of a POST', () => {
   it.each([
     ['X-Payload-HTTP-Method-Override', 'personas'],
     ['X-HTTP-Method-Override', 'personas?depth=0'],
-  ])('is answered like the GET that it stands for: %s', async (name, path) => {
+  ])('is answered like the GET that it replaces: %s', async (name, path) => {
     const answer = await callApi(path, {
       method: 'POST',
       headers: { [name]: 'GET', ...form },

@@ -13,7 +13,6 @@ const newAddress = () => `198.51.100.${++sender}`
 
 beforeAll(async () => {
   const payload = await cms()
-  payload.config.jobs.autoRun = []
   await payload.create({ collection: 'users', data: { ...who, role: 'editor' } })
 })
 
@@ -38,7 +37,7 @@ async function statuses(answers: Promise<Response>[]): Promise<Record<number, nu
 }
 
 describe('guessing a password', () => {
-  it('ends after ten tries, also of forty at once, and the answer says for how long', async () => {
+  it('is blocked after ten tries, also of forty at once, and the response states the waiting time', async () => {
     const from = newAddress()
     const guesses = Array.from({ length: 40 }, () => logIn(from))
     expect(await statuses(guesses)).toEqual({ 401: 10, 429: 30 })
@@ -99,7 +98,7 @@ describe('guessing a password', () => {
       const answer = await callApi('users/login', { method: 'POST', headers, body: form })
       answers.push(answer.status)
     }
-    // Payload tries nobody's password where it reads no account.
+    // Payload checks no password where it finds no account.
     const tries = answers.filter((status) => status === 401).length
     expect((await logIn(from)).status).toBe(tries === 10 ? 429 : 401)
   })
@@ -115,7 +114,7 @@ describe('guessing a password', () => {
     expect(rows).toHaveLength(10)
   })
 
-  it('is not what somebody does who logs in often', async () => {
+  it('does not include successful logins, however frequent', async () => {
     const from = newAddress()
     for (let n = 0; n < 12; n++) expect((await logIn(from, who.password)).status).toBe(200)
   })
@@ -129,7 +128,7 @@ describe('guessing a password', () => {
 })
 
 describe('an account', () => {
-  it('cannot be told from none by a login: the answer is the same, and a password is hashed for both', async () => {
+  it('is not revealed by a login: the response is the same as for none, and a password is hashed for both', async () => {
     Object.assign(env, { FAILED_LOGINS: 0 })
     const hashing = vi.spyOn(crypto, 'pbkdf2')
     syncBuiltinESMExports()
@@ -146,7 +145,7 @@ describe('an account', () => {
     syncBuiltinESMExports()
   })
 
-  it('cannot be told from none while no mail can be sent', async () => {
+  it('is not revealed while no mail can be sent', async () => {
     const ask = async (email: string) => {
       const answer = await sendJson(
         'users/forgot-password',

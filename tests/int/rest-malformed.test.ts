@@ -7,13 +7,12 @@ let admin: Record<string, string>
 
 beforeAll(async () => {
   const payload = await cms()
-  payload.config.jobs.autoRun = []
   admin = await adminHeaders(payload)
 })
 
 const everybody = () => [{}, admin]
 
-it('a document that claims to be uploaded elsewhere is nobody’s to store', async () => {
+it('a document that claims to be uploaded elsewhere is not stored', async () => {
   const claim = { filename: 'a.pdf', mimeType: 'application/pdf', size: 5, clientUploadContext: {} }
   const body = new FormData()
   body.set('file', JSON.stringify(claim))
@@ -21,7 +20,7 @@ it('a document that claims to be uploaded elsewhere is nobody’s to store', asy
   expect([400, 403]).toContain(answer.status)
 })
 
-describe('an address that nobody serves', () => {
+describe('an unknown address', () => {
   it.each([
     'media/file/x.png',
     'media/file/%00',
@@ -51,14 +50,14 @@ describe('an address that nobody serves', () => {
     'constructor/verify/x',
     'users/versions/1',
     'media/versions/x',
-  ])('is answered 404 when something is sent there: %s', async (path) => {
+  ])('is answered 404 to a POST: %s', async (path) => {
     for (const headers of everybody()) {
       expect((await callApi(path, { method: 'POST', headers })).status).toBe(404)
     }
   })
 })
 
-describe('a query that means nothing', () => {
+describe('a malformed query', () => {
   it.each([
     'where=abc',
     'where=5',
@@ -74,7 +73,7 @@ describe('a query that means nothing', () => {
     'where[slug][like]=%00',
     'where[slug][%00]=x',
     'sort=%00',
-  ])('is answered 400 with a sentence: %s', async (query) => {
+  ])('is answered 400 with a message: %s', async (query) => {
     for (const headers of everybody()) {
       for (const path of ['personas', 'personas/count', 'media', 'users', 'personas/versions']) {
         const answer = await callApi(`${path}?${query}`, { headers })
@@ -94,13 +93,26 @@ describe('a query that means nothing', () => {
     }
   })
 
-  it('does not keep a query in JSON of the staff from being answered', async () => {
+  it('does not include valid JSON, which is accepted', async () => {
     const query = 'where={"slug":{"equals":"viktor"}}'
     expect((await callApi(`personas?${query}`, { headers: admin })).status).toBe(200)
   })
 })
 
 describe('a body that cannot be read', () => {
+  it.each([
+    `multipart/mixed; boundary=${'A'.repeat(14_000)}`,
+    'multipart/mixed; boundary=x',
+    `multipart/form-data; boundary=${'A'.repeat(14_000)}`,
+  ])('is answered 415 if it is no form in parts: %.60s', async (type) => {
+    const headers = { 'Content-Type': type }
+    for (const path of ['users/login', 'personas', 'globals/claims']) {
+      const answer = await callApi(path, { method: 'POST', headers, body: 'x' })
+      expect([path, answer.status]).toEqual([path, 415])
+      expect(await messagesOf(answer)).toMatch(/\.$/)
+    }
+  })
+
   const field = (name: string, value: string) =>
     `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n--x--\r\n`
 

@@ -55,7 +55,7 @@ describe.each([undefined, 'http://localhost:3000'])('with SITE_URL %s, a write',
     { 'Sec-Fetch-Site': 'same-origin' },
     { 'Sec-Fetch-Site': 'none' },
   ] as Record<string, string>[])(
-    'of the site itself or of a program is taken: %j',
+    'of the site itself or of a program is accepted: %j',
     async (headers) => {
       set()
       expect((await sendJson('users/login', credentials, { headers })).status).toBe(401)
@@ -79,7 +79,7 @@ describe.each([undefined, 'http://localhost:3000'])('with SITE_URL %s, a write',
   })
 })
 
-it('without SITE_URL a proxy may say under which host it was asked', async () => {
+it('without SITE_URL the proxy’s X-Forwarded-Host counts', async () => {
   const headers = { Origin: 'https://www.example.com', 'X-Forwarded-Host': 'www.example.com' }
   expect((await sendJson('users/login', credentials, { headers })).status).toBe(401)
 })

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Payload } from 'payload'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import {
+  deleteAccessRecords,
   deleteExpired,
   forgetAddresses,
   forgetCounts,
@@ -79,7 +80,7 @@ describe('the nightly job', () => {
     return id
   }
 
-  it('deletes what is older than it may be kept, with the documents, and keeps the rest', async () => {
+  it('deletes what is older than the retention period, with the documents, and keeps the rest', async () => {
     await contactRequest('2025-11-21T02:59:59Z')
     const keptRequest = await contactRequest('2025-11-21T03:00:01Z')
     const doomed = await onboardingOf('2026-05-21T02:59:59Z')
@@ -100,7 +101,7 @@ describe('the nightly job', () => {
     expect(await idsOf('voice-bot-onboardings')).toEqual([id])
   })
 
-  it('says in the log what is due, and in a dry run does nothing else', async () => {
+  it('logs what is due, and in a dry run does nothing else', async () => {
     const id = await contactRequest('2020-01-01T00:00:00Z')
     const info = vi.spyOn(payload.logger, 'info')
     await deleteExpired(payload, { now, retention, isDryRun: true })
@@ -111,7 +112,23 @@ describe('the nightly job', () => {
     expect(await idsOf('contact-requests')).toEqual([id])
   })
 
-  it('takes the addresses out of access records after seven days, and keeps the records', async () => {
+  it('deletes access records after their months, in a dry run none', async () => {
+    for (const createdAt of ['2024-11-21T02:59:59Z', '2024-11-21T03:00:01Z']) {
+      const { id } = await payload.create({
+        collection: 'audit-log',
+        data: { action: 'list', userEmail: createdAt },
+      })
+      await backdate('audit_log', id, createdAt)
+    }
+    const stored = async () =>
+      (await payload.find({ collection: 'audit-log' })).docs.map(({ userEmail }) => userEmail)
+    await deleteAccessRecords(payload, { now, months: 24, isDryRun: true })
+    expect(await stored()).toHaveLength(2)
+    await deleteAccessRecords(payload, { now, months: 24, isDryRun: false })
+    expect(await stored()).toEqual(['2024-11-21T03:00:01Z'])
+  })
+
+  it('removes the addresses from access records after seven days, and keeps the records', async () => {
     for (const days of [6, 8]) {
       const { id } = await payload.create({
         collection: 'audit-log',

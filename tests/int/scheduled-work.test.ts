@@ -4,9 +4,7 @@ import type { Payload, TaskConfig } from 'payload'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { env } from '../../src/env.ts'
 import { deleteExpired } from '../../src/features/intake/retention/data.ts'
-import { releaseDeadJobs } from '../../src/lib/database/job-lease.ts'
 import { cms } from '../support/cms.ts'
-import { withDatabase } from '../support/stored.ts'
 import { removeSubmissions, submit } from '../support/stored-submissions.ts'
 import { withSettings } from '../support/submissions.ts'
 
@@ -14,7 +12,6 @@ let payload: Payload
 
 beforeAll(async () => {
   payload = await cms()
-  payload.config.jobs.autoRun = []
 })
 
 beforeEach(async () => {
@@ -59,13 +56,6 @@ async function recordOf(age: number): Promise<number> {
 async function hasAddress(id: number): Promise<boolean> {
   const { ipAddress } = await payload.findByID({ collection: 'audit-log', id })
   return Boolean(ipAddress)
-}
-
-async function expiredContact(): Promise<void> {
-  await query(
-    `INSERT INTO contact_requests (name, email, message, status, created_at)
-     VALUES ('Erika', 'erika@example.com', 'Guten Tag', 'new', '2001-01-01')`,
-  )
 }
 
 async function count(collection: 'contact-requests' | 'voice-bot-onboardings'): Promise<number> {
@@ -122,48 +112,5 @@ describe('retention', () => {
       await query('ALTER TABLE contact_requests_away RENAME TO contact_requests')
     }
     expect(await count('voice-bot-onboardings')).toBe(0)
-  })
-
-  it('runs once, also where two processes start it at the same time', async () => {
-    for (let made = 0; made < 5; made++) await expiredContact()
-    const info = vi.spyOn(payload.logger, 'info')
-    const run = () => deleteExpired(payload, { now: new Date(), retention, isDryRun: false })
-    await Promise.all([run(), run()])
-    expect(await count('contact-requests')).toBe(0)
-    const said = info.mock.calls.flat().filter((line) => /of contact-requests/.test(String(line)))
-    expect(said).toHaveLength(1)
-  })
-
-  it('is not started again while it is at work, however long it takes', async () => {
-    await expiredContact()
-    await payload.jobs.queue({ task: 'delete-expired', input: {}, queue: 'retention' })
-    const isProcessing = async () => {
-      const { rows } = await query('SELECT processing FROM payload_jobs')
-      return rows[0]?.processing
-    }
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-    await withSettings({ RETENTION_CONTACT_MONTHS: 1 }, () =>
-      withDatabase(process.env.DATABASE_URL ?? '', async (client) => {
-        await client.query('BEGIN; LOCK TABLE contact_requests IN ACCESS EXCLUSIVE MODE')
-        const run = payload.jobs.run({ queue: 'retention', silent: true })
-        await expect.poll(isProcessing).toBe(true)
-        await query(`UPDATE payload_jobs SET updated_at = now() - interval '1 hour'`)
-        await expect
-          .poll(async () => {
-            vi.advanceTimersByTime(60_000)
-            const { rows } = await query(
-              `SELECT 1 FROM payload_jobs WHERE updated_at > now() - interval '1 minute'`,
-            )
-            return rows.length
-          })
-          .toBe(1)
-        await releaseDeadJobs(payload)
-        expect(await isProcessing()).toBe(true)
-        await client.query('COMMIT')
-        await run
-      }),
-    )
-    expect(await count('contact-requests')).toBe(0)
-    expect(await isProcessing()).toBe(undefined)
   })
 })

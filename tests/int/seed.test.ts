@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { locales } from '../../src/i18n/locales.ts'
 import { content, seed } from '../../src/seed/index.ts'
-import { cms, outsideNext } from '../support/cms.ts'
+import { cms } from '../support/cms.ts'
 
 let payload: Payload
 
@@ -71,12 +71,10 @@ describe('the seed', () => {
       id: changed.id,
       locale: 'ro',
       data: { title: 'Schimbat', _status: 'published' },
-      context: outsideNext(),
     })
     await payload.delete({
       collection: 'features',
       id: deleted.id,
-      context: outsideNext(),
     })
 
     await seed(payload)

@@ -47,13 +47,13 @@ async function admins(): Promise<number> {
   return (await payload.count({ collection: 'users', where })).totalDocs
 }
 
-const refusal = { status: 409, message: lastAdminMessage.de }
+const rejection = { status: 409, message: lastAdminMessage.de }
 
 describe('the last admin', () => {
-  it('can be neither deleted nor demoted, and keeps working', async () => {
+  it('can be neither deleted nor demoted, and can go on working', async () => {
     await add('editor')
-    await expect(remove(first)).rejects.toMatchObject(refusal)
-    await expect(demote(first)).rejects.toMatchObject(refusal)
+    await expect(remove(first)).rejects.toMatchObject(rejection)
+    await expect(demote(first)).rejects.toMatchObject(rejection)
     await payload.update({ collection: 'users', id: first, data: { name: 'Eva' } })
     await expect(payload.findByID({ collection: 'users', id: first })).resolves.toMatchObject({
       name: 'Eva',
@@ -61,7 +61,7 @@ describe('the last admin', () => {
     })
   })
 
-  it('is one no more when there is another', async () => {
+  it('can be demoted once there is another', async () => {
     const other = await add('admin')
     await demote(other)
     await payload.update({ collection: 'users', id: other, data: { role: 'admin' } })
@@ -83,7 +83,7 @@ describe('the last admin', () => {
     }
   })
 
-  it('stays when all are demoted in one go, and the answer says why', async () => {
+  it('stays when all are demoted in one request, and the response gives the reason', async () => {
     await twoAdmins()
     const { docs, errors } = await payload.update({
       collection: 'users',
@@ -95,7 +95,7 @@ describe('the last admin', () => {
     expect(await admins()).toBe(1)
   })
 
-  it('stays when all are deleted in one go, and every editor goes', async () => {
+  it('stays when all are deleted in one request, which deletes every editor', async () => {
     await twoAdmins()
     await add('editor')
     const where = { id: { not_equals: first } }

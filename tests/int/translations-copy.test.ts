@@ -42,7 +42,7 @@ describe('copying from German', () => {
     })
   })
 
-  it('waits while somebody else has the document open', async () => {
+  it('waits while another user has the document open', async () => {
     const lock = await openedByAnAdmin()
     expect(await copy({ overwrite: true })).toEqual({
       ok: false,
@@ -53,7 +53,7 @@ describe('copying from German', () => {
     expect(await latestMotto('ro')).toBe(seeded('ro').motto)
   })
 
-  it('asks before a document that knows no drafts says it at once', async () => {
+  it('asks for confirmation before it changes a document without drafts', async () => {
     const mail = { document: 'globals/mails', path: 'contact.subject', overwrite: true }
     expect(await copy(mail)).toMatchObject({ ok: false, status: 409 })
   })

@@ -21,7 +21,7 @@ describe('what translators get', () => {
 })
 
 describe('a file for translators', () => {
-  it('changes nothing when it comes back as it went, not even a version', async () => {
+  it('changes nothing when it comes back unchanged, not even a version', async () => {
     await write({ motto: 'Neu' }, { locale: 'de', draft: true })
     const count = async () => {
       const { totalDocs } = await at.payload.countVersions({ collection: 'personas' })
@@ -49,7 +49,7 @@ describe('a file for translators', () => {
     'a "quote", <b>tags</b> & an ampersand',
     '  blanks at both ends \n and a second line ',
     '😀 ș ț ă ]]> <!-- x -->',
-  ])('brings %j into the draft as it is, and into nothing public', async (text) => {
+  ])('imports %j into the draft unchanged, and publishes nothing', async (text) => {
     const file = withTarget(await out('ro'), 'personas/viktor/motto', text)
     const report = await back(file, 'ro')
     expect(report.filter(({ outcome }) => outcome !== 'unchanged')).toEqual([
@@ -60,7 +60,7 @@ describe('a file for translators', () => {
     expect(await mottos()).toMatchObject({ ro: 'complete' })
   })
 
-  it('brings entries of lists and texts in fixed rows to their places', async () => {
+  it('imports entries of lists and texts in fixed rows to their places', async () => {
     const ids = ['personas/viktor/features/1', 'personas/viktor/page.benefits.items.2.text']
     let file = await out('pt')
     for (const id of ids) file = withTarget(file, id, `traduzido ${id}`)
@@ -81,17 +81,17 @@ describe('a file for translators', () => {
     await write({ page: { ...doc.page, benefits: await published('pt') } }, { locale: 'pt' })
   })
 
-  it('brings mails and picture texts, which go live at once, only if that is asked for', async () => {
+  it('imports mails and picture texts, which have no drafts, only on request', async () => {
     const id = 'globals/mails/contact.greeting'
     const { greeting } = content.ro.mails.contact
     const file = withTarget(await out('ro'), id, `${greeting}!`)
-    const told = async (isPublishing: boolean) =>
+    const reported = async (isPublishing: boolean) =>
       (await back(file, 'ro', isPublishing)).filter(({ outcome }) => outcome !== 'unchanged')
     const inMails = async () =>
       (await at.payload.findGlobal({ slug: 'mails', locale: 'ro' })).contact.greeting
-    expect(await told(false)).toMatchObject([{ id, outcome: 'refused' }])
+    expect(await reported(false)).toMatchObject([{ id, outcome: 'refused' }])
     expect(await inMails()).toBe(greeting)
-    expect(await told(true)).toMatchObject([{ id, outcome: 'taken' }])
+    expect(await reported(true)).toMatchObject([{ id, outcome: 'taken' }])
     expect(await inMails()).toBe(`${greeting}!`)
     await back(withTarget(file, id, greeting), 'ro', true)
   })

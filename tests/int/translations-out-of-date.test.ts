@@ -4,7 +4,6 @@ import { loadCoverage } from '../../src/features/editing/translations/data.ts'
 import { countOf } from '../../src/features/editing/translations/filter.ts'
 import { locales } from '../../src/i18n/locales.ts'
 import { targetLocales } from '../../src/i18n/target-locales.ts'
-import { outsideNext } from '../support/cms.ts'
 import { mottos, textOf } from '../support/translated-texts.ts'
 import { at, seeded, setUpTranslating, write } from '../support/translating.ts'
 
@@ -55,7 +54,7 @@ describe('what is out of date', () => {
     expect(await mottos()).toMatchObject({ ro: 'outdated' })
   })
 
-  it('is told alike for what is published and what is saved while typing', async () => {
+  it('is reported alike for what is published and what is saved while typing', async () => {
     await write({ motto: 'Neu' }, { locale: 'de', draft: true, autosave: true })
     expect(await mottos()).toMatchObject({ pt: 'outdated' })
     await write({ motto: 'Nov' }, { locale: 'pt', draft: true, autosave: true })
@@ -67,7 +66,7 @@ describe('what is out of date', () => {
     expect(await mottos()).toMatchObject({ en: 'outdated', pt: 'complete' })
   })
 
-  it('is a translation whose older version comes back beside a newer German', async () => {
+  it('is a translation whose older version is restored beside a newer German', async () => {
     const { docs } = await at.payload.findVersions({
       collection: 'personas',
       where: { parent: { equals: at.viktor } },
@@ -92,7 +91,6 @@ describe('what is out of date', () => {
       id: docs[0]?.id as number,
       locale: 'ro',
       data: { slug: 'a-copy' },
-      context: outsideNext(),
     })
     const states = async () =>
       (await loadCoverage('de')).find(({ key }) => key === 'features/a-copy')?.cells
@@ -102,19 +100,17 @@ describe('what is out of date', () => {
       id: copy.id,
       locale: 'de',
       data: { title: 'Anders' },
-      context: outsideNext(),
     })
     const second = await at.payload.duplicate({
       collection: 'features',
       id: copy.id,
       locale: 'ro',
       data: { slug: 'b-copy' },
-      context: outsideNext(),
     })
     const again = (await loadCoverage('de')).find(({ key }) => key === 'features/b-copy')?.cells
     expect(again).toMatchObject({ en: { outdated: 1 }, ro: { outdated: 1 } })
     for (const { id } of [copy, second]) {
-      await at.payload.delete({ collection: 'features', id, context: outsideNext() })
+      await at.payload.delete({ collection: 'features', id })
     }
   })
 
@@ -145,7 +141,7 @@ describe('what is out of date', () => {
     await write(withItems(page.benefits.items), { locale: 'de' })
   })
 
-  it('goes for lists, fixed rows, globals, picture texts and mails alike', async () => {
+  it('is detected in lists, fixed rows, globals, picture texts and mails alike', async () => {
     await write({ features: [...seeded('de').features, 'Noch eine'] }, { locale: 'de' })
     expect((await textOf('personas/viktor', 'features'))?.translations.ro?.state).toBe('outdated')
     const mails = await at.payload.findGlobal({ slug: 'mails', locale: 'de' })
@@ -155,7 +151,6 @@ describe('what is out of date', () => {
         slug: 'mails',
         locale: 'de',
         data: { contact: { ...mails.contact, subject: text } },
-        context: outsideNext(),
       })
     await change('Anders')
     expect((await textOf('globals/mails', 'contact.subject'))?.translations.en?.state).toBe(
@@ -167,7 +162,7 @@ describe('what is out of date', () => {
     )
   })
 
-  it('is what somebody confirms no longer, if they saw just these texts', async () => {
+  it('is no longer what a user has confirmed, if they saw just these texts', async () => {
     await write({ motto: 'Neu' }, { locale: 'de', draft: true })
     const pair = (await textOf('personas/viktor', 'motto'))?.translations.ro?.pair ?? ''
     const place = { document: 'personas/viktor', language: 'ro', path: 'motto' } as const

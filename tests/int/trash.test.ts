@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { locales } from '../../src/i18n/locales.ts'
-import { outsideNext } from '../support/cms.ts'
 import { desk, idOf, newPicture, setUpDesk } from '../support/editors-desk.ts'
 import { draft, publish, write } from '../support/editors-writes.ts'
 import { restAs } from '../support/in-process.ts'
@@ -20,7 +19,7 @@ const stored = (id: number) =>
   desk.payload.findByID({ collection: 'features', id, locale: 'all', depth: 0, trash: true })
 
 async function seenByVisitors(path: string): Promise<number> {
-  const visit = await restAs(desk.payload)
+  const visit = await restAs()
   const { body, status } = await visit('GET', path)
   return status === 200 ? body.docs.length : status
 }
@@ -33,7 +32,6 @@ afterEach(async () => {
     where,
     data,
     trash: true,
-    context: outsideNext(),
   })
 })
 
@@ -81,7 +79,7 @@ describe('what is in the trash', () => {
     expect({ _status, title }).toEqual({ _status: before._status, title: before.title })
   })
 
-  it('comes back as a draft in every language, or as it was published', async () => {
+  it('is restored as a draft in every language, or as it was published', async () => {
     const before = await stored(desk.feature)
     await trash(`features/${desk.feature}`)
     expect((await bringBack('features', desk.feature, 'draft')).status).toBe(200)
@@ -100,7 +98,7 @@ describe('what is in the trash', () => {
     })
   })
 
-  it.each(locales)('goes there and comes back whichever language is open: %s', async (locale) => {
+  it.each(locales)('is moved there and restored whichever language is open: %s', async (locale) => {
     const list = `features?where[id][equals]=${desk.feature}&locale=${locale}`
     const at = new Date().toISOString()
     expect((await desk.rest('PATCH', list, { deletedAt: at })).status).toBe(200)
@@ -113,7 +111,7 @@ describe('what is in the trash', () => {
     for (const locale of ['en', 'pt', 'ro'] as const) {
       const data = { alt: 'x' }
       const args = { collection: 'media', id: picture, locale, data } as const
-      await desk.payload.update({ ...args, context: outsideNext() })
+      await desk.payload.update({ ...args })
     }
     const voice = await desk.payload.findByID({
       collection: 'testimonials',

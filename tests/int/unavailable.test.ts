@@ -27,7 +27,7 @@ async function endWaiting(table: string, work: () => Promise<Response>): Promise
   })
 }
 
-it('an onboarding is answered 503 while the database is away, and nothing of it is stored', async () => {
+it('an onboarding is answered 503 while the database is unavailable, and nothing of it is stored', async () => {
   const before = await traces()
   const answer = await endWaiting('voice_bot_onboardings', () => postOnboarding(onboardingForm()))
   expect(answer.status).toBe(503)
@@ -35,7 +35,7 @@ it('an onboarding is answered 503 while the database is away, and nothing of it 
   expect(await traces()).toEqual(before)
 })
 
-it('the log says why an onboarding was not stored, without anything that the customer sent', async () => {
+it('the log states why an onboarding was not stored, without anything that the customer sent', async () => {
   let log = ''
   const write = (line: string) => {
     log += line
@@ -52,7 +52,7 @@ it('the log says why an onboarding was not stored, without anything that the cus
   }
 })
 
-it('an onboarding is answered 503 while the store is away, and nothing of it is stored', async () => {
+it('an onboarding is answered 503 while the store is unavailable, and nothing of it is stored', async () => {
   const before = await traces()
   const incoming = path.join(env.DATA_DIR, 'documents/.incoming')
   fs.rmSync(incoming, { recursive: true, force: true })
@@ -66,10 +66,10 @@ it('an onboarding is answered 503 while the store is away, and nothing of it is 
   expect(await traces()).toEqual(before)
 })
 
-it('a contact request is answered in its language while the database is away', async () => {
+it('a contact request is answered in its language while the database is unavailable', async () => {
   const request = { name: 'Ana', email: 'ana@example.com', message: 'Hello', language: 'en' }
   const answer = await endWaiting('contact_requests', () => postContact(JSON.stringify(request)))
-  expect(answer.status).toBe(500)
+  expect(answer.status).toBe(503)
   expect(answer.headers.get('content-type')).toMatch(/^text\/plain/)
   expect(await answer.text()).toBe('An error occurred. Please try again later.')
 })

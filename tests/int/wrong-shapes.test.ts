@@ -37,7 +37,7 @@ describe('a body of the wrong shape', () => {
     { statistics: { items: Array(201).fill({}) } },
     { _status: 'somehow' },
     { createdAt: {} },
-  ])('is refused with a sentence: %j', async (body) => {
+  ])('is rejected with a message: %j', async (body) => {
     for (const query of everywhere) {
       const answer = await desk.rest('POST', `globals/landing?${query}`, body)
       expect(answer.status).toBe(400)
@@ -56,7 +56,7 @@ describe('a body of the wrong shape', () => {
     { page: { features: null } },
     { page: { features: { items: [{ icon: 'none' }] } } },
     { _order: {} },
-  ])('is refused in documents too: %j', async (body) => {
+  ])('is rejected in documents too: %j', async (body) => {
     for (const query of everywhere) {
       const answer = await desk.rest('PATCH', `personas/${desk.viktor}?${query}`, body)
       expect(answer.status).toBe(400)
@@ -70,7 +70,7 @@ describe('a body of the wrong shape', () => {
     { image: [] },
     { image: 3e9 },
     { isExample: 'maybe' },
-  ])('is refused where it points at something: %j', async (body) => {
+  ])('is rejected in relationships and checkboxes: %j', async (body) => {
     const answer = await desk.rest('PATCH', `testimonials/${desk.voice}?draft=true&locale=pt`, body)
     expect(answer.status).toBe(400)
     expect(answer.body.errors[0]?.message).toMatch(/passt nicht/)
@@ -83,14 +83,14 @@ describe('a body of the wrong shape', () => {
     { root: { type: 'root', children: [{}] } },
     nested(100),
     written('x'.repeat(100_001)),
-  ])('is refused in rich text: %j', async (body) => {
+  ])('is rejected in rich text: %j', async (body) => {
     const answer = await desk.rest('PATCH', `legal-pages/${desk.privacy}?draft=true&locale=de`, {
       sections: [{ heading: 'x', body }],
     })
     expect(answer.status).toBe(400)
   })
 
-  it('is refused when something is made', async () => {
+  it('is rejected by a create', async () => {
     for (const [path, body] of [
       ['features', null],
       ['features', []],

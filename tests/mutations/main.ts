@@ -1,6 +1,6 @@
 /**
  * `npm run mutations`: puts deliberate faults into a copy of the sources, one by one, and runs the tests
- * that ought to notice each. Says which went unnoticed, with status 1. A number or words after it choose
+ * that ought to notice each. Lists those that went unnoticed and exits with status 1. A number or words after it choose
  * faults: `npm run mutations -- 3 csv`.
  */
 import { execFileSync, spawnSync } from 'node:child_process'

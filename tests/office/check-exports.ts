@@ -10,8 +10,9 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { isDeepStrictEqual } from 'node:util'
 import { parse } from 'csv-parse/sync'
-import { exportContent } from '../../src/features/back-office/overview/export.ts'
-import type { Submission } from '../../src/features/back-office/overview/types.ts'
+import { exportText } from '../../src/features/back-office/desk/export.ts'
+import { registrationExport } from '../../src/features/back-office/desk/registration-export.ts'
+import type { Submission } from '../../src/features/back-office/desk/types.ts'
 import { nastyOnboarding } from '../support/nasty.ts'
 import { onboarding } from '../support/onboarding.ts'
 import { entriesOfZip } from '../support/zip.ts'
@@ -50,7 +51,7 @@ for (const [format, separator] of [
   ['csv', ','],
   ['excel', ';'],
 ] as const) {
-  const { text } = exportContent(format, submissions)
+  const text = exportText(format, submissions, registrationExport.columns)
   const file = path.join(folder, `${format}.csv`)
   fs.writeFileSync(file, text)
   const written = parse(text, { delimiter: separator, bom: true }) as string[][]

@@ -79,6 +79,10 @@ export const commonEndpoints: Record<string, keyof Rules | 'permissions'> = {
   'get /versions/:id/changes': 'versions',
   'get /publication': 'versions',
   'get /:id/publication': 'versions',
+  'post /plans': 'update',
+  'post /:id/plans': 'update',
+  'delete /plans/:plan': 'update',
+  'delete /:id/plans/:plan': 'update',
   'post /discard-draft': 'update',
   'post /:id/discard-draft': 'update',
   'post /': 'create',
@@ -88,7 +92,7 @@ export const commonEndpoints: Record<string, keyof Rules | 'permissions'> = {
   'delete /': 'delete',
   'delete /:id': 'delete',
   'get /file/:filename': 'file',
-  // Anybody asks what they may do themselves.
+  // Everyone may read their own permissions.
   'post /access/:id?': 'permissions',
   'post /access': 'permissions',
 }
@@ -105,15 +109,15 @@ export const otherEndpoints: Record<string, Group> = {
   'get /users/me': 'people',
   'post /users/refresh-token': 'staff',
   'post /users/first-register': 'nobody',
-  // Whoever has the token of a mail.
+  // Everyone with the token of a mail.
   'post /users/reset-password': 'people',
   'post /users/unlock': 'admins',
-  'get /payload-jobs/run': 'admins',
-  'get /payload-jobs/handle-schedules': 'admins',
+  'get /payload-jobs/run': 'nobody',
+  'get /payload-jobs/handle-schedules': 'nobody',
   'post /payload-jobs/:id/send-again': 'admins',
   'get /payload-preferences/:key': 'staff',
   'post /payload-preferences/:key': 'staff',
-  // What belongs to somebody else: an account, a lock, a preference.
+  // What belongs to another user: an account, a lock, a preference.
   'patch /users/:id': 'admins',
   'patch /payload-locked-documents/:id': 'admins',
   'delete /payload-locked-documents/:id': 'admins',
@@ -131,16 +135,20 @@ export const ownRoutes: Record<string, Group | 'everybody'> = {
   'POST /api/contact': 'everybody',
   'POST /api/voice-bot-onboarding': 'everybody',
   'POST /api/policy-reports': 'everybody',
-  // The site's own jobs sign what they send.
-  'POST /api/refresh-pages': 'nobody',
   'GET /api/admin/voice-bot-onboardings': 'submissions',
-  'POST /api/admin/voice-bot-onboardings/exports': 'admins',
+  'GET /api/admin/contact-requests': 'admins',
+  'GET /api/admin/desk/[collection]': 'admins',
+  'PATCH /api/admin/desk/[collection]': 'admins',
+  'GET /api/admin/desk/[collection]/[id]': 'admins',
+  'POST /api/admin/desk/[collection]/exports': 'admins',
   'GET /api/documents/[filename]': 'submissions',
   'GET /api/documents/zip/[submissionId]': 'submissions',
   'GET /api/admin/translations/file/[language]': 'staff',
   'POST /api/admin/translations/file/[language]': 'staff',
   'POST /api/admin/translations/confirm': 'staff',
   'POST /api/admin/translations/copy': 'staff',
+  'POST /api/admin/translations/publish': 'staff',
+  'POST /api/admin/translations/save': 'staff',
   'GET /[locale]/manifest.webmanifest': 'everybody',
   'GET /.well-known/security.txt': 'everybody',
   'GET /og/[locale]/[picture]': 'everybody',

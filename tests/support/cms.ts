@@ -7,12 +7,6 @@ export function cms(): Promise<Payload> {
   return getCms()
 }
 
-/**
- * The context of a test's write: outside Next there is no page cache. A new one for each, because
- * Payload notes in it what it is doing.
- */
-export const outsideNext = () => ({ outsideNext: true })
-
 /** The documents under that slug that the public sees in a language. */
 export async function publicBySlug<Kind extends 'personas' | 'features'>(
   collection: Kind,

@@ -41,7 +41,7 @@ async function startOne() {
     ADMIN_PASSWORD: admin.password,
     SUBMISSIONS_PER_HOUR: '0',
     FAILED_LOGINS: '0',
-    // Nobody listens there until a test does.
+    // Nothing listens there until a test does.
     SMTP_URL: `smtp://127.0.0.1:${await claimPort(0, '127.0.0.1')}`,
     MAIL_FROM: 'noreply@example.com',
   }

@@ -1,5 +1,5 @@
 /**
- * Preloaded into a product (NODE_OPTIONS), it stands in for a disk that is full: as long as the file
+ * Preloaded into a product (NODE_OPTIONS), it simulates a full disk: as long as the file
  * QUOTA_FILE exists, what is written below the folder QUOTA_FOLDER fails with ENOSPC as soon as the
  * folder would hold more bytes than the file says. Needs no right to mount anything.
  */
@@ -25,13 +25,13 @@ fs.close = (fd, ...rest) => {
 
 fs.write = (fd, buffer, ...rest) => {
   if (hasRoom(fd, buffer.length)) write(fd, buffer, ...rest)
-  else refuse(rest)
+  else failWrite(rest)
 }
 
 fs.writev = (fd, buffers, ...rest) => {
   const bytes = buffers.reduce((sum, { byteLength }) => sum + byteLength, 0)
   if (hasRoom(fd, bytes)) writev(fd, buffers, ...rest)
-  else refuse(rest)
+  else failWrite(rest)
 }
 
 function hasRoom(fd, bytes) {
@@ -43,7 +43,7 @@ function hasRoom(fd, bytes) {
   return used + bytes <= Number(fs.readFileSync(QUOTA_FILE, 'utf8'))
 }
 
-function refuse(rest) {
+function failWrite(rest) {
   const error = Object.assign(new Error('ENOSPC: no space left on device, write'), {
     ...{ code: 'ENOSPC', syscall: 'write', errno: -28 },
   })

@@ -1,4 +1,4 @@
-/** Milliseconds that synchronous work takes, in which the server would answer nobody else. */
+/** Milliseconds that synchronous work takes, in which the server could not answer other requests. */
 export function durationOf(work: () => unknown): number {
   const start = performance.now()
   work()

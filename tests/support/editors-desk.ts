@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { type Locale, locales } from '../../src/i18n/locales.ts'
-import { cms, outsideNext } from './cms.ts'
+import { cms } from './cms.ts'
 import { restAs } from './in-process.ts'
 
 export type Data = Record<string, unknown>
@@ -44,7 +44,7 @@ async function sitDown(): Promise<void> {
   Object.assign(desk, {
     payload,
     user: { ...account, collection: 'users' },
-    rest: await restAs(payload, who),
+    rest: await restAs(who),
     viktor: await idOf('personas', 'slug', 'viktor'),
     feature: features[0]?.id ?? 0,
     voice: voices[0]?.id ?? 0,
@@ -79,7 +79,7 @@ async function writeOriginals(statuses: ('draft' | 'published')[]): Promise<void
       for (const _status of statuses) {
         const data = { ...byLocale[locale], _status } as never
         const draft = _status === 'draft'
-        const args = { locale, data, draft, depth: 0, context: outsideNext() }
+        const args = { locale, data, draft, depth: 0 }
         await (id
           ? desk.payload.update({ collection: slug as Thing, id: Number(id), ...args })
           : desk.payload.updateGlobal({ slug: slug as 'landing', ...args }))
@@ -145,7 +145,6 @@ export async function newPicture(): Promise<number> {
     data: { alt: 'Ein Bild' },
     file: { data, mimetype: 'image/png', name: `${randomUUID()}.png`, size: data.length },
     locale: 'de',
-    context: outsideNext(),
   })
   return id
 }

@@ -1,5 +1,4 @@
 import type { Locale } from '../../src/i18n/locales.ts'
-import { outsideNext } from './cms.ts'
 import { type Data, desk, type Thing } from './editors-desk.ts'
 
 type Options = { locale?: Locale; draft?: boolean; publishAllLocales?: boolean }
@@ -12,7 +11,6 @@ export const landing = (data: Data, { locale = 'pt', ...options }: Options = {})
     data: data as never,
     overrideAccess: false,
     user: desk.user as never,
-    context: outsideNext(),
     ...options,
   })
 
@@ -31,7 +29,6 @@ export const write = (
     overrideAccess: false,
     user: desk.user as never,
     depth: 0,
-    context: outsideNext(),
     ...options,
   })
 

@@ -1,16 +1,15 @@
 import config from '@payload-config'
-import { handleEndpoints, type Payload } from 'payload'
+import { handleEndpoints } from 'payload'
 import { guardRest } from '../../src/lib/http/rest/guard.ts'
-import { cms } from './cms.ts'
 import { callRoute } from './route.ts'
 import { sessionOf } from './session.ts'
 
-type Refused = { message: string; data?: { errors: { path: string; message: string }[] } }
+type Rejected = { message: string; data?: { errors: { path: string; message: string }[] } }
 
-/** What is read of the CMS's answers here. */
+/** The parts of the CMS's responses that tests read. */
 export type Answer = {
   status: number
-  body: { errors: Refused[]; docs: unknown[]; hero: { headline: string } }
+  body: { errors: Rejected[]; docs: unknown[]; hero: { headline: string } }
 }
 
 /** Payload's REST API behind the site's own checks, as the route of the product serves it. */
@@ -26,9 +25,6 @@ export async function callRest(
   path: string,
   { headers = {}, body }: { headers?: Record<string, string>; body?: unknown } = {},
 ): Promise<Response> {
-  // Its first answer would start to work off the queue, which tests do themselves.
-  const payload = await cms()
-  payload.config.jobs.autoRun = []
   const request = new Request(`http://localhost:3000/api/${path}`, {
     method,
     headers: { 'Content-Type': 'application/json', 'Accept-Language': 'de', ...headers },
@@ -38,9 +34,8 @@ export async function callRest(
   return callRoute((called) => serve(called, { params: Promise.resolve({ slug }) }), request)
 }
 
-/** The CMS's REST API in this process, as somebody who reads German; without `who`, as the public. */
-export async function restAs(payload: Payload, who?: { email: string; password: string }) {
-  payload.config.jobs.autoRun = []
+/** The CMS's REST API in this process, as a user who reads German; without `who`, as the public. */
+export async function restAs(who?: { email: string; password: string }) {
   const headers = who && (await sessionOf(who))
   return async (method: string, path: string, body?: unknown): Promise<Answer> => {
     const answer = await callRest(method, path, { headers, body })

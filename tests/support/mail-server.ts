@@ -6,11 +6,11 @@ import { SMTPServer } from 'smtp-server'
 export type Mail = { to: string[]; source: string }
 
 export type MailServer = {
-  /** What was taken, the oldest first. */
+  /** The accepted mails, the oldest first. */
   mails: Mail[]
-  /** Whether mails are taken from now on, or refused. */
+  /** Whether mails are accepted from now on, or rejected. */
   works: boolean
-  /** Whether recipients are refused from now on, with their address in the answer. */
+  /** Whether recipients are rejected from now on, with their address in the answer. */
   knowsNobody: boolean
   /** Whether anybody is let in from now on. */
   isUp: boolean

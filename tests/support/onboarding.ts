@@ -37,7 +37,7 @@ export function onboardingForm(
   return form
 }
 
-/** The smallest document that is taken for a PDF. */
+/** The smallest document that is detected as a PDF. */
 export const pdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n')
 
 /** The multipart body of an onboarding with one document of any content under any name. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Submission } from '../../src/features/back-office/overview/types.ts'
+import type { Submission } from '../../src/features/back-office/desk/types.ts'
 import { expect, login, test } from './fixtures.ts'
 
 export const overview = '/admin/voice-bot'
@@ -8,7 +8,7 @@ export const title = 'Voice-Bot Onboarding Verwaltung'
 
 let cookies: Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>
 
-/** Logs the admin in once for the calling file; a refused or failed call is expected there. */
+/** Logs the admin in once for the calling file; a rejected or failed call is expected there. */
 export function setUpOverview(): void {
   // It is an error to the browser's console.
   test.use({ expectedErrors: [/Failed to load resource/] })

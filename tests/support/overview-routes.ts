@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { GET as getList } from '../../src/app/api/admin/voice-bot-onboardings/route.ts'
 import { GET as getDocument } from '../../src/app/api/documents/[filename]/route.ts'
 import { GET as getZip } from '../../src/app/api/documents/zip/[submissionId]/route.ts'
-import type { Submission, SubmissionList } from '../../src/features/back-office/overview/types.ts'
+import type { Submission, SubmissionList } from '../../src/features/back-office/desk/types.ts'
 import { cms } from './cms.ts'
 import { adminHeaders, removeSubmissions } from './stored-submissions.ts'
 import { entriesOfZip } from './zip.ts'
@@ -29,7 +29,7 @@ export function setUpOverview(): void {
 const request = (address: string, extra: Record<string, string> = {}, method = 'GET') =>
   new Request(`http://localhost${address}`, { method, headers: { ...at.headers, ...extra } })
 
-/** Asks for the list. */
+/** Requests the list. */
 export function listAnswer(extra?: Record<string, string>): Promise<Response> {
   return getList(request('/api/admin/voice-bot-onboardings', extra))
 }
@@ -41,13 +41,13 @@ export async function list(extra?: Record<string, string>): Promise<Submission[]
   return ((await answer.json()) as SubmissionList).data
 }
 
-/** Asks for a document. */
+/** Requests a document. */
 export function document(storedName: string, extra?: Record<string, string>, method?: string) {
   const params = Promise.resolve({ filename: storedName })
   return getDocument(request('/api/documents/x', extra, method), { params })
 }
 
-/** Asks for the documents of a registration. */
+/** Requests the documents of a registration. */
 export function zip(id: number | string, extra?: Record<string, string>, method?: string) {
   const params = Promise.resolve({ submissionId: String(id) })
   return getZip(request('/api/documents/zip/x', extra, method), { params })
@@ -60,5 +60,5 @@ export async function unzip(answer: Response) {
   return { entries: await entriesOfZip(file), size: fs.statSync(file).size }
 }
 
-/** Where a document lies. */
+/** The path of a document. */
 export const storedPath = (name: string) => path.join(process.env.DATA_DIR ?? '', 'documents', name)

@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import sharp from 'sharp'
 import type { Role } from './access-table.ts'
-import { outsideNext } from './cms.ts'
 import { silence } from './recordings.ts'
 
-/** A text that only these roles may be answered. */
+/** A text that only these roles may receive. */
 type Secret = { what: string; mark: string; readers: Role[] }
 
 export type Planted = Awaited<ReturnType<typeof plant>>
@@ -83,7 +82,6 @@ export async function plant(payload: Payload) {
     draft: true,
     locale: 'ro',
     data: { title: secret('a draft', staff) },
-    context: outsideNext(),
   })
   const { docs: versions } = await payload.findVersions({
     collection: 'features',
@@ -106,13 +104,11 @@ export async function plant(payload: Payload) {
     collection: 'media',
     data: { alt: secret('a picture that nothing shows', staff) },
     file: { data, mimetype: 'image/png', name: `${randomUUID()}.png`, size: data.length },
-    context: outsideNext(),
   })
   const recording = await payload.create({
     collection: 'recordings',
     data: { title: secret('a recording that nothing plays', staff) },
     file: silence(1),
-    context: outsideNext(),
   })
   const own = { relationTo: 'users' as const, value: user.id }
   const lock = await payload.db.create({
@@ -157,7 +153,7 @@ export async function plant(payload: Payload) {
       await payload.delete({ collection: 'voice-bot-onboardings', id: entry.id })
       await payload.delete({ collection: 'contact-requests', id: contact.id })
       await payload.delete({ collection: 'users', id: user.id })
-      await payload.delete({ collection: 'media', id: picture.id, context: outsideNext() })
+      await payload.delete({ collection: 'media', id: picture.id })
       await payload.delete({ collection: 'audit-log', id: audit.id })
       const title = { ...features.docs[0], _status: 'published' as const }
       await payload.update({
@@ -165,7 +161,6 @@ export async function plant(payload: Payload) {
         id: feature,
         locale: 'de',
         data: title as never,
-        context: outsideNext(),
       })
     },
   }

@@ -66,7 +66,7 @@ async function prepare(original: string): Promise<void> {
   try {
     fs.renameSync(folder, original)
   } catch (error) {
-    // Somebody else was first.
+    // Another process was first.
     if (!fs.existsSync(original)) throw error
     fs.rmSync(folder, { recursive: true, force: true })
   }

@@ -13,7 +13,7 @@ export function call(path: string, init?: RequestInit, url = process.env.PRODUCT
   return fetch(`${url}${path}`, init)
 }
 
-/** Sends JSON as somebody. */
+/** Sends JSON as a given user. */
 export function send(
   method: 'POST' | 'PATCH' | 'DELETE',
   path: string,

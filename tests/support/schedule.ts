@@ -2,23 +2,20 @@ import { expect, type Page } from '@playwright/test'
 import { ownDatabaseUrl } from './own-database-url.ts'
 import { withDatabase } from './stored.ts'
 
-type Plan = { type: 'publish' | 'unpublish'; language?: string }
+type Plan = { type: 'publish' | 'unpublish'; everywhere?: boolean }
 
-/** Plans for the last minutes of today, as the editor's calendar offers them. */
-export async function plan(page: Page, { type, language }: Plan): Promise<void> {
+/** Plans for tomorrow, in the form's language unless told otherwise. */
+export async function plan(page: Page, { type, everywhere }: Plan): Promise<void> {
   await page.locator('#action-save-popup, .form-submit .popup-button').first().click()
   await page.locator('#schedule-publish').click()
-  const drawer = page.locator('.schedule-publish').first()
-  await drawer.locator(`label:has(input[id$=type-${type}])`).click()
-  await drawer.locator('.date-time-picker input').click()
-  await page.locator('.react-datepicker__time-list-item').last().click()
-  await drawer.getByRole('heading').first().click()
-  if (language) {
-    await drawer.locator('.react-select').last().click()
-    await drawer.locator('.rs__option').filter({ hasText: language }).click()
-  }
-  await drawer.locator('#scheduled-publish-save').click()
-  await expect(drawer.locator('table tbody tr')).toHaveCount(1)
+  const drawer = page.getByRole('dialog', { name: 'Veröffentlichung planen' })
+  const what = type === 'publish' ? 'Veröffentlichen' : 'Veröffentlichung aufheben'
+  await drawer.getByRole('radio', { name: what, exact: true }).check()
+  if (everywhere) await drawer.getByRole('radio', { name: 'In allen Sprachen' }).check()
+  const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+  await drawer.getByLabel('Wann?').fill(`${tomorrow}T14:07`)
+  await drawer.getByRole('button', { name: 'Planen', exact: true }).click()
+  await expect(drawer.getByRole('region', { name: 'Geplant' }).getByRole('listitem')).toHaveCount(1)
   await page.reload()
 }
 

@@ -3,7 +3,7 @@ import { handleEndpoints } from 'payload'
 import type { Credentials } from './rest.ts'
 import { tokenOf } from './token.ts'
 
-/** The headers by which somebody is known after a login in this process; none if it fails. */
+/** The headers of a session after a login in this process; none if it fails. */
 export async function sessionOf(who: Credentials): Promise<Record<string, string>> {
   const request = new Request('http://localhost:3000/api/users/login', {
     method: 'POST',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** For whoever wants to look: pictures of both widths into the folder that SCREENSHOTS names. */
+/** Writes screenshots of both widths into the folder that SCREENSHOTS names. */
 export async function shot(page: Page, name: string): Promise<void> {
   const target = process.env.SCREENSHOTS
   if (!target) return

@@ -20,7 +20,7 @@ export async function staffOf(url: string, who: Who = admin) {
 
   async function send(method: string, path: string, body?: object) {
     const address = new URL(`${url}/api/${path}`)
-    // Also what somebody has open in the editor.
+    // Also documents that are open in the editor.
     if (method !== 'GET') address.searchParams.set('overrideLock', 'true')
     const answer = await fetch(address, {
       method,

@@ -44,8 +44,11 @@ export async function removeSubmissions(cms: Payload): Promise<void> {
     pagination: false,
     depth: 0,
     select: {},
+    trash: true,
   })
-  for (const { id } of docs) await cms.delete({ collection: 'voice-bot-onboardings', id })
+  for (const { id } of docs) {
+    await cms.delete({ collection: 'voice-bot-onboardings', id, trash: true })
+  }
   await cms.db.pool.query('DELETE FROM voice_bot_onboardings')
 }
 

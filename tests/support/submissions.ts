@@ -25,8 +25,8 @@ export async function postOnboarding(
   return callRoute(onboardingRoute, request)
 }
 
-/** Expects that an onboarding is refused and leaves no trace. */
-export async function expectRefusal(body: BodyInit, status: number, message: RegExp | string) {
+/** Expects that an onboarding is rejected and leaves no trace. */
+export async function expectRejection(body: BodyInit, status: number, message: RegExp | string) {
   const before = await traces()
   const answer = await postOnboarding(body)
   expect(answer.status).toBe(status)

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest'
 import { type Locale, locales } from '../../src/i18n/locales.ts'
 import type { Persona, User } from '../../src/payload-types.ts'
 import { content } from '../../src/seed/index.ts'
-import { cms, outsideNext } from './cms.ts'
+import { cms } from './cms.ts'
 import { restAs } from './in-process.ts'
 
 /** Who translates, and the document whose texts are translated. */
@@ -28,7 +28,7 @@ export function setUpTranslating(): void {
       where: { slug: { equals: 'viktor' } },
     })
     const viktor = (docs[0] as Persona).id
-    const rest = await restAs(payload, data)
+    const rest = await restAs(data)
     Object.assign(at, { payload, editor: { ...editor, collection: 'users' }, rest, viktor })
   })
 
@@ -52,13 +52,12 @@ export function write(data: Partial<Persona>, options: WriteOptions) {
     collection: 'personas',
     id: at.viktor,
     data: data as never,
-    context: outsideNext(),
     depth: 0,
     ...options,
   })
 }
 
-/** Viktor's document as open in an admin's editor; resolves to the record that says so. */
+/** Viktor's document as open in an admin's editor; resolves to the record of the lock. */
 export async function openedByAnAdmin() {
   const { docs } = await at.payload.find({
     collection: 'users',

@@ -11,7 +11,7 @@ export function send(url: string, form: FormData): Promise<Response> {
   return fetch(`${url}${route}`, { method: 'POST', body: form })
 }
 
-/** Sends a share of an onboarding's bytes, waits until they are on their way, and is gone. */
+/** Sends a share of an onboarding's bytes, waits until they are sent, and disconnects. */
 export async function sendPart(url: string, form: FormData, share: number): Promise<void> {
   const { bytes, contentType } = await serialized(form)
   const request = http.request(`${url}${route}`, {

@@ -21,7 +21,8 @@ describe('the settings', () => {
     ['RETENTION_CONTACT_MONTHS', '-1'],
     ['RETENTION_DRY_RUN', 'vielleicht'],
     ['SECURITY_CONTACT', 'http://example.com/report'],
-  ])('refuse %s=%s in one sentence that names it', (name, value) => {
+    ['ACCESS_LOG_MONTHS', '0'],
+  ])('reject %s=%s with one message that names it', (name, value) => {
     expect(() => parseEnv({ [name]: value })).toThrow(new RegExp(`^A setting .*${name}: .*\\.$`))
   })
 
@@ -29,7 +30,7 @@ describe('the settings', () => {
     [{ SMTP_URL: 'smtp://localhost' }, 'MAIL_FROM: missing, SMTP_URL needs it'],
     [{ TEAM_EMAIL: 'team@example.com' }, 'SMTP_URL: missing, TEAM_EMAIL needs it'],
     [{ WEBHOOK_URL: 'https://example.com' }, 'WEBHOOK_SECRET: missing, WEBHOOK_URL needs it'],
-  ])('that need another one say so: %o', (settings, sentence) => {
+  ])('that need another one are rejected with its name: %o', (settings, sentence) => {
     expect(() => parseEnv(settings)).toThrow(sentence)
   })
 })

@@ -6,7 +6,7 @@ export type Draft = {
   /** `globals/landing` or `personas/1`. */
   path: string
   locale: Locale
-  /** Where the text stands in the document, for example `hero.headline`. */
+  /** The path of the text in the document, for example `hero.headline`. */
   field: string
   draft: string
   published: string

@@ -13,7 +13,7 @@ type Filled = Pick<Expected, 'admin' | 'editor' | 'apiKey' | 'drafts' | 'plan' |
   picture: { filename: string; shownOn: string }
 }
 
-/** Shorter than later releases take; a release that refuses it gets the long one. */
+/** Shorter than later releases take; a release that rejects it gets the long one. */
 const shortPassword = 'kurz-8zn'
 
 /** Works as staff and visitors do, so that the product at `url` holds some of everything. */

@@ -1,6 +1,6 @@
 /**
  * Fills a running, freshly made product with some of everything and stores its data as a fixture.
- * README.md beside this file says when and how.
+ * README.md beside this file explains when and how.
  */
 import fs from 'node:fs'
 import path from 'node:path'

@@ -9,7 +9,7 @@ import { readPages } from './pages.ts'
 type Filled = Awaited<ReturnType<typeof fill>>
 type Docs = Expected['contacts']
 
-/** Reads what the filled product at `url` answers; taking documents out leaves audit records. */
+/** Reads the responses of the filled product at `url`; taking documents out leaves audit records. */
 export async function observe(url: string, filled: Filled): Promise<Expected> {
   const as = await logIn(filled.admin, url)
   const list = async (collection: string): Promise<Docs> => {
@@ -50,7 +50,7 @@ export async function observe(url: string, filled: Filled): Promise<Expected> {
   }
 }
 
-/** The bytes at an address as somebody gets them, as a sum. */
+/** A checksum of the bytes at an address, as read by a given user. */
 export async function download(url: string, path: string, as?: Identity): Promise<StoredFile> {
   const bytes = new Uint8Array(await (await get(url, path, as)).arrayBuffer())
   return { path, sha256: createHash('sha256').update(bytes).digest('hex') }

@@ -14,7 +14,7 @@ export async function planInBrowser(url: string, who: Credentials, path: string)
     const page = await browser.newPage({ locale: 'de-DE', timezoneId: 'Europe/Berlin' })
     await login(page, url, who)
     await page.goto(`${url}/admin/collections/${path}?locale=pt`)
-    await plan(page, { type: 'publish', language: 'Português' })
+    await plan(page, { type: 'publish' })
   } finally {
     await browser.close()
   }

@@ -16,7 +16,7 @@ export function readExpected(release: string): Expected {
   return JSON.parse(unzipped(release, 'expected.json.gz'))
 }
 
-/** Whatever the clock says when the test runs, the fixture's submissions are not due for deletion. */
+/** The fixture's submissions are never due for deletion, whatever the date of the test. */
 const env = { RETENTION_CONTACT_MONTHS: '0', RETENTION_ONBOARDING_MONTHS: '0' }
 
 /**

@@ -67,7 +67,7 @@ describe.each(releases)('the present release on the data of %s', (release) => {
   })
 
   it.each(before.drafts)(
-    'opens the draft of $field of $path in $locale to an editor, and to nobody else',
+    'opens the draft of $field of $path in $locale to an editor alone',
     async (draft) => {
       expect(await textOf(draft, '&draft=true', before.editor)).toBe(draft.draft)
       expect(await textOf(draft, '', before.editor)).toBe(draft.published)
@@ -118,7 +118,7 @@ describe.each(releases)('the present release on the data of %s', (release) => {
     expect(await textOf(draft, '')).toBe(draft.draft)
   })
 
-  it('takes a further contact request', async () => {
+  it('accepts a further contact request', async () => {
     const [contact] = contacts
     await sendContact(product.url, contact)
     expect(await list('contact-requests')).toHaveLength(before.contacts.length + 1)

@@ -4,7 +4,12 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import { headers } from 'next/headers'
 import type { ServerFunctionClient } from 'payload'
 import type React from 'react'
-import { mayCallServerFunction } from '../../lib/http/server-functions.ts'
+import { requestLanguage } from '../../lib/auth/require-role.ts'
+import {
+  malformedArguments,
+  mayCallServerFunction,
+  parseArguments,
+} from '../../lib/http/server-functions.ts'
 
 import { importMap } from './admin/importMap.js'
 import './custom.css'
@@ -13,11 +18,14 @@ type Args = {
   children: React.ReactNode
 }
 
-/** Takes nothing but name and arguments of the caller, who may send more. */
+/** Passes on only name and arguments, as a caller may send more. */
 const serverFunction: ServerFunctionClient = async ({ name, args }) => {
   'use server'
-  if (!(await mayCallServerFunction(name, await headers()))) return null
-  return handleServerFunctions({ name, args, config, importMap })
+  const received = await headers()
+  if (!(await mayCallServerFunction(name, received))) return null
+  const accepted = await parseArguments(name, args)
+  if (!accepted) return { error: malformedArguments[await requestLanguage(received)] }
+  return handleServerFunctions({ name, args: accepted, config, importMap })
 }
 
 const Layout = ({ children }: Args) => (

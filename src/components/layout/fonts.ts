@@ -48,7 +48,7 @@ const headExtended = localFont({
   ],
 })
 
-/** The classes that define the font variables; they stand on the html element. */
+/** The classes that define the font variables; they are set on the html element. */
 export const fontVariables = [text, textExtended, head, headExtended]
   .map((font) => font.variable)
   .join(' ')

@@ -4,7 +4,7 @@ type Props = {
   brand: string
   href: string
   label: string
-  /** Leaves room on a phone for a button beside it, and takes a second line sooner than the button. */
+  /** On a phone it wraps onto a second line before the button beside it does. */
   compact?: boolean
 }
 

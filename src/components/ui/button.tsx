@@ -20,7 +20,7 @@ export function buttonClass({ look = 'primary', size = 'medium' }: Style = {}): 
 
 type Props = ComponentProps<'button'> & Style
 
-/** A button; it submits nothing unless told `type="submit"`. */
+/** A button; it submits nothing without `type="submit"`. */
 export function Button({ look, size, className = '', type = 'button', ...rest }: Props) {
   return <button type={type} className={`${buttonClass({ look, size })} ${className}`} {...rest} />
 }

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 type Props = { summary: ReactNode; label?: string; className?: string; children: ReactNode }
 
 /**
- * A button that unfolds what stands below it: the browser's own details element, so that it works
+ * A button that unfolds the content below it: the browser's own details element, so that it works
  * before, and without, JavaScript. With it, it also folds on Escape, on a click elsewhere and when
  * a link inside is followed.
  */

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide'
 import { Sign } from './sign.tsx'
 
-/** The id under which a field's message stands, for `aria-describedby`. */
+/** The id of a field's message, for `aria-describedby`. */
 export function messageId(fieldId: string): string {
   return `${fieldId}-message`
 }

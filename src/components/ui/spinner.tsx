@@ -1,6 +1,6 @@
 type Props = { className?: string }
 
-/** A turning ring for what is under way; the text beside it says what. */
+/** A turning ring beside the text that names the running operation. */
 export function Spinner({ className = 'size-5' }: Props) {
   return (
     <span

@@ -5,7 +5,7 @@ type Common = {
   /** Also the stem of the ids of the hint and the message. */
   id: string
   label: string
-  /** Stands beside the label, for example "optional". */
+  /** Shown beside the label, for example "optional". */
   note?: string
   hint?: string
   /** What is wrong with the value; the field is marked with it. */

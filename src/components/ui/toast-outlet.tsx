@@ -6,7 +6,7 @@ import type { ToasterLabels, ToasterProps } from './toaster.tsx'
 
 /**
  * Fetches what shows notifications. Call it when a person starts to use a form, so that a failure
- * can still be told after the connection is gone.
+ * can still be reported after the connection is lost.
  */
 export function loadToaster(): Promise<ComponentType<ToasterProps>> {
   return import('./toaster.tsx').then(({ Toaster }) => Toaster)

@@ -6,7 +6,7 @@ export function useFocusAfter(isUnderWay: boolean) {
   useEffect(() => {
     if (!isUnderWay) return
     return () => {
-      // A field that is wrong has taken it already.
+      // An invalid field has the focus already.
       if (document.activeElement === document.body) button.current?.focus()
     }
   }, [isUnderWay])

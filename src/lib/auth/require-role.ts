@@ -3,14 +3,19 @@ import { type StaffLanguage, staffLanguage } from '../../i18n/staff.ts'
 import type { User } from '../../payload-types.ts'
 import { getCms } from '../cms/payload.ts'
 import { done, type Outcome, reject } from '../http/outcome.ts'
-import { isStaffInPerson, mayReadSubmissions } from './roles.ts'
+import { isAdminInPerson, isStaffInPerson, mayReadSubmissions } from './roles.ts'
 
 /**
- * Lets admins through, also by their API key: 401 without a login, 403 for anybody else. For what
- * is read of submissions.
+ * Lets admins through, also by their API key: 401 without a login, 403 for other roles. For
+ * reads of submissions.
  */
 export function requireAdmin(headers: Headers): Promise<Outcome<User>> {
   return requireUser(headers, mayReadSubmissions)
+}
+
+/** Lets admins through in person: for what is not an automation tool's. */
+export function requireAdminInPerson(headers: Headers): Promise<Outcome<User>> {
+  return requireUser(headers, isAdminInPerson)
 }
 
 /** Lets editors and admins through, in person. */

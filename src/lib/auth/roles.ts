@@ -2,11 +2,11 @@ import type { User } from '../../payload-types.ts'
 
 /**
  * Who makes a request. `key` is an automation tool with an admin's API key; the key of an editor
- * stands for nobody, as editors do not read submissions.
+ * counts as anonymous, as editors do not read submissions.
  */
 export type Role = 'anonymous' | 'editor' | 'admin' | 'key'
 
-/** An account as Payload authenticated it: `_strategy` says by what. */
+/** An account as Payload authenticated it; `_strategy` is how. */
 type Who = (Pick<User, 'role'> & { _strategy?: string }) | null | undefined
 
 /** The role of a request's user. Every access rule starts from here. */

@@ -1,4 +1,4 @@
-import { type Locale, locales } from '../../i18n/locales.ts'
+import type { Locale } from '../../i18n/locales.ts'
 
 /** What public pages are built from; a page carries the tag of each resource that it shows. */
 export type CachedResource =
@@ -22,16 +22,7 @@ export type CachedResource =
  */
 export type CacheTag = `${CachedResource}:${Locale}` | `${CachedResource}/${string}:${Locale}`
 
-/** The tag of all of a resource, or of the one document that pages know by this name. */
+/** The tag of all of a resource, or of the one document that pages load by this name. */
 export function cacheTag(resource: CachedResource, locale: Locale, name?: string): CacheTag {
   return name === undefined ? `${resource}:${locale}` : `${resource}/${name}:${locale}`
-}
-
-/** Whether a value is a list of tags. */
-export function areCacheTags(value: unknown): value is CacheTag[] {
-  return Array.isArray(value) && value.every((tag) => locales.some(isTagIn(tag)))
-}
-
-function isTagIn(tag: unknown) {
-  return (locale: Locale) => typeof tag === 'string' && tag.endsWith(`:${locale}`)
 }

@@ -12,15 +12,25 @@ import { versionedTag } from './tag-versions.ts'
 export const isBuilding = process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD
 
 /** What a page reads: a language as it is published, or its drafts in the staff's preview. */
-export type ReadMode = { locale: Locale; draft: boolean }
+export type ReadMode = {
+  locale: Locale
+  draft: boolean
+  /** Whether drafts carry in their texts where these are written: see `plugins/mark-texts`. */
+  marksTexts?: boolean
+}
 
 /** How the public reads. */
 export function published(locale: Locale): ReadMode {
   return { locale, draft: false }
 }
 
-/** How the CMS is asked. Drafts are read past its access rules: the preview's route has asked. */
-type QueryOptions = { locale: Locale; draft: boolean; overrideAccess: boolean }
+/** The options of a query. Drafts are read without access rules: the preview's route has checked access. */
+type QueryOptions = {
+  locale: Locale
+  draft: boolean
+  overrideAccess: boolean
+  context?: { marksTexts?: boolean }
+}
 
 type Cached<T> = {
   key: string[]
@@ -30,13 +40,13 @@ type Cached<T> = {
 }
 
 /**
- * Loads through the page cache: the value, and each page that shows it, are kept until a hook of
+ * Loads through the page cache: the value, and each page that shows it, are cached until a hook of
  * the CMS expires one of its tags, and for a day at most. Drafts are always loaded anew and
- * never kept.
+ * never cached.
  */
 export function cached<T>(readMode: ReadMode, { key, tags, load }: Cached<T>): Promise<T> {
-  const { locale, draft } = readMode
-  if (draft) return load({ locale, draft, overrideAccess: true })
+  const { locale, draft, marksTexts } = readMode
+  if (draft) return load({ locale, draft, overrideAccess: true, context: { marksTexts } })
   const versionedTags = tags
     .map((resource) =>
       typeof resource === 'string'

@@ -4,7 +4,7 @@ import type {
   CacheHandlerValue,
 } from 'next/dist/server/lib/incremental-cache/index.js'
 import { pageLife } from './page-life.ts'
-import { expireTag, isCurrentTag } from './tag-versions.ts'
+import { isCurrentTag } from './tag-versions.ts'
 
 type CacheControl = CacheHandlerValue['cacheControl']
 type Value = NonNullable<CacheHandlerValue['value']>
@@ -39,14 +39,13 @@ export default class PageCache implements CacheHandler {
     entries.set(key, { value, tags, cacheControl, lastModified: Date.now() })
   }
 
-  async revalidateTag(tags: string | string[]): Promise<void> {
-    for (const tag of [tags].flat()) expireTag(tag)
-  }
+  /** Nothing calls it: tags expire without Next (`expire-tags.ts`). */
+  async revalidateTag(): Promise<void> {}
 
   resetRequestCache(): void {}
 }
 
-/** A page that asks for a shorter life than others is not shown once more while a new one is made. */
+/** A page with a shorter lifetime than others is not served stale while a new one is rendered. */
 function strict(cacheControl: CacheControl): CacheControl {
   const { revalidate } = cacheControl ?? {}
   return revalidate && revalidate < pageLife ? { revalidate, expire: revalidate } : cacheControl

@@ -1,11 +1,11 @@
 import { processWide } from '../process-wide.ts'
 
-/** How often each cache tag has expired: routes expire them, Next's page cache asks for them. */
-const versions = processWide('tag-versions', () => new Map<string, number>())
+/** How often all cache tags, and each by itself, have expired. Next's page cache reads them. */
+const versions = processWide('tag-versions', () => ({ all: 0, each: new Map<string, number>() }))
 
 /** A tag with its present version, for what is about to be read. */
 export function versionedTag(tag: string): string {
-  return `${tag}@${versions.get(tag) ?? 0}`
+  return `${tag}@${versions.all}.${versions.each.get(tag) ?? 0}`
 }
 
 /** Whether a tag has not expired since it got its version. Tags without one are Next's own. */
@@ -16,5 +16,10 @@ export function isCurrentTag(versioned: string): boolean {
 
 /** Makes everything out of date that carries a tag, also what is still being made. */
 export function expireTag(tag: string): void {
-  versions.set(tag, (versions.get(tag) ?? 0) + 1)
+  versions.each.set(tag, (versions.each.get(tag) ?? 0) + 1)
+}
+
+/** Makes everything out of date that this process keeps, also what is still being made. */
+export function expireAllTags(): void {
+  versions.all++
 }

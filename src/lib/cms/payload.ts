@@ -1,5 +1,6 @@
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
+import { startJobs } from '../database/job-queues.ts'
 import { sweepUploads, uploadCollections } from '../files/uploads.ts'
 
 /** The Payload instance of this process; the site's own code gets it nowhere else. */
@@ -7,12 +8,22 @@ export function getCms(): Promise<Payload> {
   return getPayload({ config })
 }
 
+/** Milliseconds after which a CMS that could not be opened is tried again. */
+const retryAfter = 1_000
+
 /**
- * Opens the CMS, lets this process work off the queue, also what a former one left in it, and
- * settles the files that a killed one left. The job `tidy-up` repeats what fails here.
+ * Opens the CMS, lets this process work off the queues, also what a former one left in them, and
+ * settles the files that a killed one left. The job `tidy-up` repeats what fails here. Does not throw while
+ * the database is away: Next would answer 500 to everything, also when it is back.
  */
 export async function startWork(): Promise<void> {
-  const cms = await getPayload({ config, cron: true })
+  // Payload has written why.
+  const cms = await getCms().catch(() => undefined)
+  if (!cms) {
+    setTimeout(startWork, retryAfter)
+    return
+  }
+  startJobs(cms)
   for (const collection of uploadCollections) {
     sweepUploads(cms, collection).catch((error: unknown) =>
       cms.logger.error({ err: error }, `Leftover files of ${collection} wait for the job tidy-up`),

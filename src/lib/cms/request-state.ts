@@ -1,16 +1,16 @@
 import type { PayloadRequest } from 'payload'
 
 /**
- * What hooks keep with a request under a name, made when it is first asked for. It is kept in the
- * context, under a text: whenever something is read with a request, Payload gives it a new context,
- * into which it copies just that.
+ * State of a request under a name, shared by hooks and created on first use. It is stored in the
+ * context under a string key: each read with a request makes Payload create a new context, into which
+ * it copies string keys only.
  */
 export function requestState<Value>({ context }: PayloadRequest, name: string, make: () => Value) {
   context[name] ??= make()
   return context[name] as Value
 }
 
-/** Hands what a hook finds before a change to the one after it. One map for each kind of value. */
+/** Passes values from a hook before a change to one after it. One map for each kind of value. */
 export class RequestMap<Value> {
   readonly #name: string
 
@@ -22,7 +22,7 @@ export class RequestMap<Value> {
     this.#of(req).set(key, value)
   }
 
-  /** What was kept, and forgets it. */
+  /** Removes and returns a value. */
   take(req: PayloadRequest, key: string): Value | undefined {
     const value = this.#of(req).get(key)
     this.#of(req).delete(key)

@@ -10,11 +10,11 @@ import { pluralExamples, pluralForm } from './plural-forms.ts'
 
 const pattern = /\{(\w+)((?:\|[^{}|]*)*)\}/g
 
-/** What is meant as a number with its word, also where it is written wrongly. */
+/** A placeholder with forms of its word, valid or not. */
 const withForms = /\{[^{}]*\|[^{}]*\}?/g
 const wellFormed = /^\{\w+(?:\|[^{}|]*)+\}$/
 
-/** The keys of the placeholders in a text, each as often as it stands there. */
+/** The keys of the placeholders in a text, with repetitions. */
 export function placeholdersIn(text: string): string[] {
   return [...text.matchAll(pattern)].map(([, key]) => key as string)
 }

@@ -88,7 +88,7 @@ export function formatIssue(
   return `${languageNames(inLocales, language)}: ${formatProblem(issue.problem, where, words[language])}`
 }
 
-/** Where a value stands, as the form calls it: `['Auftakt', 'Überschrift']`, `['Karten 2', 'Titel']`. */
+/** The place of a value in the form's labels: `['Auftakt', 'Überschrift']`, `['Karten 2', 'Titel']`. */
 export function placeNames(
   { trail }: Pick<StoredValue, 'trail'>,
   language: StaffLanguage,

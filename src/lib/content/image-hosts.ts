@@ -1,6 +1,6 @@
 /**
  * The hosts that a testimonial's portrait may come from. The site's own server fetches and resizes
- * the picture, so a visitor's browser never speaks to them.
+ * the picture, so a visitor's browser never connects to them.
  */
 export const imageHosts = ['images.unsplash.com', 'images.pexels.com', 'cdn.pixabay.com'] as const
 

@@ -2,7 +2,7 @@ import { isKnownPath } from '../../i18n/known-paths.ts'
 
 /**
  * Whether a link leads somewhere: to a web, mail or phone address, or to a path that the site
- * serves. What lies behind an outside address is not asked.
+ * serves. External addresses are not requested.
  */
 export function isReachableLink(link: string): boolean {
   const address = link.trim()

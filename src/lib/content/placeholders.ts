@@ -6,7 +6,7 @@ export type Placeholders = Record<string, string>
 
 type Values = Readonly<Record<string, string | number>>
 
-/** The placeholders that stand for the site settings in every text; the others are claims. */
+/** The placeholders of the site settings, valid in every text; the others are claims. */
 export const settingsPlaceholders = ['brand', 'phone', 'email', 'company', 'address'] as const
 
 /** An address, which the settings have in lines, as copy quotes it. */
@@ -14,7 +14,7 @@ export function onOneLine(address: string): string {
   return address.trim().replaceAll(/\s*\n\s*/g, ', ')
 }
 
-/** Characters of what a placeholder stands for: copy may repeat it many times. */
+/** The longest value of a placeholder, in characters: copy may repeat it many times. */
 export const maxPlaceholderLength = 100
 
 /** A marketing figure under the key by which copy quotes it. */

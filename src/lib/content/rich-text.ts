@@ -8,7 +8,7 @@ type Node = {
   fields?: { url?: unknown; linkType?: unknown }
 }
 
-/** What a rich text says, where its links lead and which pictures it shows. */
+/** The texts, links and pictures of a rich text. */
 export type RichTextContent = { texts: string[]; links: string[]; pictures: unknown[] }
 
 /** Reads a rich text as it is stored; nothing is in what is none. */

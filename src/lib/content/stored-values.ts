@@ -4,7 +4,7 @@ import type { Locale } from '../../i18n/locales.ts'
 /** What is stored, by the names of its fields. */
 export type Doc = Record<string, unknown>
 
-/** One value of a document in one language, and where it stands. */
+/** One value of a document in one language, and its path. */
 export type StoredValue = {
   /** As the CMS names it in forms and errors: `page.features.items.0.title`. */
   path: string
@@ -31,7 +31,7 @@ type Place = Pick<StoredValue, 'path' | 'key' | 'trail' | 'isLocalized'> & { loc
 
 function inside(fields: FlattenedField[], doc: Doc, place: Place): StoredValue[] {
   return fields.flatMap((field) => {
-    // What stands in a localized list is already that language's own.
+    // Values in a localized list already belong to that language.
     const isOwn = 'localized' in field && Boolean(field.localized) && !place.isLocalized
     const stored = doc[field.name]
     return at(field, isOwn ? asDoc(stored)[place.locale] : stored, {

@@ -9,7 +9,7 @@ import { isBlank } from './validate-content.ts'
 export type TranslatableText = Omit<StoredValue, 'value' | 'isLocalized'> & {
   isList: boolean
   isRequired: boolean
-  /** What stands there: one text, or those of the list; none while there is nothing but blanks. */
+  /** One text, or those of the list; none if all are blank. */
   items: string[]
 }
 
@@ -55,7 +55,7 @@ export function pairOf(locale: TargetLocale, german: readonly string[], items: r
     .digest('base64url')
 }
 
-/** The one text field of a list's rows: what a row says. */
+/** The only text field of a list's rows. */
 export function rowTextField(field: TextOrList): string | undefined {
   if (field.type !== 'array') return undefined
   // Payload hands hooks the field as it is configured, without the flattened fields.

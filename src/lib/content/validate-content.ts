@@ -17,12 +17,12 @@ export type Problem =
   | { kind: 'placeholder'; placeholder: string }
   | { kind: 'forms'; placeholder: string; examples: readonly number[] }
 
-/** A place in a document that visitors of a language would meet as incomplete. */
+/** A place in a document that is incomplete for visitors of a language. */
 export type ValidationIssue = Pick<StoredValue, 'path' | 'trail' | 'isLocalized'> & {
   problem: Problem
 }
 
-/** What a document refers to that stands elsewhere. */
+/** What validation needs of other documents. */
 export type Known = {
   /** The keys of the claims, to which copy refers as {key}. */
   claims: ReadonlySet<string>
@@ -40,8 +40,8 @@ export type Examined = {
 
 /**
  * The issues that a document would have in a language, in the order of the form: missing required
- * texts, wrong counts, pictures without alternative text, links to nowhere, placeholders that stand
- * for nothing. Fields whose condition does not hold are not looked at, as in the form.
+ * texts, wrong counts, pictures without alternative text, invalid links, unknown
+ * placeholders. Fields whose condition does not hold are skipped, as in the form.
  */
 export function validateContent({ fields, doc, locale, known }: Examined): ValidationIssue[] {
   const whole = inLanguage(fields, doc, locale)
@@ -143,7 +143,7 @@ function foreignProblems({ field, value, trail, isLocalized, locale, known }: Lo
   ]
 }
 
-/** Placeholders that only a part of a document knows; the model says so where that part begins. */
+/** Placeholders valid in a part of a document only; the field that begins it lists them. */
 function ownPlaceholders(trail: StoredValue['trail']): string[] {
   return trail.flatMap((step) =>
     typeof step === 'number' ? [] : ((step.custom?.placeholders ?? []) as string[]),
@@ -177,7 +177,7 @@ function isEmpty(field: FlattenedField, value: unknown): boolean {
   return typeof value === 'string' && isBlank(value)
 }
 
-/** Whether nobody sees anything of a text: also spaces of every kind and invisible characters. */
+/** Whether a text has no visible character: spaces of every kind do not count, nor invisible ones. */
 export function isBlank(text: unknown): boolean {
   return typeof text !== 'string' || !/[^\s\p{C}\u115f\u1160\u2800\u3164]/u.test(text)
 }

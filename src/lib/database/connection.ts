@@ -2,6 +2,15 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import type { TransactionRequest } from './transaction.ts'
 
+/** The largest integer of PostgreSQL, which ids are. */
+export const maxId = 2_147_483_647
+
+/** The id that an address names; undefined where no entry can have it. */
+export function parseId(text: string): number | undefined {
+  const id = Number(text)
+  return /^\d{1,10}$/.test(text) && id <= maxId ? id : undefined
+}
+
 /** The database past the CMS, by the connection of the transaction of `req` if there is one. */
 export async function connectionOf(cms: Payload, req?: TransactionRequest) {
   const { drizzle, sessions } = cms.db as unknown as PostgresAdapter

@@ -3,7 +3,7 @@ import type { DatabaseAdapterObj } from 'payload'
 
 /**
  * The adapter with a site that survives its database. The client of a lost connection fails its
- * query and emits an error besides, which ends the process if nobody listens.
+ * query and emits an error besides, which ends the process without a listener.
  */
 export function surviveLostConnections(
   adapter: DatabaseAdapterObj<PostgresAdapter>,

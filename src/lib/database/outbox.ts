@@ -10,6 +10,9 @@ export const submissionCollections = {
   onboarding: 'voice-bot-onboardings',
 } as const satisfies Record<SubmissionKind, string>
 
+/** What follows a submission. */
+export type NotificationTask = 'mail-team' | 'confirm-to-customer' | 'call-webhook'
+
 /** The jobs that follow a submission, each off until it is configured. */
 export function tasksAfterSubmission() {
   return [

@@ -1,6 +1,6 @@
 import { bigint, integer, pgTable, varchar } from '@payloadcms/db-postgres/drizzle/pg-core'
 
-/** How often somebody did something lately; `rate-limiter-flexible` fixes the columns. */
+/** The counts of the rate limits; `rate-limiter-flexible` fixes the columns. */
 export const submissionCounts = pgTable('submission_counts', {
   key: varchar('key', { length: 255 }).primaryKey(),
   points: integer('points').notNull().default(0),

@@ -11,7 +11,7 @@ type Session = PostgresAdapter['sessions'][string] & { after: AfterTransaction[]
 
 /**
  * The adapter with transactions that report a failed commit. Payload's own swallow it, also where
- * PostgreSQL makes a rollback of it because a statement failed: somebody would be told that
+ * PostgreSQL makes a rollback of it because a statement failed: it would be reported that
  * something is stored, or deleted, which is not.
  */
 export function withReportedCommits(
@@ -104,7 +104,7 @@ type TransactionOptions = Parameters<PostgresAdapter['drizzle']['transaction']>[
 
 type TransactionId = number | string | Promise<number | string>
 
-/** The session, which nobody else finds from now on; nothing if its transaction has ended. */
+/** The session, removed so that no one else finds it; nothing if its transaction has ended. */
 async function takeSession({ sessions }: PostgresAdapter, id: TransactionId) {
   const key = await id
   const session = sessions[key] as Session | undefined

@@ -2,7 +2,7 @@
 const outages = /^(08|53|57|58)/
 
 /**
- * Whether an error says that the database, the disk or the network is away, and not that the site's
+ * Whether an error means that the database, the disk or the network is unavailable, and not that the site's
  * code is wrong: the same request may well succeed a little later.
  */
 export function isOutage(error: unknown): boolean {

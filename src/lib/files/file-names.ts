@@ -1,4 +1,4 @@
-/** What no file system or shell takes in a name, and characters that make it read as another one. */
+/** Characters invalid in file names, and those that make a name display as another one. */
 const unsafeCharacters = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}/\\:*?"<>|]+/gu
 
 /** Names that Windows keeps for devices, whatever their extension. */
@@ -7,7 +7,7 @@ const deviceName = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i
 /** Bytes; file systems take 255, and a number may be put behind. */
 const maxNameBytes = 200
 
-/** Characters of a name that are looked at: more than any file system takes. */
+/** The characters of a name that are processed: more than any file system allows. */
 const maxNameCharacters = 255
 
 /**

@@ -16,7 +16,7 @@ export function storedName(originalName: string, extension: string): string {
   return `${stem || 'datei'}-${unique()}.${extension}`
 }
 
-/** Tells two files apart that would have the same name. */
+/** Random letters that keep equal names apart. */
 export function unique(): string {
   return randomBytes(5).toString('hex')
 }

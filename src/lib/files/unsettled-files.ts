@@ -16,7 +16,7 @@ export type IsRecorded = (storedName: string) => Promise<boolean>
 /** Milliseconds; Node cuts a request off after five minutes. */
 const oldAfter = 60 * 60 * 1000
 
-/** A folder of its own for one transaction; its name says which process it belongs to. */
+/** A folder of its own for one transaction; its name contains the process it belongs to. */
 export async function createUnsettled(parent: string): Promise<string> {
   const folder = path.join(parent, `${os.hostname()}~${process.pid}~${randomUUID()}`)
   await fs.mkdir(folder, { recursive: true, mode: 0o700 })

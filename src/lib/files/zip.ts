@@ -16,7 +16,7 @@ export type ZipRequest = {
   entries: readonly ZipEntry[]
   /** Writes the text file that names what is missing on disk. */
   noteMissing: (names: readonly string[]) => { name: string; text: string }
-  /** Ends everything, for example because the client went away. */
+  /** Aborts the zip, for example because the client disconnected. */
   signal: AbortSignal
 }
 
@@ -40,7 +40,7 @@ export function zipStream({
   fill()
     .catch(async (error) => {
       if (closed.signal.aborted) return
-      // The client sees a cut answer, not a zip that looks whole.
+      // The client gets an aborted response, not a zip that looks complete.
       archive.destroy(error)
       await logFailure('A zip could not be finished', error)
     })

@@ -1,4 +1,4 @@
-/** The signals that the site's own forms add to what they send; a request without them is taken. */
+/** The signals that the site's own forms add to what they send; a request without them is accepted. */
 
 /** A field that no person sees, and so none fills in. */
 export const honeypotField = 'subject'
@@ -19,10 +19,10 @@ export async function fillTime(): Promise<number> {
   return Math.max(Math.round(performance.now()), minFillTime)
 }
 
-/** Whether a form was filled in by a program, as far as its signals tell. */
+/** Whether a form was filled in by a program, judged by its signals. */
 export function isLikelyBot(fields: Record<string, unknown>): boolean {
-  const { [honeypotField]: trap, [fillTimeField]: time } = fields
-  const isTrapped = typeof trap === 'string' && trap !== ''
+  const { [honeypotField]: honeypot, [fillTimeField]: time } = fields
+  const isFilled = typeof honeypot === 'string' && honeypot !== ''
   const isTooFast = time !== undefined && time !== '' && !(Number(time) >= minFillTime)
-  return isTrapped || isTooFast
+  return isFilled || isTooFast
 }

@@ -60,7 +60,7 @@ export async function fileResponse(
     await file.close()
     return new Response(null, { status, headers })
   }
-  // Closes the file when it is read, and when the client goes away before.
+  // Closes the file after it is read, and when the client disconnects earlier.
   const { signal } = request
   const source = file.createReadStream({ start, end, signal, highWaterMark: chunkBytes })
   return new Response(webStream(source), { status, headers })

@@ -3,7 +3,7 @@ import { env, siteUrl } from '../../env.ts'
 /**
  * Whether another site's page makes this request write something. Browsers say where a write comes
  * from; a program says nothing and has no session to be abused. Without SITE_URL the site's own host
- * is the one that was asked for.
+ * is the one in the request.
  */
 export function isForeignWrite({ method, headers }: Request): boolean {
   if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return false

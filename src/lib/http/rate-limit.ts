@@ -40,7 +40,7 @@ export async function countUp(key: string, limit: Limit): Promise<number | undef
   }
 }
 
-/** Takes back what `countUp` counted. */
+/** Reverts a `countUp`. */
 export async function countDown(key: string, limit: Limit): Promise<void> {
   await (await limiterFor(limit)).reward(key)
 }
@@ -59,7 +59,7 @@ async function limiterFor(limit: Limit): Promise<RateLimiterPostgres> {
       keyPrefix: '',
       points: times,
       duration: seconds,
-      // Somebody who is over the limit costs the database nothing more.
+      // A sender over the limit costs the database nothing more.
       inMemoryBlockOnConsumed: times + 1,
     })
   limiters.set(nameOf(limit), limiter)

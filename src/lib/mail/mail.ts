@@ -18,7 +18,7 @@ export function mailAdapter(): EmailAdapter | undefined {
   })
 }
 
-/** Whether the mail server answers, and lets the site in. */
+/** Whether the mail server responds and accepts the site's credentials. */
 export async function canSendMail(): Promise<boolean> {
   return (await transport?.verify().catch(() => false)) ?? false
 }
@@ -33,7 +33,7 @@ function createTransport() {
     auth: username
       ? { user: decodeURIComponent(username), pass: decodeURIComponent(password) }
       : undefined,
-    // Far below the time after which a job counts as dead (`job-lease.ts`).
+    // A server that hangs holds up the jobs beside it.
     connectionTimeout: 20 * second,
     greetingTimeout: 20 * second,
     socketTimeout: 60 * second,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-// Otherwise zod tries whether it may make functions of text as soon as it knows an object's shape. The
+// Otherwise zod probes `new Function` as soon as it has an object's shape. The
 // site's policy forbids that, and the browser reports it.
 z.config({ jitless: true })
 

@@ -1,6 +1,6 @@
 export type CsvOptions = {
   separator: ',' | ';'
-  /** Starts the file with a byte order mark, by which Excel knows UTF-8. */
+  /** Starts the file with a byte order mark, by which Excel recognises UTF-8. */
   byteOrderMark?: boolean
 }
 
@@ -26,7 +26,7 @@ function quoted(cell: string): string {
  */
 const formulaStart = /^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n]/u
 
-/** A plus and then nothing but what a phone number is written with: no formula can do harm so. */
+/** A plus followed only by characters of phone numbers, which cannot form a harmful formula. */
 const phoneNumber = /^\+\d[\d ()/.-]*$/
 
 /** The cell as a spreadsheet may open it: behind an apostrophe it is text and never a formula. */

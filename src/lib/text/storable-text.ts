@@ -1,4 +1,4 @@
-/** Text as PostgreSQL takes it: without zero bytes, which nobody types and programs send. */
+/** Text that PostgreSQL accepts: without zero bytes, which only programs send. */
 export function storable(text: string): string {
   return text.replaceAll('\0', '')
 }

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { FlattenedField } from 'payload'
 import type { Locale } from '../../i18n/locales.ts'
 import { type Doc, type StoredValue, storedValues } from '../../lib/content/stored-values.ts'
+import { savedByField } from './saved-by.ts'
 
 /** A part of a document: what some languages have for themselves, and what all of them share. */
 export type ContentPart = { locales: readonly Locale[]; withShared: boolean }
@@ -15,6 +16,7 @@ const ownOfPayload = [
   'updatedAt',
   'deletedAt',
   'globalType',
+  savedByField,
 ]
 
 /**
@@ -54,7 +56,7 @@ function rowsWithPart(fields: FlattenedField[], base: Doc[], source: Doc[], part
   const partners = partnersOf(leading, others)
   return leading.map((row, index) => {
     const partner = partners[index]
-    // A row that only one of the two has is taken, or left, with its texts of every language.
+    // A row that only one of the two has is added, or removed, with its texts of every language.
     if (!partner) return row
     const merged = part.withShared
       ? withPart(fields, partner, row, part)
@@ -100,7 +102,7 @@ export function contentChanges(
   })
 }
 
-/** Whether two readings of a document in one language say the same, whenever they were saved. */
+/** Whether two readings of a document in one language have the same content, whenever saved. */
 export function isSameContent(one: Doc, other: Doc): boolean {
   return isDeepStrictEqual(plain(one), plain(other))
 }

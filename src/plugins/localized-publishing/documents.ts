@@ -1,8 +1,7 @@
 import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest } from 'payload'
-import type { Locale } from '../../i18n/locales.ts'
+import { defaultLocale, type Locale } from '../../i18n/locales.ts'
 import type { Doc } from '../../lib/content/stored-values.ts'
-import { isSameContent } from './content-part.ts'
-import { isPublishedIn } from './published.ts'
+import { languagesShowing } from '../../lib/content/validate-content.ts'
 
 /** Where the CMS has a document: a global, or one of a collection. */
 export type DocumentPlace = { global: GlobalSlug } | { collection: CollectionSlug; id: number }
@@ -39,26 +38,15 @@ export function configOf(payload: Payload, place: DocumentPlace) {
   return found
 }
 
-/** What is public of a document in one language, and whether more is saved than that. */
-export type Publication = { isPublished: boolean; isChanged: boolean }
+/** Whether a document is published in each language by itself, and not in all of them as one. */
+export function isByLanguage({ versions }: ReturnType<typeof configOf>): boolean {
+  const drafts = versions ? versions.drafts : undefined
+  return typeof drafts === 'object' && Boolean(drafts.localizeStatus)
+}
 
-/**
- * The state of a document in one language. What is compared is what both say, as the form and a
- * visitor read them; dates and counts of versions mix up the languages.
- */
-export async function readPublication(
-  payload: Payload,
-  place: DocumentPlace,
-  { locale, user }: { locale: Locale; user: PayloadRequest['user'] },
-): Promise<Publication> {
-  const [published, saved] = await Promise.all(
-    [false, true].map((draft) => readDocument(payload, place, { locale, draft, user })),
-  )
-  const isPublished = isPublishedIn(published, locale)
-  return {
-    isPublished,
-    isChanged: isPublished && !isSameContent(published ?? {}, saved ?? {}),
-  }
+/** The languages that a document is published in; the default one stands for all published as one. */
+export function languagesOf(config: ReturnType<typeof configOf>, doc: Doc): readonly Locale[] {
+  return isByLanguage(config) ? languagesShowing(config.slug, doc) : [defaultLocale]
 }
 
 type VersionReading = { id: number; user: PayloadRequest['user'] }

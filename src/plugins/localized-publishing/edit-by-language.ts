@@ -1,10 +1,12 @@
 import type { CollectionConfig, CollectionSlug, Endpoint, GlobalConfig, GlobalSlug } from 'payload'
 import { discardDraft, getPublication, type Owner } from './endpoints.ts'
+import { cancelPlan, createPlan } from './plans.ts'
 import { listChanges, restoreVersion } from './restore.ts'
 
 const components = '/src/plugins/localized-publishing/components'
 
 const controls = {
+  PublishButton: `${components}/publish-button.tsx#PublishButton`,
   Status: `${components}/status.tsx#Status`,
   UnpublishButton: `${components}/unpublish-button.tsx#UnpublishButton`,
 }
@@ -15,6 +17,13 @@ const views = {
     version: { Component: `${components}/version-view.tsx#VersionView` },
   },
 }
+
+/** In place of the form of a document that does not exist yet. */
+const create = {
+  Component: `${components}/create-view.tsx#CreateView`,
+  path: '/create',
+  exact: true,
+} as const
 
 /**
  * Lets the staff see and change what is public of each language by itself: the state of the form's
@@ -34,10 +43,17 @@ export function editByLanguage(config: CollectionConfig): CollectionConfig {
       components: {
         ...admin?.components,
         edit: { ...admin?.components?.edit, ...controls },
-        views: { ...admin?.components?.views, ...views },
+        views: { ...admin?.components?.views, ...views, ...(isNamed(config) && { create }) },
       },
     },
   }
+}
+
+/** Whether documents have a name that is typed. */
+function isNamed({ admin, fields }: CollectionConfig): boolean {
+  return fields.some(
+    (field) => 'name' in field && field.name === admin?.useAsTitle && field.type === 'text',
+  )
 }
 
 /** The same for a global. */
@@ -58,10 +74,12 @@ export function editGlobalByLanguage(config: GlobalConfig): GlobalConfig {
   }
 }
 
-/** Endpoints below `document`, the path of one. They come before Payload's own, so that ours answer. */
+/** Endpoints below `document`, the path of one. Listed before Payload's own, so that they take precedence. */
 const endpointsOf = (owner: Owner, document: '' | '/:id'): Endpoint[] => [
   { path: `${document}/publication`, method: 'get', handler: getPublication(owner) },
   { path: `${document}/discard-draft`, method: 'post', handler: discardDraft(owner) },
+  { path: `${document}/plans`, method: 'post', handler: createPlan(owner) },
+  { path: `${document}/plans/:plan`, method: 'delete', handler: cancelPlan(owner) },
   { path: '/versions/:id/changes', method: 'get', handler: listChanges(owner) },
   { path: '/versions/:id', method: 'post', handler: restoreVersion(owner) },
 ]

@@ -1,6 +1,34 @@
 import type { StaffLanguage } from '../../i18n/staff.ts'
+import type { Plan } from '../../lib/content/plans.ts'
+import type { PublicationState } from './publication.ts'
 
 type Copy = {
+  chips: {
+    legend: string
+    everyLanguage: string
+    trashed: string
+    states: Record<PublicationState | 'planned', string>
+  }
+  create: { title: (kind: string) => string; hint: string; go: string; failed: string }
+  published: (title: string, language: string) => string
+  view: string
+  plan: {
+    open: string
+    title: string
+    what: string
+    types: Record<Plan['type'], string>
+    language: string
+    everywhere: string
+    when: string
+    save: string
+    close: string
+    planned: string
+    none: string
+    notes: Record<Plan['type'], string>
+    cancel: string
+    cancelled: string
+    failed: string
+  }
   discard: { title: string; body: (language: string) => string; going: string; failed: string }
   unpublish: {
     here: (language: string) => string
@@ -12,7 +40,10 @@ type Copy = {
   }
   versions: {
     time: string
+    savedBy: string
     languages: string
+    changed: string
+    more: (count: number) => string
     state: string
     shared: string
     autosave: string
@@ -58,9 +89,50 @@ export type VersionState =
   | 'published'
   | 'draft'
 
-/** What the CMS's own controls around a form, and the views of its versions, say. */
+/** The messages of the controls around a form and of the views of versions. */
 export const editMessages: Record<StaffLanguage, Copy> = {
   de: {
+    chips: {
+      legend: 'Sprachen und ihr Stand',
+      everyLanguage: 'Alle Sprachen',
+      trashed: 'Im Papierkorb',
+      states: {
+        published: 'veröffentlicht',
+        changed: 'geändert',
+        draft: 'Entwurf',
+        planned: 'geplant',
+        missing: 'fehlt',
+        withdrawn: 'zurückgezogen',
+      },
+    },
+    create: {
+      title: (kind) => `Neu: ${kind}`,
+      hint: 'Erst danach wird etwas gespeichert, und nur als Entwurf.',
+      go: 'Anlegen und bearbeiten',
+      failed: 'Das konnte nicht angelegt werden.',
+    },
+    published: (title, language) => `Veröffentlicht: ${title} (${language}).`,
+    view: 'Seite ansehen',
+    plan: {
+      open: 'Veröffentlichung planen',
+      title: 'Veröffentlichung planen',
+      what: 'Was soll geschehen?',
+      types: { publish: 'Veröffentlichen', unpublish: 'Veröffentlichung aufheben' },
+      language: 'In welcher Sprache?',
+      everywhere: 'In allen Sprachen',
+      when: 'Wann? (Zeit an Ihrem Ort)',
+      save: 'Planen',
+      close: 'Schließen',
+      planned: 'Geplant',
+      none: 'Für diesen Inhalt ist nichts geplant.',
+      notes: {
+        publish: 'Veröffentlichung geplant für',
+        unpublish: 'Aufhebung geplant für',
+      },
+      cancel: 'Plan aufheben',
+      cancelled: 'Der Plan ist aufgehoben.',
+      failed: 'Das konnte nicht geplant werden.',
+    },
     discard: {
       title: 'Entwurf verwerfen',
       body: (language) =>
@@ -79,6 +151,9 @@ export const editMessages: Record<StaffLanguage, Copy> = {
     },
     versions: {
       time: 'Gespeichert am',
+      savedBy: 'Von',
+      changed: 'Geänderte Felder',
+      more: (count) => `und ${count} weitere`,
       languages: 'Geändert in',
       state: 'Stand',
       shared: 'Gemeinsame Felder',
@@ -123,6 +198,44 @@ export const editMessages: Record<StaffLanguage, Copy> = {
     },
   },
   en: {
+    chips: {
+      legend: 'Languages and their status',
+      everyLanguage: 'All languages',
+      trashed: 'In the trash',
+      states: {
+        published: 'published',
+        changed: 'changed',
+        draft: 'draft',
+        planned: 'scheduled',
+        missing: 'missing',
+        withdrawn: 'withdrawn',
+      },
+    },
+    create: {
+      title: (kind) => `New: ${kind}`,
+      hint: 'Nothing is saved before that, and then only as a draft.',
+      go: 'Create and edit',
+      failed: 'This couldn’t be created.',
+    },
+    published: (title, language) => `Published: ${title} (${language}).`,
+    view: 'View page',
+    plan: {
+      open: 'Schedule publishing',
+      title: 'Schedule publishing',
+      what: 'What should happen?',
+      types: { publish: 'Publish', unpublish: 'Unpublish' },
+      language: 'In which language?',
+      everywhere: 'In all languages',
+      when: 'When? (your local time)',
+      save: 'Schedule',
+      close: 'Close',
+      planned: 'Scheduled',
+      none: 'Nothing is scheduled for this content.',
+      notes: { publish: 'to be published on', unpublish: 'to be unpublished on' },
+      cancel: 'Cancel',
+      cancelled: 'The schedule was cancelled.',
+      failed: 'This couldn’t be scheduled.',
+    },
     discard: {
       title: 'Discard the draft',
       body: (language) =>
@@ -141,6 +254,9 @@ export const editMessages: Record<StaffLanguage, Copy> = {
     },
     versions: {
       time: 'Saved on',
+      savedBy: 'By',
+      changed: 'Changed fields',
+      more: (count) => `and ${count} more`,
       languages: 'Changed in',
       state: 'Status',
       shared: 'Shared fields',
@@ -186,9 +302,19 @@ export const editMessages: Record<StaffLanguage, Copy> = {
   },
 }
 
-/** Payload's own texts that say too little: what is done in a list is done in its language alone. */
+/** Replaces imprecise texts of Payload: bulk actions change the language of the list alone. */
 export const payloadTexts = {
   de: {
+    general: {
+      aboutToTrash:
+        '<1>{{title}}</1> kommt mit allen Sprachen und Dokumenten in den Papierkorb und ist sofort nicht mehr auf der Website. Dort lässt es sich 30 Tage lang wiederherstellen.',
+      aboutToTrashCount:
+        '{{count}} {{label}} kommen mit allen Sprachen und Dokumenten in den Papierkorb und sind sofort nicht mehr auf der Website. Dort lassen sie sich 30 Tage lang wiederherstellen.',
+      aboutToDelete:
+        '<1>{{title}}</1> wird endgültig gelöscht, mit allen Sprachen, Versionen und Dokumenten. Das lässt sich nicht rückgängig machen.',
+      aboutToPermanentlyDelete:
+        '<1>{{title}}</1> wird endgültig gelöscht, mit allen Sprachen, Versionen und Dokumenten. Das lässt sich nicht rückgängig machen.',
+    },
     version: {
       aboutToPublishSelection:
         'Die ausgewählten {{label}} werden in der Sprache veröffentlicht, die oben gewählt ist.',
@@ -197,6 +323,16 @@ export const payloadTexts = {
     },
   },
   en: {
+    general: {
+      aboutToTrash:
+        '<1>{{title}}</1> moves to the trash with all languages and documents, and leaves the site at once. You can restore it from there for 30 days.',
+      aboutToTrashCount:
+        '{{count}} {{label}} move to the trash with all languages and documents, and leave the site at once. You can restore them from there for 30 days.',
+      aboutToDelete:
+        '<1>{{title}}</1> will be deleted for good, with all languages, versions and documents. This can’t be undone.',
+      aboutToPermanentlyDelete:
+        '<1>{{title}}</1> will be deleted for good, with all languages, versions and documents. This can’t be undone.',
+    },
     version: {
       aboutToPublishSelection:
         'The selected {{label}} will be published in the language chosen at the top.',

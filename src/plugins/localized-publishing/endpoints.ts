@@ -2,8 +2,9 @@ import { APIError, type CollectionSlug, type GlobalSlug, type PayloadRequest } f
 import { defaultLocale, isLocale, type Locale } from '../../i18n/locales.ts'
 import { staffLanguage } from '../../i18n/staff.ts'
 import { isStaffInPerson } from '../../lib/auth/roles.ts'
-import { type DocumentPlace, readDocument, readPublication } from './documents.ts'
+import { type DocumentPlace, readDocument } from './documents.ts'
 import { publishMessages } from './messages.ts'
+import { readPublication } from './publication.ts'
 import { writeContent } from './write-content.ts'
 
 /** What an endpoint belongs to. */
@@ -11,12 +12,11 @@ export type Owner = { collection: CollectionSlug } | { global: GlobalSlug }
 
 type Handler = (req: PayloadRequest) => Promise<Response>
 
-/** Answers whether the document is published in the request's language, and changed since. */
+/** Answers what is public of the document in each language, and what is planned for it. */
 export const getPublication = (owner: Owner): Handler =>
   forStaff(async (req) => {
     const { payload, user } = req
-    const place = placeIn(owner, req)
-    return Response.json(await readPublication(payload, place, { locale: localeOf(req), user }))
+    return Response.json(await readPublication(payload, placeIn(owner, req), user))
   })
 
 /**
@@ -38,11 +38,11 @@ export const discardDraft = (owner: Owner): Handler =>
     return Response.json({ doc, message: req.t('general:updatedSuccessfully') })
   })
 
-/** Answers the staff in person alone. */
+/** Admits the staff in person alone. */
 export function forStaff(handler: Handler): Handler {
   return async (req) => {
     if (isStaffInPerson(req.user)) return handler(req)
-    // Answered and not thrown: Payload would write a stack into the log for each stranger.
+    // Returned, not thrown: Payload would log a stack for each anonymous request.
     const [status, key] = req.user
       ? ([403, 'error:notAllowedToPerformAction'] as const)
       : ([401, 'error:unauthorized'] as const)
@@ -50,7 +50,8 @@ export function forStaff(handler: Handler): Handler {
   }
 }
 
-function placeIn(owner: Owner, { routeParams }: PayloadRequest): DocumentPlace {
+/** The document that a request names. */
+export function placeIn(owner: Owner, { routeParams }: PayloadRequest): DocumentPlace {
   return 'global' in owner ? owner : { ...owner, id: Number(routeParams?.id) }
 }
 

@@ -17,7 +17,7 @@ type Options = {
 }
 
 /**
- * Completes Payload's drafts with localization: README.md says what is guaranteed to editors, and what
+ * Completes Payload's drafts with localization: README.md lists what is guaranteed to editors, and what
  * Payload does instead.
  */
 export const localizedPublishing =

@@ -5,6 +5,7 @@ import { protectPictures } from './protect-pictures.ts'
 import { renewCollectionLock, renewGlobalLock } from './renew-lock.ts'
 import { requirePublished, requirePublishedOnDelete } from './require-published.ts'
 import { refreshOnChange, refreshOnDelete } from './revalidate.ts'
+import { noteAuthor, noteGlobalAuthor, savedBy } from './saved-by.ts'
 import { onCollectionChange, onGlobalChange } from './stored-change.ts'
 import { validateClaims } from './validate-claims.ts'
 import { validateImprint, validateOperator } from './validate-operator.ts'
@@ -18,11 +19,11 @@ const drafts = {
   localizeStatus: true,
   // Milliseconds after the last key, by which the preview is behind.
   autosave: { interval: 400 },
-  schedulePublish: { timeFormat: 'HH:mm', timeIntervals: 5 },
+  schedulePublish: true,
 }
 
 export type CollectionOptions = {
-  /** The field by which a page that shows a single document knows it. */
+  /** The field by which a page that shows a single document finds it. */
   pageField?: string
   /** Whether what is saved is public at once. */
   hasNoDrafts?: boolean
@@ -57,9 +58,10 @@ export function manageCollection(
   if (hasNoDrafts) return managed
   return editByLanguage({
     ...managed,
-    fields: deferRequiredChecks(base.fields),
+    fields: [...deferRequiredChecks(base.fields), savedBy],
     versions: { drafts, maxPerDoc: maxVersions },
     hooks: withHooks(managed.hooks, {
+      beforeChange: [noteAuthor],
       afterChange: [renewCollectionLock(slug)],
       afterOperation: [undoIncompleteBulk],
       beforeDelete: [requirePublishedOnDelete],
@@ -83,11 +85,14 @@ export function manageGlobal(
   if (hasNoDrafts) return { ...config, hooks }
   return editGlobalByLanguage({
     ...config,
-    fields: deferRequiredChecks(config.fields),
+    fields: [...deferRequiredChecks(config.fields), savedBy],
     versions: { drafts: { ...drafts, localizeStatus: !isShared }, max: maxVersions },
-    // The form asks for the date of what is published, and expects a status with it.
+    // The form loads the date of what is published, and expects a status with it.
     forceSelect: { _status: true },
-    hooks: withHooks(hooks, { afterChange: [renewGlobalLock(slug)] }),
+    hooks: withHooks(hooks, {
+      beforeChange: [noteGlobalAuthor],
+      afterChange: [renewGlobalLock(slug)],
+    }),
   })
 }
 

@@ -1,11 +1,11 @@
 import type { StaffLanguage } from '../../i18n/staff.ts'
 
 type Words = {
-  /** What stands before the list of holes. No colon: the form parts the list by it. */
+  /** Precedes the list of missing content. No colon: the form splits the message at it. */
   notPublishable: string
   /** The same before a list of what must stay on the site. */
   mustStayPublished: string
-  /** Why a document is kept in some languages. */
+  /** Why a document must stay published in some languages. */
   required: Record<'settings' | 'onboarding' | 'imprint' | 'privacy', (languages: string) => string>
   /** Why an imprint is incomplete. */
   registerEntry: string
@@ -24,6 +24,7 @@ type Words = {
     emptied: (language: string, where: string) => string
   }
   nothingPublished: string
+  plans: { malformed: string; past: string }
 }
 
 /** Messages of rejected writes. */
@@ -58,6 +59,10 @@ export const publishMessages: Record<StaffLanguage, Words> = {
         `Der Alternativtext darf nicht leer sein (${language}), denn das Bild wird gebraucht: ${where}.`,
     },
     nothingPublished: 'In dieser Sprache ist nichts veröffentlicht, wozu man zurückkehren könnte.',
+    plans: {
+      malformed: 'Bitte geben Sie an, was wann und in welcher Sprache geschehen soll.',
+      past: 'Diese Zeit ist schon vorbei. Bitte wählen Sie eine spätere.',
+    },
   },
   en: {
     notPublishable: 'This can’t be published yet',
@@ -86,5 +91,9 @@ export const publishMessages: Record<StaffLanguage, Words> = {
         `The alternative text can’t be empty (${language}) because the picture is in use: ${where}.`,
     },
     nothingPublished: 'Nothing is published in this language, so there’s nothing to go back to.',
+    plans: {
+      malformed: 'Please say what should happen when, and in which language.',
+      past: 'That time has already passed. Please choose a later one.',
+    },
   },
 }

@@ -1,10 +1,13 @@
-import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { generateNKeysBetween } from 'payload/shared'
 import { z } from 'zod'
 import { isStaffInPerson } from '../../lib/auth/roles.ts'
 import type { CachedResource } from '../../lib/cache/cache-tags.ts'
-import { revalidateLists } from './revalidate.ts'
+import { expireTags } from '../../lib/cache/expire-tags.ts'
+import { connectionOf } from '../../lib/database/connection.ts'
+import { inTransaction } from '../../lib/database/transaction.ts'
+import { tagsOfLists } from './revalidate.ts'
 
 /** The collections that an editor sorts by hand. */
 const sortable = ['personas', 'features', 'testimonials'] as const satisfies CachedResource[]
@@ -36,17 +39,16 @@ export const reorder: Endpoint = {
     const { data, success } = moved.safeParse(await req.json?.().catch(() => undefined))
     if (!success) return new Response(null, { status: 400 })
     const orderValues = await sort(req, data)
-    await revalidateLists(data.collectionSlug, req)
     return Response.json({ orderValues, success: true })
   },
 }
 
 /** Resolves to the new keys of the moved documents. */
 function sort({ payload }: PayloadRequest, { collectionSlug, ...move }: Moved): Promise<string[]> {
-  const { drizzle } = payload.db as unknown as PostgresAdapter
   const table = sql.identifier(collectionSlug)
   const versions = sql.identifier(`_${collectionSlug}_v`)
-  return drizzle.transaction(async (transaction) => {
+  return inTransaction(payload, async (req) => {
+    const transaction = await connectionOf(payload, req)
     // The lock lets two editors who sort at once come one after the other.
     const { rows } = await transaction.execute<{ id: number }>(
       sql`SELECT id FROM ${table} ORDER BY _order NULLS LAST, id FOR UPDATE`,
@@ -69,6 +71,7 @@ function sort({ payload }: PayloadRequest, { collectionSlug, ...move }: Moved): 
         FROM (VALUES ${order}) AS moved (id, key)
         WHERE version.parent_id = moved.id AND version.version__order IS DISTINCT FROM moved.key`,
     )
+    await expireTags(payload, tagsOfLists(collectionSlug), req)
     return move.docsToMove.flatMap((id) => keys[ids.indexOf(id)] ?? [])
   })
 }

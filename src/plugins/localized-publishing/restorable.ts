@@ -4,9 +4,14 @@ import type { StaffLanguage } from '../../i18n/staff.ts'
 import { placeNames } from '../../lib/content/format-issue.ts'
 import { readRichText } from '../../lib/content/rich-text.ts'
 import type { Doc } from '../../lib/content/stored-values.ts'
-import { languagesShowing } from '../../lib/content/validate-content.ts'
 import { type ContentChange, contentChanges, withPart } from './content-part.ts'
-import { configOf, type DocumentPlace, readDocument, readVersion } from './documents.ts'
+import {
+  configOf,
+  type DocumentPlace,
+  languagesOf,
+  readDocument,
+  readVersion,
+} from './documents.ts'
 import { isPublishedIn } from './published.ts'
 
 /** A version, and its document as it is published and as it was saved last; each in every language. */
@@ -34,10 +39,7 @@ export async function readRestorable(
   const { user } = reading
   const published = await readDocument(payload, place, { locale: 'all', draft: false, user })
   const saved = await readDocument(payload, place, { locale: 'all', draft: true, user })
-  const { slug, versions } = configOf(payload, place)
-  const drafts = versions ? versions.drafts : undefined
-  const isByLanguage = typeof drafts === 'object' && Boolean(drafts.localizeStatus)
-  const languages = isByLanguage ? languagesShowing(slug, published) : [defaultLocale]
+  const languages = languagesOf(configOf(payload, place), published)
   return { place, savedAt, version, published, saved, languages }
 }
 
@@ -50,7 +52,7 @@ export type RestoredChanges = {
   shared: RestoredPlace[]
 }
 
-/** What restoring would change, told in the language `uiLocale`. */
+/** What restoring would change, formatted in the language `uiLocale`. */
 export function changesOfRestoring(
   payload: Payload,
   { languages, place, published, saved, version }: Restorable,

@@ -43,12 +43,12 @@ export const restoreVersion = (owner: Owner) =>
     return Response.json({ doc: written.at(-1), message: req.t('version:restoredSuccessfully') })
   })
 
-/** Whether two states of a document say the same in what all languages share. */
+/** Whether two states of a document are equal in what all languages share. */
 function isSharedAlike(fields: FlattenedField[], one: Doc, other: Doc): boolean {
   return isSameContent(one, withPart(fields, one, other, { locales: [], withShared: true }))
 }
 
-/** Answers what restoring a version would change, in each language and in what all of them share. */
+/** Lists what restoring a version would change, in each language and in what all of them share. */
 export const listChanges = (owner: Owner) =>
   forStaff(async ({ i18n, payload, routeParams, user }) => {
     const found = await readRestorable(payload, owner, { id: Number(routeParams?.id), user })

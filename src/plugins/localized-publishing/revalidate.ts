@@ -3,17 +3,17 @@ import type { CollectionAfterDeleteHook, PayloadRequest } from 'payload'
 import { type Locale, locales } from '../../i18n/locales.ts'
 import { pageIds } from '../../i18n/routes.ts'
 import { type CachedResource, type CacheTag, cacheTag } from '../../lib/cache/cache-tags.ts'
-import { refreshPages } from '../../lib/cache/refresh-pages.ts'
+import { expireTags } from '../../lib/cache/expire-tags.ts'
 import { isPublishedIn, type Stored } from './published.ts'
 import { publicPart, type Reaction, type StoredChange } from './stored-change.ts'
 
-/** What a page knows a document by, where pages show a single one: the field that holds it. */
+/** The field by which pages that show a single document find it. */
 type Name = string | undefined
 
 /**
- * Throws away the cached pages which show a document, in each language in which what the public
- * reads of it has changed. So drafts throw nothing away, and a field that all languages share
- * throws away all. A page that comes to a language or leaves it is linked to from all others.
+ * Expires the cached pages which show a document, in each language in which what the public
+ * reads of it has changed. So drafts expire nothing, and a field that all languages share
+ * expires all. A page published or withdrawn in a language is linked to from all others.
  */
 export function refreshOnChange(resource: CachedResource, name?: Name): Reaction {
   return ({ req, ...change }) =>
@@ -32,12 +32,9 @@ export function refreshOnDelete(resource: CachedResource, name?: Name): Collecti
     )
 }
 
-/** Throws away the pages that list a collection: its order has changed, which all languages share. */
-export function revalidateLists(resource: CachedResource, req: PayloadRequest): Promise<void> {
-  return refresh(
-    locales.map((locale) => cacheTag(resource, locale)),
-    req,
-  )
+/** The tags of the pages that list a collection, for when its order changes: all languages share it. */
+export function tagsOfLists(resource: CachedResource): CacheTag[] {
+  return locales.map((locale) => cacheTag(resource, locale))
 }
 
 function staleTags(
@@ -84,13 +81,5 @@ function namesIn(name: Name, doc: Stored): string[] {
 }
 
 async function refresh(tags: CacheTag[], req: PayloadRequest): Promise<void> {
-  // Scripts (seed, migrations) run outside Next, where there is no page cache to throw away.
-  if (tags.length === 0 || req.context.outsideNext) return
-  try {
-    refreshPages(tags)
-  } catch {
-    // A job runs in Next's process, but in none of its requests, and so asks the site for one: by
-    // a job of its own, in the same transaction (an outbox).
-    await req.payload.jobs.queue({ task: 'refresh-pages', input: { tags }, req })
-  }
+  if (tags.length > 0) await expireTags(req.payload, tags, req)
 }

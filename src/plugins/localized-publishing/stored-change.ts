@@ -19,6 +19,7 @@ import { applyCorrection, correctStatus, setUpdatedAt } from './correct-status.t
 import type { DocumentPlace } from './documents.ts'
 import { acquirePublishLock } from './publish-lock.ts'
 import { isPublishedIn, type Stored } from './published.ts'
+import { savedByField } from './saved-by.ts'
 
 /** What a write changed in what the public may read, as it is stored before and after. */
 export type StoredChange = {
@@ -36,7 +37,7 @@ const before = new RequestMap<Stored>('storedBefore')
 
 /**
  * Hooks that run the reactions, one after the other, with what a write changed. They compare what is
- * stored, so it makes no difference whether somebody published, withdrew, restored or created.
+ * stored, so it makes no difference whether a write published, withdrew, restored or created.
  */
 export function onCollectionChange(collection: CollectionSlug, reactions: Reaction[]) {
   const beforeOperation: CollectionBeforeOperationHook = (write) => {
@@ -85,7 +86,7 @@ export function onGlobalChange(global: GlobalSlug, reactions: Reaction[]) {
   }
 }
 
-/** What the arguments of an operation say about its write, and those of the later hooks do not. */
+/** What only the arguments of the operation contain about a write, and those of later hooks do not. */
 type Context = { isDraftAsked?: boolean; isDuplicating?: boolean }
 
 function noteWrite({ context }: PayloadRequest, config: StoredChange['config'], args: object) {
@@ -153,6 +154,11 @@ export function publicPart(
   locale: Locale,
 ): Stored {
   if (!doc || !isPublishedIn(doc, locale)) return undefined
-  const { updatedAt, createdAt, ...part } = inLanguage(flattenedFields, doc, locale)
+  const {
+    updatedAt,
+    createdAt,
+    [savedByField]: author,
+    ...part
+  } = inLanguage(flattenedFields, doc, locale)
   return part
 }

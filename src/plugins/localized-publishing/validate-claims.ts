@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { promises } from '../../features/back-office/follow-up/constants.ts'
+import { promises } from '../../features/back-office/desk/follow-up/constants.ts'
 import { privacyPlaceholders } from '../../features/website/legal/constants.ts'
 import { locales } from '../../i18n/locales.ts'
 import { staffLanguage } from '../../i18n/staff.ts'

@@ -10,7 +10,7 @@ import { isPublishedIn } from './published.ts'
 import type { Reaction } from './stored-change.ts'
 import { rejectWith } from './validation-issues.ts'
 
-/** Rejects settings with an operator of whom the imprint would lack what the law asks. */
+/** Rejects settings with an operator for whom the imprint would lack details that the law requires. */
 export const validateOperator: Reaction = async ({ config, before, after, req }) => {
   if (config.slug !== 'site-settings') return
   if (!locales.some((locale) => isPublishedIn(after, locale))) return

@@ -17,7 +17,7 @@ import { isPublishedIn } from './published.ts'
 import { publicPart, type Reaction, type StoredChange } from './stored-change.ts'
 import { rejectWith } from './validation-issues.ts'
 
-/** Issues that an answer names: a document of a megabyte has room for a hundred thousand. */
+/** Issues listed in a response: a document of a megabyte can have a hundred thousand. */
 const maxReported = 100
 
 /**

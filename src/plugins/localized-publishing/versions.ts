@@ -1,18 +1,25 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { defaultLocale, type Locale, locales } from '../../i18n/locales.ts'
 import type { StaffLanguage } from '../../i18n/staff.ts'
+import { placeNames } from '../../lib/content/format-issue.ts'
 import type { Doc } from '../../lib/content/stored-values.ts'
 import { languagesShowing } from '../../lib/content/validate-content.ts'
-import { contentChanges } from './content-part.ts'
-import { configOf, type DocumentPlace, readPublication } from './documents.ts'
+import { type ContentChange, contentChanges } from './content-part.ts'
+import { configOf, type DocumentPlace } from './documents.ts'
 import type { VersionState } from './edit-messages.ts'
+import { readLanguages } from './publication.ts'
 import { changesOfRestoring, type RestoredChanges, readRestorable } from './restorable.ts'
+import { savedByField } from './saved-by.ts'
 
 /** One line of the list of versions. */
 export type VersionRow = {
   id: number
   savedAt: string
   isAutosaved: boolean
+  /** Who saved it; nothing if nobody on the staff did. */
+  savedBy: string
+  /** Which texts it changed, by their names. */
+  changed: string[]
   /** The languages that it changed, or in which it was published. */
   languages: Locale[]
   /** Whether it changed what all languages share. */
@@ -28,9 +35,9 @@ type Stored = {
   version: Doc
 }
 
-type Asked = { locale: Locale; user: PayloadRequest['user'] }
+type Asked = { locale: Locale; uiLocale: StaffLanguage; user: PayloadRequest['user'] }
 
-/** The versions of a document, the newest first, each with what it is in the asked language. */
+/** The versions of a document, the newest first, each with its status in the given language. */
 export async function loadVersions(
   payload: Payload,
   place: DocumentPlace,
@@ -38,7 +45,11 @@ export async function loadVersions(
 ): Promise<VersionRow[]> {
   const { flattenedFields: fields, slug } = configOf(payload, place)
   const stored = await storedVersions(payload, place, asked.user)
-  const { isChanged, isPublished } = await readPublication(payload, place, asked)
+  const languages = await readLanguages(payload, place, asked.user)
+  const state =
+    languages.find(({ locale }) => locale === asked.locale)?.state ?? languages[0]?.state
+  const isChanged = state === 'changed'
+  const isPublished = isChanged || state === 'published'
   // The draft of all languages after each version: where one language was published, Payload stores
   // it after the version that holds what is published of all.
   const rows = stored.flatMap((each, index) => {
@@ -58,12 +69,20 @@ export async function loadVersions(
       id: row.id,
       savedAt: row.updatedAt,
       isAutosaved: Boolean(row.autosave),
+      savedBy: String(row.version[savedByField] ?? ''),
+      changed: namesOf(changes.flat(), asked.uiLocale),
       languages: shown.filter(isIn),
       isShared: Boolean(changes[0]?.some(({ isLocalized }) => !isLocalized)),
       version: row.version,
     }
   })
   return withStates(described.reverse(), { locale: asked.locale, isChanged, isPublished })
+}
+
+/** The places of changes, each once however many languages it was changed in. */
+function namesOf(changes: ContentChange[], uiLocale: StaffLanguage): string[] {
+  const names = changes.map((change) => placeNames(change, uiLocale).join(' › '))
+  return [...new Set(names)]
 }
 
 async function storedVersions(

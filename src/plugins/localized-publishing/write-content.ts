@@ -21,14 +21,14 @@ export async function writeContent(
   place: DocumentPlace,
   { locale, data, isDraft, transactionID }: ContentWrite,
 ): Promise<Doc> {
-  const { _order, createdAt, updatedAt, deletedAt, globalType, id, ...content } = data
+  const { _order, createdAt, savedBy, updatedAt, deletedAt, globalType, id, ...content } = data
   const write = {
     data: { ...content, _status: isDraft ? 'draft' : 'published' } as never,
     locale,
     draft: isDraft,
     depth: 0,
     overrideAccess: false,
-    // Not over what somebody else is typing.
+    // Fails while another user has the document locked.
     overrideLock: false,
     user,
     // A request of its own: Payload changes the language of the one that writes.

@@ -1,18 +1,15 @@
 import type { Payload } from 'payload'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Locale, locales } from '../../../src/i18n/locales.ts'
 import { inTransaction } from '../../../src/lib/database/transaction.ts'
 import type { Persona } from '../../../src/payload-types.ts'
-import { cms, outsideNext, publicBySlug } from '../../support/cms.ts'
+import { cms, publicBySlug } from '../../support/cms.ts'
+import { hearExpiredTags } from '../../support/expired-tags.ts'
 
-/**
- * Outside a request of Next's, as in a job, what is to be thrown away is queued: so here one can
- * read what a write throws away.
- */
 let payload: Payload
 let viktor: Persona
-
-const refreshJobs = { taskSlug: { equals: 'refresh-pages' } } as const
+/** What another instance of the site hears of a write. */
+let instance: Awaited<ReturnType<typeof hearExpiredTags>>
 
 beforeAll(async () => {
   payload = await cms()
@@ -23,47 +20,50 @@ beforeAll(async () => {
     depth: 0,
   })
   viktor = docs[0] as Persona
-  // Other tests leave some.
-  await payload.delete({ collection: 'payload-jobs', where: refreshJobs })
+  instance = await hearExpiredTags(process.env.DATABASE_URL ?? '')
 })
+
+afterAll(() => instance.stop())
 
 afterEach(async () => {
   for (const locale of locales) {
-    await write({ age: viktor.age, _status: 'published' }, { locale, context: outsideNext() })
+    await write({ age: viktor.age, _status: 'published' }, { locale })
   }
-  await write({ motto: viktor.motto, _status: 'published' }, { context: outsideNext() })
-  await payload.delete({ collection: 'payload-jobs', where: refreshJobs })
+  await write({ motto: viktor.motto, _status: 'published' })
+  await instance.take()
 })
 
-describe('what a change of one document throws away', () => {
+describe('the pages that a change of one document expires', () => {
   it('is, when one language is published, that language of the lists and of its own page', async () => {
     await write({ motto: 'Nou', _status: 'published' })
-    expect(await thrownAway()).toEqual(['personas/viktor:ro', 'personas:ro'])
+    expect(await instance.take()).toEqual(['personas/viktor:ro', 'personas:ro'])
   })
 
   it('is nothing when a draft is saved, also over a published text', async () => {
     await write({ motto: 'Ciornă' }, { draft: true })
     await write({ motto: 'Ciornă nouă' }, { draft: true })
-    expect(await thrownAway()).toEqual([])
+    expect(await instance.take()).toEqual([])
   })
 
   it('is nothing when nothing has changed', async () => {
     await write({ motto: viktor.motto, _status: 'published' })
-    expect(await thrownAway()).toEqual([])
+    expect(await instance.take()).toEqual([])
   })
 
   it('is every language once a field that they share is published in one', async () => {
     await write({ age: 61 }, { draft: true })
-    expect(await thrownAway()).toEqual([])
-    // By now the latest draft says the same as what is published: what is compared is what shows.
+    expect(await instance.take()).toEqual([])
+    // By now the latest draft equals what is published: public content is compared, not versions.
     await write({ _status: 'published' })
-    expect(await thrownAway()).toEqual(everyLanguage)
+    expect(await instance.take()).toEqual(everyLanguage)
   })
 
   it('is the language alone in which it is withdrawn, and the links to it from the others', async () => {
     await write({ _status: 'draft' })
     const links = locales.map((locale) => `languages/viktor:${locale}`)
-    expect(await thrownAway()).toEqual([...links, 'personas/viktor:ro', 'personas:ro'].toSorted())
+    expect(await instance.take()).toEqual(
+      [...links, 'personas/viktor:ro', 'personas:ro'].toSorted(),
+    )
   })
 
   it('is every list, but no own page, when the order changes', async () => {
@@ -71,8 +71,8 @@ describe('what a change of one document throws away', () => {
       _order?: string
     }
     await write({ _order: 'zz' } as never)
-    expect(await thrownAway()).toEqual(locales.map((locale) => `personas:${locale}`).toSorted())
-    await write({ _order } as never, { context: outsideNext() })
+    expect(await instance.take()).toEqual(locales.map((locale) => `personas:${locale}`).toSorted())
+    await write({ _order } as never)
   })
 
   it('is nothing when the write is rolled back', async () => {
@@ -81,20 +81,19 @@ describe('what a change of one document throws away', () => {
       throw new Error('rolled back')
     })
     await expect(failing).rejects.toThrow('rolled back')
-    expect(await thrownAway()).toEqual([])
+    expect(await instance.take()).toEqual([])
   })
 
   it('is everything that shows the claims when one is published, in every language', async () => {
     const { items } = await payload.findGlobal({ slug: 'claims' })
     const changed = items.map((item, index) => (index === 0 ? { ...item, value: '77' } : item))
     await payload.updateGlobal({ slug: 'claims', data: { items: changed }, draft: true })
-    expect(await thrownAway()).toEqual([])
+    expect(await instance.take()).toEqual([])
     await payload.updateGlobal({ slug: 'claims', data: { items: changed, _status: 'published' } })
-    expect(await thrownAway()).toEqual(locales.map((locale) => `claims:${locale}`).toSorted())
+    expect(await instance.take()).toEqual(locales.map((locale) => `claims:${locale}`).toSorted())
     await payload.updateGlobal({
       slug: 'claims',
       data: { items, _status: 'published' },
-      context: outsideNext(),
     })
   })
 })
@@ -103,14 +102,14 @@ describe('a planned change', () => {
   it.each([
     [{ type: 'publish', locale: 'ro' }, ['ro']],
     [{ type: 'publish' }, locales],
-  ] as const)('%o publishes what it says', async (plan, published) => {
+  ] as const)('%o publishes the languages that it names', async (plan, published) => {
     for (const locale of locales) await write({ motto: 'Entwurf' }, { draft: true, locale })
     await run(plan)
     for (const locale of locales) {
       const { motto } = await read(locale)
       expect([locale, motto === 'Entwurf']).toEqual([locale, published.some((l) => l === locale)])
     }
-    expect((await thrownAway()).filter((tag) => tag.startsWith('personas:'))).toEqual(
+    expect((await instance.take()).filter((tag) => tag.startsWith('personas:'))).toEqual(
       published.map((locale) => `personas:${locale}`),
     )
     await seedMottos()
@@ -119,18 +118,18 @@ describe('a planned change', () => {
   it.each([
     [{ type: 'unpublish', locale: 'ro' }, ['ro']],
     [{ type: 'unpublish' }, locales],
-  ] as const)('%o withdraws what it says', async (plan, withdrawn) => {
+  ] as const)('%o withdraws the languages that it names', async (plan, withdrawn) => {
     await run(plan)
     for (const locale of locales) {
       const seen = await publicBySlug('personas', 'viktor', locale)
       expect([locale, seen.length]).toEqual([locale, withdrawn.some((l) => l === locale) ? 0 : 1])
     }
-    expect((await thrownAway()).filter((tag) => tag.startsWith('personas:'))).toEqual(
+    expect((await instance.take()).filter((tag) => tag.startsWith('personas:'))).toEqual(
       withdrawn.map((locale) => `personas:${locale}`),
     )
   })
 
-  it('does nothing for somebody who may no longer', async () => {
+  it('does nothing for a user who has lost the permission', async () => {
     await write({ motto: 'Entwurf' }, { draft: true })
     await expect(run({ type: 'publish', locale: 'ro' }, 999_999)).rejects.toThrow()
     expect((await read('ro')).motto).toBe(viktor.motto)
@@ -144,7 +143,6 @@ const everyLanguage = ['personas', 'personas/viktor']
 type Options = {
   locale?: Locale
   draft?: boolean
-  context?: Record<string, unknown>
   req?: never
 }
 
@@ -161,12 +159,6 @@ function write(data: Partial<Persona>, { locale = 'ro', ...options }: Options = 
 
 function read(locale: Locale) {
   return payload.findByID({ collection: 'personas', id: viktor.id, locale, depth: 0 })
-}
-
-/** The tags that wait to be thrown away. */
-async function thrownAway(): Promise<string[]> {
-  const { docs } = await payload.find({ collection: 'payload-jobs', where: refreshJobs })
-  return docs.flatMap(({ input }) => (input as { tags: string[] }).tags).toSorted()
 }
 
 type Plan = { type: 'publish' | 'unpublish'; locale?: Locale }
@@ -188,6 +180,6 @@ async function seedMottos(): Promise<void> {
   const { content } = await import('../../../src/seed/index.ts')
   for (const locale of locales) {
     const { motto } = content[locale].personas.viktor
-    await write({ motto, _status: 'published' }, { locale, context: outsideNext() })
+    await write({ motto, _status: 'published' }, { locale })
   }
 }

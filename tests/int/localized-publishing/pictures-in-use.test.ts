@@ -6,7 +6,7 @@ import { messagesIn } from '../../support/rejections.ts'
 setUpDesk()
 
 describe('a picture', () => {
-  it('that a published document shows is not taken away, alone or with others', async () => {
+  it('that a published document shows cannot be removed, alone or with others', async () => {
     const { image } = await desk.payload.findByID({
       collection: 'testimonials',
       id: desk.voice,
@@ -24,7 +24,7 @@ describe('a picture', () => {
     expect((await desk.payload.count({ collection: 'media' })).totalDocs).toBe(3)
   })
 
-  it('that nobody shows is moved to the trash', async () => {
+  it('that no document shows is moved to the trash', async () => {
     const picture = await newPicture()
     const deletedAt = new Date().toISOString()
     expect((await desk.rest('PATCH', `media/${picture}`, { deletedAt })).status).toBe(200)

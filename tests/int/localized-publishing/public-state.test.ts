@@ -3,10 +3,10 @@ import type { Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Locale, locales } from '../../../src/i18n/locales.ts'
 import type { Persona } from '../../../src/payload-types.ts'
-import { cms, outsideNext } from '../../support/cms.ts'
+import { cms } from '../../support/cms.ts'
 import { restAs } from '../../support/in-process.ts'
 
-/** What is public changes by what somebody has asked for, and by nothing else. */
+/** What is public changes only as a request demands. */
 describe('what is public', () => {
   let payload: Payload
   let rest: Awaited<ReturnType<typeof restAs>>
@@ -17,7 +17,7 @@ describe('what is public', () => {
     payload = await cms()
     const who = { email: `${randomUUID()}@example.com`, password: 'a-long-editor-password' }
     await payload.create({ collection: 'users', data: { ...who, role: 'editor' } })
-    rest = await restAs(payload, who)
+    rest = await restAs(who)
     const where = { slug: { equals: 'viktor' } }
     viktor = (await payload.find({ collection: 'personas', where, depth: 0 })).docs[0]?.id ?? 0
     for (const locale of locales) seeded.set(locale, await stored(locale))
@@ -26,7 +26,7 @@ describe('what is public', () => {
   afterEach(async () => {
     for (const locale of locales) {
       const data = { ...seeded.get(locale), _status: 'published' } as never
-      const args = { id: viktor, locale, data, depth: 0, context: outsideNext() }
+      const args = { id: viktor, locale, data, depth: 0 }
       await payload.update({ collection: 'personas', ...args })
     }
     await payload.delete({ collection: 'features', where: { slug: { like: 'test-' } } })
@@ -70,7 +70,7 @@ describe('what is public', () => {
     }
   })
 
-  it('stays so when a version comes back that was a draft', async () => {
+  it('stays so when a version that was a draft is restored', async () => {
     await draft('de', { motto: 'Ein Entwurf.' })
     const { docs } = await payload.findVersions({
       collection: 'personas',
@@ -89,7 +89,7 @@ describe('what is public', () => {
     expect((await stored('pt')).motto).toBe(seeded.get('pt')?.motto)
   })
 
-  it('stays so when a version of a global comes back that was a draft', async () => {
+  it('stays so when a version of a global that was a draft is restored', async () => {
     const landing = await payload.findGlobal({ slug: 'landing', depth: 0 })
     const headline = (text: string) => ({ hero: { ...landing.hero, headline: text } })
     await rest('POST', 'globals/landing?locale=de&draft=true&depth=0', headline('Ein Entwurf.'))
@@ -116,7 +116,6 @@ describe('what is public', () => {
     await payload.updateGlobal({
       slug: 'landing',
       data: { ...headline(landing.hero.headline), _status: 'published' },
-      context: outsideNext(),
     })
   })
 
@@ -141,7 +140,7 @@ describe('what is public', () => {
   })
 
   it('is all that the public may search in, and in its own language', async () => {
-    const anonymous = await restAs(payload)
+    const anonymous = await restAs()
     const visit = (path: string) => anonymous('GET', path)
     const field = 'where[motto.ro][like]=a'
     for (const path of [

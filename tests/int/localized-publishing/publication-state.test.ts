@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { type Locale, locales } from '../../../src/i18n/locales.ts'
+import type { Publication } from '../../../src/plugins/localized-publishing/publication.ts'
 import { content } from '../../../src/seed/index.ts'
 import { desk, setUpDesk } from '../../support/editors-desk.ts'
 import { draft, landing, publish, write } from '../../support/editors-writes.ts'
@@ -20,16 +22,22 @@ const places = {
   },
 }
 
-const pathOf = (place: string) => (place === 'personas' ? `personas/${desk.viktor}` : place)
+const pathOf = (place: string) =>
+  ({ personas: `personas/${desk.viktor}`, features: `features/${desk.feature}` })[place] ?? place
 
-async function stateOf(place: string, locale: Locale) {
-  const answer = await desk.rest('GET', `${pathOf(place)}/publication?locale=${locale}`)
+async function readPublication(path: string): Promise<Publication> {
+  const answer = await desk.rest('GET', `${path}/publication`)
   expect(answer.status).toBe(200)
-  return answer.body as unknown
+  return answer.body as never
 }
 
-const unchanged = { isPublished: true, isChanged: false }
-const changed = { isPublished: true, isChanged: true }
+async function stateOf(place: string, locale: Locale) {
+  const { languages } = await readPublication(pathOf(place))
+  return languages.find((each) => each.locale === locale)?.state
+}
+
+const unchanged = 'published'
+const changed = 'changed'
 
 describe.each(Object.entries(places))('the state of %s', (place, { change, put }) => {
   it('is reported for each language by itself, whichever was typed in first', async () => {
@@ -54,7 +62,7 @@ describe.each(Object.entries(places))('the state of %s', (place, { change, put }
   })
 
   it('is answered to the staff alone', async () => {
-    const anonymous = await restAs(desk.payload)
+    const anonymous = await restAs()
     for (const [method, path] of [
       ['GET', 'publication'],
       ['POST', 'discard-draft'],
@@ -87,11 +95,80 @@ it('a document in the trash is published in no language, and is again once it is
   const move = (deletedAt: string | null) =>
     desk.rest('PATCH', `${path}?locale=de&trash=true`, { deletedAt })
   expect((await move(new Date().toISOString())).status).toBe(200)
-  const trashed = await desk.rest('GET', `${path}/publication?locale=de`)
-  expect(trashed.body).toEqual({ isPublished: false, isChanged: false })
+  const states = async () => (await readPublication(path)).languages.map(({ state }) => state)
+  expect(await states()).toEqual(locales.map(() => 'withdrawn'))
   expect((await move(null)).status).toBe(200)
-  const restored = await desk.rest('GET', `${path}/publication?locale=de`)
-  expect(restored.body).toEqual(unchanged)
+  expect(await states()).toEqual(locales.map(() => unchanged))
+})
+
+it('a language that was withdrawn, one with a draft and one without a text are told apart', async () => {
+  const data = { slug: `test-${randomUUID()}`, icon: 'phone', title: 'Neu' }
+  const created = await desk.rest('POST', 'features?locale=de&draft=true&depth=0', data)
+  const { doc } = created.body as unknown as { doc: { id: number } }
+  const path = `features/${doc.id}`
+  const states = async () =>
+    Object.fromEntries(
+      (await readPublication(path)).languages.map((each) => [each.locale, each.state]),
+    )
+  expect(await states()).toEqual({ de: 'draft', en: 'missing', pt: 'missing', ro: 'missing' })
+  await desk.rest('PATCH', `${path}?locale=de`, {
+    ...{ title: 'Neu', description: 'Text', benefits: [{ text: 'Vorteil' }] },
+    ...{ colours: 'rose', ...publish },
+  })
+  expect(await states()).toMatchObject({ en: 'missing' })
+  const withdrawn = await desk.rest('PATCH', `features/${desk.feature}?locale=ro`, {
+    _status: 'draft',
+  })
+  expect(withdrawn.status).toBe(200)
+  expect(await stateOf('features', 'ro')).toBe('withdrawn')
+  expect(await stateOf('features', 'de')).toBe('published')
+})
+
+it('a document says where visitors read it, and a German one has no other language', async () => {
+  const viktor = await readPublication(`personas/${desk.viktor}`)
+  expect(viktor.languages.map(({ address }) => address)).toEqual(
+    locales.map((locale) => `/${locale}/viktor`),
+  )
+  const { docs } = await desk.payload.find({
+    collection: 'page-meta',
+    where: { page: { equals: 'onboarding' } },
+  })
+  const { languages } = await readPublication(`page-meta/${docs[0]?.id}`)
+  expect(languages).toEqual([
+    { locale: 'de', state: 'published', address: '/voice-bot-onboarding' },
+  ])
+})
+
+describe('a plan', () => {
+  const path = 'globals/landing/plans'
+  const at = new Date(Date.now() + 60 * 60 * 1000).toISOString()
+
+  it('is for one language, at any minute, and can be taken back', async () => {
+    const made = await desk.rest('POST', path, { type: 'publish', at, locale: 'ro' })
+    expect(made.status).toBe(201)
+    const { plans } = await readPublication('globals/landing')
+    expect(plans).toEqual([{ id: plans[0]?.id, type: 'publish', at, locale: 'ro' }])
+    expect((await desk.rest('DELETE', `${path}/${plans[0]?.id}`)).status).toBe(200)
+    expect((await readPublication('globals/landing')).plans).toEqual([])
+  })
+
+  it('of one document cannot be taken back by way of another', async () => {
+    await desk.rest('POST', path, { type: 'unpublish', at })
+    const [plan] = (await readPublication('globals/landing')).plans
+    expect((await desk.rest('DELETE', `features/${desk.feature}/plans/${plan?.id}`)).status).toBe(
+      404,
+    )
+  })
+
+  it('is rejected for a time that has passed, an unknown language or document', async () => {
+    const past = new Date(Date.now() - 1000).toISOString()
+    const rejected = async (where: string, body: object) =>
+      (await desk.rest('POST', where, body)).status
+    expect(await rejected(path, { type: 'publish', at: past })).toBe(400)
+    expect(await rejected(path, { type: 'publish', at, locale: 'fr' })).toBe(400)
+    expect(await rejected('features/999999/plans', { type: 'publish', at })).toBe(404)
+    expect((await desk.payload.count({ collection: 'payload-jobs' })).totalDocs).toBe(0)
+  })
 })
 
 it('a global that is published answers with the time of just now', async () => {

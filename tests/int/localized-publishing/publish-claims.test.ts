@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { publishMessages } from '../../../src/plugins/localized-publishing/messages.ts'
-import { outsideNext } from '../../support/cms.ts'
 import { desk, original, setUpDesk } from '../../support/editors-desk.ts'
 import { publish } from '../../support/editors-writes.ts'
 import { messages } from '../../support/rejections.ts'
@@ -16,7 +15,6 @@ describe('claims', () => {
       data: { items, ...publish } as never,
       overrideAccess: false,
       user: desk.user as never,
-      context: outsideNext(),
     })
 
   it('that copy still quotes can be neither removed nor renamed', async () => {
@@ -53,7 +51,6 @@ describe('claims', () => {
         items: [...claims(), { key: 'onlyInMails', value: '1', kind: 'plain', source: 'x' }],
         ...publish,
       } as never,
-      context: outsideNext(),
     })
     const mails = await desk.payload.findGlobal({ slug: 'mails', locale: 'ro', depth: 0 })
     const say = (body: string) =>
@@ -80,7 +77,6 @@ describe('claims', () => {
     const withdraw = desk.payload.updateGlobal({
       slug: 'claims',
       data: { _status: 'draft' } as never,
-      context: outsideNext(),
     })
     const error = await withdraw.catch((reason) => reason)
     expect(messages(error)).toContainEqual(
@@ -130,7 +126,7 @@ describe('claims', () => {
     }
   })
 
-  it('that nobody quotes may go, and new ones come', async () => {
+  it('that no text quotes can be removed, and new ones added', async () => {
     await publishClaims([...claims(), { key: 'test', value: '7', kind: 'plain', source: 'Test' }])
     await publishClaims(claims())
     const { items } = await desk.payload.findGlobal({ slug: 'claims' })

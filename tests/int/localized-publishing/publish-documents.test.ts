@@ -30,13 +30,15 @@ describe('every way to publish', () => {
       benefits: benefits.map(({ text }) => ({ text })),
       ...publish,
     }
-    const refused = await desk.rest('POST', 'features?locale=de', { ...whole, description: ' ' })
-    expect(refused.status).toBe(400)
-    expect(messagesIn(refused)[0]).toMatch(/^Deutsch: Funktion „.*“ › Beschreibung fehlt\.$/)
+    const rejected = await desk.rest('POST', 'features?locale=de', { ...whole, description: ' ' })
+    expect(rejected.status).toBe(400)
+    expect(messagesIn(rejected)[0]).toMatch(/^Deutsch: Funktion „.*“ › Beschreibung fehlt\.$/)
     expect(await idOf('features', 'slug', 'test-new')).toBe(0)
     const everywhere = await desk.rest('POST', 'features?locale=de&publishAllLocales=true', whole)
     expect(everywhere.status).toBe(400)
-    expect(messagesIn(everywhere)).toContain(messagesIn(refused)[0]?.replace('Deutsch', 'Englisch'))
+    expect(messagesIn(everywhere)).toContain(
+      messagesIn(rejected)[0]?.replace('Deutsch', 'Englisch'),
+    )
     expect((await desk.rest('POST', 'features?locale=de', whole)).status).toBe(201)
   })
 

@@ -21,7 +21,7 @@ describe('every way to publish', () => {
         'Rumänisch: Startseite › Aufruf › Titel fehlt.',
       ),
     )
-    // Those fields of the German form are whole.
+    // Those fields of the German form are complete.
     expect(error.data.errors[0]).toMatchObject({
       path: '',
       field: 'hero.headline',
@@ -72,11 +72,11 @@ describe('every way to publish', () => {
       limit: 1,
     })
     const version = docs[0]?.id ?? 0
-    const refused = await desk.rest('POST', `globals/landing/versions/${version}?locale=pt`)
-    expect(refused.status).toBe(400)
-    expect(messagesIn(refused)).toEqual([noHeadline])
+    const rejected = await desk.rest('POST', `globals/landing/versions/${version}?locale=pt`)
+    expect(rejected.status).toBe(400)
+    expect(messagesIn(rejected)).toEqual([noHeadline])
     await expectPublicUnchanged()
-    // As a draft it may come back, and the public reads on what is published.
+    // As a draft it may be restored, and the public still reads what is published.
     const asDraft = await desk.rest(
       'POST',
       `globals/landing/versions/${version}?locale=pt&draft=true`,

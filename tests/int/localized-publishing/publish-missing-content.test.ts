@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { type Locale, locales } from '../../../src/i18n/locales.ts'
-import { outsideNext } from '../../support/cms.ts'
 import {
   type Data,
   desk,
@@ -20,14 +19,14 @@ describe('what counts as missing content', () => {
     ['targetGroups', 'groups', 'Sechs Zielgruppen › Gruppen: 5 statt 6 Einträge.'],
     ['examples', 'conversations', 'Drei Gespräche › Gespräche: 2 statt 3 Einträge.'],
     ['benefits', 'items', 'Vier Vorteile › Vorteile: 3 statt 4 Einträge.'],
-  ])('a wrong count of %s', async (group, rows, told) => {
+  ])('a wrong count of %s', async (group, rows, message) => {
     const { page } = original<{ page: Record<string, Data> }>(`personas/${desk.viktor}`, 'pt')
     const all = page[group]?.[rows] as Data[]
     const shortened = { page: { [group]: { [rows]: all.slice(1) } } }
     await expect(
       write('personas', desk.viktor, { ...shortened, ...publish }),
     ).rejects.toMatchObject(
-      rejectedWith(`Alle Sprachen: Assistent „Viktor“ › Eigene Seite › ${told}`),
+      rejectedWith(`Alle Sprachen: Assistent „Viktor“ › Eigene Seite › ${message}`),
     )
   })
 
@@ -126,7 +125,7 @@ describe('what counts as missing content', () => {
 })
 
 const describePicture = (id: number, locale: Locale, alt: string) =>
-  desk.payload.update({ collection: 'media', id, locale, data: { alt }, context: outsideNext() })
+  desk.payload.update({ collection: 'media', id, locale, data: { alt } })
 
 async function restoreVoice(): Promise<void> {
   const { image } = original<{ image: number }>(`testimonials/${desk.voice}`, 'de')

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { locales } from '../../../src/i18n/locales.ts'
-import { outsideNext } from '../../support/cms.ts'
 import { desk, setUpDesk } from '../../support/editors-desk.ts'
 import { draft, emptyHeadline, landing, publish, write } from '../../support/editors-writes.ts'
 import { expectPublicUnchanged, headlineOf, publicLanding } from '../../support/public-landing.ts'
@@ -28,13 +27,12 @@ describe('publishing one language', () => {
         locale: 'pt',
         data: publish as never,
         req: { i18n: { language } } as never,
-        context: outsideNext(),
       })
       await expect(attempt).rejects.toMatchObject(rejectedWith(sentence))
     }
   })
 
-  it.each(['', '   ', '\u00a0\u200b', null])('takes %j for missing', async (headline) => {
+  it.each(['', '   ', '\u00a0\u200b', null])('treats %j as missing', async (headline) => {
     const attempt = landing({ hero: { headline }, ...publish })
     await expect(attempt).rejects.toMatchObject(rejectedWith(noHeadline))
   })
@@ -107,7 +105,7 @@ describe('what is missing in a language', () => {
     for (const query of ['', '&fallback-locale=de', '&fallback-locale=null']) {
       const path = `globals/landing?locale=pt&draft=true${query}`
       const { hero } = (await desk.rest('GET', path)).body
-      // A request that asks for a fallback gets one; the form and the site never ask.
+      // A request for a fallback gets one; the form and the site never request it.
       if (!query.includes('=de')) expect(hero.headline).toBe('')
     }
     await expect(landing(publish)).rejects.toMatchObject(rejectedWith(noHeadline))

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { outsideNext } from '../../support/cms.ts'
 import { desk, original, setUpDesk } from '../../support/editors-desk.ts'
 import { publish } from '../../support/editors-writes.ts'
 import { messages } from '../../support/rejections.ts'
@@ -18,7 +17,6 @@ const publishOperator = (change: Partial<Operator>) =>
     } as never,
     overrideAccess: false,
     user: desk.user as never,
-    context: outsideNext(),
   })
 
 it('a company with a register entry cannot leave it out of the imprint', async () => {

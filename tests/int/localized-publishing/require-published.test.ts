@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Locale, locales } from '../../../src/i18n/locales.ts'
-import { cms, outsideNext } from '../../support/cms.ts'
+import { cms } from '../../support/cms.ts'
 import { restAs } from '../../support/in-process.ts'
 
 let payload: Payload
@@ -14,7 +14,7 @@ beforeAll(async () => {
   payload = await cms()
   const who = { email: `${randomUUID()}@example.com`, password: 'a-long-editor-password' }
   await payload.create({ collection: 'users', data: { ...who, role: 'editor' } })
-  rest = await restAs(payload, who)
+  rest = await restAs(who)
   for (const slug of ['imprint', 'privacy']) {
     const { docs } = await payload.find({
       collection: 'legal-pages',
@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 
 afterEach(async () => {
-  const publish = { data: { _status: 'published' }, context: outsideNext(), depth: 0 } as const
+  const publish = { data: { _status: 'published' }, depth: 0 } as const
   for (const locale of locales) {
     await payload.updateGlobal({ slug: 'landing', locale, ...publish })
     await payload.updateGlobal({ slug: 'site-settings', locale, ...publish })
@@ -68,7 +68,7 @@ describe('what the law requires is not deleted, by an admin neither', () => {
     const who = { email: `${randomUUID()}@example.com`, password: 'a-long-admin-password' }
     admins.push(who.email)
     await payload.create({ collection: 'users', data: { ...who, role: 'admin' } })
-    asAdmin = await restAs(payload, who)
+    asAdmin = await restAs(who)
   })
 
   it.each([

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Locale } from '../../../src/i18n/locales.ts'
+import type { Publication } from '../../../src/plugins/localized-publishing/publication.ts'
 import { desk, setUpDesk } from '../../support/editors-desk.ts'
 import { draft, publish, write } from '../../support/editors-writes.ts'
 
@@ -17,8 +18,8 @@ type Form = { name: string; content: string; _status: string }
 const form = (locale: Locale) => read<Form>(`${desk.voice}?draft=true&depth=0&locale=${locale}`)
 
 async function isChangedIn(locale: Locale) {
-  const path = `${desk.voice}/publication?locale=${locale}`
-  return (await read<{ isChanged: boolean }>(path)).isChanged
+  const { languages } = await read<Publication>(`${desk.voice}/publication`)
+  return languages.some((each) => each.locale === locale && each.state === 'changed')
 }
 
 const save = (data: Record<string, unknown>, locale: Locale) =>
@@ -34,7 +35,7 @@ it('a draft of what all languages share shows in the form of each, and survives 
   expect((await form('de')).content).toBe('Neu auf Deutsch')
 })
 
-it('the form of a language that is published says so, whatever another one drafts', async () => {
+it('the form of a published language shows that status, whatever another one drafts', async () => {
   await save({ name: 'Ana Nova' }, 'en')
   expect((await form('de'))._status).toBe('published')
 })

@@ -39,7 +39,7 @@ it('does not let a former notification close or remove the present one', () => {
   expect(currentToast()).toMatchObject({ title: 'two', open: true })
 })
 
-it('tells its listeners of each change', () => {
+it('notifies its listeners of each change', () => {
   const listener = vi.fn()
   const unsubscribe = subscribeToToast(listener)
   showToast({ title: 'one' })

@@ -8,7 +8,7 @@ import { pageIds, pathOf } from '../../../src/i18n/routes.ts'
 const matchers = unknownPathSources().map((source) => getPathMatch(source, { sensitive: true }))
 const isUnknown = (path: string) => matchers.some((match) => match(path))
 
-describe('addresses nobody serves', () => {
+describe('unknown addresses', () => {
   it.each([
     ...locales.flatMap((locale) => pageIds.map((page) => pathOf(page, locale))),
     ...['/impressum', '/datenschutz', '/voice-bot-onboarding', '/og/ro/viktor.png'],

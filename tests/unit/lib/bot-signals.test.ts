@@ -6,23 +6,20 @@ import {
   minFillTime,
 } from '../../../src/lib/http/bot-signals.ts'
 
-it('takes a request without any signal for a person', () => {
+it('treats a request without any signal as a person’s', () => {
   expect(isLikelyBot({ name: 'Ana' })).toBe(false)
   expect(isLikelyBot({ [honeypotField]: '', [fillTimeField]: '' })).toBe(false)
 })
 
-it('takes a filled trap for a program', () => {
+it('treats a filled honeypot as a bot’s', () => {
   expect(isLikelyBot({ [honeypotField]: 'Viagra', [fillTimeField]: minFillTime })).toBe(true)
 })
 
-it.each([0, minFillTime - 1, '12', 'soon', Number.NaN, null])(
-  'takes %s ms for a program',
-  (time) => {
-    expect(isLikelyBot({ [fillTimeField]: time })).toBe(true)
-  },
-)
+it.each([0, minFillTime - 1, '12', 'soon', Number.NaN, null])('treats %s ms as a bot’s', (time) => {
+  expect(isLikelyBot({ [fillTimeField]: time })).toBe(true)
+})
 
-it('takes the time that a person needs for a person', () => {
+it('treats the time that a person needs as a person’s', () => {
   expect(isLikelyBot({ [fillTimeField]: minFillTime })).toBe(false)
   expect(isLikelyBot({ [fillTimeField]: '48211' })).toBe(false)
 })

@@ -16,7 +16,7 @@ describe('the address of a client', () => {
     expect(seen('10.0.0.1', 3)).toBe('10.0.0.1')
   })
 
-  it('is written in one way', () => {
+  it('has one normal form', () => {
     expect(seen('::ffff:203.0.113.9', 0)).toBe('203.0.113.9')
     expect(seen('203.0.113.9:4711', 0)).toBe('203.0.113.9')
     expect(seen('[2001:db8::1]:4711', 0)).toBe('2001:db8::1')
@@ -30,13 +30,13 @@ describe('the address of a client', () => {
 })
 
 describe('counting', () => {
-  it('takes the addresses of one IPv6 network for one sender', () => {
+  it('counts the addresses of one IPv6 network as one sender', () => {
     expect(countedAs('2001:db8::1')).toBe('2001:db8:0:0::/64')
     expect(countedAs('2001:0db8:0000:0000:ffff::9')).toBe('2001:db8:0:0::/64')
     expect(countedAs('2001:db8:0:1::1')).not.toBe(countedAs('2001:db8::1'))
   })
 
-  it('keeps IPv4 addresses apart', () => {
+  it('counts IPv4 addresses separately', () => {
     expect(countedAs('203.0.113.9')).toBe('203.0.113.9')
   })
 })

@@ -10,7 +10,7 @@ const days = {
   ro: '{trialDays|zi|zile|de zile}',
 } as const
 
-/** What the platform knows of a language's plurals. */
+/** The platform's plural rules of a language. */
 const rules = (locale: Locale) => {
   const of = new Intl.PluralRules(localeTags[locale])
   return { select: (number: number) => of.select(number) }
@@ -78,7 +78,7 @@ it('knows the keys in a text, with and without forms', () => {
   expect(placeholdersIn('{brand}: {n|Tag|Tage}, {n}, { x }, {|a|b}')).toEqual(['brand', 'n', 'n'])
 })
 
-it('leaves a placeholder that nobody knows as it is written', () => {
+it('leaves an unknown placeholder as it is written', () => {
   expect(fillCopy('{unknown} {toString|a|b}', { n: '1' }, 'de')).toBe('{unknown} {toString|a|b}')
 })
 

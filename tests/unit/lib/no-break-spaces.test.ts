@@ -47,7 +47,7 @@ describe.each([
   })
 })
 
-it('says the same twice', () => {
+it('changes nothing when applied twice', () => {
   const once = setNoBreakSpaces('bis zu 75 % in 14 Tagen', 'de')
   expect(setNoBreakSpaces(once, 'de')).toBe(once)
 })

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { expireByMessage, messageOf } from '../../../src/lib/cache/expired-tags.ts'
 import PageCache from '../../../src/lib/cache/page-cache.ts'
 import { pageLife } from '../../../src/lib/cache/page-life.ts'
-import { versionedTag } from '../../../src/lib/cache/tag-versions.ts'
+import { expireAllTags, expireTag, versionedTag } from '../../../src/lib/cache/tag-versions.ts'
 
 const cache = new PageCache()
 
@@ -33,14 +34,14 @@ describe('the page cache', () => {
   it('returns a page until one of its tags expires, and others longer', async () => {
     await cache.set('/de', page('German', [versionedTag('personas:de')]), lifetime())
     await cache.set('/ro', page('Romanian', [versionedTag('personas:ro')]), lifetime())
-    await cache.revalidateTag(['personas:ro', 'features:ro'])
+    expireTag('personas:ro')
     expect(await stored('/ro')).toBeUndefined()
     expect(await stored('/de')).toBe('German')
   })
 
   it('does not store what was begun before a tag expired, however long it took', async () => {
     const tag = versionedTag('landing:en')
-    await cache.revalidateTag('landing:en')
+    expireTag('landing:en')
     vi.advanceTimersByTime(60_000)
     await cache.set('/en', page('old', [tag]), lifetime())
     expect(await stored('/en')).toBeUndefined()
@@ -48,12 +49,31 @@ describe('the page cache', () => {
     expect(await stored('/en')).toBe('new')
   })
 
+  it('hears from other instances which tags have expired', async () => {
+    await cache.set('/de', page('German', [versionedTag('personas:de')]), lifetime())
+    await cache.set('/ro', page('Romanian', [versionedTag('personas:ro')]), lifetime())
+    expireByMessage(messageOf(['personas:ro', 'features:ro']))
+    expect([await stored('/de'), await stored('/ro')]).toEqual(['German', undefined])
+    // PostgreSQL refuses to send that many names.
+    expireByMessage(messageOf(Array.from({ length: 1000 }, (_, each) => `personas/${each}:ro`)))
+    expect(await stored('/de')).toBeUndefined()
+  })
+
+  it('loses everything at once, also what is still being made', async () => {
+    const tags = ['personas:de', 'landing:ro'].map(versionedTag)
+    await cache.set('/de', page('kept', tags), lifetime())
+    expireAllTags()
+    expect(await stored('/de')).toBeUndefined()
+    await cache.set('/de', page('begun before', tags), lifetime())
+    expect(await stored('/de')).toBeUndefined()
+  })
+
   it('does the same with the values that pages are made from', async () => {
     const value = { kind: 'FETCH', data: { body: '"old"' }, revalidate: pageLife } as never
     const tags = [versionedTag('claims:pt')]
     await cache.set('claims', value, { fetchCache: true, tags })
     expect(await cache.get('claims')).toMatchObject({ value })
-    await cache.revalidateTag('claims:pt')
+    expireTag('claims:pt')
     expect(await cache.get('claims')).toBeNull()
     await cache.set('claims', value, { fetchCache: true, tags })
     expect(await cache.get('claims')).toBeNull()

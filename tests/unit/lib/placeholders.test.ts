@@ -16,7 +16,7 @@ describe('placeholders', () => {
     })
   })
 
-  it('stay as they are written if nobody knows them', () => {
+  it('stay as they are written if they are unknown', () => {
     expect(fillPlaceholders('{unknown} {toString}', { x: '1' })).toBe('{unknown} {toString}')
   })
 })

@@ -36,7 +36,7 @@ describe('a read', () => {
     await expect(read()).rejects.toThrow(/^404: Not Found$/)
   })
 
-  it('takes a 401 for a failure, unless told to take it for an empty result', async () => {
+  it('treats a 401 as a failure, unless configured to return an empty result', async () => {
     answerWith('', { status: 401, statusText: 'Unauthorized' })
     await expect(read()).rejects.toThrow(/^401: Unauthorized$/)
     expect(await read(loadPath({ on401: 'return-empty' }))).toBeNull()

@@ -22,13 +22,13 @@ const doc = {
   benefits: { de: [{ text: 'gut' }, { text: 'besser' }], ro: [{ text: 'bine' }] },
 }
 
-const told = (locale: 'de' | 'ro') =>
+const valuesOf = (locale: 'de' | 'ro') =>
   storedValues(fields, doc, locale)
     .filter(({ field }) => field.type === 'text')
     .map(({ path, value, isLocalized }) => [path, value, isLocalized])
 
-test('tells each value of a language with its path, also in lists of its own', () => {
-  expect(told('de')).toEqual([
+test('lists each value of a language with its path, also in lists of its own', () => {
+  expect(valuesOf('de')).toEqual([
     ['slug', 'x', false],
     ['hero.headline', 'Hallo', true],
     ['cards.0.icon', 'a', false],
@@ -38,14 +38,14 @@ test('tells each value of a language with its path, also in lists of its own', (
   ])
 })
 
-test('tells what a language lacks as undefined', () => {
-  expect(told('ro')).toContainEqual(['cards.0.title', undefined, true])
-  expect(told('ro').filter(([path]) => String(path).startsWith('benefits'))).toEqual([
+test('lists what a language lacks as undefined', () => {
+  expect(valuesOf('ro')).toContainEqual(['cards.0.title', undefined, true])
+  expect(valuesOf('ro').filter(([path]) => String(path).startsWith('benefits'))).toEqual([
     ['benefits.0.text', 'bine', true],
   ])
 })
 
-test('tells where a value stands from the outside in', () => {
+test('lists the path of a value from the outside in', () => {
   const title = storedValues(fields, doc, 'de').find(({ path }) => path === 'cards.0.title')
   const trail = title?.trail.map((step) => (typeof step === 'number' ? step : step.name))
   expect(trail).toEqual(['cards', 0, 'title'])

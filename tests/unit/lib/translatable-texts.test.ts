@@ -29,12 +29,12 @@ const doc = {
   cards: [{ id: '3', title: { de: 'Karte' } }],
 }
 
-const told = (locale: 'de' | 'ro', stored: object = doc) =>
+const textsOf = (locale: 'de' | 'ro', stored: object = doc) =>
   translatableTexts(fields, { ...stored }, locale).map(({ path, items }) => [path, items])
 
 describe('the texts of a document', () => {
   it('are those that each language has for itself, a list being one of them', () => {
-    expect(told('de')).toEqual([
+    expect(textsOf('de')).toEqual([
       ['title', ['Titel']],
       ['phrases', ['eins', 'zwei']],
       ['benefits', ['gut']],
@@ -43,7 +43,7 @@ describe('the texts of a document', () => {
   })
 
   it('are empty where a language has nothing that anybody sees', () => {
-    expect(told('ro')).toEqual([
+    expect(textsOf('ro')).toEqual([
       ['title', []],
       ['phrases', []],
       ['benefits', ['bine']],
@@ -52,11 +52,11 @@ describe('the texts of a document', () => {
   })
 
   it('leave out what the form hides', () => {
-    const paths = told('de', { ...doc, slug: 'a' }).map(([path]) => path)
+    const paths = textsOf('de', { ...doc, slug: 'a' }).map(([path]) => path)
     expect(paths).toContain('onlyOnA')
   })
 
-  it('leave it out also in a row, by what stands beside it in the same language', () => {
+  it('exclude it also in a row, by its neighbours in the same language', () => {
     const condition = (_: unknown, row: { kind?: string; title?: string }) =>
       row.kind === 'shown' && row.title === 'Karte'
     const rows = {
@@ -91,7 +91,7 @@ describe('the mark of a translation', () => {
     )
   })
 
-  it('tells where one entry of a list ends and the next begins', () => {
+  it('separates the entries of a list', () => {
     expect(pairOf('ro', ['ab', 'c'], ['x'])).not.toBe(pairOf('ro', ['a', 'bc'], ['x']))
   })
 })

@@ -72,7 +72,7 @@ const issues = (doc: object, locale: Locale = 'de'): [string, ValidationIssue['p
   ])
 
 describe('the issues of a document in a language', () => {
-  it('are none where everything is said', () => {
+  it('are none where the content is complete', () => {
     expect(issues({})).toEqual([])
   })
 
@@ -125,11 +125,11 @@ describe('the issues of a document in a language', () => {
     expect(issues({ body })).toEqual([['body', { kind: 'link', link: '/de/kontakt' }]])
   })
 
-  it('are rich texts that say nothing', () => {
+  it('are empty rich texts', () => {
     expect(issues({ body: richText(['', ' ']) })).toEqual([['body', { kind: 'missing' }]])
   })
 
-  it('are placeholders that stand for nothing there', () => {
+  it('are placeholders that are unknown at that place', () => {
     expect(issues({ hero: { headline: { de: '{trialDay} {age} {brand}' } } })).toEqual([
       ['hero.headline', { kind: 'placeholder', placeholder: '{trialDay}' }],
       ['hero.headline', { kind: 'placeholder', placeholder: '{age}' }],
@@ -187,7 +187,7 @@ it.each([
   expect(isReachableLink(link)).toBe(false)
 })
 
-it('takes spaces and invisible characters for nothing', () => {
+it('treats spaces and invisible characters as missing content', () => {
   for (const text of ['', ' \n\t', '\u00ad', '\u2060\ufeff', '\u2800'])
     expect(isBlank(text)).toBe(true)
   for (const text of ['a', '–', '😀', 'ș']) expect(isBlank(text)).toBe(false)
@@ -200,8 +200,8 @@ it('knows which documents are German only', () => {
   expect(languagesShowing('personas', { slug: 'clara' })).toHaveLength(4)
 })
 
-describe('an issue is told', () => {
-  const told = (doc: object, language: StaffLanguage) =>
+describe('an issue is formatted', () => {
+  const format = (doc: object, language: StaffLanguage) =>
     validateContent({
       fields,
       doc: { ...whole, ...doc },
@@ -209,28 +209,28 @@ describe('an issue is told', () => {
       known: { ...known, hasAlt: () => true },
     }).map((issue) => formatIssue(issue, { language, locales: ['pt'], document: 'Startseite' }))
 
-  it('with language, document and field in the language of whoever reads it', () => {
+  it('with language, document and field in the reader’s language', () => {
     const doc = { hero: { headline: {} }, cards: [{ title: {} }, whole.cards[1]] }
-    expect(told(doc, 'de')).toEqual([
+    expect(format(doc, 'de')).toEqual([
       'Portugiesisch: Startseite › Auftakt › HEADLINE fehlt.',
       'Portugiesisch: Startseite › Karten 1 › TITLE fehlt.',
     ])
-    expect(told(doc, 'en')[0]).toBe(
+    expect(format(doc, 'en')[0]).toBe(
       'Portuguese: Startseite › Auftakt (en) › HEADLINE (en) is missing.',
     )
   })
 
   it('with what is wrong', () => {
-    expect(told({ cards: [whole.cards[0]] }, 'de')).toEqual([
+    expect(format({ cards: [whole.cards[0]] }, 'de')).toEqual([
       'Portugiesisch: Startseite › Karten: 1 statt 2 Einträge.',
     ])
-    expect(told({ url: 'www' }, 'de')).toEqual([
+    expect(format({ url: 'www' }, 'de')).toEqual([
       'Portugiesisch: Startseite › URL verweist ins Leere (www).',
     ])
-    expect(told({ hero: { headline: { pt: '{x}' } } }, 'de')).toEqual([
+    expect(format({ hero: { headline: { pt: '{x}' } } }, 'de')).toEqual([
       'Portugiesisch: Startseite › Auftakt › HEADLINE enthält den unbekannten Platzhalter {x}.',
     ])
-    expect(told({ hero: { headline: { pt: '{trialDays|dia}' } } }, 'de')).toEqual([
+    expect(format({ hero: { headline: { pt: '{trialDays|dia}' } } }, 'de')).toEqual([
       'Portugiesisch: Startseite › Auftakt › HEADLINE enthält {trialDays|dia} – nach dem Schlüssel stehen die Formen des Wortes für 1 und 2 (auf Deutsch zum Beispiel {trialDays|Tag|Tage}).',
     ])
   })

@@ -42,7 +42,7 @@ it('a further migration is added to the frozen ones; the list of all may change 
   expect(() => checkFrozen(folder)).toThrow('20260202_000000_further.ts')
 })
 
-it('the migrations of the product stand as they were committed, and none is missing in the list', () => {
+it('the migrations of the product are unchanged since their commit, and all are in the list', () => {
   const product = path.resolve('src/migrations')
   const list = fs.readFileSync(path.join(product, 'SHA256SUMS'), 'utf8')
   expect(() => checkFrozen(product)).not.toThrow()

@@ -27,16 +27,16 @@ function patternOf(word: string): RegExp {
 
 type Text = { locale: Locale; text: string }
 
-/** Every text of a value. A key that names a language says what is below it is in that language. */
+/** Every text of a value. Everything below a key that names a language is in that language. */
 function texts(value: unknown, locale: Locale): Text[] {
   if (typeof value === 'string') return [{ locale, text: value.replaceAll(/\{\w+/g, '{') }]
-  if (typeof value === 'function') return value.length > 0 ? texts(told(value), locale) : []
+  if (typeof value === 'function') return value.length > 0 ? texts(sample(value), locale) : []
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, item]) => texts(item, isLocale(key) ? key : locale))
 }
 
-/** A message that needs to be told something. */
-function told(message: unknown): unknown {
+/** A message that takes arguments, with sample values. */
+function sample(message: unknown): unknown {
   return (message as (...all: string[]) => unknown)('7', '7', '7')
 }
 

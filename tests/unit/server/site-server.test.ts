@@ -13,8 +13,8 @@ let answer: Promise<void>
 beforeEach(async () => {
   handled = []
   answer = Promise.resolve()
-  server = createSiteServer(async ({ url = '' }, response) => {
-    handled.push(url)
+  server = createSiteServer(async ({ url = '', headers }, response) => {
+    handled.push([url, headers.authorization].filter(Boolean).join(' '))
     await answer
     response.end('done')
   })
@@ -93,18 +93,35 @@ describe('an address', () => {
     ['/./de', 405],
     ['http://localhost/api/', 400],
     ['//[/api/', 405],
-  ])('is judged as Next resolves it: POST %s', async (path, status) => {
+  ])('is checked as Next resolves it: POST %s', async (path, status) => {
     expect(await statusOf('POST', path)).toBe(status)
     expect(handled).toEqual([])
   })
 
-  it('that stays below /api takes data', async () => {
+  it('that stays below /api accepts data', async () => {
     expect(await statusOf('POST', '/admin/../api/contact')).toBe(200)
     expect(handled).toEqual(['/admin/../api/contact'])
   })
 
-  it('takes no method that no page has', async () => {
+  it.each(['%00', '%2500', 'a%252500b'])('names no picture with a null byte: %s', async (name) => {
+    const query = `url=%2Fapi%2Fmedia%2Ffile%2F${name}&w=64&q=75`
+    expect(await statusOf('GET', `/_next/image?${query}`)).toBe(400)
+    expect(handled).toEqual([])
+  })
+
+  it('accepts no method that no page has', async () => {
     expect(await statusOf('PROPFIND', '/api/contact')).toBe(405)
     expect(handled).toEqual([])
   })
+})
+
+it('an API key is for the API: no page gets it', async () => {
+  const { socket, state } = connect()
+  const key = 'users API-Key 5'
+  const paths = ['/api/media', '/admin/account', '/api/../admin/account', '/API/x', '/de']
+  for (const path of paths) {
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: ${key}\r\n\r\n`)
+  }
+  await expect.poll(() => answersIn(state.received)).toBe(paths.length)
+  expect(handled).toEqual([`/api/media ${key}`, ...paths.slice(1)])
 })

@@ -1,7 +1,10 @@
+import { PublishButton as PublishButton_6e4abec8e43fd2ed5de8c0a408f66bb4 } from '../../../../src/plugins/localized-publishing/components/publish-button.tsx'
+import { ShowGerman as ShowGerman_b06ca0342e0ddd61b9d4188ef6e345be } from '../../../../src/features/editing/translations/components/show-german.tsx'
 import { Status as Status_a3efd6bada0409676f10603c8cf565cf } from '../../../../src/plugins/localized-publishing/components/status.tsx'
 import { UnpublishButton as UnpublishButton_9792c116cee05c69d8bbac73241d944c } from '../../../../src/plugins/localized-publishing/components/unpublish-button.tsx'
 import { VersionsView as VersionsView_4c237191d6fdc35abbefb5df6a39b0e5 } from '../../../../src/plugins/localized-publishing/components/versions-view.tsx'
 import { VersionView as VersionView_d003a79e5b241dd4413bd644dadd7291 } from '../../../../src/plugins/localized-publishing/components/version-view.tsx'
+import { CreateView as CreateView_5b11b4c389995c88a22fcca39d12948b } from '../../../../src/plugins/localized-publishing/components/create-view.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -27,9 +30,8 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingLabel as HeadingLabel_419b0a516de682da1f694cab8f6a4aa2 } from '../../../../src/features/back-office/dashboard/components/heading-label.tsx'
 import { PortraitCell as PortraitCell_c3212d46b8f3a99f050e996e7c4fbd8e } from '../../../../src/features/website/persona/components/portrait-cell.tsx'
-import { DeadlineCell as DeadlineCell_17ed388e31b84947de54d4a385a79dde } from '../../../../src/features/back-office/follow-up/components/deadline.tsx'
-import { DeadlineField as DeadlineField_17ed388e31b84947de54d4a385a79dde } from '../../../../src/features/back-office/follow-up/components/deadline.tsx'
-import { OverdueLink as OverdueLink_2f3b4b4b4d1a85f8fbe734b45b8acc57 } from '../../../../src/features/back-office/follow-up/components/overdue-link.tsx'
+import { DeadlineField as DeadlineField_7d509fcbf6dc8e886084e334ed66a837 } from '../../../../src/features/back-office/desk/follow-up/components/deadline.tsx'
+import { ToDesk as ToDesk_9e87df1bc8d9bf17aa0193a88061bf67 } from '../../../../src/features/back-office/desk/follow-up/components/to-desk.tsx'
 import { CurrentPasswordField as CurrentPasswordField_e7d8cd107cdee2417b2d1d565f52f977 } from '../../../../src/features/back-office/staff/components/current-password-field.tsx'
 import { SendAgain as SendAgain_27d11bfc18ee6549d001740f3d957f32 } from '../../../../src/features/intake/notifications/components/send-again.tsx'
 import { ClaimLabel as ClaimLabel_401baa825adae5200ed554ffbbf0f8a0 } from '../../../../src/features/website/site/components/claim-label.tsx'
@@ -37,23 +39,27 @@ import { Icon as Icon_99ee344510608d679d94ae8258ed118e } from '../../../../src/f
 import { Logo as Logo_99ee344510608d679d94ae8258ed118e } from '../../../../src/features/back-office/dashboard/components/brand.tsx'
 import { DeskOnDashboard as DeskOnDashboard_d4bbaebf69dd7ef65910467f750e0bb1 } from '../../../../src/app/(payload)/admin/desk.tsx'
 import { TranslationsOnDashboard as TranslationsOnDashboard_389bd34f6899e714ab8c93e6b58f593c } from '../../../../src/features/editing/translations/components/translation-links.tsx'
-import { OverviewOnDashboard as OverviewOnDashboard_1624176272291a24a7f0b27df7bc85c5 } from '../../../../src/features/back-office/overview/components/overview-links.tsx'
-import { OverviewInNavigation as OverviewInNavigation_1624176272291a24a7f0b27df7bc85c5 } from '../../../../src/features/back-office/overview/components/overview-links.tsx'
+import { DesksOnDashboard as DesksOnDashboard_bd4d9adfcb69631bb1dca969464c24cc } from '../../../../src/features/back-office/desk/components/desk-links.tsx'
+import { DesksInNavigation as DesksInNavigation_bd4d9adfcb69631bb1dca969464c24cc } from '../../../../src/features/back-office/desk/components/desk-links.tsx'
 import { TranslationsInNavigation as TranslationsInNavigation_389bd34f6899e714ab8c93e6b58f593c } from '../../../../src/features/editing/translations/components/translation-links.tsx'
 import { RememberStaff as RememberStaff_26a443fce0549e4a345855d95b633ecb } from '../../../../src/features/editing/staff-bar/components/remember-staff.tsx'
 import { SaveBeforeLeaving as SaveBeforeLeaving_b9553294df905a60d7330ebf6d6a42a8 } from '../../../../src/features/back-office/staff/components/save-before-leaving.tsx'
-import { JumpToField as JumpToField_d89887eca7620fecbbff51d4f466f5f8 } from '../../../../src/features/editing/translations/components/jump-to-field.tsx'
+import { FieldFocus as FieldFocus_b24e5b9a05cdb59460a54c731a0c4124 } from '../../../../src/features/editing/click-to-edit/components/field-focus.tsx'
 import { ForgotPasswordView as ForgotPasswordView_544b31bb354b0e14f782b88c9f063d35 } from '../../../../src/features/back-office/staff/components/forgot-password-view.tsx'
-import { OverviewView as OverviewView_4301731a6153ca69a46ac0e955bf49f0 } from '../../../../src/features/back-office/overview/components/overview-view.tsx'
+import { RegistrationsView as RegistrationsView_7204700e28aa3ddec3bd2b359927b869 } from '../../../../src/features/back-office/desk/components/desk-view.tsx'
+import { ContactRequestsView as ContactRequestsView_7204700e28aa3ddec3bd2b359927b869 } from '../../../../src/features/back-office/desk/components/desk-view.tsx'
 import { TranslationsView as TranslationsView_4c9a5ff58088f3c1ce6582657e7f697d } from '../../../../src/features/editing/translations/components/translations-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/src/plugins/localized-publishing/components/publish-button.tsx#PublishButton": PublishButton_6e4abec8e43fd2ed5de8c0a408f66bb4,
+  "/src/features/editing/translations/components/show-german.tsx#ShowGerman": ShowGerman_b06ca0342e0ddd61b9d4188ef6e345be,
   "/src/plugins/localized-publishing/components/status.tsx#Status": Status_a3efd6bada0409676f10603c8cf565cf,
   "/src/plugins/localized-publishing/components/unpublish-button.tsx#UnpublishButton": UnpublishButton_9792c116cee05c69d8bbac73241d944c,
   "/src/plugins/localized-publishing/components/versions-view.tsx#VersionsView": VersionsView_4c237191d6fdc35abbefb5df6a39b0e5,
   "/src/plugins/localized-publishing/components/version-view.tsx#VersionView": VersionView_d003a79e5b241dd4413bd644dadd7291,
+  "/src/plugins/localized-publishing/components/create-view.tsx#CreateView": CreateView_5b11b4c389995c88a22fcca39d12948b,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -79,9 +85,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/features/back-office/dashboard/components/heading-label.tsx#HeadingLabel": HeadingLabel_419b0a516de682da1f694cab8f6a4aa2,
   "/src/features/website/persona/components/portrait-cell.tsx#PortraitCell": PortraitCell_c3212d46b8f3a99f050e996e7c4fbd8e,
-  "/src/features/back-office/follow-up/components/deadline.tsx#DeadlineCell": DeadlineCell_17ed388e31b84947de54d4a385a79dde,
-  "/src/features/back-office/follow-up/components/deadline.tsx#DeadlineField": DeadlineField_17ed388e31b84947de54d4a385a79dde,
-  "/src/features/back-office/follow-up/components/overdue-link.tsx#OverdueLink": OverdueLink_2f3b4b4b4d1a85f8fbe734b45b8acc57,
+  "/src/features/back-office/desk/follow-up/components/deadline.tsx#DeadlineField": DeadlineField_7d509fcbf6dc8e886084e334ed66a837,
+  "/src/features/back-office/desk/follow-up/components/to-desk.tsx#ToDesk": ToDesk_9e87df1bc8d9bf17aa0193a88061bf67,
   "/src/features/back-office/staff/components/current-password-field.tsx#CurrentPasswordField": CurrentPasswordField_e7d8cd107cdee2417b2d1d565f52f977,
   "/src/features/intake/notifications/components/send-again.tsx#SendAgain": SendAgain_27d11bfc18ee6549d001740f3d957f32,
   "/src/features/website/site/components/claim-label.tsx#ClaimLabel": ClaimLabel_401baa825adae5200ed554ffbbf0f8a0,
@@ -89,14 +94,15 @@ export const importMap = {
   "/src/features/back-office/dashboard/components/brand.tsx#Logo": Logo_99ee344510608d679d94ae8258ed118e,
   "/src/app/(payload)/admin/desk.tsx#DeskOnDashboard": DeskOnDashboard_d4bbaebf69dd7ef65910467f750e0bb1,
   "/src/features/editing/translations/components/translation-links.tsx#TranslationsOnDashboard": TranslationsOnDashboard_389bd34f6899e714ab8c93e6b58f593c,
-  "/src/features/back-office/overview/components/overview-links.tsx#OverviewOnDashboard": OverviewOnDashboard_1624176272291a24a7f0b27df7bc85c5,
-  "/src/features/back-office/overview/components/overview-links.tsx#OverviewInNavigation": OverviewInNavigation_1624176272291a24a7f0b27df7bc85c5,
+  "/src/features/back-office/desk/components/desk-links.tsx#DesksOnDashboard": DesksOnDashboard_bd4d9adfcb69631bb1dca969464c24cc,
+  "/src/features/back-office/desk/components/desk-links.tsx#DesksInNavigation": DesksInNavigation_bd4d9adfcb69631bb1dca969464c24cc,
   "/src/features/editing/translations/components/translation-links.tsx#TranslationsInNavigation": TranslationsInNavigation_389bd34f6899e714ab8c93e6b58f593c,
   "/src/features/editing/staff-bar/components/remember-staff.tsx#RememberStaff": RememberStaff_26a443fce0549e4a345855d95b633ecb,
   "/src/features/back-office/staff/components/save-before-leaving.tsx#SaveBeforeLeaving": SaveBeforeLeaving_b9553294df905a60d7330ebf6d6a42a8,
-  "/src/features/editing/translations/components/jump-to-field.tsx#JumpToField": JumpToField_d89887eca7620fecbbff51d4f466f5f8,
+  "/src/features/editing/click-to-edit/components/field-focus.tsx#FieldFocus": FieldFocus_b24e5b9a05cdb59460a54c731a0c4124,
   "/src/features/back-office/staff/components/forgot-password-view.tsx#ForgotPasswordView": ForgotPasswordView_544b31bb354b0e14f782b88c9f063d35,
-  "/src/features/back-office/overview/components/overview-view.tsx#OverviewView": OverviewView_4301731a6153ca69a46ac0e955bf49f0,
+  "/src/features/back-office/desk/components/desk-view.tsx#RegistrationsView": RegistrationsView_7204700e28aa3ddec3bd2b359927b869,
+  "/src/features/back-office/desk/components/desk-view.tsx#ContactRequestsView": ContactRequestsView_7204700e28aa3ddec3bd2b359927b869,
   "/src/features/editing/translations/components/translations-view.tsx#TranslationsView": TranslationsView_4c9a5ff58088f3c1ce6582657e7f697d,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -4,6 +4,7 @@ import { submitContact } from '../../../features/intake/contact/submit.ts'
 import { defaultLocale, isLocale, type Locale } from '../../../i18n/locales.ts'
 import { contactMessages } from '../../../i18n/messages.ts'
 import { minutesIn } from '../../../i18n/minutes.ts'
+import { isOutage } from '../../../lib/database/unavailable.ts'
 import { isLikelyBot } from '../../../lib/http/bot-signals.ts'
 import { clientAddress } from '../../../lib/http/client-address.ts'
 import { respondAndDrain } from '../../../lib/http/drain-body.ts'
@@ -15,7 +16,7 @@ import { logFailure } from '../../../lib/log/log-failure.ts'
 const maxBodyBytes = 256 * 1024
 
 /**
- * Takes a contact request: 200 with JSON. A failure is plain text with its true status, because the
+ * Accepts a contact request: 200 with JSON. A failure is plain text with its true status, because the
  * form takes every reply that parses as JSON for a success.
  */
 export async function POST(request: Request): Promise<Response> {
@@ -54,7 +55,7 @@ async function take(request: Request): Promise<Response> {
     return json({ id: await submitContact({ input: parsed.data, language, ipAddress }) })
   } catch (error) {
     await logFailure('A contact request could not be stored', error)
-    return plainRejection(reject(500, messages.failed))
+    return plainRejection(reject(isOutage(error) ? 503 : 500, messages.failed))
   }
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { refuseForeignContent } from '../../../features/intake/onboarding/check-content.ts'
+import { rejectForeignContent } from '../../../features/intake/onboarding/check-content.ts'
 import { createIncoming } from '../../../features/intake/onboarding/incoming.ts'
 import { messages } from '../../../features/intake/onboarding/messages.ts'
 import { receiveForm } from '../../../features/intake/onboarding/receive.ts'
@@ -15,7 +15,7 @@ import { firstMessages, json, jsonRejection, reject } from '../../../lib/http/ou
 import { secondsToWait } from '../../../lib/http/rate-limit.ts'
 import { logFailure } from '../../../lib/log/log-failure.ts'
 
-/** Takes an onboarding: 201 with the message and the id, or a German sentence that says why not. */
+/** Accepts an onboarding: 201 with message and id, or an error with a German message. */
 export async function POST(request: Request): Promise<Response> {
   return respondAndDrain(await take(request))
 }
@@ -38,14 +38,16 @@ async function take(request: Request): Promise<Response> {
       return jsonRejection(reject(400, messages.invalidFields, firstMessages(parsed.error.issues)))
     }
     if (isLikelyBot(fields)) return jsonRejection(reject(400, messages.isLikelyBot))
-    const foreign = await refuseForeignContent(folder, documents)
+    const foreign = await rejectForeignContent(folder, documents)
     if (foreign) return jsonRejection(foreign)
     const infected = await refuseInfected(folder, documents)
     if (infected) return jsonRejection(infected)
 
     const idempotencyKey = z.uuid().safeParse(fields.idempotencyKey).data
-    const id = await submitOnboarding({ input: parsed.data, documents, folder, idempotencyKey })
-    return json({ message: messages.received, id }, 201)
+    const submission = { input: parsed.data, documents, folder, idempotencyKey }
+    const submitted = await submitOnboarding(submission)
+    if (!submitted.ok) return jsonRejection(submitted)
+    return json({ message: messages.received, id: submitted.value }, 201)
   } catch (error) {
     await logFailure('An onboarding could not be stored', error)
     return jsonRejection(reject(isOutage(error) ? 503 : 500, messages.failed))

@@ -14,7 +14,7 @@ export type Access = {
   /** The entry, or the stored name of the document. */
   entryId?: number
   file?: string
-  /** What else there is to say, without anything that a customer sent in. */
+  /** Further details, without anything that a customer sent in. */
   detail?: string
 }
 

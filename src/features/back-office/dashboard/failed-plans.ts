@@ -15,31 +15,46 @@ type Plan = TaskSchedulePublish['input']
  * somebody has seen to it.
  */
 export async function loadFailedPlans({ payload, uiLocale }: LoadOptions): Promise<FailedPlan[]> {
-  const { docs: plans } = await payload.find({
-    collection: 'payload-jobs',
-    where: { taskSlug: { equals: 'schedulePublish' } },
-    sort: '-createdAt',
-    pagination: false,
-    depth: 0,
-  })
-  const told = plans
-    .filter(({ hasError }) => hasError)
-    .map((job) =>
-      tell({ payload, uiLocale, job, plans }).catch((err: unknown) => {
-        payload.logger.warn({ err, msg: `The failed plan ${job.id} cannot be told` })
-        return []
-      }),
-    )
+  const [failed, waiting] = await Promise.all([
+    latestPlans(payload, { equals: true }, 50),
+    latestPlans(payload, { not_equals: true }, 500),
+  ])
+  const plannedAt = new Map<string, string>()
+  for (const job of [...failed, ...waiting]) {
+    const key = placeOf(job)
+    if (job.createdAt > (plannedAt.get(key) ?? '')) plannedAt.set(key, job.createdAt)
+  }
+  const told = failed.map((job) =>
+    tell({ payload, uiLocale, job, plannedAt }).catch((err: unknown) => {
+      payload.logger.warn({ err, msg: `The failed plan ${job.id} cannot be told` })
+      return []
+    }),
+  )
   return (await Promise.all(told)).flat()
 }
 
-type Telling = LoadOptions & { job: PayloadJob; plans: PayloadJob[] }
+async function latestPlans(
+  payload: LoadOptions['payload'],
+  hasError: { equals: true } | { not_equals: true },
+  limit: number,
+): Promise<PayloadJob[]> {
+  const { docs } = await payload.find({
+    collection: 'payload-jobs',
+    where: { taskSlug: { equals: 'schedulePublish' }, hasError },
+    sort: '-createdAt',
+    ...{ limit, pagination: false, depth: 0 },
+  })
+  return docs
+}
 
-/** A failed plan, or nothing if somebody has seen to it. */
-async function tell({ payload, uiLocale, job, plans }: Telling): Promise<FailedPlan[]> {
+/** `plannedAt` is when something was planned last, by its place. */
+type Telling = LoadOptions & { job: PayloadJob; plannedAt: Map<string, string> }
+
+/** A failed plan, or nothing if it has been dealt with. */
+async function tell({ payload, uiLocale, job, plannedAt }: Telling): Promise<FailedPlan[]> {
   const failedAt = job.log?.at(-1)?.completedAt ?? job.updatedAt
   const key = placeOf(job)
-  if (plans.some((other) => placeOf(other) === key && other.createdAt > failedAt)) return []
+  if ((plannedAt.get(key) ?? '') > failedAt) return []
   const planned = await documentOf(payload, job, uiLocale)
   if (!planned || (planned.savedAt && planned.savedAt > failedAt)) return []
   const { locale } = planOf(job)
@@ -56,7 +71,7 @@ async function tell({ payload, uiLocale, job, plans }: Telling): Promise<FailedP
   ]
 }
 
-/** Payload takes plans for whatever is named to it, and jobs without any input. */
+/** Payload accepts plans for anything, and jobs without any input. */
 const planOf = ({ input }: PayloadJob) => (input ?? {}) as Plan
 
 /** Where the CMS has the document of a plan. */

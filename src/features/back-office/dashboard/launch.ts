@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import type { SiteSetting } from '../../../payload-types.ts'
 import type { LaunchStep, LaunchStepId } from './types.ts'
 
-/** What the seed writes where only the operator knows the truth. */
+/** The seed's placeholders for facts that only the operator knows. */
 export type Samples = {
   operator: Pick<SiteSetting['operator'], 'company' | 'registerNumber'>
   email: string
@@ -10,7 +10,12 @@ export type Samples = {
 }
 
 /** The running settings that decide whether a step is done. */
-export type LaunchSettings = { siteUrl?: string; smtpUrl?: string }
+export type LaunchSettings = {
+  siteUrl?: string
+  smtpUrl?: string
+  /** Nothing is deleted, though the privacy policy says when. */
+  isRetentionDryRun?: boolean
+}
 
 type Options = { payload: Payload; samples: Samples; settings: LaunchSettings }
 
@@ -49,5 +54,6 @@ export async function loadLaunchSteps({
     ),
     step('mail', settings.smtpUrl !== undefined),
     step('address', settings.siteUrl?.startsWith('https:') ?? false),
+    step('deletion', !settings.isRetentionDryRun),
   ]
 }

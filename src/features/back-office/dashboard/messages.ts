@@ -1,5 +1,5 @@
 import type { StaffLanguage } from '../../../i18n/staff.ts'
-import type { LaunchStepId } from './types.ts'
+import type { LaunchStepId, PlannedChange } from './types.ts'
 
 type Copy = {
   welcome: (name: string) => string
@@ -17,6 +17,8 @@ type Copy = {
   draftsHint: string
   noDrafts: string
   moreDrafts: (count: number) => string
+  planned: string
+  plannedFor: Record<PlannedChange['type'], string>
   failedPlans: string
   failedPlansHint: string
   launch: string
@@ -24,7 +26,7 @@ type Copy = {
   launchSteps: Record<LaunchStepId, string>
 }
 
-/** What the CMS's start page says. */
+/** The messages of the CMS's start page. */
 export const dashboardMessages: Record<StaffLanguage, Copy> = {
   de: {
     welcome: (name) => (name ? `Willkommen, ${name}` : 'Willkommen'),
@@ -43,6 +45,8 @@ export const dashboardMessages: Record<StaffLanguage, Copy> = {
     draftsHint: 'Entwürfe, die Besucher noch nicht sehen',
     noDrafts: 'Keine offenen Entwürfe: Die Website zeigt den neuesten Stand.',
     moreDrafts: (count) => `und ${count} weitere`,
+    planned: 'Geplant',
+    plannedFor: { publish: 'wird veröffentlicht:', unpublish: 'wird zurückgezogen:' },
     failedPlans: 'Geplant, aber nicht geschehen',
     failedPlansHint:
       'Zur geplanten Zeit hat es nicht geklappt. Sobald Sie die Seite speichern oder neu planen, verschwindet der Hinweis.',
@@ -56,6 +60,8 @@ export const dashboardMessages: Record<StaffLanguage, Copy> = {
       sources: 'Werbeaussagen: Quellen fehlen noch',
       mail: 'E-Mail-Versand ist nicht eingerichtet (SMTP_URL)',
       address: 'Die Website hat noch keine https-Adresse (SITE_URL)',
+      deletion:
+        'Alte Anfragen werden nicht gelöscht, obwohl die Datenschutzerklärung es zusagt (RETENTION_DRY_RUN)',
     },
   },
   en: {
@@ -74,6 +80,8 @@ export const dashboardMessages: Record<StaffLanguage, Copy> = {
     draftsHint: 'Drafts that visitors can’t see yet',
     noDrafts: 'No open drafts. The site is up to date.',
     moreDrafts: (count) => `and ${count} more`,
+    planned: 'Scheduled',
+    plannedFor: { publish: 'to be published:', unpublish: 'to be unpublished:' },
     failedPlans: 'Scheduled, but failed',
     failedPlansHint:
       'Something got in the way at the scheduled time. Save the page or schedule it again to clear this notice.',
@@ -87,6 +95,8 @@ export const dashboardMessages: Record<StaffLanguage, Copy> = {
       sources: 'Claims: sources are missing',
       mail: 'Email isn’t set up (SMTP_URL)',
       address: 'The site has no https address yet (SITE_URL)',
+      deletion:
+        'Old requests aren’t deleted although the privacy policy says so (RETENTION_DRY_RUN)',
     },
   },
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../i18n/locales.ts'
 
-/** Requests of one kind, with the ways to the lists that show just these. */
+/** Requests of one kind, with links to the lists that show just these. */
 export type WaitingRequests = {
   collection: string
   label: string
@@ -20,6 +20,18 @@ export type FailedPlan = {
   reason: string
 }
 
+/** A publication or withdrawal at a time to come. */
+export type PlannedChange = {
+  id: number
+  href: string
+  title: string
+  /** None if it is for all of them. */
+  language?: Locale
+  type: 'publish' | 'unpublish'
+  /** ISO 8601. */
+  at: string
+}
+
 /** A text that is saved in a language and not published there. */
 export type OpenDraft = {
   href: string
@@ -32,7 +44,14 @@ export type OpenDraft = {
 }
 
 /** What the operator has to do before the site is public. */
-export type LaunchStepId = 'company' | 'contact' | 'testimonials' | 'sources' | 'mail' | 'address'
+export type LaunchStepId =
+  | 'company'
+  | 'contact'
+  | 'testimonials'
+  | 'sources'
+  | 'mail'
+  | 'address'
+  | 'deletion'
 
 /** A step that the running product can judge; `href` leads to where it is done in the CMS. */
 export type LaunchStep = { id: LaunchStepId; isDone: boolean; href?: string }

@@ -6,7 +6,7 @@ export const lastAdminMessage: Record<StaffLanguage, string> = {
   en: 'This is the only account with the “Admin” role. Give another account that role first.',
 }
 
-/** Why a password is not taken, and what the field for the present one is called. */
+/** Why a password is rejected, and the label of the field for the present one. */
 export const passwordMessages: Record<
   StaffLanguage,
   { tooShort: string; wrongCurrent: string; oneAccount: string; current: string }
@@ -27,7 +27,7 @@ export const passwordMessages: Record<
   },
 }
 
-/** Why there is no mail to somebody who has forgotten the password. */
+/** Why no mail with a link to a new password is sent. */
 export const noResetMail: Record<StaffLanguage, { notSetUp: string; notSent: string }> = {
   de: {
     notSetUp:
@@ -48,7 +48,7 @@ export const oldLinkMessage: Record<StaffLanguage, string> = {
   en: 'This link is no longer valid. Please request a new one.',
 }
 
-/** What the mail to somebody who has forgotten the password says. */
+/** The mail with the link to a new password. */
 export const resetMailCopy: Record<
   StaffLanguage,
   {
@@ -75,7 +75,7 @@ export const resetMailCopy: Record<
   },
 }
 
-/** What the mail to the former address of an account says. */
+/** The mail to the former address of an account. */
 export const addressMailCopy: Record<
   StaffLanguage,
   { subject: string; changed: string; unwanted: string }

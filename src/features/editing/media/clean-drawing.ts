@@ -17,7 +17,7 @@ const svgNamespace = 'http://www.w3.org/2000/svg'
 /** Drawing programs nest groups a dozen deep, and fill their bytes with lines. */
 const limits = { depth: 100, pieces: 10_000, attributes: 100 }
 
-/** `NodeFilter.SHOW_CDATA_SECTION`, which stands in a window only. */
+/** `NodeFilter.SHOW_CDATA_SECTION`, which only a window defines. */
 const showCdata = 8
 
 /**
@@ -44,7 +44,7 @@ const config: Config & { RETURN_DOM: true } = {
  */
 export function cleanDrawing(bytes: Buffer): Buffer | undefined {
   const text = decode(bytes)
-  // Entities can stand for anything, and for gigabytes.
+  // Entities can expand to anything, also to gigabytes.
   if (text === undefined || /<!ENTITY|<\?xml-stylesheet/i.test(text)) return undefined
   if (!isWithin(text, limits)) return undefined
   const { window } = new JSDOM('')
@@ -78,7 +78,7 @@ function parse(window: Window, text: string): Element | undefined {
   }
 }
 
-/** Old programs write their style sheets as CDATA, which would be thrown away. */
+/** Old programs write their style sheets as CDATA, which would be dropped. */
 function withoutCdata(root: Element): Element {
   const document = root.ownerDocument
   const walker = document.createTreeWalker(root, showCdata)

@@ -28,6 +28,9 @@ export const maxDrawingKilobytes = 500
 /** A few compressed kilobytes can claim to be more pixels than a server has memory for. */
 export const maxPictureMegapixels = 40
 
+/** Pixels of the longer side; a larger picture is stored smaller. */
+export const maxStoredSide = 2560
+
 /** Pixels; a portrait shows at 56 CSS pixels, on the densest screens with four for each. */
 export const portraitSize = 224
 

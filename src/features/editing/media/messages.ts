@@ -1,7 +1,7 @@
 import type { StaffLanguage } from '../../../i18n/staff.ts'
 import { maxDrawingKilobytes, maxPictureMegabytes, maxPictureMegapixels } from './constants.ts'
 
-/** Why a picture is not taken. */
+/** Why a picture is rejected. */
 export type Rejection =
   | 'missing'
   | 'tooLarge'

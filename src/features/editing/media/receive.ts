@@ -6,6 +6,7 @@ import {
   maxDrawingKilobytes,
   maxPictureBytes,
   maxPictureMegapixels,
+  maxStoredSide,
   type PictureType,
   pictureEndings,
 } from './constants.ts'
@@ -14,7 +15,8 @@ import type { Rejection } from './messages.ts'
 /** A file as the CMS hands it over and stores it. */
 export type PictureFile = { data: Buffer; mimetype: string; name: string; size: number }
 
-type Received = { file: PictureFile } | { rejection: Rejection }
+/** `scale` is by how much it was made smaller, if it was. */
+type Received = { file: PictureFile; scale?: number } | { rejection: Rejection }
 
 /** Written anew in its own format, so that no later step has to ask what it is. */
 const encoders: Record<Exclude<PictureType, 'image/svg+xml'>, (picture: Sharp) => Sharp> = {
@@ -27,7 +29,8 @@ const encoders: Record<Exclude<PictureType, 'image/svg+xml'>, (picture: Sharp) =
 /**
  * The picture in a form that is safe to keep and to show, or why it is rejected. What it is, its
  * bytes say and not its name. A photo is decoded and written anew: upright, and without what the
- * camera noted beside it (EXIF, place, thumbnails) or somebody hid behind it. A drawing is cleaned.
+ * camera noted beside it (EXIF, place, thumbnails) or somebody hid behind it, and no larger than a
+ * screen: encoding takes memory for each pixel. A drawing is cleaned.
  */
 export async function receivePicture({ data, name }: PictureFile): Promise<Received> {
   // The CMS reads one byte more than is allowed, and no further.
@@ -40,9 +43,13 @@ export async function receivePicture({ data, name }: PictureFile): Promise<Recei
   const encode = encoders[found.mime]
   try {
     const picture = sharp(data, { failOn: 'error', limitInputPixels: false })
-    const { width, height } = await picture.metadata()
+    const { width, height, autoOrient } = await picture.metadata()
     if (width * height > maxPictureMegapixels * 1_000_000) return { rejection: 'tooManyPixels' }
-    return named(name, found.mime, await encode(picture.autoOrient()).toBuffer())
+    const smaller = picture.autoOrient().resize(maxStoredSide, maxStoredSide, {
+      ...{ fit: 'inside', withoutEnlargement: true },
+    })
+    const { data: stored, info } = await encode(smaller).toBuffer({ resolveWithObject: true })
+    return { ...named(name, found.mime, stored), scale: info.width / autoOrient.width }
   } catch {
     return { rejection: 'broken' }
   }
@@ -63,7 +70,7 @@ async function receiveDrawing(data: Buffer, name: string): Promise<Received> {
   return clean ? named(name, 'image/svg+xml', clean) : { rejection: 'brokenDrawing' }
 }
 
-function named(name: string, mimetype: PictureType, data: Buffer): Received {
+function named(name: string, mimetype: PictureType, data: Buffer): { file: PictureFile } {
   return {
     file: { data, mimetype, size: data.length, name: storedName(name, pictureEndings[mimetype]) },
   }

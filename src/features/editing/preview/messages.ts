@@ -1,6 +1,6 @@
 import type { StaffLanguage } from '../../../i18n/staff.ts'
 
-/** What the preview itself says. */
+/** The messages of the preview itself. */
 export const previewMessages: Record<
   StaffLanguage,
   {

@@ -1,7 +1,7 @@
 import type { StaffLanguage } from '../../../i18n/staff.ts'
 import { maxRecordingMegabytes } from './constants.ts'
 
-/** Why a recording is not taken. */
+/** Why a recording is rejected. */
 export type Rejection = 'missing' | 'tooLarge' | 'wrongType'
 
 /** Why a file, here by its name, is rejected. */

@@ -15,7 +15,7 @@ const types: Record<string, RecordingType> = {
   'audio/ogg; codecs=opus': 'audio/ogg',
 }
 
-/** The recording under a safe name of its own, or why it is rejected. Its bytes say what it is. */
+/** The recording under a safe name of its own, or why it is rejected. Its type is detected from its bytes. */
 export async function receiveRecording({
   data,
   name,

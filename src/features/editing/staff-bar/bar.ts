@@ -1,4 +1,5 @@
 import { staffLanguage } from '../../../i18n/staff.ts'
+import { isEditingTexts, keepScroll, setEditingTexts } from '../../../lib/cms/edit-mode.ts'
 import { staffFlag } from './constants.ts'
 import { barMessages } from './messages.ts'
 import { addressesOf, type Place, placeAt, sourceOf } from './place.ts'
@@ -22,8 +23,9 @@ export async function showBar(language: string): Promise<void> {
     Object.assign(document.createElement('strong'), {
       textContent: place.isPreview ? texts.draft : texts.published,
     }),
-    link(await editorOf(place), texts.edit),
-    place.isPreview ? link(page, texts.page) : link(preview, texts.preview),
+    ...(place.isPreview
+      ? [editTexts(texts.edit), link(await editorOf(place), texts.form), link(page, texts.page)]
+      : [toEdit(preview, texts.edit), link(preview, texts.preview)]),
     link('/admin', texts.dashboard),
     logOut(texts.logout, bar),
   )
@@ -55,6 +57,28 @@ async function editorOf(place: Place): Promise<string> {
 
 function link(href: string, textContent: string): HTMLAnchorElement {
   return Object.assign(document.createElement('a'), { href, textContent })
+}
+
+/** Leads to the same place of the preview, where a click on a text opens its field. */
+function toEdit(href: string, textContent: string): HTMLAnchorElement {
+  const toPreview = link(href, textContent)
+  toPreview.addEventListener('click', () => {
+    setEditingTexts(true)
+    keepScroll()
+  })
+  return toPreview
+}
+
+/** Switches whether a click on a text opens its field. */
+function editTexts(textContent: string): HTMLButtonElement {
+  const button = Object.assign(document.createElement('button'), { textContent, type: 'button' })
+  const show = () => button.setAttribute('aria-pressed', String(isEditingTexts()))
+  button.addEventListener('click', () => {
+    setEditingTexts(!isEditingTexts())
+    show()
+  })
+  show()
+  return button
 }
 
 function logOut(textContent: string, bar: HTMLElement): HTMLButtonElement {
@@ -93,9 +117,9 @@ function styles(): CSSStyleSheet {
     }
     a:hover, button:hover { background: rgb(255 255 255 / 0.14); }
     :focus-visible { outline: 2px solid #fff; outline-offset: -3px; }
-    strong + a { background: #fff; color: var(--color-ink-deep); font-weight: 600; }
-    strong + a:hover { background: var(--color-sand); }
-    strong + a:focus-visible { outline-color: var(--color-ink-deep) }
+    strong + a, [aria-pressed=true] { background: #fff; color: var(--color-ink-deep); font-weight: 600; }
+    strong + a:hover, [aria-pressed=true]:hover { background: var(--color-sand); }
+    strong + a:focus-visible, [aria-pressed=true]:focus-visible { outline-color: var(--color-ink-deep) }
     @media (max-width: 640px) {
       strong { display: none }
       a, button { padding: 0 8px; font-size: 13px; min-height: 40px }

@@ -6,7 +6,10 @@ export const barMessages: Record<
     label: string
     draft: string
     published: string
+    /** Makes a click on a text open its field. */
     edit: string
+    /** The CMS's form of the page's document. */
+    form: string
     preview: string
     page: string
     dashboard: string
@@ -18,6 +21,7 @@ export const barMessages: Record<
     draft: 'Vorschau mit Entwürfen',
     published: 'Veröffentlicht',
     edit: 'Bearbeiten',
+    form: 'Formular',
     preview: 'Vorschau',
     page: 'Öffentliche Seite',
     dashboard: 'Übersicht',
@@ -28,6 +32,7 @@ export const barMessages: Record<
     draft: 'Preview with drafts',
     published: 'Published',
     edit: 'Edit',
+    form: 'Form',
     preview: 'Preview',
     page: 'Public page',
     dashboard: 'Dashboard',

@@ -6,7 +6,7 @@ import { loadCoverage } from './data.ts'
 import { translationMessages } from './messages.ts'
 import type { ConfirmInput } from './schema.ts'
 
-/** Remembers that a translation fits the German as both stand: just those that the person saw. */
+/** Confirms that a translation fits the German, for exactly the two texts that the person saw. */
 export async function confirmTranslation(
   { document: key, language, pair, path }: ConfirmInput,
   uiLocale: StaffLanguage,

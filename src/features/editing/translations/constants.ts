@@ -9,7 +9,7 @@ export const textStates = ['complete', 'missing', 'outdated', 'german'] as const
 
 export type TextState = (typeof textStates)[number]
 
-/** What the view can be narrowed to; `open` is whatever somebody has still to do. */
+/** What the view can be narrowed to; `open` is what is still to be translated. */
 export const filterStates = ['open', 'missing', 'outdated', 'all'] as const
 
 export type FilterState = (typeof filterStates)[number]

@@ -3,7 +3,7 @@ import { isTargetLocale, type TargetLocale, targetLocales } from '../../../i18n/
 import { type FilterState, filterStates, type TextState, translationsPath } from './constants.ts'
 import type { CoveredDocument, CoveredText, LanguageCount, Translation } from './types.ts'
 
-/** What the view is narrowed to; it stands in the address. */
+/** The filter of the view, kept in the URL. */
 export type Filter = {
   language?: TargetLocale
   state: FilterState
@@ -74,10 +74,4 @@ export function countOf(documents: CoveredDocument[], language: Locale): Languag
     sum.complete += total - missing - outdated
   }
   return sum
-}
-
-/** Where the editor shows a text in a language, and jumps to its field. */
-export function fieldAddress(document: CoveredDocument, language: Locale, path?: string): string {
-  const field = path ? `#field-${path.replaceAll('.', '__')}` : ''
-  return `${document.editPath}?locale=${language}${field}`
 }

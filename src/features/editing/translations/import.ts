@@ -19,7 +19,7 @@ type ImportOptions = {
   language: TargetLocale
   /** The name of this site. */
   site: string
-  /** Takes also texts of documents without drafts, which go live at once. */
+  /** Also imports texts of documents without drafts, which are public at once. */
   isPublishing: boolean
   uiLocale: StaffLanguage
   user: User
@@ -140,7 +140,7 @@ function refuseIncomplete(judged: Judged[], { language, messages }: Context): Ju
   })
 }
 
-/** The texts as they would stand; in a list `undefined` where there is nothing yet. */
+/** The texts after the import; in a list `undefined` where there is nothing yet. */
 function mergedTexts(judged: Judged[], language: TargetLocale) {
   const merged = new Map<CoveredText, (string | undefined)[]>()
   for (const { target, unit } of judged) {

@@ -6,7 +6,7 @@ import type { Publication } from './types.ts'
 /** A message about one, and about any other number. */
 type Counted = { one: string; other: string }
 
-/** What the staff read about translations; what stands in braces is filled in. */
+/** The messages of the view of translations; braces are placeholders. */
 export type Messages = {
   title: string
   intro: string
@@ -27,7 +27,7 @@ export type Messages = {
   states: Record<FilterState, string>
   textStates: Record<TextState, string>
   nothingHere: string
-  /** How many texts stand below. */
+  /** How many texts are listed below. */
   listed: string
   german: string
   empty: string
@@ -79,9 +79,38 @@ export type Messages = {
   tooLong: string
   listIncomplete: string
   unstorable: string
+  save: string
+  saveLive: string
+  saved: string
+  /** The key that saves and goes on. */
+  saveHint: string
+  listHint: string
+  leave: string
+  stillOutdated: Counted
+  publish: string
+  publishIntro: string
+  /** Lists what is ready, in all languages or one. */
+  listReady: string
+  listReadyIn: string
+  ready: string
+  notReady: string
+  noneReady: string
+  publishChosen: Counted
+  publishedNow: string
+  notPublished: string
+  search: string
+  searchHint: string
+  searchButton: string
+  endSearch: string
+  found: Counted
+  foundFirst: string
+  nothingFound: string
+  everyLanguage: string
+  /** Shows the German texts in the form of another language. */
+  showGerman: string
 }
 
-/** A message about a number of things. */
+/** A message with a number. */
 export function formatCount(message: Counted, count: number): string {
   return fillPlaceholders(count === 1 ? message.one : message.other, { count })
 }
@@ -177,6 +206,39 @@ export const translationMessages: Record<StaffLanguage, Messages> = {
     tooLong: 'Der Text ist zu lang; erlaubt sind höchstens {limit} Zeichen.',
     listIncomplete: 'Die Liste ist unvollständig: Es fehlen noch andere Einträge.',
     unstorable: 'Der Text enthält ein Zeichen, das sich nicht speichern lässt.',
+    save: 'Als Entwurf speichern',
+    saveLive: 'Speichern, gilt sofort',
+    saved: 'Gespeichert',
+    saveHint: 'Strg + Eingabe speichert und geht zum nächsten Text',
+    listHint: 'eine Zeile je Eintrag',
+    leave: 'Ein Text ist noch nicht gespeichert. Trotzdem weiter?',
+    stillOutdated: {
+      one: '1 Text ist veraltet oder noch deutsch.',
+      other: '{count} Texte sind veraltet oder noch deutsch.',
+    },
+    publish: 'Veröffentlichen',
+    publishIntro:
+      'Alle Entwürfe auf einmal veröffentlichen. Vorher sehen Sie, was online geht und was noch nicht fertig ist.',
+    listReady: 'Fertige Entwürfe auflisten',
+    listReadyIn: 'Fertige Entwürfe auflisten: {language}',
+    ready: 'Geht online',
+    notReady: 'Noch nicht fertig',
+    noneReady: 'Es gibt keine fertigen Entwürfe.',
+    publishChosen: {
+      one: '1 Dokument veröffentlichen',
+      other: '{count} Dokumente veröffentlichen',
+    },
+    publishedNow: 'Jetzt online',
+    notPublished: 'Nicht veröffentlicht',
+    search: 'Texte suchen',
+    searchHint: 'In allen Texten aller Sprachen, auch in Entwürfen',
+    searchButton: 'Suchen',
+    endSearch: 'Suche beenden',
+    found: { one: '1 Fundstelle', other: '{count} Fundstellen' },
+    foundFirst: '{count} Fundstellen, hier die ersten {shown}',
+    nothingFound: 'Nichts gefunden. Gesucht wird ab zwei Zeichen.',
+    everyLanguage: 'Alle Sprachen',
+    showGerman: 'Deutsch zeigen',
   },
   en: {
     title: 'Translations',
@@ -267,5 +329,35 @@ export const translationMessages: Record<StaffLanguage, Messages> = {
     tooLong: 'The text is too long; the limit is {limit} characters.',
     listIncomplete: 'The list is incomplete: other entries are still missing.',
     unstorable: 'The text contains a character that can’t be saved.',
+    save: 'Save as draft',
+    saveLive: 'Save, goes live at once',
+    saved: 'Saved',
+    saveHint: 'Ctrl + Enter saves and moves to the next text',
+    listHint: 'one line per entry',
+    leave: 'A text hasn’t been saved yet. Leave anyway?',
+    stillOutdated: {
+      one: '1 text is out of date or still German.',
+      other: '{count} texts are out of date or still German.',
+    },
+    publish: 'Publish',
+    publishIntro:
+      'Publish all drafts in one go. First you’ll see what goes live and what isn’t ready yet.',
+    listReady: 'List drafts that are ready',
+    listReadyIn: 'List drafts that are ready: {language}',
+    ready: 'Goes live',
+    notReady: 'Not ready yet',
+    noneReady: 'No drafts are ready.',
+    publishChosen: { one: 'Publish 1 document', other: 'Publish {count} documents' },
+    publishedNow: 'Live now',
+    notPublished: 'Not published',
+    search: 'Search texts',
+    searchHint: 'In all texts of all languages, drafts included',
+    searchButton: 'Search',
+    endSearch: 'End search',
+    found: { one: '1 match', other: '{count} matches' },
+    foundFirst: '{count} matches, the first {shown} of them',
+    nothingFound: 'Nothing found. Enter at least two characters.',
+    everyLanguage: 'All languages',
+    showGerman: 'Show German',
   },
 }

@@ -8,13 +8,13 @@ import { logFailure } from '../../../lib/log/log-failure.ts'
 import type { User } from '../../../payload-types.ts'
 import { translationMessages } from './messages.ts'
 
-/** Above what the names of a document and a text can need, in bytes. */
-const maxBodyBytes = 16 * 1024
+/** Above what a text and the names around it can need, in bytes. */
+const maxBodyBytes = 256 * 1024
 
-/** Who calls, and in which language they are answered. */
+/** The user who calls, and the language of the response. */
 export type StaffCaller = { user: User; uiLocale: StaffLanguage }
 
-/** Answers a JSON call of an editor or admin: 401 and 403 for anybody else, 400 for what is no such call. */
+/** Answers a JSON call of an editor or admin: 401 and 403 for others, 400 for an invalid body. */
 export function takeStaffCall<Input>(
   request: Request,
   schema: ZodType<Input>,

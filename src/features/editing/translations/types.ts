@@ -13,10 +13,10 @@ export type Translation = {
 /** A text, or a list of texts, that each language has for itself. */
 export type CoveredText = {
   path: string
-  /** Where it stands, in the words of the editor, from the outermost inwards. */
+  /** The labels of its place in the form, from the outermost inwards. */
   labels: string[]
   isList: boolean
-  /** The most characters that the field takes, if it says so. */
+  /** The field's maximum length, if it has one. */
   maxLength?: number
   german: string[]
   isGermanMissing: boolean
@@ -55,3 +55,13 @@ export type UnitReport = {
 }
 
 export type ImportReport = { units: UnitReport[] }
+
+/** A document with a newer draft in a language, and what publishing it there comes to. */
+export type Publishable = {
+  document: string
+  language: Locale
+  title: string
+  editPath: string
+  /** Why it is not published; nothing if it can be, or is. */
+  reason?: string
+}

@@ -13,7 +13,7 @@ type Change = {
   document: CoveredDocument
   language: TargetLocale
   user: User
-  /** What shall stand there, by the path of the text. */
+  /** The new texts, by path. */
   texts: ReadonlyMap<string, string[]>
   isCopiedFromGerman?: boolean
   messages: Messages

@@ -31,7 +31,7 @@ export type XliffFile = {
   groups: XliffGroup[]
 }
 
-/** What a file that came back says; units in their order, whatever groups they stand in. */
+/** The content of a returned file; its units in their order, whatever their groups. */
 export type ReadXliff = Omit<XliffFile, 'groups'> & {
   units: Pick<XliffUnit, 'id' | 'source' | 'target'>[]
 }
@@ -41,8 +41,8 @@ const namespace = 'urn:oasis:names:tc:xliff:document:1.2'
 /** The whole site is some 1,500 texts; programs add a dozen elements to each. */
 const limits = { depth: 50, pieces: 50_000, attributes: 50 }
 
-/** Characters that XML 1.0 has no way to write, not even by their number. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: just these control characters are what is looked for
+/** Characters that XML 1.0 cannot represent, not even as character references. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern matches exactly these control characters
 const unwritable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/
 const charType = 'x-char'
 
@@ -141,7 +141,7 @@ function readDocument(document: Document): ReadXliff | undefined {
 
 function write(document: Document, into: Element, text: string): void {
   text.split(protectedParts).forEach((part, index) => {
-    // What was split at stands at every second place.
+    // `split` with a group returns the separators at every second index.
     const isProtected = index % 2 === 1
     if (!isProtected) {
       if (part) into.appendChild(document.createTextNode(part))

@@ -7,7 +7,7 @@ const field = z.string().overwrite(storable).trim().max(maxFieldLength)
 /** Left out, as null or empty: all the same. */
 const optional = field.nullish().transform((value) => value ?? '')
 
-/** The payload of the contact form: three fields that must say something, two that may. */
+/** The payload of the contact form: three required fields, two optional ones. */
 export const contactSchema = z.object({
   name: field.min(1),
   email: field.min(1),

@@ -1,4 +1,4 @@
-/** What became of a request, as far as the form needs to know. */
+/** The outcome of a request, as far as the form needs it. */
 export type Sent = { ok: true } | { ok: false; reason?: 'tooLong' | { words: string } }
 
 /**

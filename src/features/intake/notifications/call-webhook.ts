@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks'
 import type { Submission } from './types.ts'
 
-/** Milliseconds to wait for the automation tool's answer. */
+/** Milliseconds to wait for the automation tool's response. */
 const timeout = 30_000
 
 type Target = { url: string; secret: string }

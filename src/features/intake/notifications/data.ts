@@ -27,11 +27,11 @@ export async function loadSubmission(
     timeZone: 'Europe/Berlin',
   }).format(new Date(entry.createdAt))
   rows.push({ label: 'Eingegangen', value: sentAt })
-  const title = entry.company || entry.name
+  const title = joinLines(entry.company || entry.name)
   return { kind, id, language, email: entry.email, title, rows, data }
 }
 
-/** What the mails about a submission say in one language, and who sends them. */
+/** The texts of the mails about a submission in one language, and their sender. */
 export async function loadMails(cms: Payload, { id, title }: Submission, locale: Locale) {
   const [settings, claims, mails] = await Promise.all([
     cms.findGlobal({ slug: 'site-settings', locale, depth: 0 }),
@@ -72,9 +72,14 @@ function filledIn(fields: readonly Field[], sent: Record<string, unknown>) {
     const value = sent[field.name]
     const label = germanOf('label' in field ? field.label : undefined)
     if (typeof value !== 'string' || value === '' || !label) return []
-    return [{ label, value: field.type === 'select' ? optionLabel(field.options, value) : value }]
+    if (field.type === 'textarea') return [{ label, value }]
+    if (field.type === 'select') return [{ label, value: optionLabel(field.options, value) }]
+    return [{ label, value: joinLines(value) }]
   })
 }
+
+/** Only programs send line breaks in fields of one line. */
+const joinLines = (text: string): string => text.replaceAll(/\s+/g, ' ')
 
 type Options = Extract<Field, { type: 'select' }>['options']
 

@@ -1,4 +1,5 @@
 import { siteUrl } from '../../../env.ts'
+import { entryPath } from '../../../i18n/desk-paths.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { mailMessages } from '../../../i18n/mail-messages.ts'
 import { submissionCollections } from '../../../lib/database/outbox.ts'
@@ -14,13 +15,13 @@ import type { MailsCopy, Submission } from './types.ts'
 
 export type Mail = { subject: string; text: string; html: string }
 
-/** The team's mail: every field, and the way to the entry. */
+/** The team's mail: every field, and a link to the entry. */
 export function teamMail(
   { kind, id, rows }: Submission,
   sender: Sender,
   { contactSubject, onboardingSubject, intro }: MailsCopy['team'],
 ): Mail {
-  const link = `${siteUrl}/admin/collections/${submissionCollections[kind]}/${id}`
+  const link = siteUrl + entryPath(submissionCollections[kind], id)
   const cells = rows.map(
     ({ label, value }) =>
       `<tr><th style="${thStyle}">${escapeHtml(label)}</th><td style="${tdStyle}">${linesAsHtml(value)}</td></tr>`,
@@ -29,7 +30,8 @@ export function teamMail(
     subject: oneLine(kind === 'contact' ? contactSubject : onboardingSubject),
     text: [
       `${intro} ${link}`,
-      ...rows.map(({ label, value }) => `${label}: ${value}`),
+      // Indented, so that no line of a message looks like a field.
+      ...rows.map(({ label, value }) => `${label}: ${value.replaceAll(/\r\n?|\n/g, '\n    ')}`),
       mailFooter(sender),
     ].join('\n\n'),
     html: mailFrame(

@@ -2,17 +2,16 @@ import type { Field, Payload, PayloadRequest, TaskConfig } from 'payload'
 import { z } from 'zod'
 import { env, siteUrl } from '../../../env.ts'
 import { defaultLocale } from '../../../i18n/locales.ts'
-import type { SubmissionKind } from '../../../lib/database/outbox.ts'
+import { recordDelivery } from '../../../lib/database/deliveries.ts'
+import type { NotificationTask, SubmissionKind } from '../../../lib/database/outbox.ts'
 import type { Sender } from '../../../lib/mail/mail-html.ts'
 import { callWebhook } from './call-webhook.ts'
 import { loadMails, loadSubmission } from './data.ts'
 import { confirmationMail, type Mail, teamMail } from './mail.ts'
 import type { Submission } from './types.ts'
 
-type Task = 'mail-team' | 'confirm-to-customer' | 'call-webhook'
-
 /** From half a minute to hours: an outage of a night is survived. */
-const retries: TaskConfig<Task>['retries'] = {
+const retries: TaskConfig<NotificationTask>['retries'] = {
   attempts: 11,
   backoff: { type: 'exponential', delay: 30_000 },
 }
@@ -22,10 +21,10 @@ const inputSchema: Field[] = [
   { name: 'id', type: 'number', required: true },
 ]
 
-/** What follows a submission. A submission that was deleted in the meantime has nothing to tell. */
+/** What follows a submission. A submission deleted in the meantime causes no notification. */
 export const notificationTasks = [
   task('mail-team', 'E-Mail an das Team', async (cms, submission) => {
-    if (!env.TEAM_EMAIL) return
+    if (!env.TEAM_EMAIL) return false
     const { sender, copy } = await loadMails(cms, submission, defaultLocale)
     await send(cms, {
       from: from(sender),
@@ -34,10 +33,11 @@ export const notificationTasks = [
       messageId: messageId('team', submission),
       mail: teamMail(submission, sender, copy.team),
     })
+    return true
   }),
   task('confirm-to-customer', 'Bestätigung an den Kunden', async (cms, submission) => {
     const to = addressOf(submission)
-    if (!to) return
+    if (!to) return false
     const { sender, copy } = await loadMails(cms, submission, submission.language)
     await send(cms, {
       from: from(sender),
@@ -46,16 +46,20 @@ export const notificationTasks = [
       messageId: messageId('customer', submission),
       mail: confirmationMail(copy[submission.kind], sender, submission.language),
     })
+    return true
   }),
   task('call-webhook', 'Aufruf des Automatisierungstools', async (_cms, submission) => {
     const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = env
-    if (url && secret) await callWebhook(submission, { url, secret })
+    if (!url || !secret) return false
+    await callWebhook(submission, { url, secret })
+    return true
   }),
 ]
 
-type Notify = (cms: Payload, submission: Submission) => Promise<void>
+/** Resolves to whether there was something to send. */
+type Notify = (cms: Payload, submission: Submission) => Promise<boolean>
 
-function task(slug: Task, label: string, notify: Notify): TaskConfig<Task> {
+function task(slug: NotificationTask, label: string, notify: Notify): TaskConfig<NotificationTask> {
   return {
     slug,
     label,
@@ -70,7 +74,13 @@ function task(slug: Task, label: string, notify: Notify): TaskConfig<Task> {
     }) => {
       try {
         const submission = await loadSubmission(req.payload, input.kind, input.id)
-        if (submission) await notify(req.payload, submission)
+        const isSent = submission ? await notify(req.payload, submission) : false
+        // A failure from here on must not send it again.
+        if (isSent) {
+          await recordDelivery(req.payload, { ...input, task: slug }).catch((err) =>
+            req.payload.logger.error({ err }, `That ${slug} was sent could not be noted`),
+          )
+        }
         return { output: {} }
       } catch (error) {
         const reason = withoutAddresses(error instanceof Error ? error.message : String(error))
@@ -97,7 +107,7 @@ async function send(cms: Payload, { mail, ...letter }: Letter): Promise<void> {
   await cms.sendEmail({ ...letter, ...mail })
 }
 
-/** The same for a mail that is sent again, so that mailboxes can tell. */
+/** The same for a mail that is sent again, so that mailboxes recognise it. */
 function messageId(to: string, { kind, id }: Submission): string {
   return `<${kind}-${id}-${to}@${new URL(siteUrl).hostname}>`
 }

@@ -6,7 +6,7 @@ export type Submission = {
   kind: SubmissionKind
   id: number
   language: Locale
-  /** What the customer wrote as an e-mail address; the contact form takes anything. */
+  /** What the customer wrote as an e-mail address; the contact form does not validate it. */
   email: string
   /** What it is about at one glance: the firm or the person. */
   title: string

@@ -8,8 +8,8 @@ import type { ReceivedDocument } from './receive.ts'
 import { rejectDocuments } from './reject-documents.ts'
 
 /**
- * What a document must be, by its extension: what its first bytes say, and for those containers
- * that hold many other things as well what stands in them. A .doc is a Compound File Binary.
+ * The checks of a document by its extension: the type that its first bytes show, and for containers
+ * of many formats also what is in them. A .doc is a Compound File Binary.
  */
 const checks: Record<
   DocumentExtension,
@@ -24,10 +24,10 @@ const checks: Record<
 }
 
 /**
- * Rejects the first document whose content is not what its extension says. That keeps out renamed
+ * Rejects the first document whose content does not match its extension. That keeps out renamed
  * programs and pages, but also .docx files with a password (which are a Compound File) or macros.
  */
-export async function refuseForeignContent(
+export async function rejectForeignContent(
   folder: string,
   documents: readonly ReceivedDocument[],
 ): Promise<HttpRejection | undefined> {

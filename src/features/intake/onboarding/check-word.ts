@@ -31,7 +31,7 @@ export async function isWordBinary(file: string): Promise<boolean> {
 
 /**
  * Whether a zip is a document of Word without macros. Goes by its directory, as word processors do:
- * what stands first in the file may be there to deceive. Only the list of its parts is unpacked.
+ * the first entry of the file may be there to deceive. Only the list of its parts is unpacked.
  */
 export async function isPlainDocx(file: string): Promise<boolean> {
   try {

@@ -7,7 +7,7 @@ const bytesPerMb = 1024 * 1024
 /** One document, in bytes. */
 export const maxDocumentBytes = 10 * bytesPerMb
 
-/** The documents that are taken, by extension, with the type under which they are handed out. */
+/** The accepted extensions, each with the media type of its downloads. */
 export const documentTypes = {
   pdf: 'application/pdf',
   doc: 'application/msword',
@@ -21,10 +21,10 @@ export const acceptedDocuments = Object.keys(documentTypes)
   .map((extension) => `.${extension}`)
   .join(',')
 
-/** The longest value of a text field, in characters: far above any honest one. */
+/** The longest value of a text field, in characters: far above any real one. */
 export const maxFieldLength = 10_000
 
-/** The extension of a file name if it is one that is taken, in lower case. */
+/** The extension of a file name in lower case, if it is an accepted one. */
 export function documentExtension(fileName: string): DocumentExtension | undefined {
   const extension = fileName.match(/\.([^.]*)$/)?.[1]?.toLowerCase() ?? ''
   return Object.hasOwn(documentTypes, extension) ? (extension as DocumentExtension) : undefined

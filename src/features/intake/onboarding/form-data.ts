@@ -6,16 +6,16 @@ type Parts = {
   /** The same each time that the same form is sent. */
   idempotencyKey?: string
   /** The field that only programs fill in. */
-  trap: { name: string; value: string }
+  honeypot: { name: string; value: string }
 }
 
 /** The multipart body of an onboarding; what is not set is left out. */
-export function toFormData({ input, files, idempotencyKey, trap }: Parts): FormData {
+export function toFormData({ input, files, idempotencyKey, honeypot }: Parts): FormData {
   const data = new FormData()
   const fields = {
     ...input,
     idempotencyKey,
-    [trap.name]: trap.value,
+    [honeypot.name]: honeypot.value,
   }
   for (const [name, value] of Object.entries(fields)) {
     if (value !== undefined && value !== null) data.append(name, String(value))

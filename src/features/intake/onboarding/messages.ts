@@ -3,13 +3,15 @@ import type { OnboardingField } from './schema.ts'
 
 const limit = `${Math.round(maxDocumentBytes / 1024 / 1024)} MB`
 
-/** What the server says of an onboarding, in German as the whole form. */
+/** The server's messages about an onboarding, in German as the whole form. */
 export const messages = {
   received: 'Ihre Anmeldung ist vollständig bei uns eingegangen.',
   invalidFields: 'Bitte prüfen Sie Ihre Angaben.',
   notMultipart: 'Die Anfrage ist kein vollständiges Formular. Bitte senden Sie es noch einmal.',
   interrupted: 'Die Übertragung wurde unterbrochen. Bitte senden Sie das Formular noch einmal.',
   fieldTooLong: 'Ein Feld ist zu lang. Bitte kürzen Sie Ihre Angaben.',
+  isOtherContent:
+    'Dieses Formular haben wir schon mit anderen Angaben erhalten. Bitte laden Sie die Seite neu und senden Sie es noch einmal.',
   isLikelyBot: 'Das ging ungewöhnlich schnell. Bitte senden Sie das Formular noch einmal.',
   /** `wait` is a time such as "5 Minuten". */
   tooMany: (wait: string) =>
@@ -55,7 +57,7 @@ export const fieldLabels = {
   voiceCharacter: 'Charakter',
 } as const satisfies Record<OnboardingField, string>
 
-/** What the picker takes. */
+/** The types that the picker accepts. */
 export const pickerHint = `PDF, DOC oder DOCX, höchstens ${limit} je Datei`
 
 /** The same limit in the specification's own words, for readers of English. */

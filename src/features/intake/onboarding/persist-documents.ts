@@ -14,7 +14,7 @@ const key = 'picked'
 /** The documents that this browser has saved; none where it saves nothing. */
 export async function readDocuments(): Promise<readonly File[]> {
   try {
-    // Opening a database makes it: nobody gets one by looking at the form.
+    // Opening a database creates it, which a mere view of the form must not do.
     const databases = await indexedDB.databases()
     if (!databases.some(({ name }) => name === database)) return []
     const stored = await get<StoredDocuments>(key, store)
@@ -34,7 +34,7 @@ export async function persistDocuments(files: readonly File[]): Promise<void> {
     const stored: StoredDocuments = { files, savedAt: Date.now() }
     await set(key, stored, store)
   } catch {
-    // Storage is full or switched off: they stay picked until the page is left, which asks.
+    // Storage is full or disabled: they stay picked until the page is left, which asks for confirmation.
   }
 }
 

@@ -8,7 +8,7 @@ const storageKey = 'voice-bot-onboarding-draft'
 
 const draftSchema = z.object({
   values: z.record(z.string(), z.string()),
-  /** When it was last changed, in milliseconds; drafts of the first release do not say. */
+  /** When it was last changed, in milliseconds; drafts of the first release have none. */
   savedAt: z.number().optional(),
   /** The last try to send: what was sent, and the key it was sent with. */
   attempt: z.object({ content: z.string(), key: z.string() }).optional(),
@@ -18,7 +18,7 @@ type Draft = z.output<typeof draftSchema>
 
 let attempt: Draft['attempt']
 
-/** The kept draft, if this browser has one and lets us read it. */
+/** The stored draft, if this browser has one and allows reading it. */
 export function readDraft(): Draft | undefined {
   try {
     const kept = localStorage.getItem(storageKey)
@@ -44,7 +44,7 @@ export function removeDraft(): void {
   try {
     localStorage.removeItem(storageKey)
   } catch {
-    // Where nothing can be kept, nothing is left.
+    // Without storage there is nothing to remove.
   }
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import path from 'node:path'
 import { Readable } from 'node:stream'
@@ -12,12 +13,14 @@ import { documentExtension, maxDocumentBytes, maxFieldLength } from './constants
 import { messages } from './messages.ts'
 import { rejectDocuments } from './reject-documents.ts'
 
-/** A document that arrived whole and lies in the submission's incoming folder. */
+/** A completely received document in the submission's incoming folder. */
 export type ReceivedDocument = {
   storedName: string
   originalName: string
   /** Bytes. */
   size: number
+  /** SHA-256 of its content. */
+  digest: string
 }
 
 /** Bytes of a document that may wait for the disk; more of them are written at once. */
@@ -52,7 +55,7 @@ export async function receiveForm(
   const writes: Promise<ReceivedDocument | undefined>[] = []
   let total = 0
   let rejection: HttpRejection | undefined
-  // The parser leaves the document that it is at open when it is stopped.
+  // When the parser is stopped it leaves the current document open.
   const unfinished = new AbortController()
   const { promise: isStopped, reject: stop } = Promise.withResolvers<never>()
   const stopWith = (reason: HttpRejection) => {
@@ -84,7 +87,9 @@ export async function receiveForm(
     }
     const name = storedName(originalName, extension)
     let size = 0
+    const hash = createHash('sha256')
     file.on('data', (chunk: Buffer) => {
+      hash.update(chunk)
       size += chunk.length
       total += chunk.length
       if (total > maxTotalBytes)
@@ -93,13 +98,13 @@ export async function receiveForm(
         )
     })
     file.on('limit', () => stopWith(rejectDocuments(413, messages.fileTooLarge(originalName))))
-    // Flushed: once the customer is told that it is stored, a power cut must not undo it.
+    // Flushed: once success is reported to the customer, a power cut must not undo it.
     const target = createWriteStream(path.join(folder, name), { flush: true, highWaterMark })
     const write = pipeline(file, target, { signal: unfinished.signal })
     writes.push(
       write.then(() => {
         if (size === 0) stopWith(rejectDocuments(400, messages.fileEmpty(originalName)))
-        return { storedName: name, originalName, size }
+        return { storedName: name, originalName, size, digest: hash.digest('hex') }
       }),
     )
     // Awaited below; until then a failed write must not count as unhandled, and ends the reading.

@@ -15,7 +15,7 @@ const timeout = 60_000
 
 /**
  * Has ClamAV look at each document, if one is set. Rejects the first infected one by its name, and
- * all of them while the scanner cannot be asked: nothing is stored unscanned.
+ * all of them while the scanner is unavailable: nothing is stored unscanned.
  */
 export async function refuseInfected(
   folder: string,
@@ -35,7 +35,7 @@ export async function refuseInfected(
   return undefined
 }
 
-/** What clamd says of a file, for example `stream: OK`. */
+/** clamd's reply about a file, for example `stream: OK`. */
 async function scan(file: string, url: string): Promise<string> {
   const socket = connect(url)
   socket.setTimeout(timeout, () => socket.destroy(new Error('ClamAV does not answer')))

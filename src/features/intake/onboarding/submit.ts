@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import type { Payload } from 'payload'
@@ -7,16 +7,18 @@ import { queueNotifications } from '../../../lib/database/outbox.ts'
 import { inTransaction, type TransactionRequest } from '../../../lib/database/transaction.ts'
 import { linkOrCopy, syncFolder } from '../../../lib/files/stored-files.ts'
 import { leaveUnsettled } from '../../../lib/files/unsettled-files.ts'
+import { done, type Outcome, reject } from '../../../lib/http/outcome.ts'
 import { storable } from '../../../lib/text/storable-text.ts'
 import { documentExtension, documentTypes } from './constants.ts'
 import { documentsFolder } from './incoming.ts'
+import { messages } from './messages.ts'
 import type { ReceivedDocument } from './receive.ts'
 import type { OnboardingInput } from './schema.ts'
 
 export type Submission = {
   input: OnboardingInput
   documents: readonly ReceivedDocument[]
-  /** The folder in which the documents lie; the caller removes it. */
+  /** The folder with the documents; the caller removes it. */
   folder: string
   /** The same for a form that is sent again, so that it becomes one entry. */
   idempotencyKey?: string
@@ -24,27 +26,34 @@ export type Submission = {
 
 /**
  * Stores an onboarding and its documents, all or nothing. Resolves to the entry's id: an existing
- * one if this form was stored before. Throws if it cannot be stored; then nothing of it is.
+ * one if this form was stored before, or a rejection if what was stored under its key was another.
+ * Throws if it cannot be stored; then nothing of it is.
  */
 export async function submitOnboarding({
   // A key of its own lets a form without one be found again after a commit whose answer was lost.
   idempotencyKey = randomUUID(),
   ...submission
-}: Submission): Promise<number> {
+}: Submission): Promise<Outcome<number>> {
   const cms = await getCms()
-  const former = await findByKey(cms, idempotencyKey)
-  if (former !== undefined) return former
+  const contentHash = hashOf(submission)
+  const former = await findByKey(cms, { idempotencyKey, contentHash })
+  if (former) return former
   try {
-    return await store(cms, { ...submission, idempotencyKey })
+    return done(await store(cms, { ...submission, idempotencyKey, contentHash }))
   } catch (error) {
     // The same form sent twice at once: the other one was first, and its entry is the answer.
-    const twin = await findByKey(cms, idempotencyKey).catch(() => undefined)
-    if (twin !== undefined) return twin
+    const twin = await findByKey(cms, { idempotencyKey, contentHash }).catch(() => undefined)
+    if (twin) return twin
     throw error
   }
 }
 
-async function store(cms: Payload, { input, documents, folder, idempotencyKey }: Submission) {
+type Keyed = { idempotencyKey: string; contentHash: string }
+
+async function store(
+  cms: Payload,
+  { input, documents, folder, idempotencyKey, contentHash }: Submission & Keyed,
+) {
   const placed: string[] = []
   let isCommitting = false
   try {
@@ -53,7 +62,7 @@ async function store(cms: Payload, { input, documents, folder, idempotencyKey }:
       for (const document of documents) uploadedFiles.push(await record(cms, req, document))
       const { id } = await cms.create({
         collection: 'voice-bot-onboardings',
-        data: { ...input, uploadedFiles, idempotencyKey, status: 'new' },
+        data: { ...input, uploadedFiles, idempotencyKey, contentHash, status: 'new' },
         depth: 0,
         req,
       })
@@ -94,12 +103,28 @@ async function record(cms: Payload, req: TransactionRequest, document: ReceivedD
   return id
 }
 
-async function findByKey(cms: Payload, key: string): Promise<number | undefined> {
+/** The same for the same form, whose documents get new names each time that they arrive. */
+function hashOf({ input, documents }: Pick<Submission, 'input' | 'documents'>): string {
+  const files = documents.map(({ originalName, digest }) => [originalName, digest])
+  return createHash('sha256')
+    .update(JSON.stringify([input, files]))
+    .digest('hex')
+}
+
+/** The entry that was stored under this key; a rejection if it says something else. */
+async function findByKey(
+  cms: Payload,
+  { idempotencyKey, contentHash }: Keyed,
+): Promise<Outcome<number> | undefined> {
   const { docs } = await cms.find({
     collection: 'voice-bot-onboardings',
-    where: { idempotencyKey: { equals: key } },
+    where: { idempotencyKey: { equals: idempotencyKey } },
     limit: 1,
     depth: 0,
   })
-  return docs[0]?.id
+  const [entry] = docs
+  if (!entry) return undefined
+  // Entries from before there were hashes have none.
+  const isSame = !entry.contentHash || entry.contentHash === contentHash
+  return isSame ? done(entry.id) : reject(409, messages.isOtherContent)
 }

@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 import type { onboardingSchema } from './schema.ts'
 
-/** The text fields as they stand in the form, valid or not. */
+/** The form's text fields, valid or not. */
 export type OnboardingValues = z.input<typeof onboardingSchema>
 
 /** A document that the customer picked. */
 export type PickedDocument = {
-  /** Tells two documents apart in the list. */
+  /** Identifies a document in the list. */
   id: number
   file: File
 }

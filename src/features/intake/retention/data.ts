@@ -1,29 +1,26 @@
-import type { Payload } from 'payload'
-import { withAdvisoryLock } from '../../../lib/database/advisory-lock.ts'
+import type { CollectionSlug, Payload } from 'payload'
+import { trashDays } from './constants.ts'
 import { monthsBefore } from './months-before.ts'
 
-/** Months for which submissions are kept; 0 keeps them until somebody deletes them. */
+/** Months for which submissions are kept; 0 keeps them until an admin deletes them. */
 export type Retention = { contactMonths: number; onboardingMonths: number }
 
 type Run = { now: Date; retention: Retention; isDryRun: boolean }
 
 /**
- * Deletes the submissions that are older than they may be kept, onboardings with their documents.
- * The log says first what is due; in a dry run that is all. Throws if some could not be deleted.
- * Does nothing while another process is at it.
+ * Deletes the submissions whose retention period is over, onboardings with their documents.
+ * First it logs what is due; in a dry run that is all. Throws if some could not be deleted.
  */
 export async function deleteExpired(cms: Payload, run: Run): Promise<void> {
   const rules: Rule[] = [
     { collection: 'contact-requests', months: run.retention.contactMonths },
     { collection: 'voice-bot-onboardings', months: run.retention.onboardingMonths },
   ]
-  await withAdvisoryLock(cms, 'retention', async () => {
-    const failed: string[] = []
-    for (const rule of rules) {
-      if (rule.months > 0) failed.push(...(await applyRule(cms, rule, run)))
-    }
-    if (failed.length > 0) throw new Error(`Could not be deleted: ${failed.join(', ')}`)
-  })
+  const failed: string[] = []
+  for (const rule of rules) {
+    if (rule.months > 0) failed.push(...(await applyRule(cms, rule, run)))
+  }
+  if (failed.length > 0) throw new Error(`Could not be deleted: ${failed.join(', ')}`)
 }
 
 type Rule = { collection: 'contact-requests' | 'voice-bot-onboardings'; months: number }
@@ -50,9 +47,42 @@ async function applyRule(
   if (isDryRun) return failed
   for (const id of ids) {
     // One at a time, each with its documents or not at all.
-    await cms.delete({ collection, id, depth: 0 }).catch(report(`${collection} ${id}`))
+    await cms.delete({ collection, id, depth: 0, trash: true }).catch(report(`${collection} ${id}`))
   }
   return failed
+}
+
+/** Deletes for good what has been in the trash for as long as it can be brought back. */
+export async function emptyTrash(
+  cms: Payload,
+  { now, isDryRun }: { now: Date; isDryRun: boolean },
+): Promise<void> {
+  if (isDryRun) return
+  const before = new Date(now.getTime() - trashDays * 24 * 60 * 60 * 1000).toISOString()
+  for (const { slug, trash } of cms.config.collections) {
+    // Documents go with their registration.
+    if (!trash || slug === 'onboarding-documents') continue
+    const { docs } = await cms.find({
+      ...{ collection: slug as CollectionSlug, where: { deletedAt: { less_than: before } } },
+      ...{ pagination: false, depth: 0, select: {}, trash: true },
+    })
+    for (const { id } of docs) {
+      await cms.delete({ collection: slug as CollectionSlug, id, depth: 0, trash: true })
+    }
+    if (docs.length > 0) cms.logger.info(`The trash of ${slug} was emptied of ${docs.length}`)
+  }
+}
+
+type Records = { now: Date; months: number; isDryRun: boolean }
+
+/** Deletes the access records that are older than `months`; they name the staff. */
+export async function deleteAccessRecords(
+  cms: Payload,
+  { now, months, isDryRun }: Records,
+): Promise<void> {
+  if (isDryRun) return
+  const before = monthsBefore(now, months).toISOString()
+  await cms.db.pool.query('DELETE FROM audit_log WHERE created_at < $1', [before])
 }
 
 /** Where an IP address stands beside what somebody did. */
@@ -60,7 +90,7 @@ export const tablesWithAddresses = ['audit_log', 'contact_requests'] as const
 
 type Aged = { table: (typeof tablesWithAddresses)[number]; now: Date; hours: number }
 
-/** Takes the addresses out of records that are older than `hours`; the records stay. */
+/** Removes the addresses from records older than `hours`; the records stay. */
 export async function forgetAddresses(cms: Payload, { table, now, hours }: Aged): Promise<void> {
   const before = new Date(now.getTime() - hours * 60 * 60 * 1000)
   await cms.db.pool.query(
@@ -99,6 +129,8 @@ async function expiredIds(
     pagination: false,
     depth: 0,
     select: {},
+    // What is in the trash as well.
+    trash: true,
   })
   return docs.map(({ id }) => id)
 }

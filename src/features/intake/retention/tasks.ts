@@ -1,19 +1,19 @@
 import type { TaskConfig } from 'payload'
 import { env } from '../../../env.ts'
+import { scheduleQueue } from '../../../lib/database/job-queues.ts'
 import { sweepUploads, uploadCollections } from '../../../lib/files/uploads.ts'
 import { logDays } from './constants.ts'
 import {
+  deleteAccessRecords,
   deleteExpired,
+  emptyTrash,
   forgetAddresses,
   forgetCounts,
   forgetFileNames,
   tablesWithAddresses,
 } from './data.ts'
 
-/** The queue of what runs by the clock. */
-export const scheduleQueue = 'retention'
-
-/** Every night: submissions that may be kept no longer are deleted. */
+/** Every night: deletes submissions and access records whose retention period is over, and old trash. */
 export const retentionTask: TaskConfig<'delete-expired'> = {
   slug: 'delete-expired',
   label: 'Löschen nach Aufbewahrungsfrist',
@@ -24,10 +24,10 @@ export const retentionTask: TaskConfig<'delete-expired'> = {
       contactMonths: env.RETENTION_CONTACT_MONTHS,
       onboardingMonths: env.RETENTION_ONBOARDING_MONTHS,
     }
-    await deleteExpired(payload, {
-      ...{ now: new Date(), retention },
-      isDryRun: env.RETENTION_DRY_RUN,
-    })
+    const run = { now: new Date(), isDryRun: env.RETENTION_DRY_RUN }
+    await deleteAccessRecords(payload, { ...run, months: env.ACCESS_LOG_MONTHS })
+    await deleteExpired(payload, { ...run, retention })
+    await emptyTrash(payload, run)
     return { output: {} }
   },
 }

@@ -30,9 +30,9 @@ function loadOwn(readMode: ReadMode): Promise<Cms.Landing | null> {
   return cached(readMode, {
     key: ['landing'],
     tags: ['landing'],
-    load: async (asking) => {
+    load: async (query) => {
       const cms = await getCms()
-      const landing = await cms.findGlobal({ slug: 'landing', depth: 0, ...asking })
+      const landing = await cms.findGlobal({ slug: 'landing', depth: 0, ...query })
       // What is not published is an empty object.
       return landing.id ? landing : null
     },
@@ -43,9 +43,9 @@ function loadLists(readMode: ReadMode) {
   return cached(readMode, {
     key: ['landing-lists'],
     tags: ['personas', 'features', 'testimonials', 'media'],
-    load: async (asking) => {
+    load: async (query) => {
       const cms = await getCms()
-      const all = { ...asking, pagination: false, sort: '_order' } as const
+      const all = { ...query, pagination: false, sort: '_order' } as const
       const [personas, features, testimonials] = await Promise.all([
         cms.find({ collection: 'personas', depth: 0, ...all }),
         cms.find({ collection: 'features', depth: 0, ...all }),

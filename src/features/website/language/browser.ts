@@ -8,7 +8,7 @@ import {
   storageKey,
 } from './detect.ts'
 
-/** The language for the start page; German, silently, if the browser will not say. */
+/** The language for the start page; German, silently, if detection fails. */
 export function localeForRoot(offered: Offered): Locale {
   return orFallback(offered, () => rootLocale(signals(), offered))
 }
@@ -27,7 +27,7 @@ export function rememberLocale(locale: Locale): void {
   try {
     localStorage.setItem(storageKey, locale)
   } catch {
-    // A browser that keeps nothing still follows the link.
+    // Without storage the browser still follows the link.
   }
 }
 

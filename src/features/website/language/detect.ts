@@ -1,12 +1,12 @@
 import { defaultLocale, isLocale, type Locale, locales } from '../../../i18n/locales.ts'
 
-/** The languages that there is a landing page in, in the order of the list of languages. */
+/** The languages with a published landing page, in the order of `locales`. */
 export type Offered = readonly Locale[]
 
-/** What a browser says about its user. */
+/** What the browser reveals of its user's language. */
 export type Signals = { language: string; timeZone: string }
 
-/** Where the visitor's choice is kept, in the browser's local storage. */
+/** The key of the visitor's choice in the browser's local storage. */
 export const storageKey = 'preferredLanguage'
 
 /** The root's own, simpler rule: Portuguese first, by language or zone; then English, Romanian. */

@@ -3,13 +3,14 @@ export const legalSlugs = ['imprint', 'privacy'] as const
 
 export type LegalSlug = (typeof legalSlugs)[number]
 
-/** What the privacy policy says by a placeholder, because it follows from the settings. */
+/** The placeholders of the privacy policy whose values follow from the settings. */
 export const privacyPlaceholders = [
   'hosting',
   'mailProvider',
   'automation',
   'contactRetention',
   'onboardingRetention',
+  'accessLogRetention',
   'logDays',
   'backupDays',
   'draftDays',

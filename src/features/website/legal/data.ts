@@ -28,14 +28,14 @@ function loadLegalPage(slug: LegalSlug, readMode: ReadMode): Promise<LegalPage |
   return cached(readMode, {
     key: ['legal', slug],
     tags: [['legal-pages', slug]],
-    load: async (asking) => {
+    load: async (query) => {
       const cms = await getCms()
       const { docs } = await cms.find({
         collection: 'legal-pages',
         where: { slug: { equals: slug } },
         depth: 0,
         limit: 1,
-        ...asking,
+        ...query,
       })
       return docs[0] ?? null
     },

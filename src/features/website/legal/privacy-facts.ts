@@ -6,10 +6,12 @@ export type PrivacySettings = {
   hosting?: string
   mailProvider?: string
   automation?: string
-  /** Months after which contact requests are deleted; 0: when somebody deletes them. */
+  /** Months after which contact requests are deleted; 0: never by itself. */
   contactMonths: number
   /** The same for onboardings. */
   onboardingMonths: number
+  /** Months after which the records of who read or changed customers' data are deleted. */
+  accessLogMonths: number
   /** Days for which addresses stay in logs. */
   logDays: number
   /** Days for which backups are kept. */
@@ -18,7 +20,7 @@ export type PrivacySettings = {
   draftDays: number
 }
 
-/** What stands for the placeholders of the privacy policy, in German as the whole page. */
+/** The values of the privacy policy's placeholders, in German as the whole page. */
 export function privacyFacts(settings: PrivacySettings): Record<PrivacyPlaceholder, string> {
   const { hosting, mailProvider, automation } = settings
   return {
@@ -27,6 +29,7 @@ export function privacyFacts(settings: PrivacySettings): Record<PrivacyPlacehold
     automation: automation || 'ein Automatisierungsdienst, den wir selbst betreiben',
     contactRetention: deletedAfter(settings.contactMonths),
     onboardingRetention: deletedAfter(settings.onboardingMonths),
+    accessLogRetention: deletedAfter(settings.accessLogMonths),
     logDays: String(settings.logDays),
     backupDays: String(settings.backupDays),
     draftDays: String(settings.draftDays),

@@ -9,7 +9,7 @@ export type StatedOperator = {
   registerNumber?: string | null
 }
 
-/** The fields that the law asks of a company of this name and that are empty (§ 5 (1) no. 4 DDG). */
+/** The empty fields that the law requires of a company of this name (§ 5 (1) no. 4 DDG). */
 export function missingRegisterEntry({ company, ...stated }: StatedOperator) {
   if (!registeredForms.test(company ?? '')) return []
   return (['registerCourt', 'registerNumber'] as const).filter((name) => !stated[name]?.trim())

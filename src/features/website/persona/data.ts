@@ -15,14 +15,14 @@ export async function loadPersona(
   const persona = await cached(readMode, {
     key: ['persona', slug],
     tags: [['personas', slug], 'recordings'],
-    load: async (asking) => {
+    load: async (query) => {
       const cms = await getCms()
       const { docs } = await cms.find({
         collection: 'personas',
         where: { slug: { equals: slug } },
         depth: 0,
         limit: 1,
-        ...asking,
+        ...query,
       })
       const [found] = docs
       if (!found) return null
@@ -97,7 +97,7 @@ function reshape({ slug, name, page }: Persona, recordings: readonly Recording[]
   }
 }
 
-/** The rows that say anything: a text emptied in one language leaves no empty card there. */
+/** The rows with a text: one that is emptied in a language leaves no empty card there. */
 function rows<T>(all: T[] | null | undefined, text: (row: T) => string | null): T[] {
   return (all ?? []).filter(text)
 }

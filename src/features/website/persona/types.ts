@@ -1,7 +1,7 @@
 import type { IconName } from '../../../components/ui/icon-names.ts'
 import type { PersonaSlug } from '../../../i18n/personas.ts'
 
-/** An example of what an assistant says. */
+/** An example conversation: what an assistant says. */
 export type Conversation = {
   scenario: string
   /** What the customer says before. */

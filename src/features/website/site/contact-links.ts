@@ -1,6 +1,6 @@
 import type { SiteView } from './types.ts'
 
-/** The ways to reach the operator that the CMS knows, as links. */
+/** The operator's phone and e-mail as links, where the CMS has them. */
 export function contactLinks({ phone, email }: Pick<SiteView, 'phone' | 'email'>) {
   const all = [
     { icon: 'phone', href: `tel:${phone?.replace(/[^\d+]/g, '')}`, text: phone },

@@ -9,23 +9,24 @@ import {
   type Placeholders,
   type settingsPlaceholders,
 } from '../../../lib/content/placeholders.ts'
+import { withoutMarks } from '../../../lib/content/text-marks.ts'
 import type { Claim, SiteSetting } from '../../../payload-types.ts'
 import { homeOf, loadLanguages } from './languages.ts'
 import type { SiteView } from './types.ts'
 
 /**
- * What stands on every page, with the marketing figures and contact data as placeholders. A
+ * What every page shows, with the marketing figures and contact data as placeholders. A
  * language whose settings are not published has no pages: they are not found.
  */
 export async function loadSite(readMode: ReadMode): Promise<SiteView> {
   const site = await cached(readMode, {
     key: ['site'],
     tags: ['site-settings', 'claims'],
-    load: async (asking) => {
+    load: async (query) => {
       const cms = await getCms()
       const [settings, claims] = await Promise.all([
-        cms.findGlobal({ slug: 'site-settings', depth: 0, ...asking }),
-        cms.findGlobal({ slug: 'claims', depth: 0, ...asking }),
+        cms.findGlobal({ slug: 'site-settings', depth: 0, ...query }),
+        cms.findGlobal({ slug: 'claims', depth: 0, ...query }),
       ])
       // What is not published is an empty object.
       return settings.id ? reshape(settings, claims, readMode.locale) : null
@@ -38,12 +39,13 @@ export async function loadSite(readMode: ReadMode): Promise<SiteView> {
 function reshape(settings: SiteSetting, claims: Claim, locale: Locale): Omit<SiteView, 'home'> {
   const { phone, email, aiNotice, navigation, contact, footer } = settings
   const brand = settings.brand || settings.operator.company
-  const { company, address } = settings.operator
   const titleSuffix = settings.titleSuffix ?? ''
-  const known = {
+  const { company, address } = settings.operator
+  // A text that quotes them is marked as itself.
+  const known = withoutMarks({
     ...{ brand, phone, email, company },
     address: onOneLine(address),
-  } satisfies Record<SettingsPlaceholder, string>
+  } satisfies Record<SettingsPlaceholder, string>)
   const placeholders: Placeholders = {
     ...known,
     ...claimPlaceholders(claims.items ?? [], locale),
@@ -52,7 +54,7 @@ function reshape(settings: SiteSetting, claims: Claim, locale: Locale): Omit<Sit
   return {
     ...typesetCopy(view, placeholders, locale),
     operator: operatorOf(settings),
-    providers: providersOf(settings),
+    providers: withoutMarks(providersOf(settings)),
     placeholders,
   }
 }

@@ -4,12 +4,12 @@ import { isPersonaPage, languagesOf, type PageId, pathOf, startPath } from '../.
 import { cached, isBuilding, type ReadMode } from '../../../lib/cache/cache.ts'
 import { getCms } from '../../../lib/cms/payload.ts'
 
-/** The languages in which a page is published, of those that the route table knows. */
+/** The languages in which a page is published, of those in the route table. */
 export async function loadLanguages(page: PageId, readMode: ReadMode): Promise<readonly Locale[]> {
   if (isBuilding) return languagesOf(page)
   return cached(readMode, {
     key: ['languages', page],
-    // Not the page's texts in its other languages: those are none of this one's business.
+    // Texts in other languages do not change this list.
     tags: [['languages', page]],
     load: async () => {
       const status = await statusOf(page)
@@ -18,14 +18,14 @@ export async function loadLanguages(page: PageId, readMode: ReadMode): Promise<r
   })
 }
 
-/** Where a page in a language has its links home lead: to a landing page that there is. */
+/** The target of a page's links home: a published landing page, in its language if possible. */
 export function homeOf(locale: Locale, landings: readonly Locale[]): string {
   const [first] = landings
   if (!first) return startPath
   return pathOf('landing', landings.includes(locale) ? locale : first)
 }
 
-/** The addresses of a page by language for `hreflang`; nothing for one that has a single language. */
+/** The addresses of a page by language for `hreflang`; undefined for a page in a single language. */
 export function alternatesOf(
   page: PageId,
   languages: readonly Locale[],
@@ -39,19 +39,19 @@ export function alternatesOf(
 
 type Status = Partial<Record<Locale, string>>
 
-/** What the CMS says of a page's document, by language. */
+/** The publication status of a page’s document, by language. */
 async function statusOf(page: PageId): Promise<Status> {
   const cms = await getCms()
   const all = { locale: 'all', depth: 0, select: { _status: true } } as const
-  if (page === 'landing') return told(await cms.findGlobal({ slug: 'landing', ...all }))
-  const asked = { where: { slug: { equals: page } } satisfies Where, limit: 1, ...all } as const
+  if (page === 'landing') return statusByLanguage(await cms.findGlobal({ slug: 'landing', ...all }))
+  const bySlug = { where: { slug: { equals: page } } satisfies Where, limit: 1, ...all } as const
   const { docs } = isPersonaPage(page)
-    ? await cms.find({ collection: 'personas', ...asked })
-    : await cms.find({ collection: 'legal-pages', ...asked })
-  return told(docs[0])
+    ? await cms.find({ collection: 'personas', ...bySlug })
+    : await cms.find({ collection: 'legal-pages', ...bySlug })
+  return statusByLanguage(docs[0])
 }
 
 /** Read with `locale: 'all'` a document has a status per language, which the generated types lack. */
-function told(doc: { _status?: unknown } | undefined): Status {
+function statusByLanguage(doc: { _status?: unknown } | undefined): Status {
   return (doc?._status ?? {}) as Status
 }

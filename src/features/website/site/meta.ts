@@ -27,19 +27,19 @@ export type Meta = {
   canonicalUrl?: string
 }
 
-/** The metadata of a page whose meta stands in a record of its own, if that is published. */
+/** The metadata of a page from its `page-meta` document, if that is published. */
 export async function loadMeta(page: PageWithMeta, readMode: ReadMode): Promise<Metadata> {
   const meta = await cached(readMode, {
     key: ['meta', page],
     tags: [['page-meta', page]],
-    load: async (asking) => {
+    load: async (query) => {
       const cms = await getCms()
       const { docs } = await cms.find({
         collection: 'page-meta',
         where: { page: { equals: page } },
         depth: 0,
         limit: 1,
-        ...asking,
+        ...query,
       })
       return docs[0] ? reshape(docs[0]) : null
     },

@@ -1,6 +1,6 @@
 import type { Placeholders } from '../../../lib/content/placeholders.ts'
 
-/** What stands on every page, in one language. */
+/** What every page shows, in one language. */
 export type SiteView = {
   /** A neutral, descriptive product name; never a real company's. */
   brand: string

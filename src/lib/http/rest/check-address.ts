@@ -4,7 +4,7 @@ import type { RestCheck } from './types.ts'
 
 /**
  * Endpoints of Payload that this product does not have: no account is verified by mail, no pictures
- * are drawn for the CMS's pages, and the list of migrations is nobody's business.
+ * are drawn for the CMS's pages, and the list of migrations is internal.
  */
 const unused = /^(users\/verify\/|og$|payload-migrations(\/|$))/
 
@@ -41,7 +41,7 @@ async function isVersionOfNothing(path: string): Promise<boolean> {
 
 function isMalformed(name: string, value: string): boolean {
   if (name.includes('\0') || value.includes('\0') || unusedOperator.test(name)) return true
-  // Payload takes conditions in JSON too.
+  // Payload accepts conditions in JSON too.
   return name === 'where' && (!isJsonObject(value) || unusedOperator.test(value))
 }
 

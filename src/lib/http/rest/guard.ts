@@ -17,7 +17,7 @@ const queryChecks: RestCheck[] = [checkAddress, checkQuery]
 
 /**
  * Puts the site's own rules in front of Payload's REST API: who may call at all, how much a request
- * may ask for, and that no cache stores the answer. Payload has no setting for any of them.
+ * may contain, and that no cache stores the response. Payload has no setting for any of them.
  */
 export function guardRest(handler: RestHandler): RestHandler {
   return async (request, context) => {

@@ -5,7 +5,7 @@ import { reject } from './reject.ts'
 
 type Limit = { bytes: number; name: string }
 
-/** Strangers send credentials. Also holds a document of somebody whose session has ended. */
+/** Anonymous senders: credentials, or a document of a user whose session has ended. */
 const strangers: Limit = { bytes: 256 * 1024, name: '256 KB' }
 
 /** Documents: what a body is parsed into takes many times its size, and time of the event loop. */
@@ -17,11 +17,14 @@ const files: Limit = { bytes: 32 * 1024 ** 2, name: '32 MB' }
 /** A query that comes as the body of a POST. */
 const queries: Limit = { bytes: 128 * 1024, name: '128 KB' }
 
+/** Payload's parser fails over other kinds of multipart, and over long boundaries (RFC 2046 allows 70). */
+const readableMultipart = /^multipart\/form-data(?=.{0,200}$)/i
+
 const overrides = ['X-Payload-HTTP-Method-Override', 'X-HTTP-Method-Override']
 
 /**
  * The request with its body read, counted and of an allowed size; a 413 if it is longer, of which
- * the rest is not read. Payload itself reads every body whole, also that of somebody unknown. Method
+ * the rest is not read, and a 415 if it is of a kind that nobody reads. Payload itself reads every body whole, also that of somebody unknown. Method
  * overrides come back as the GET request that they stand for.
  */
 export async function limitBody(request: Request, path: string): Promise<Request | Response> {
@@ -29,7 +32,11 @@ export async function limitBody(request: Request, path: string): Promise<Request
   if (request.method === 'POST' && overrides.some((name) => request.headers.get(name) === 'GET')) {
     return asGet(request)
   }
-  const isForm = /^multipart\/form-data/i.test(request.headers.get('Content-Type') ?? '')
+  const type = request.headers.get('Content-Type') ?? ''
+  const isForm = readableMultipart.test(type)
+  if (!isForm && /^[^;]*multipart\//i.test(type)) {
+    return reject(request.headers, { status: 415, message: (say) => say.notFormData })
+  }
   const ofStaff = isForm && isFilePath(path) ? files : documents
   let limit = strangers
   const body = await readBytes(request.headers, async (size) => {

@@ -38,7 +38,10 @@ const maxSteps = 10
 
 const maxNameLength = 200
 
-/** The first thing by which a query exceeds its limits, as a sentence. Looks at each character once. */
+/** Characters of a value that is no list: the database compares each of its words. */
+const maxValueLength = 2_000
+
+/** A message about the first limit that a query exceeds. Reads each character once. */
 export function findExcess(search: string, limits: QueryLimits): string | undefined {
   if (search.length > limits.length) return `The query is longer than ${limits.length} characters.`
   const parameters = [...new URLSearchParams(search)]
@@ -73,6 +76,9 @@ function excessOfValue(name: string, value: string, limits: QueryLimits): string
   if (name === 'where' && (value.match(/[[{]/g)?.length ?? 0) > limits.json) {
     return 'The conditions are too many for a text; give them as parameters, where[field][equals]=value.'
   }
+  if (longestOf(name, value) > maxValueLength) {
+    return `A value is longer than ${maxValueLength} characters.`
+  }
   if (!limits.known) return undefined
   const known = Object.hasOwn(limits.known, base) ? limits.known[base] : undefined
   if (known === undefined) return `The parameter "${base}" is not available.`
@@ -82,4 +88,10 @@ function excessOfValue(name: string, value: string, limits: QueryLimits): string
   }
   const fits = name === base && known.test(value)
   return fits ? undefined : `The value of the parameter "${base}" is not available.`
+}
+
+/** The length of the longest value; conditions as one JSON text have several. */
+function longestOf(name: string, value: string): number {
+  if (/\[(not_)?in\](\[\d*\])?$/.test(name)) return 0
+  return name === 'where' ? Math.max(...value.split('"').map(({ length }) => length)) : value.length
 }

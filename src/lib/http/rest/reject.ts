@@ -5,7 +5,7 @@ import { restMessages } from './messages.ts'
 type Messages = (typeof restMessages)[StaffLanguage]
 
 type Rejection = {
-  status: 400 | 403 | 404 | 413 | 429 | 503
+  status: 400 | 403 | 404 | 413 | 415 | 429 | 503
   /** Chooses the sentence; gets the language too, for times and numbers in it. */
   message: (messages: Messages, language: StaffLanguage) => string
   /** Seconds after which to try again, where that is known. */

@@ -18,7 +18,7 @@ type Counter = { key: string; limit: Limit }
  * Limits how often one address may fail to log in, or to name the present password for a change of
  * an account, and ask for a mail with a link to a new password.
  * The account itself is never locked: that would let anybody shut its owner out. Each try is counted
- * before it is made, so that tries at once are counted too, and a successful one is taken back.
+ * before it is made, so that simultaneous tries are counted too; a success is subtracted again.
  */
 export async function throttleLogin(
   request: Request,
@@ -68,7 +68,7 @@ async function attemptIn(request: Request, path: string): Promise<Attempt | unde
 function countersOf(request: Request, { account, name }: Attempt): Counter[] {
   const key = `${name}:${sender(request.headers)}`
   const times = env.FAILED_LOGINS
-  // Hashed, as it may be of any length, and nobody needs to read it there.
+  // Hashed, as it may be of any length and is never read.
   const hash = createHash('sha256').update(account).digest('base64url')
   return [
     // First, as it bounds how many accounts an address can have counted.

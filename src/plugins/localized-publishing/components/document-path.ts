@@ -9,6 +9,11 @@ export function useDocumentPath(): string | undefined {
   return collectionSlug && id ? `/api/${collectionSlug}/${id}` : undefined
 }
 
+/** How REST changes it. */
+export function useDocumentMethod(): 'PATCH' | 'POST' {
+  return useDocumentInfo().globalSlug ? 'POST' : 'PATCH'
+}
+
 /** The message of a failed answer, in the language of the CMS. */
 export async function failureIn(answer: Response, otherwise: string): Promise<string> {
   const body = await answer.json().catch(() => undefined)

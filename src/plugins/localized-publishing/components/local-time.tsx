@@ -4,7 +4,7 @@ import { useConfig, useTranslation } from '@payloadcms/ui'
 import { formatDate } from '@payloadcms/ui/shared'
 import { useHydrated } from '../../../components/ui/use-hydrated.ts'
 
-/** A time as the clock beside the reader shows it; the server does not know where that is. */
+/** A time in the reader's time zone, which only the browser knows. */
 export function LocalTime({ iso }: { iso: string }) {
   const time = useLocalTime(iso)
   return <time dateTime={iso}>{time}</time>

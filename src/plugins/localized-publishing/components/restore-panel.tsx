@@ -15,6 +15,7 @@ import type { Locale } from '../../../i18n/locales.ts'
 import { staffLanguage } from '../../../i18n/staff.ts'
 import { languageName } from '../../../lib/content/format-issue.ts'
 import { editMessages } from '../edit-messages.ts'
+import { listed } from '../listed.ts'
 import { failureIn } from './document-path.ts'
 import styles from './versions.module.css'
 
@@ -117,14 +118,6 @@ export function RestorePanel({ changes, language, path, version }: Props) {
       />
     </section>
   )
-}
-
-/** As many places are named of each language. */
-const namedPlaces = 6
-
-function listed(places: string[], more: (count: number) => string): string {
-  const rest = places.length - namedPlaces
-  return rest > 0 ? [...places.slice(0, namedPlaces), more(rest)].join(', ') : places.join(', ')
 }
 
 /** What changes, language by language, and whether visitors see it at once. */

@@ -1,88 +1,45 @@
 'use client'
 
-import {
-  Button,
-  ConfirmationModal,
-  toast,
-  useDocumentInfo,
-  useForm,
-  useLocale,
-  useModal,
-  useTranslation,
-} from '@payloadcms/ui'
-import { isLocale } from '../../../i18n/locales.ts'
+import { Button, useDocumentInfo, useModal, useTranslation } from '@payloadcms/ui'
 import { staffLanguage } from '../../../i18n/staff.ts'
-import { languageName } from '../../../lib/content/format-issue.ts'
 import { editMessages } from '../edit-messages.ts'
-import { failureIn, useDocumentPath } from './document-path.ts'
-import { usePublication } from './use-publication.ts'
+import { DiscardModal } from './discard-modal.tsx'
+import { LanguageChip } from './language-chip.tsx'
+import { PlanNotes } from './plan-notes.tsx'
+import styles from './status.module.css'
+import { useFreshPublication } from './use-publication.ts'
 
-/** The state of the form's language, and the button that discards its draft. */
+/** The state of each language, and the button that discards the draft of the form's. */
 export function Status() {
-  usePublication()
-  const { docPermissions, hasPublishedDoc, id, isTrashed, unpublishedVersionCount } =
-    useDocumentInfo()
-  const { t } = useTranslation()
+  const { here, publication } = useFreshPublication()
+  const { docPermissions, id, isTrashed } = useDocumentInfo()
+  const { i18n, t } = useTranslation()
   const { toggleModal } = useModal()
-  const isChanged = hasPublishedDoc && unpublishedVersionCount > 0
-  const state = hasPublishedDoc ? (isChanged ? 'changed' : 'published') : 'draft'
-  const trashed = hasPublishedDoc ? 'previouslyPublished' : 'previouslyDraft'
-  const text = t(`version:${isTrashed ? trashed : state}`)
+  const say = editMessages[staffLanguage(i18n.language)]
   const modal = `discard-draft-${id ?? 'global'}`
+  if (isTrashed) return <p className={styles.trashed}>{say.chips.trashed}</p>
   return (
-    <div className="status" title={`${t('version:status')}: ${text}`}>
-      <div className="status__value-wrap">
-        <span className="status__label">{t('version:status')}: </span>
-        <span className="status__value">{text}</span>
-        {isChanged && !isTrashed && docPermissions?.update && (
-          <>
-            {' — '}
-            <Button
-              buttonStyle="none"
-              className="status__action"
-              id="action-revert-to-published"
-              onClick={() => toggleModal(modal)}
-            >
-              {t('version:revertToPublished')}
-            </Button>
-            <DiscardModal slug={modal} />
-          </>
-        )}
-      </div>
+    <div className={styles.status}>
+      <fieldset className={styles.chips} aria-busy={!publication}>
+        <legend className={styles.legend}>{say.chips.legend}</legend>
+        {publication?.languages.map((each) => (
+          <LanguageChip key={each.locale} language={each} publication={publication} />
+        ))}
+      </fieldset>
+      {here?.state === 'changed' && docPermissions?.update && (
+        <>
+          <Button
+            buttonStyle="none"
+            className={`status__action ${styles.discard}`}
+            id="action-revert-to-published"
+            onClick={() => toggleModal(modal)}
+          >
+            {t('version:revertToPublished')}
+          </Button>
+          <DiscardModal slug={modal} />
+        </>
+      )}
+      {publication && <PlanNotes plans={publication.plans} />}
     </div>
-  )
-}
-
-function DiscardModal({ slug }: { slug: string }) {
-  const info = useDocumentInfo()
-  const { reset } = useForm()
-  const { code } = useLocale()
-  const { i18n } = useTranslation()
-  const path = useDocumentPath()
-  const say = editMessages[staffLanguage(i18n.language)].discard
-  const discard = async () => {
-    const answer = await fetch(`${path}/discard-draft?locale=${code}`, {
-      method: 'POST',
-      headers: { 'Accept-Language': i18n.language },
-    })
-    if (!answer.ok) return void toast.error(await failureIn(answer, say.failed))
-    const { doc, message } = await answer.json()
-    await reset(doc)
-    info.setData(doc)
-    info.setLastUpdateTime(Date.now())
-    info.setMostRecentVersionIsAutosaved(false)
-    info.setUnpublishedVersionCount(0)
-    info.incrementVersionCount()
-    toast.success(message)
-  }
-  const language = isLocale(code) ? languageName(code, staffLanguage(i18n.language)) : code
-  return (
-    <ConfirmationModal
-      body={say.body(language)}
-      confirmingLabel={say.going}
-      heading={say.title}
-      modalSlug={slug}
-      onConfirm={discard}
-    />
   )
 }

@@ -4,7 +4,6 @@ import {
   ConfirmationModal,
   PopupList,
   toast,
-  useConfig,
   useDocumentInfo,
   useForm,
   useLocale,
@@ -15,30 +14,27 @@ import { isLocale } from '../../../i18n/locales.ts'
 import { staffLanguage } from '../../../i18n/staff.ts'
 import { languageName } from '../../../lib/content/format-issue.ts'
 import { editMessages } from '../edit-messages.ts'
-import { failureIn, useDocumentPath } from './document-path.ts'
+import type { PublicationState } from '../publication.ts'
+import { failureIn, useDocumentMethod, useDocumentPath } from './document-path.ts'
+import { usePublication } from './use-publication.ts'
 
 /** Withdraws what is published in the form's language, or in all of them; the buttons name which. */
 export function UnpublishButton() {
-  const { collectionSlug, globalSlug, hasPublishedDoc, hasPublishPermission, id, isTrashed } =
-    useDocumentInfo()
-  const { getEntityConfig } = useConfig()
+  const { hasPublishPermission, id, isTrashed } = useDocumentInfo()
+  const { here, publication } = usePublication()
   const { toggleModal } = useModal()
   const { code } = useLocale()
   const { i18n } = useTranslation()
   const unpublish = useUnpublish()
-  if (!hasPublishedDoc || !hasPublishPermission || isTrashed) return null
-  const config = collectionSlug
-    ? getEntityConfig({ collectionSlug })
-    : getEntityConfig({ globalSlug: globalSlug ?? '' })
-  const drafts = config?.versions ? config.versions.drafts : undefined
-  const isByLanguage = typeof drafts === 'object' && Boolean(drafts.localizeStatus)
+  const isPublic = publication?.languages.some(({ state }) => isPublished(state))
+  if (!publication || !isPublic || !hasPublishPermission || isTrashed) return null
   const say = editMessages[staffLanguage(i18n.language)].unpublish
   const language = isLocale(code) ? languageName(code, staffLanguage(i18n.language)) : code
   const slugs = { here: `unpublish-${id}-here`, everywhere: `unpublish-${id}-everywhere` }
   const modal = { confirmingLabel: say.going, heading: say.title }
   return (
     <>
-      {isByLanguage && (
+      {publication.isByLanguage && here && isPublished(here.state) && (
         <PopupList.Button id="action-unpublish-locale" onClick={() => toggleModal(slugs.here)}>
           {say.here(language)}
         </PopupList.Button>
@@ -62,15 +58,19 @@ export function UnpublishButton() {
   )
 }
 
+const isPublished = (state: PublicationState): boolean =>
+  state === 'published' || state === 'changed'
+
 /** Withdraws the languages that the query names. */
 function useUnpublish() {
   const info = useDocumentInfo()
   const { reset } = useForm()
   const { i18n, t } = useTranslation()
   const path = useDocumentPath()
+  const method = useDocumentMethod()
   return async (query: string) => {
     const answer = await fetch(`${path}?depth=0&${query}`, {
-      method: info.globalSlug ? 'POST' : 'PATCH',
+      method,
       headers: { 'Accept-Language': i18n.language, 'Content-Type': 'application/json' },
       body: JSON.stringify({ _status: 'draft' }),
     })
@@ -81,7 +81,6 @@ function useUnpublish() {
     await reset(data)
     info.setData(data)
     info.setMostRecentVersionIsAutosaved(false)
-    info.setHasPublishedDoc(false)
     toast.success(t('version:unpublishedSuccessfully'))
   }
 }

@@ -1,34 +1,45 @@
 'use client'
 
 import { useDocumentInfo, useLocale } from '@payloadcms/ui'
-import { useEffect } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useEffect } from 'react'
+import { createQueryClient } from '../../../lib/http/query-client.ts'
+import type { LanguagePublication, Publication } from '../publication.ts'
 import { useDocumentPath } from './document-path.ts'
 
-/**
- * Asks the server for the state of the form's language after each save and each change of language,
- * and gives it to Payload's own controls. By themselves they count versions since they were drawn,
- * over all languages: after typing in a second one they hold it for published.
- */
-export function usePublication(): void {
-  const { data, isTrashed, setHasPublishedDoc, setUnpublishedVersionCount } = useDocumentInfo()
+/** One for the whole CMS: the controls of a form stand in separate trees, and ask once for all. */
+const client = createQueryClient()
+
+type Known = {
+  publication?: Publication
+  /** The part of it that the form's language is about. */
+  here?: LanguagePublication
+  /** Whether it may be out of date, because something has just been saved. */
+  isAsking: boolean
+  askAgain: () => void
+}
+
+/** What is public of the form's document in each language, as the server knows it. */
+export function usePublication(): Known {
   const { code } = useLocale()
   const path = useDocumentPath()
+  const queryKey = [`${path}/publication`]
+  const { data, isFetching } = useQuery<Publication>({ queryKey, enabled: Boolean(path) }, client)
+  const askAgain = useCallback(
+    () => void client.invalidateQueries({ queryKey: [`${path}/publication`] }),
+    [path],
+  )
+  const own = data?.languages.find(({ locale }) => locale === code)
+  const here = data?.isByLanguage ? own : data?.languages[0]
+  return { publication: data, here, isAsking: isFetching, askAgain }
+}
 
+/** Has the server asked again after each save; one control of the form does so for all. */
+export function useFreshPublication(): Known {
+  const known = usePublication()
+  const { data } = useDocumentInfo()
+  const { askAgain } = known
   // biome-ignore lint/correctness/useExhaustiveDependencies: each save brings new data
-  useEffect(() => {
-    if (!path || isTrashed) return
-    const controller = new AbortController()
-    const ask = async () => {
-      const { signal } = controller
-      const answer = await fetch(`${path}/publication?locale=${code}`, { signal })
-      if (!answer.ok) return
-      const { isChanged, isPublished } = await answer.json()
-      if (signal.aborted) return
-      setHasPublishedDoc(isPublished)
-      setUnpublishedVersionCount(isChanged ? 1 : 0)
-    }
-    // Without an answer Payload's own guess stays.
-    ask().catch(() => undefined)
-    return () => controller.abort()
-  }, [code, data, isTrashed, path, setHasPublishedDoc, setUnpublishedVersionCount])
+  useEffect(askAgain, [askAgain, data])
+  return known
 }

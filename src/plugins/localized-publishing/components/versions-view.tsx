@@ -3,6 +3,7 @@ import type { DocumentViewServerProps } from 'payload'
 import { staffLanguage } from '../../../i18n/staff.ts'
 import { languageName, languageNames } from '../../../lib/content/format-issue.ts'
 import { editMessages } from '../edit-messages.ts'
+import { listed } from '../listed.ts'
 import { languageOf, loadVersions, type VersionRow } from '../versions.ts'
 import { LocalTime } from './local-time.tsx'
 import { pathOf, placeOf } from './place.ts'
@@ -14,9 +15,12 @@ export async function VersionsView({ initPageResult, routeSegments }: DocumentVi
   const place = placeOf(initPageResult)
   if (!place) return null
   const language = languageOf(locale?.code)
-  const rows = await loadVersions(req.payload, place, { locale: language, user: req.user })
-  const say = editMessages[staffLanguage(req.i18n.language)].versions
-  const name = languageName(language, staffLanguage(req.i18n.language))
+  const uiLocale = staffLanguage(req.i18n.language)
+  const rows = await loadVersions(req.payload, place, {
+    ...{ locale: language, uiLocale, user: req.user },
+  })
+  const say = editMessages[uiLocale].versions
+  const name = languageName(language, uiLocale)
   const path = `${pathOf(place, routeSegments[2] === 'trash')}/versions`
   return (
     <main className="versions">
@@ -37,7 +41,9 @@ export async function VersionsView({ initPageResult, routeSegments }: DocumentVi
               <thead>
                 <tr>
                   <th>{say.time}</th>
+                  <th>{say.savedBy}</th>
                   <th>{say.languages}</th>
+                  <th>{say.changed}</th>
                   <th>{say.state}</th>
                 </tr>
               </thead>
@@ -49,7 +55,9 @@ export async function VersionsView({ initPageResult, routeSegments }: DocumentVi
                         <LocalTime iso={row.savedAt} />
                       </Link>
                     </td>
+                    <td data-label={say.savedBy}>{row.savedBy || '–'}</td>
                     <td data-label={say.languages}>{languagesIn(row, req.i18n.language)}</td>
+                    <td data-label={say.changed}>{listed(row.changed, say.more) || '–'}</td>
                     <td data-label={say.state}>
                       <span className={styles.state} data-state={row.state}>
                         {say.states[row.state]}

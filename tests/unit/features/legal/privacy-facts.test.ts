@@ -3,7 +3,7 @@ import { privacyFacts } from '../../../../src/features/website/legal/privacy-fac
 
 const settings = {
   ...{ logDays: 7, draftDays: 7 },
-  ...{ contactMonths: 12, onboardingMonths: 0, backupDays: 30 },
+  ...{ contactMonths: 12, onboardingMonths: 0, backupDays: 30, accessLogMonths: 24 },
 }
 
 it('states the running settings', () => {
@@ -11,6 +11,7 @@ it('states the running settings', () => {
     contactRetention: 'nach 12 Monaten',
     onboardingRetention: 'dann, wenn wir sie nicht mehr brauchen oder Sie es verlangen',
     backupDays: '30',
+    accessLogRetention: 'nach 24 Monaten',
   })
   expect(privacyFacts({ ...settings, contactMonths: 1 }).contactRetention).toBe('nach einem Monat')
 })

@@ -38,7 +38,7 @@ const old = {
   benefits: { de: [], ro: [{ id: '3', text: 'mai bine' }] },
 }
 
-test('takes over the texts of one language alone, each row by its id', () => {
+test('copies the texts of one language alone, each row by its id', () => {
   expect(withPart(fields, now, old, { locales: ['ro'], withShared: false })).toEqual({
     ...now,
     motto: { de: 'Jetzt', ro: 'Atunci' },
@@ -50,7 +50,7 @@ test('takes over the texts of one language alone, each row by its id', () => {
   })
 })
 
-test('takes over what all languages share too, and leaves other texts with their rows', () => {
+test('copies what all languages share too, and leaves other texts with their rows', () => {
   expect(withPart(fields, now, old, { locales: ['ro'], withShared: true })).toMatchObject({
     _status: now._status,
     slug: 'old',
@@ -71,7 +71,7 @@ test('pairs rows that were made anew by their order', () => {
   ])
 })
 
-test('tells what differs in a language, and a row that only moved as the list alone', () => {
+test('lists what differs in a language, and a row that only moved as the list alone', () => {
   const places = (before: object, after: object) =>
     contentChanges(fields, { ...before }, { ...after }, 'ro').map(({ path }) => path)
   expect(places(now, now)).toEqual([])
@@ -84,7 +84,7 @@ test('tells what differs in a language, and a row that only moved as the list al
   ])
 })
 
-test('two readings say the same whenever they were saved, and however nothing is stored', () => {
+test('two readings are equal whenever they were saved, and however empty values are stored', () => {
   const one = { id: 1, updatedAt: 'a', motto: 'x', note: null, rows: [{ id: 'r', text: 'y' }] }
   expect(
     isSameContent(one, { id: 2, updatedAt: 'b', motto: 'x', note: '', rows: [{ text: 'y' }] }),

@@ -10,7 +10,7 @@ export const dynamic = 'force-static'
 
 /**
  * None at build time, which needs no database: the first visitor's request fills the cache. Only a
- * page with parameters can do that; this one has an optional one, and takes no value for it.
+ * page with parameters can do that; this one has an optional one, and accepts no value for it.
  */
 export function generateStaticParams() {
   return []

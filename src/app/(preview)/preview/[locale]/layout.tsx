@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { SiteDocument } from '../../../../components/layout/site-document.tsx'
+import { EditTexts } from '../../../../features/editing/click-to-edit/components/edit-texts.tsx'
 import { PreviewFrame } from '../../../../features/editing/preview/components/preview-frame.tsx'
 import { previewMessages } from '../../../../features/editing/preview/messages.ts'
 import { StaffBar } from '../../../../features/editing/staff-bar/components/staff-bar.tsx'
@@ -15,14 +16,16 @@ export const metadata: Metadata = {
   robots: { index: false, follow: false },
 }
 
-/** Draft pages, for the staff alone: each page and picture asks at the gate by itself. */
+/** Draft pages, for the staff alone: each page and picture checks access itself. */
 export default async function PreviewLayout({ params, children }: Props) {
   const { locale } = await params
   if (!isLocale(locale)) notFound()
+  const language = await viewersLanguage()
   return (
     <SiteDocument locale={locale}>
       {children}
-      <PreviewFrame nothingSent={previewMessages[await viewersLanguage()].nothingSent} />
+      <PreviewFrame nothingSent={previewMessages[language].nothingSent} />
+      <EditTexts language={language} />
       <StaffBar />
     </SiteDocument>
   )

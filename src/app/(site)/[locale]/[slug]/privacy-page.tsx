@@ -19,6 +19,7 @@ export async function PrivacyPage({ readMode }: { readMode: ReadMode }) {
     mailProvider: mail,
     contactMonths: env.RETENTION_CONTACT_MONTHS,
     onboardingMonths: env.RETENTION_ONBOARDING_MONTHS,
+    accessLogMonths: env.ACCESS_LOG_MONTHS,
     backupDays: env.BACKUP_DAYS,
   })
   const privacy = await loadPrivacy(readMode, { ...site.placeholders, ...facts })

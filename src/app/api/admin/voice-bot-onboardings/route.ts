@@ -1,5 +1,5 @@
 import { recordAccess } from '../../../../features/back-office/audit/record.ts'
-import { streamSubmissions } from '../../../../features/back-office/overview/data.ts'
+import { streamEntries } from '../../../../features/back-office/desk/data.ts'
 import { requireAdmin } from '../../../../lib/auth/require-role.ts'
 import { getCms } from '../../../../lib/cms/payload.ts'
 import { jsonRejection, jsonStream, reject } from '../../../../lib/http/outcome.ts'
@@ -10,7 +10,7 @@ export async function GET(request: Request): Promise<Response> {
   try {
     const admin = await requireAdmin(request.headers)
     if (!admin.ok) return jsonRejection(admin)
-    const list = await streamSubmissions()
+    const list = await streamEntries('voice-bot-onboardings')
     recordAccess(await getCms(), {
       action: 'list',
       subject: 'onboarding',

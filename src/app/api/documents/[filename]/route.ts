@@ -1,5 +1,5 @@
 import { recordAccess } from '../../../../features/back-office/audit/record.ts'
-import { findDocument } from '../../../../features/back-office/overview/data.ts'
+import { findDocument } from '../../../../features/back-office/desk/documents/data.ts'
 import { requireAdmin } from '../../../../lib/auth/require-role.ts'
 import { getCms } from '../../../../lib/cms/payload.ts'
 import { fileResponse } from '../../../../lib/http/file-response.ts'
@@ -25,6 +25,8 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
         headers: request.headers,
         entryId: document.entryId,
         file,
+        // The desk shows a PDF by the same address; the access log tells the two apart.
+        detail: new URL(request.url).searchParams.has('preview') ? 'preview' : undefined,
       })
     }
     return answer

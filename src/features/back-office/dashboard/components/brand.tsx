@@ -13,7 +13,7 @@ export async function Logo({ payload }: ServerProps) {
   )
 }
 
-/** The site's mark, at the start of the way to where one is in the CMS: it leads to the start page. */
+/** The site's mark at the start of the CMS's breadcrumb; it links to the start page. */
 export function Icon({ i18n }: ServerProps) {
   const name = i18n.t('general:dashboard')
   return <img className={styles.icon} src={mark.src} alt={name} width={20} height={20} />

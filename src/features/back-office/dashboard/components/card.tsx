@@ -3,14 +3,14 @@ import styles from './dashboard.module.css'
 
 type Props = {
   title: string
-  /** Said instead of the content while nothing waits. */
+  /** Shown instead of the content while nothing waits. */
   empty: string
   isEmpty: boolean
   children: ReactNode
   id: string
 }
 
-/** One thing that may wait. */
+/** A card for one kind of pending work. */
 export function Card({ children, empty, id, isEmpty, title }: Props) {
   return (
     <section aria-labelledby={`desk-${id}`} className={styles.card}>

@@ -5,7 +5,7 @@ import styles from './dashboard.module.css'
 
 type Props = { children: ReactNode; locale: StaffLanguage; name: string }
 
-/** The upper part of the CMS's start page: a welcome, and a card for each thing that may wait. */
+/** The upper part of the CMS's start page: a welcome, and a card for each kind of pending work. */
 export function Desk({ children, locale, name }: Props) {
   const { waiting, welcome } = dashboardMessages[locale]
   return (

@@ -4,7 +4,7 @@ import styles from './dashboard.module.css'
 
 type Props = { href: string; title: string; language?: Locale }
 
-/** The way to a document, and the language that it is about. */
+/** A link to a document in one of its languages. */
 export function DocumentLink({ href, title, language }: Props) {
   return (
     <>

@@ -53,7 +53,7 @@ export function ForgotPasswordForm({ notSent }: { notSent: string }) {
   )
 }
 
-/** The sentence of an answer that rejects, such as that too many mails were asked for. */
+/** The message of a rejection, for example after too many requests for a mail. */
 async function reasonIn(answer: Response | undefined): Promise<string | undefined> {
   const body = (await answer?.json().catch(() => undefined)) as
     | { errors?: { message?: string }[] }

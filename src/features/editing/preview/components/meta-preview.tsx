@@ -1,5 +1,6 @@
 import type { StaffLanguage } from '../../../../i18n/staff.ts'
 import { fillPlaceholders } from '../../../../lib/content/placeholders.ts'
+import { withoutMarks } from '../../../../lib/content/text-marks.ts'
 import { previewMessages } from '../messages.ts'
 
 /** Characters that usually fit into a search result. */
@@ -69,7 +70,7 @@ export function MetaPreview({ language, site, url, title, description, shared }:
 }
 
 function lengthOf(text: string, limit: number, texts: { length: string; tooLong: string }) {
-  const count = [...text].length
+  const count = [...withoutMarks(text)].length
   const length = fillPlaceholders(texts.length, { count, limit })
   return count > limit ? `${length}, ${texts.tooLong}` : length
 }

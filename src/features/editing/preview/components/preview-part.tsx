@@ -8,7 +8,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** Says where on the site stands what is inside, or below: a document can show at several places. */
+/** Names the place on the site of the preview inside it: a document can show at several places. */
 export function PreviewPart({ children, language, part }: Props) {
   const name = previewMessages[language].parts[part]
   return (

@@ -4,7 +4,7 @@ import { useAuth, useTranslation } from '@payloadcms/ui'
 import { type ReactNode, useEffect } from 'react'
 import { staffFlag } from '../constants.ts'
 
-/** Stands around the CMS: while somebody is logged in, the site's pages offer the bar for staff. */
+/** Wraps the CMS: while a user is logged in, the site's pages show the bar for staff. */
 export function RememberStaff({ children }: { children: ReactNode }) {
   const { user } = useAuth()
   const { i18n } = useTranslation()

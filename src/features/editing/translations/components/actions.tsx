@@ -39,7 +39,7 @@ type Offered = {
 const Actions = createContext<Offered | undefined>(undefined)
 const modalSlug = 'translations-ask'
 
-/** What can be done about texts, with the one question that is asked before something is replaced. */
+/** The actions on texts, with a confirmation before a text is replaced. */
 export function TranslationActions({
   children,
   uiLocale,
@@ -125,7 +125,7 @@ type TextActionsProps = {
   uiLocale: StaffLanguage
 }
 
-/** Copy from German, and say that a translation is still right. */
+/** Copy from German, and confirm that a translation is still right. */
 export function TextActions({ uiLocale, target, text }: TextActionsProps) {
   const messages = translationMessages[uiLocale]
   const { document, language, path = '', where = '' } = target

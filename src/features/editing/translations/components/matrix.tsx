@@ -2,8 +2,9 @@ import type { Locale } from '../../../../i18n/locales.ts'
 import { locales } from '../../../../i18n/locales.ts'
 import type { StaffLanguage } from '../../../../i18n/staff.ts'
 import { isTargetLocale } from '../../../../i18n/target-locales.ts'
+import { fieldAddress } from '../../../../lib/content/field-address.ts'
 import { languageName } from '../../../../lib/content/format-issue.ts'
-import { addressOf, fieldAddress } from '../filter.ts'
+import { addressOf } from '../filter.ts'
 import { translationMessages } from '../messages.ts'
 import type { CoveredDocument } from '../types.ts'
 import { Counts } from './counts.tsx'
@@ -69,7 +70,7 @@ function MatrixCell({ document, locale, uiLocale }: MatrixCellProps) {
   const state = isOpen ? 'open' : 'all'
   const href = isTargetLocale(locale)
     ? addressOf({ document: document.key, language: locale, state })
-    : fieldAddress(document, locale)
+    : fieldAddress(document.editPath, locale)
   return (
     <td data-cell={name}>
       <QuietLink className={styles.cell} href={href}>

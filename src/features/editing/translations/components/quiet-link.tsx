@@ -13,7 +13,7 @@ type QuietLinkProps = {
   keepsPlace?: boolean
 }
 
-/** A link of the CMS that loads nothing before somebody follows it. */
+/** A link of the CMS without prefetching. */
 export function QuietLink({ isCurrent, keepsPlace = false, ...link }: QuietLinkProps) {
   return (
     <Link

@@ -1,11 +1,13 @@
 import { localeTags } from '../../../../i18n/locales.ts'
 import type { StaffLanguage } from '../../../../i18n/staff.ts'
+import { fieldAddress } from '../../../../lib/content/field-address.ts'
 import { languageName } from '../../../../lib/content/format-issue.ts'
 import { fillPlaceholders } from '../../../../lib/content/placeholders.ts'
-import { fieldAddress, type Shown } from '../filter.ts'
+import type { Shown } from '../filter.ts'
 import { translationMessages } from '../messages.ts'
 import { textKey } from '../places.ts'
 import { DocumentActions, TextActions } from './actions.tsx'
+import { TranslateField } from './translate-field.tsx'
 import styles from './translations.module.css'
 
 type TextListProps = { shown: Shown[]; uiLocale: StaffLanguage }
@@ -72,14 +74,24 @@ function Text({ shown: { document, language }, uiLocale, text, translation }: Te
         <Words empty={messages.empty} isList={text.isList} items={text.german} />
       </div>
       <div className={styles.side} lang={localeTags[language]}>
-        <span className={styles.sideName}>{languageName(language, uiLocale)}</span>
-        <Words empty={messages.empty} isList={text.isList} items={translation.items} />
+        <span aria-hidden="true" className={styles.sideName}>
+          {languageName(language, uiLocale)}
+        </span>
+        <TranslateField
+          hasDrafts={document.hasDrafts}
+          isList={text.isList}
+          items={translation.items}
+          name={`${languageName(language, uiLocale)}: ${where}`}
+          target={{ document: document.key, language, path: text.path, pair: translation.pair }}
+          uiLocale={uiLocale}
+        />
       </div>
       <div className={styles.actions}>
         {/* Loads the editor anew: it goes to the field when its form has come. */}
         <a
+          data-loads
           aria-label={`${messages.edit}: ${where}`}
-          href={fieldAddress(document, language, text.path)}
+          href={fieldAddress(document.editPath, language, text.path)}
         >
           {messages.edit}
         </a>

@@ -11,7 +11,7 @@ import { Counts } from './counts.tsx'
 import { QuietLink } from './quiet-link.tsx'
 import { TranslationsNavLink } from './translations-nav-link.tsx'
 
-/** The way to the translations in the CMS's navigation, for editors and admins. */
+/** The link to the translations in the CMS's navigation, for editors and admins. */
 export function TranslationsInNavigation({ i18n, user }: ServerProps) {
   if (!isStaffInPerson(user)) return null
   return <TranslationsNavLink label={translationMessages[staffLanguage(i18n.language)].title} />

@@ -1,10 +1,11 @@
 import { Gutter, SetStepNav } from '@payloadcms/ui'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
+import { locales } from '../../../../i18n/locales.ts'
 import { requestLanguage, requireStaff } from '../../../../lib/auth/require-role.ts'
 import { loginPath, StaffFrame } from '../../../../lib/cms/staff-frame.tsx'
 import { translationsPath } from '../constants.ts'
-import { loadCoverage } from '../data.ts'
+import { findTexts, loadCoverage } from '../data.ts'
 import { filterFrom, shownBy } from '../filter.ts'
 import { translationMessages } from '../messages.ts'
 import { textsHeading } from '../places.ts'
@@ -13,7 +14,9 @@ import { Counters } from './counters.tsx'
 import { FilePanel } from './file-panel.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { Matrix } from './matrix.tsx'
+import { PublishPanel } from './publish-panel.tsx'
 import { TextList } from './text-list.tsx'
+import { TextSearch } from './text-search.tsx'
 import styles from './translations.module.css'
 
 /**
@@ -49,9 +52,12 @@ async function Coverage({ searchParams, uiLocale }: CoverageProps) {
   const messages = translationMessages[uiLocale]
   const documents = await loadCoverage(uiLocale)
   const filter = filterFrom(searchParams)
+  const query = typeof searchParams?.search === 'string' ? searchParams.search : ''
+  const found = query ? await findTexts(query, uiLocale) : undefined
   return (
     <TranslationActions uiLocale={uiLocale}>
       <p className={styles.intro}>{messages.intro}</p>
+      <TextSearch found={found} query={query} uiLocale={uiLocale} />
       <Counters documents={documents} filter={filter} uiLocale={uiLocale} />
       <section aria-labelledby={textsHeading}>
         <h2 id={textsHeading} tabIndex={-1}>
@@ -60,6 +66,11 @@ async function Coverage({ searchParams, uiLocale }: CoverageProps) {
         <FilterBar documents={documents} filter={filter} uiLocale={uiLocale} />
         <TextList shown={shownBy(documents, filter)} uiLocale={uiLocale} />
       </section>
+      <PublishPanel
+        key={filter.language}
+        languages={filter.language ? [filter.language] : [...locales]}
+        uiLocale={uiLocale}
+      />
       <Matrix documents={documents} uiLocale={uiLocale} />
       <FilePanel uiLocale={uiLocale} />
     </TranslationActions>

@@ -1,6 +1,6 @@
+import { HoneypotField } from '../../../../components/ui/honeypot-field.tsx'
 import { TextField } from '../../../../components/ui/text-field.tsx'
 import { ToastOutlet } from '../../../../components/ui/toast-outlet.tsx'
-import { TrapField } from '../../../../components/ui/trap-field.tsx'
 import type { Locale } from '../../../../i18n/locales.ts'
 import { contactMessages, toastMessages } from '../../../../i18n/messages.ts'
 import { pathOf } from '../../../../i18n/routes.ts'
@@ -63,7 +63,7 @@ export function ContactForm({ locale, copy }: Props) {
           rows={4}
           required
         />
-        <TrapField name={honeypotField} />
+        <HoneypotField name={honeypotField} />
         <div className="flex flex-col gap-5 sm:col-span-2 sm:flex-row sm:items-center sm:justify-between">
           <ContactSubmit label={copy.submit} sending={sending} />
           {copy.privacyNote && (

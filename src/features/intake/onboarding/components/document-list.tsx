@@ -2,7 +2,7 @@ import { CircleAlert, FileText, Trash2 } from 'lucide'
 import { useRef } from 'react'
 import { Sign } from '../../../../components/ui/sign.tsx'
 import { megabytes } from '../constants.ts'
-import { problemOf } from '../pick.ts'
+import { problemOf } from '../picked-documents.ts'
 import type { PickedDocument } from '../types.ts'
 
 type Props = {
@@ -12,7 +12,7 @@ type Props = {
   onRemove: (index: number) => void
 }
 
-/** The picked documents; one that cannot be sent says why. */
+/** The picked documents; one that cannot be sent shows why. */
 export function DocumentList({ documents, pickerId, onRemove }: Props) {
   const list = useRef<HTMLUListElement>(null)
 

@@ -7,7 +7,7 @@ import { pickerHint, pickerHintInEnglish } from '../messages.ts'
 
 type Props = { id: string; isInvalid: boolean; onPick: (files: File[]) => void }
 
-/** Picks documents, in as many rounds as it takes, or takes those that are dropped on it. */
+/** Picks documents in any number of rounds, also by drag and drop. */
 export function DocumentPicker({ id, isInvalid, onPick }: Props) {
   const [isOver, setIsOver] = useState(false)
   const input = useRef<HTMLInputElement>(null)
@@ -16,7 +16,7 @@ export function DocumentPicker({ id, isInvalid, onPick }: Props) {
   const takePicked = useEffectEvent(() => {
     if (!input.current?.files?.length) return
     onPick([...input.current.files])
-    // Emptied, so that a file which is removed from the list can be picked again.
+    // Emptied, so that a file removed from the list can be picked again.
     input.current.value = ''
   })
   // Also what was picked before this code arrived.

@@ -1,7 +1,7 @@
 import { Info } from 'lucide'
 import { FieldMessage } from '../../../../components/ui/field-message.tsx'
 import { Sign } from '../../../../components/ui/sign.tsx'
-import { addPicked } from '../pick.ts'
+import { addPicked } from '../picked-documents.ts'
 import type { OnboardingCopy, PickedDocument } from '../types.ts'
 import { DocumentList } from './document-list.tsx'
 import { DocumentPicker } from './document-picker.tsx'
@@ -17,7 +17,7 @@ type Props = {
   onChange: (documents: PickedDocument[]) => void
 }
 
-/** What the bot is to know. */
+/** The documents with the bot's knowledge. */
 export function DocumentsSection({ copy, documents, error, onChange }: Props) {
   return (
     <FormSection number={3} title="Dokumente hochladen">

@@ -2,15 +2,15 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { type BaseSyntheticEvent, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Button } from '../../../../components/ui/button.tsx'
+import { HoneypotField } from '../../../../components/ui/honeypot-field.tsx'
 import { Spinner } from '../../../../components/ui/spinner.tsx'
 import { loadToaster } from '../../../../components/ui/toast-outlet.tsx'
-import { TrapField } from '../../../../components/ui/trap-field.tsx'
 import { useFocusAfter } from '../../../../components/ui/use-focus-after.ts'
 import { useHydrated } from '../../../../components/ui/use-hydrated.ts'
 import { honeypotField } from '../../../../lib/http/bot-signals.ts'
 import { toFormData } from '../form-data.ts'
 import { idempotencyKeyOf } from '../persist-draft.ts'
-import { problemOfAll } from '../pick.ts'
+import { problemOfAll } from '../picked-documents.ts'
 import { type OnboardingInput, onboardingFields, onboardingSchema } from '../schema.ts'
 import type { DocumentLimits, OnboardingCopy, OnboardingValues } from '../types.ts'
 import { DocumentsSection, documentsId } from './documents-section.tsx'
@@ -43,7 +43,7 @@ export function OnboardingForm({
   contacts,
   onStored,
 }: Props) {
-  // No default values: what a person typed before this code arrived is taken from the fields.
+  // No default values: what was typed before hydration is read from the fields.
   const form = useForm<OnboardingValues, unknown, OnboardingInput>({
     resolver: zodResolver(onboardingSchema),
   })
@@ -81,12 +81,12 @@ export function OnboardingForm({
       return
     }
     const files = documents.map(({ file }) => file)
-    const trap = event?.target instanceof HTMLFormElement ? new FormData(event.target) : undefined
+    const sent = event?.target instanceof HTMLFormElement ? new FormData(event.target) : undefined
     const body = toFormData({
       input,
       files,
       idempotencyKey: idempotencyKeyOf(input, files),
-      trap: { name: honeypotField, value: String(trap?.get(honeypotField) ?? '') },
+      honeypot: { name: honeypotField, value: String(sent?.get(honeypotField) ?? '') },
     })
     await sending.send(
       body,
@@ -130,7 +130,7 @@ export function OnboardingForm({
             setRefusal(undefined)
           }}
         />
-        <TrapField name={honeypotField} />
+        <HoneypotField name={honeypotField} />
       </div>
       <div className="border-line border-t pt-8">
         {sending.progress && <UploadStatus progress={sending.progress} onCancel={sending.cancel} />}

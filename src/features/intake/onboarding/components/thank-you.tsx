@@ -6,7 +6,7 @@ import type { OnboardingCopy } from '../types.ts'
 
 type Props = { copy: OnboardingCopy['thanks']; reference?: string; homeHref: string }
 
-/** Takes the place of the form once the onboarding is stored, and the focus with it. */
+/** Replaces the form once the onboarding is stored, and takes the focus. */
 export function ThankYou({ copy, reference, homeHref }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { Progress } from '../send.ts'
 
 type Props = { progress: Progress; onCancel: () => void }
 
-/** How far the sending has got, and the way to stop it. Takes the focus of the disabled button. */
+/** The progress of the upload with a cancel button. Takes the focus of the disabled button. */
 export function UploadStatus({ progress: { loaded, total }, onCancel }: Props) {
   const panel = useRef<HTMLFieldSetElement>(null)
   const isSent = total > 0 && loaded >= total

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { persistDocuments, readDocuments, removeDocuments } from '../persist-documents.ts'
-import { addPicked } from '../pick.ts'
+import { addPicked } from '../picked-documents.ts'
 import type { PickedDocument } from '../types.ts'
 
 /** The picked documents, which this browser keeps until they are sent. */

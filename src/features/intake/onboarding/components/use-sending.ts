@@ -26,7 +26,7 @@ export function useSending({ onStored, onFieldErrors }: Results) {
       signal: controller.current.signal,
       onProgress: setProgress,
     })
-    // At once: what is still inert takes no focus.
+    // At once: an inert element cannot be focused.
     flushSync(() => setProgress(undefined))
     if (sent.outcome === 'cancelled') {
       setIsCancelled(true)

@@ -8,7 +8,7 @@ import type { LandingView } from '../types.ts'
 
 type Props = { locale: Locale; testimonials: LandingView['testimonials'] }
 
-/** What customers say (anchor `testimonials`); each sample carries the note that it is one. */
+/** The testimonials (anchor `testimonials`); each sample carries the note that it is one. */
 export function Testimonials({ locale, testimonials }: Props) {
   const { title, subtitle, exampleNote, items } = testimonials
   if (items.length === 0) return null

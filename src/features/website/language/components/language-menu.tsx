@@ -9,7 +9,7 @@ import { localeForLanding, rememberLocale } from '../browser.ts'
 type Props = {
   /** The page's language; without one it is detected. */
   locale?: Locale
-  /** Those that there is a landing page in. */
+  /** The languages with a published landing page. */
   languages: readonly Locale[]
   label: string
 }
@@ -33,7 +33,7 @@ export function LanguageMenu({ locale, languages, label }: Props) {
   return (
     <Disclosure
       className="group relative"
-      // People who speak to the browser say what is written there (WCAG 2.5.3).
+      // Users of voice control say the visible text, so the name contains it (WCAG 2.5.3).
       label={detected && `${detected.toUpperCase()} – ${label}: ${localeNames[detected]}`}
       summary={
         <span className="flex min-h-11 cursor-pointer items-center gap-1.5 whitespace-nowrap rounded-full px-3 font-semibold hover:bg-sand">

@@ -8,13 +8,13 @@ import { pathOf, startPath } from '../../../../i18n/routes.ts'
 import { localeForRoot } from '../browser.ts'
 
 type Props = {
-  /** Those that there is a landing page in. */
+  /** The languages with a published landing page. */
   languages: readonly Locale[]
 }
 
 /**
- * Says in the visitor's language that there is no such page: that of the address, or the browser's. The
- * page is the same for all addresses, so only the browser knows.
+ * The text of the 404 page in the language of the address or of the browser. The page is prerendered
+ * once for all addresses, so only the browser can choose.
  */
 export function NotFoundText({ languages }: Props) {
   const [locale, setLocale] = useState<Locale>()

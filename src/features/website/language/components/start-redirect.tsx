@@ -6,7 +6,7 @@ import { pathOf } from '../../../../i18n/routes.ts'
 import { localeForRoot } from '../browser.ts'
 
 type Props = {
-  /** Those that there is a landing page in. */
+  /** The languages with a published landing page. */
   languages: readonly Locale[]
 }
 

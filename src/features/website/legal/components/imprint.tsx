@@ -89,7 +89,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** Two long words that a slash joins may stand on two lines. */
+/** Allows a line break after the slash between two long words. */
 function breakableAtSlashes(text: string): ReactNode {
   return text.split(/(?<=\/)/).map((part, index) => (
     <Fragment key={part}>
@@ -99,7 +99,7 @@ function breakableAtSlashes(text: string): ReactNode {
   ))
 }
 
-/** What the law asks of some operators only; an empty one is not shown. */
+/** A section that the law requires of some operators only; empty ones are not shown. */
 function Fact({ title, text }: { title: string; text?: string }) {
   if (!text) return null
   return (
@@ -109,7 +109,7 @@ function Fact({ title, text }: { title: string; text?: string }) {
   )
 }
 
-/** A way to reach the operator, behind its name if it has one. */
+/** A contact channel of the operator, with its label if it has one. */
 function Line({ label, text, href }: { label: string; text?: string; href: string }) {
   if (!text) return null
   return (

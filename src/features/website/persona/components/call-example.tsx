@@ -7,7 +7,7 @@ import { RecordingPlayer } from './recording-player.tsx'
 
 type Props = Conversation & { locale: Locale; name: string; index: number }
 
-/** A phone call: what was said, as a transcript, and how it sounds if there is a recording. */
+/** A phone call as a transcript, with a player if there is a recording. */
 export function CallExample({ locale, name, index, scenario, caller, message, recording }: Props) {
   const messages = recordingMessages[locale]
   return (

@@ -43,7 +43,7 @@ const heights = [
 ]
 
 /**
- * Plays a recording; nothing is loaded before somebody asks for it. The drawn voice shows how far it
+ * Plays a recording; nothing is loaded before it is started. The drawn voice shows how far it
  * is, and is the slider that moves it.
  */
 export function RecordingPlayer({ src, label, waveStart, play, pause, position, failed }: Props) {

@@ -11,7 +11,7 @@ type Props = {
   hasContact?: boolean
 }
 
-/** The header of every page but the landing page: the way home, and to the contact form. */
+/** The header of every page but the landing page: links to the landing page and its contact form. */
 export function SimpleHeader({ locale, site, hasContact = false }: Props) {
   return (
     <header className="sticky top-0 z-30 border-line/70 border-b bg-paper/95">

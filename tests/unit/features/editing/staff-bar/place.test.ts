@@ -26,6 +26,6 @@ it.each([
   '/preview/de/anything',
   '/preview/xx',
   '/not/found/anywhere',
-])('%s is no place', (path) => {
+])('%s belongs to no document', (path) => {
   expect(placeAt(path)).toBeUndefined()
 })

@@ -51,7 +51,7 @@ describe('a file for translators', () => {
     )
   })
 
-  it('says which languages and which site it is for', () => {
+  it('names its languages and its site', () => {
     expect(readXliff(written([]))).toEqual({
       original: 'example.org',
       sourceLanguage: 'de-DE',
@@ -119,7 +119,7 @@ describe('a file that is none', () => {
       inside('', `${'<g>'.repeat(200_000)}x${'</g>'.repeat(200_000)}`),
     ],
     ['one with a word that XML does not know', inside('', '&nbsp;')],
-  ])('is refused: %s', (_, text) => {
+  ])('is rejected: %s', (_, text) => {
     expect(readXliff(text)).toBeUndefined()
   })
 })

@@ -32,7 +32,10 @@ describe('the mail to the team', () => {
     const { html, text } = teamMail(submission, sender, team)
     expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;<br>zweite Zeile')
     expect(html).not.toContain('<img')
-    expect(text).toContain('Nachricht: <img src=x onerror="alert(1)">\nzweite Zeile')
+    expect(text).toContain('Nachricht: <img src=x onerror="alert(1)">\n    zweite Zeile')
+    const sent = { label: 'Nachricht', value: 'Hallo\r\n\r\nTelefon: 0900\rBcc: x' }
+    const spoofed = teamMail({ ...submission, rows: [sent] }, sender, team).text
+    expect(spoofed).not.toMatch(/^(Telefon|Bcc)/m)
   })
 
   it('keeps its subject on one line', () => {

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import { toFormData } from '../../../../../src/features/intake/onboarding/form-data.ts'
 import { onboarding } from '../../../../support/onboarding.ts'
 
-const parts = { input: onboarding, files: [], trap: { name: 't', value: '' } }
+const parts = { input: onboarding, files: [], honeypot: { name: 't', value: '' } }
 
-it('carries the eleven text fields, the documents and the trap', () => {
+it('carries the eleven text fields, the documents and the honeypot', () => {
   const files = [new File(['a'], 'a.pdf'), new File(['b'], 'b.pdf')]
   const data = toFormData({ ...parts, files, idempotencyKey: 'key' })
   for (const [name, value] of Object.entries(onboarding)) expect(data.get(name)).toBe(value)

@@ -9,7 +9,7 @@ function messagesFor(change: Record<string, unknown>) {
 }
 
 describe('the onboarding schema', () => {
-  it('takes a complete onboarding', () => {
+  it('accepts a complete onboarding', () => {
     expect(onboardingSchema.parse(onboarding)).toEqual(onboarding)
   })
 
@@ -27,17 +27,17 @@ describe('the onboarding schema', () => {
     ['website', 'ftp://example.com', 'Gültige URL erforderlich'],
     ['voiceGender', '', 'Bitte wählen Sie eine Stimme aus'],
     ['voiceCharacter', 'laut', 'Bitte wählen Sie einen Charakter aus'],
-  ])('refuses %s «%s» with the message of the specification', (field, value, message) => {
+  ])('rejects %s «%s» with the message of the specification', (field, value, message) => {
     expect(messagesFor({ [field]: value })).toEqual({ [field]: message })
   })
 
-  it('refuses a missing field like an empty one', () => {
+  it('rejects a missing field like an empty one', () => {
     expect(messagesFor({ name: undefined })).toEqual({
       name: 'Name muss mindestens 2 Zeichen lang sein',
     })
   })
 
-  it('takes an empty and a missing website', () => {
+  it('accepts an empty and a missing website', () => {
     expect(messagesFor({ website: '' })).toEqual({})
     expect(messagesFor({ website: undefined })).toEqual({})
   })

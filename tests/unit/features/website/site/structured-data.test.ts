@@ -16,7 +16,7 @@ it('an assistant is described as a service of its organization', () => {
   expect(typesOf()).toEqual(['Organization', 'Service'])
 })
 
-it('questions of an editor are told to search engines with their answers', () => {
+it('questions of an editor are structured data with their answers', () => {
   const faq = { items: [{ question: 'Was kostet das?', answer: 'Nichts, 14 Tage lang.' }] }
   expect(typesOf(faq)).toEqual(['Organization', 'Service', 'FAQPage'])
   const [, , page] = describePersona({ locale: 'de', site }, { ...viktor, faq })

@@ -20,13 +20,13 @@ type Props = { params: Promise<{ locale: string; path?: string[] }> }
 
 export const dynamic = 'force-dynamic'
 
-/** Any page as its drafts stand, or how others show it. */
+/** Any page with its drafts, or its look in search results and link previews. */
 export default async function Page({ params }: Props) {
   const { locale, path = [] } = await params
   if (!isLocale(locale)) notFound()
   await requirePreviewer(`/${[locale, ...path].join('/')}`)
   const [first, second] = path
-  const readMode = { locale, draft: true }
+  const readMode = { locale, draft: true, marksTexts: true }
   if (first === undefined) return <LandingPage readMode={readMode} />
   if (first === metaSegment && path.length === 2)
     return <MetaPage page={second} readMode={readMode} />

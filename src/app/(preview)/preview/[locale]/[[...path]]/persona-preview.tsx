@@ -9,7 +9,7 @@ import { viewersLanguage } from '../../../gate.ts'
 
 type Props = { readMode: ReadMode; slug: PersonaSlug }
 
-/** Both that a persona's document says: the card on the landing page, and the own page. */
+/** Both places that show a persona: the card on the landing page, and its own page. */
 export async function PersonaPreview({ readMode, slug }: Props) {
   const [language, site] = await Promise.all([viewersLanguage(), loadSite(readMode)])
   const landing = await loadLanding(readMode, site.placeholders)

@@ -1,10 +1,10 @@
 import { recordAccess } from '../../../../../features/back-office/audit/record.ts'
-import { findSubmissionDocuments } from '../../../../../features/back-office/overview/data.ts'
+import { findSubmissionDocuments } from '../../../../../features/back-office/desk/documents/data.ts'
 import {
   missingNote,
   zipEntries,
   zipName,
-} from '../../../../../features/back-office/overview/zip-names.ts'
+} from '../../../../../features/back-office/desk/zip-names.ts'
 import { requireAdmin } from '../../../../../lib/auth/require-role.ts'
 import { getCms } from '../../../../../lib/cms/payload.ts'
 import { zipStream } from '../../../../../lib/files/zip.ts'

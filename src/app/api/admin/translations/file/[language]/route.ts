@@ -35,7 +35,7 @@ export function GET(request: Request, { params }: Context): Promise<Response> {
   })
 }
 
-/** Takes such a file back; the body is the file. Answers what became of each of its texts. */
+/** Imports such a file, sent as the body. The response lists the outcome of each text. */
 export function POST(request: Request, { params }: Context): Promise<Response> {
   return answerStaff(request, async ({ uiLocale, user }) => {
     const { language } = await params

@@ -1,0 +1,29 @@
+import type { AfterErrorHook } from 'payload'
+import { type StaffLanguage, staffLanguage } from '../../src/i18n/staff.ts'
+import { nameOf } from './locks.ts'
+
+const messages: Record<StaffLanguage, (name: string) => string> = {
+  de: (name) =>
+    `${name} bearbeitet diesen Inhalt gerade. Ihre Änderung ist nicht gespeichert; laden Sie die Seite neu, um den neuesten Stand zu sehen.`,
+  en: (name) =>
+    `${name} is editing this content now. Your change wasn’t saved; reload the page to see the latest.`,
+}
+
+const somebody: Record<StaffLanguage, string> = { de: 'Jemand anderes', en: 'Someone else' }
+
+/** Says in the reader's language who holds a document; Payload says its id, in English. */
+export const reportLocked: AfterErrorHook = async ({ error, req }) => {
+  if ((error as { status?: number }).status !== 423) return
+  const { payload, routeParams } = req
+  const { collection, global, id } = routeParams as Record<string, string | undefined>
+  const where = global
+    ? { globalSlug: { equals: global } }
+    : { 'document.relationTo': { equals: collection }, 'document.value': { equals: Number(id) } }
+  const { docs } = await payload.db.find<{ user?: { value: number } }>({
+    ...{ collection: 'payload-locked-documents', where, limit: 1, pagination: false },
+  } as never)
+  const holder = docs[0]?.user?.value
+  const language = staffLanguage(req.i18n.language)
+  const name = (holder && (await nameOf(payload, holder))) || somebody[language]
+  return { response: { errors: [{ message: messages[language](name) }] } }
+}

@@ -1,0 +1,29 @@
+import type { StaffLanguage } from '../../../../i18n/staff.ts'
+import { dashboardMessages } from '../messages.ts'
+import type { PlannedChange } from '../types.ts'
+import { Card } from './card.tsx'
+import styles from './dashboard.module.css'
+import { DocumentLink } from './document-link.tsx'
+import { LocalTime } from './local-time.tsx'
+
+type Props = { planned: PlannedChange[]; locale: StaffLanguage }
+
+/** What is planned, for everybody on the staff; nothing while nothing is. */
+export function PlannedCard({ planned, locale }: Props) {
+  const messages = dashboardMessages[locale]
+  if (planned.length === 0) return null
+  return (
+    <Card empty="" id="planned" isEmpty={false} title={messages.planned}>
+      <ul className={styles.lines}>
+        {planned.map(({ at, href, id, language, title, type }) => (
+          <li className={styles.line} key={id}>
+            <DocumentLink href={href} language={language} title={title} />
+            <p className={styles.hint}>
+              {messages.plannedFor[type]} <LocalTime iso={at} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,133 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { entryPath } from '../../../../i18n/desk-paths.ts'
+import type { DeskDescription } from '../description.ts'
+import type { Row } from '../filter.ts'
+import { statusLabels } from '../follow-up/constants.ts'
+import { dateText, timeText } from '../labels.ts'
+import { mailLink, phoneLink, webLink } from '../links.ts'
+import type { Entry } from '../types.ts'
+import { useDesk } from './desk-context.ts'
+import styles from './entry-table.module.css'
+
+type Of<E extends Entry> = { desk: Pick<DeskDescription<E>, 'collection' | 'messages'>; entry: E }
+
+type EntryLinkProps<E extends Entry> = Of<E> & {
+  id?: string
+  className?: string
+  label?: string
+  title?: string
+  children: ReactNode
+}
+
+/** Opens the entry in the panel; a new tab opens the desk with the entry in it. */
+export function EntryLink<E extends Entry>(props: EntryLinkProps<E>) {
+  const { children, className, desk, entry, id, label, title } = props
+  const { open } = useDesk()
+  const onClick = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    open(entry.id)
+  }
+  return (
+    <a
+      aria-label={label}
+      className={className}
+      href={entryPath(desk.collection, entry.id)}
+      id={id}
+      onClick={onClick}
+      title={title}
+    >
+      {children}
+    </a>
+  )
+}
+
+/** The element to which the focus goes back when the panel closes. */
+export const entryLinkId = (id: number) => `entry-${id}`
+
+export function IdLink<E extends Entry>({ desk, entry }: Of<E>) {
+  const { id, company, name } = entry
+  return (
+    <EntryLink
+      className={styles.entryLink}
+      desk={desk}
+      entry={entry}
+      id={entryLinkId(id)}
+      label={desk.messages.openEntry(id, company || name)}
+    >
+      {id}
+    </EntryLink>
+  )
+}
+
+export function Contact<E extends Entry>({ desk, entry }: Of<E>) {
+  const { email, name, phone } = entry
+  return (
+    <>
+      <EntryLink className={styles.name} desk={desk} entry={entry} title={name}>
+        {name}
+      </EntryLink>
+      <a href={mailLink(email)} title={email}>
+        {email}
+      </a>
+      {phone && (
+        <a href={phoneLink(phone)} title={phone}>
+          {phone}
+        </a>
+      )}
+    </>
+  )
+}
+
+export function Company({ company, website }: { company: string; website?: string }) {
+  return (
+    <>
+      <span className={styles.strong} title={company}>
+        {company}
+      </span>
+      {website && <Website address={website} />}
+    </>
+  )
+}
+
+function Website({ address }: { address: string }) {
+  const href = webLink(address)
+  if (!href) return <span title={address}>{address}</span>
+  return (
+    <a href={href} rel="noopener noreferrer" target="_blank" title={address}>
+      {address.replace(/^https?:\/\//i, '').replace(/\/$/, '')}
+    </a>
+  )
+}
+
+export function Badges({ badges }: { badges: readonly { kind: string; label: string }[] }) {
+  return (
+    <span className={styles.badges}>
+      {badges.map(({ kind, label }) => (
+        <span className={styles.badge} data-kind={kind} key={kind}>
+          {label}
+        </span>
+      ))}
+    </span>
+  )
+}
+
+export function StatusBadge({ followUp }: Pick<Row<Entry>, 'followUp'>) {
+  const { language } = useDesk()
+  if (!followUp) return null
+  const { status } = followUp
+  return <Badges badges={[{ kind: status, label: statusLabels[status][language] }]} />
+}
+
+export function Created({ clock, createdAt }: { clock: string; createdAt: string }) {
+  const { language } = useDesk()
+  return (
+    <time dateTime={createdAt}>
+      {dateText(createdAt, language)}
+      <span className={styles.quiet}>
+        {timeText(createdAt)}
+        {clock}
+      </span>
+    </time>
+  )
+}

@@ -1,0 +1,54 @@
+import { createColumnHelper, type Row as TableRow } from '@tanstack/react-table'
+import type { DeskDescription } from '../description.ts'
+import type { Row } from '../filter.ts'
+import type { Entry } from '../types.ts'
+import { Company, Contact, Created, IdLink } from './cells.tsx'
+
+const german = new Intl.Collator('de', { numeric: true, sensitivity: 'base' })
+
+/** As a German list is sorted: without case, numbers by their value. */
+export function alphabetical<E extends Entry>(
+  a: TableRow<Row<E>>,
+  b: TableRow<Row<E>>,
+  column: string,
+): number {
+  return german.compare(a.getValue<string>(column), b.getValue<string>(column))
+}
+
+/** The columns that every desk has; each can be sorted by. */
+export function commonColumns<E extends Entry & { website?: string }>(
+  desk: Pick<DeskDescription<E>, 'collection' | 'messages'>,
+) {
+  const column = createColumnHelper<Row<E>>()
+  const { columns, clock } = desk.messages
+  return {
+    id: column.accessor(({ entry }) => entry.id, {
+      id: 'id',
+      header: columns.id,
+      sortingFn: 'basic',
+      cell: ({ row }) => <IdLink desk={desk} entry={row.original.entry} />,
+    }),
+    contact: column.accessor(({ entry }) => entry.name, {
+      id: 'contact',
+      header: columns.contact,
+      sortingFn: alphabetical,
+      cell: ({ row }) => <Contact desk={desk} entry={row.original.entry} />,
+    }),
+    company: column.accessor(({ entry }) => entry.company, {
+      id: 'company',
+      header: columns.company,
+      sortingFn: alphabetical,
+      cell: ({ row }) => {
+        const { company, website } = row.original.entry
+        return <Company company={company} website={website} />
+      },
+    }),
+    created: column.accessor(({ entry }) => entry.createdAt, {
+      id: 'created',
+      header: columns.created,
+      // ISO 8601 in UTC sorts as text.
+      sortingFn: 'basic',
+      cell: ({ row }) => <Created clock={clock} createdAt={row.original.entry.createdAt} />,
+    }),
+  }
+}

@@ -1,0 +1,110 @@
+import { createColumnHelper } from '@tanstack/react-table'
+import { localeNames, locales } from '../../../../i18n/locales.ts'
+import type { StaffLanguage } from '../../../../i18n/staff.ts'
+import { contactExport } from '../contact-export.ts'
+import type { DeskDescription } from '../description.ts'
+import type { Row } from '../filter.ts'
+import { isOpen } from '../follow-up/constants.ts'
+import { dateText, localDay, timeText } from '../labels.ts'
+import { mailLink, phoneLink, replyLink } from '../links.ts'
+import { contactMessages, deskMessages } from '../messages.ts'
+import type { ContactEntry } from '../types.ts'
+import { StatusBadge } from './cells.tsx'
+import { commonColumns } from './columns.tsx'
+
+/** What is said of contact requests alone. */
+const contactWords = {
+  de: {
+    message: 'Nachricht',
+    language: 'Sprache',
+    total: 'Anfragen gesamt',
+    open: 'Noch offen',
+    today: 'Anfragen heute',
+    name: 'Name',
+    phone: 'Telefon',
+    email: 'E-Mail',
+    reply: 'Per E-Mail antworten',
+  },
+  en: {
+    message: 'Message',
+    language: 'Language',
+    total: 'Requests in total',
+    open: 'Still open',
+    today: 'Requests today',
+    name: 'Name',
+    phone: 'Phone',
+    email: 'Email',
+    reply: 'Reply by email',
+  },
+} as const satisfies Record<StaffLanguage, unknown>
+
+/** The desk of /admin/contact-requests. */
+export function contactDesk(language: StaffLanguage): DeskDescription<ContactEntry> {
+  const messages = { ...deskMessages[language], ...contactMessages[language] }
+  const collection = 'contact-requests'
+  const words = contactWords[language]
+  const column = createColumnHelper<Row<ContactEntry>>()
+  const { id, contact, company, created } = commonColumns<ContactEntry>({ collection, messages })
+  const today = localDay(new Date())
+  return {
+    collection,
+    language,
+    messages,
+    columns: [
+      id,
+      contact,
+      company,
+      column.accessor(({ entry }) => entry.message, {
+        id: 'message',
+        header: words.message,
+        sortingFn: 'text',
+        cell: ({ row }) => <span>{row.original.entry.message.slice(0, 300)}</span>,
+      }),
+      column.accessor(({ entry }) => entry.language, {
+        id: 'language',
+        header: words.language,
+        sortingFn: 'text',
+        cell: ({ row }) => localeNames[row.original.entry.language],
+      }),
+      column.accessor(({ followUp }) => followUp?.status, {
+        id: 'status',
+        header: messages.status,
+        sortingFn: 'text',
+        cell: ({ row }) => <StatusBadge followUp={row.original.followUp} />,
+      }),
+      created,
+    ],
+    counters: [
+      { label: words.total, counts: () => true },
+      { label: words.open, counts: ({ followUp }) => isOpen(followUp?.status) },
+      { label: words.today, counts: ({ day }) => day === today },
+    ],
+    choices: [
+      {
+        id: 'language',
+        label: words.language,
+        options: locales.map((value) => ({ value, label: localeNames[value] })),
+        matches: (entry, value) => entry.language === value,
+      },
+    ],
+    searchCells: (entry) => [
+      ...[entry.id, entry.name, entry.email, entry.phone, entry.company, entry.message],
+      localeNames[entry.language],
+      `${dateText(entry.createdAt, language)} ${timeText(entry.createdAt)}`,
+    ],
+    exports: contactExport,
+    fields: (entry) => {
+      const { email, name, phone } = entry
+      return [
+        { label: words.message, value: entry.message, isLong: true },
+        { label: words.name, value: name },
+        ...(entry.company ? [{ label: messages.columns.company, value: entry.company }] : []),
+        { label: words.email, value: email, href: mailLink(email) },
+        ...(phone ? [{ label: words.phone, value: phone, href: phoneLink(phone) }] : []),
+        { label: words.language, value: localeNames[entry.language] },
+      ]
+    },
+    documents: () => [],
+    reply: { label: words.reply, href: replyLink },
+  }
+}

@@ -1,0 +1,31 @@
+import type { ServerProps } from 'payload'
+import { deskPaths } from '../../../../i18n/desk-paths.ts'
+import { staffLanguage } from '../../../../i18n/staff.ts'
+import { isAdminInPerson } from '../../../../lib/auth/roles.ts'
+import { contactMessages, registrationMessages } from '../messages.ts'
+import { DeskCard } from './desk-card.tsx'
+import { DeskNavLink } from './desk-nav-link.tsx'
+
+function linksIn(language: string) {
+  const locale = staffLanguage(language)
+  return [
+    { path: deskPaths['voice-bot-onboardings'], ...registrationMessages[locale] },
+    { path: deskPaths['contact-requests'], ...contactMessages[locale] },
+  ]
+}
+
+/** The links to the desks in the CMS's navigation, for admins. */
+export function DesksInNavigation({ i18n, user }: ServerProps) {
+  if (!isAdminInPerson(user)) return null
+  return linksIn(i18n.language).map(({ navigation, path }) => (
+    <DeskNavLink key={path} label={navigation} path={path} />
+  ))
+}
+
+/** The links to the desks on the CMS's start page, for admins. */
+export function DesksOnDashboard({ i18n, user }: ServerProps) {
+  if (!isAdminInPerson(user)) return null
+  return linksIn(i18n.language).map(({ card, path, title }) => (
+    <DeskCard card={card} key={path} path={path} title={title} />
+  ))
+}

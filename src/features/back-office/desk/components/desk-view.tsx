@@ -1,0 +1,72 @@
+import { Gutter } from '@payloadcms/ui'
+import { redirect } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import { deskPaths } from '../../../../i18n/desk-paths.ts'
+import { requestLanguage, requireAdminInPerson } from '../../../../lib/auth/require-role.ts'
+import { loginPath, StaffFrame } from '../../../../lib/cms/staff-frame.tsx'
+import { callMessages } from '../call-messages.ts'
+import type { DeskCollection } from '../follow-up/constants.ts'
+import { loadColleagues, loadPromisedHours } from '../follow-up/data.ts'
+import { contactMessages, deskMessages, registrationMessages } from '../messages.ts'
+import styles from './desk.module.css'
+import { Desk } from './desk.tsx'
+
+/** The desk of the registrations, at /admin/voice-bot. */
+export function RegistrationsView(view: AdminViewServerProps) {
+  return <DeskView collection="voice-bot-onboardings" view={view} />
+}
+
+/** The desk of the contact requests. */
+export function ContactRequestsView(view: AdminViewServerProps) {
+  return <DeskView collection="contact-requests" view={view} />
+}
+
+const kindMessages = {
+  'voice-bot-onboardings': registrationMessages,
+  'contact-requests': contactMessages,
+} as const
+
+type DeskViewProps = { collection: DeskCollection; view: AdminViewServerProps }
+
+/**
+ * A desk inside the CMS's frame. The CMS leaves views like this one open, so the guard is
+ * here: a visitor is sent to the login and back, an editor sees that the page is for admins.
+ */
+async function DeskView({ collection, view }: DeskViewProps) {
+  const { headers, payload } = view.initPageResult.req
+  const admin = await requireAdminInPerson(headers)
+  if (!admin.ok && admin.status === 401) {
+    redirect(loginPath(deskPaths[collection], view.searchParams))
+  }
+  const language = await requestLanguage(headers)
+  const messages = deskMessages[language]
+  return (
+    <>
+      <a className={styles.skip} href="#desk-list" lang={language}>
+        {messages.skip}
+      </a>
+      <StaffFrame view={view}>
+        <Gutter className={styles.desk}>
+          {admin.ok ? (
+            <div className={styles.content} lang={language}>
+              <Desk
+                collection={collection}
+                colleagues={await loadColleagues(payload)}
+                hours={await loadPromisedHours(payload, collection)}
+                language={language}
+                viewerId={admin.value.id}
+              />
+            </div>
+          ) : (
+            <>
+              <h1>{kindMessages[collection][language].title}</h1>
+              <p className={styles.refused} role="alert">
+                {callMessages[language].refused} {messages.onlyAdmins}
+              </p>
+            </>
+          )}
+        </Gutter>
+      </StaffFrame>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { Check, Copy } from 'lucide'
+import { useState } from 'react'
+import { Sign } from '../../../../components/ui/sign.tsx'
+import type { DeskDescription, DetailField } from '../description.ts'
+import type { Entry } from '../types.ts'
+import styles from './entry-panel.module.css'
+
+type DetailFieldsProps<E extends Entry> = {
+  desk: DeskDescription<E>
+  fields: readonly DetailField[]
+}
+
+/** What was sent in, each value to be copied with one click. */
+export function DetailFields<E extends Entry>({ desk, fields }: DetailFieldsProps<E>) {
+  const { messages } = desk
+  const [copied, setCopied] = useState<string>()
+  const copy = async ({ label, value }: DetailField) => {
+    await navigator.clipboard.writeText(value)
+    setCopied(label)
+  }
+  return (
+    <section className={styles.section}>
+      <h3>{messages.data}</h3>
+      <dl className={styles.fields}>
+        {fields.map((field) => {
+          const { href, isLong, label, value } = field
+          const isWeb = href?.startsWith('http')
+          return (
+            <div data-long={isLong} key={label}>
+              <dt>{label}</dt>
+              <dd>
+                {href ? (
+                  <a href={href} {...(isWeb && { rel: 'noopener noreferrer', target: '_blank' })}>
+                    {value}
+                  </a>
+                ) : (
+                  <span>{value}</span>
+                )}
+                <button
+                  aria-label={messages.copy(label)}
+                  className={styles.copy}
+                  onClick={() => copy(field)}
+                  title={messages.copy(label)}
+                  type="button"
+                >
+                  <Sign of={copied === label ? Check : Copy} />
+                </button>
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
+      <p aria-live="polite" className={styles.hidden}>
+        {copied && `${messages.copied}: ${copied}`}
+      </p>
+    </section>
+  )
+}

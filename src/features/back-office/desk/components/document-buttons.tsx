@@ -1,0 +1,54 @@
+import { Archive, Download } from 'lucide'
+import { useState } from 'react'
+import { Sign } from '../../../../components/ui/sign.tsx'
+import type { DeskMessages } from '../messages.ts'
+import type { Submission } from '../types.ts'
+import { downloadAll, downloadDocument } from './download.ts'
+import styles from './entry-table.module.css'
+
+type DocumentButtonsProps = { messages: DeskMessages; submission: Submission }
+
+/** A download button for each document of a submission, and one for all of them. */
+export function DocumentButtons({ messages, submission }: DocumentButtonsProps) {
+  const { uploadedFiles } = submission
+  // The stored name that is being loaded, or the empty one for all.
+  const [loading, setLoading] = useState<string>()
+  const run = async (name: string, download: () => Promise<void>) => {
+    // Not disabled for the browser, which would take the keyboard's focus from the button.
+    if (loading === name) return
+    setLoading(name)
+    await download()
+    setLoading(undefined)
+  }
+  if (uploadedFiles.length === 0) return <span className={styles.quiet}>{messages.noFiles}</span>
+  return (
+    <div>
+      <ul className={styles.documents}>
+        {uploadedFiles.map((storedName) => (
+          <li key={storedName}>
+            <button
+              aria-label={messages.download(storedName)}
+              className={styles.document}
+              aria-disabled={loading === storedName}
+              onClick={() => run(storedName, () => downloadDocument(storedName, messages))}
+              title={messages.download(storedName)}
+              type="button"
+            >
+              <Sign className={styles.icon} of={Download} />
+              <span>{storedName}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button
+        className={styles.allDocuments}
+        aria-disabled={loading === ''}
+        onClick={() => run('', () => downloadAll(submission, messages))}
+        type="button"
+      >
+        <Sign className={styles.icon} of={Archive} />
+        {loading === '' ? messages.downloading : messages.downloadAll}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { useQuery } from '@tanstack/react-query'
+import { RefreshCw } from 'lucide'
+import { useMemo } from 'react'
+import { Sign } from '../../../../components/ui/sign.tsx'
+import { useFocusAfter } from '../../../../components/ui/use-focus-after.ts'
+import { listPath } from '../constants.ts'
+import type { DeskDescription } from '../description.ts'
+import { toRow } from '../filter.ts'
+import type { Entry, EntryList } from '../types.ts'
+import { Counters } from './counters.tsx'
+import styles from './desk.module.css'
+import { EntryExplorer } from './entry-explorer.tsx'
+import { ExportButtons } from './export-buttons.tsx'
+import { LoadError } from './load-error.tsx'
+import { keepsFocus } from './preserve-focus.ts'
+import { useFollowUps } from './use-follow-ups.ts'
+import type { OpenedEntry } from './use-open-entry.ts'
+
+type EntriesProps<E extends Entry> = { desk: DeskDescription<E>; opened: OpenedEntry }
+
+/** Title, counters and list, in each state of the reading: loading, failed, empty, loaded. */
+export function Entries<E extends Entry>({ desk, opened }: EntriesProps<E>) {
+  const { collection, messages, searchCells } = desk
+  const list = useQuery<EntryList<E>>({ queryKey: [listPath(collection)] })
+  const { followUps, ...status } = useFollowUps(collection)
+  const entries = list.data?.data
+  const rowsWithoutStatus = useMemo(
+    () => entries?.map((entry) => toRow(entry, searchCells(entry))),
+    [entries, searchCells],
+  )
+  const rows = useMemo(
+    () => rowsWithoutStatus?.map((row) => ({ ...row, followUp: followUps.get(row.entry.id) })),
+    [rowsWithoutStatus, followUps],
+  )
+  const error = list.error ?? status.error
+  const isFetching = list.isFetching || status.isFetching
+  const refetch = () => {
+    void list.refetch()
+    void status.refetch()
+  }
+  // The card that offers to try again goes, and its button with it.
+  const refresh = useFocusAfter(error !== null)
+  return (
+    <>
+      <header className={styles.header}>
+        <h1>{messages.title}</h1>
+        <Button
+          aria-label={messages.refresh}
+          buttonStyle="secondary"
+          className={`${styles.button} ${styles.refresh}`}
+          disabled={isFetching}
+          extraButtonProps={keepsFocus}
+          icon={<Sign className={isFetching ? styles.turning : ''} of={RefreshCw} />}
+          iconPosition="left"
+          margin={false}
+          onClick={refetch}
+          ref={refresh}
+          size="medium"
+        >
+          {messages.refresh}
+        </Button>
+      </header>
+      {error && <LoadError desk={desk} error={error} isRetrying={isFetching} onRetry={refetch} />}
+      {rows && rows.length > 0 ? (
+        <EntryExplorer desk={desk} opened={opened} rows={rows} />
+      ) : (
+        <>
+          {rows && <Counters desk={desk} rows={rows} />}
+          <div className={styles.summary}>
+            <ExportButtons count={0} desk={desk} entries={() => []} isFiltered={false} />
+          </div>
+          {rows && <p className={styles.empty}>{messages.empty}</p>}
+          {!rows && !error && (
+            <p className={styles.empty} role="status">
+              {messages.loading}
+            </p>
+          )}
+        </>
+      )}
+    </>
+  )
+}

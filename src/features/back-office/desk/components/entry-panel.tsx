@@ -1,0 +1,181 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { ChevronDown, ChevronUp, Mail, Phone, Reply, X } from 'lucide'
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { Sign } from '../../../../components/ui/sign.tsx'
+import { detailPath, formPath } from '../constants.ts'
+import type { DeskDescription } from '../description.ts'
+import type { Row } from '../filter.ts'
+import { mailLink, phoneLink } from '../links.ts'
+import type { Entry, EntryDetail } from '../types.ts'
+import { entryLinkId } from './cells.tsx'
+import { DetailFields } from './detail-fields.tsx'
+import styles from './entry-panel.module.css'
+import { FollowUpForm } from './follow-up-form.tsx'
+import { NotesForm } from './notes-form.tsx'
+import { PanelDocuments } from './panel-documents.tsx'
+import { Timeline } from './timeline.tsx'
+import { useNeighbours } from './use-neighbours.ts'
+import type { OpenedEntry } from './use-open-entry.ts'
+
+type EntryPanelProps<E extends Entry> = {
+  desk: DeskDescription<E>
+  openId: number
+  opened: OpenedEntry
+  /** All that is loaded: an entry stays open when a filter hides its row. */
+  rows: readonly Row<E>[]
+  /** What the table shows, in its order. */
+  shownIds: readonly number[]
+}
+
+/** Where the panel covers the table, as entry-panel.module.css has it. */
+const narrow = '(max-width: 1024px)'
+
+/** One entry beside the table, or over it where there is no room, with all there is to do about it. */
+export function EntryPanel<E extends Entry>(props: EntryPanelProps<E>) {
+  const { desk, openId, opened, rows, shownIds } = props
+  const { close, show } = opened
+  const { collection, documents, fields, messages, reply } = desk
+  const title = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const dialog = useOpenDialog(openId, heading)
+  const row = rows.find(({ entry }) => entry.id === openId)
+  const { next, previous } = useNeighbours(openId, shownIds)
+  const { data: detail, error } = useQuery<EntryDetail>({
+    queryKey: [detailPath(collection, openId)],
+    enabled: row !== undefined,
+    // Opening it again reads it again: others work on it, too, and the access log counts it.
+    staleTime: 0,
+  })
+
+  const go = (id: number | undefined) => {
+    if (id === undefined) return
+    show(id)
+    heading.current?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { altKey, ctrlKey, key, metaKey, target } = event
+    if (key === 'Escape') {
+      event.preventDefault()
+      close()
+    }
+    // Keys that mean something where text is typed or a choice is made mean just that.
+    if ((target as Element).closest('input, select, textarea')) return
+    if (altKey || ctrlKey || metaKey) return
+    const destination = { j: next, ArrowRight: next, k: previous, ArrowLeft: previous }[key]
+    if (destination === undefined) return
+    event.preventDefault()
+    go(destination)
+  }
+  const arrows = [
+    { id: previous, label: messages.previous, sign: ChevronUp, key: 'K' },
+    { id: next, label: messages.next, sign: ChevronDown, key: 'J' },
+  ]
+  return (
+    <dialog aria-labelledby={title} className={styles.panel} onKeyDown={onKeyDown} ref={dialog}>
+      <header className={styles.header}>
+        <h2 id={title} ref={heading} tabIndex={-1}>
+          <span className={styles.number}>{openId}</span>
+          {row && (row.entry.company || row.entry.name)}
+        </h2>
+        {arrows.map(({ id, key, label, sign }) => (
+          <button
+            aria-disabled={id === undefined}
+            aria-keyshortcuts={key}
+            aria-label={label}
+            className={styles.iconButton}
+            key={key}
+            onClick={() => id !== undefined && show(id)}
+            title={`${label} (${key})`}
+            type="button"
+          >
+            <Sign of={sign} />
+          </button>
+        ))}
+        <button
+          aria-keyshortcuts="Escape"
+          aria-label={messages.close}
+          className={styles.iconButton}
+          onClick={close}
+          title={`${messages.close} (Esc)`}
+          type="button"
+        >
+          <Sign of={X} />
+        </button>
+      </header>
+      {row ? (
+        <div className={styles.body} key={openId}>
+          <div className={styles.actions}>
+            {reply ? (
+              <a className={styles.primary} href={reply.href(row.entry)}>
+                <Sign of={Reply} />
+                {reply.label}
+              </a>
+            ) : (
+              <a href={mailLink(row.entry.email)}>
+                <Sign of={Mail} />
+                {messages.mail}
+              </a>
+            )}
+            {row.entry.phone && (
+              <a href={phoneLink(row.entry.phone)}>
+                <Sign of={Phone} />
+                {messages.call}
+              </a>
+            )}
+          </div>
+          <FollowUpForm desk={desk} row={row} />
+          <DetailFields desk={desk} fields={fields(row.entry)} />
+          {documents(row.entry).length > 0 && (
+            <PanelDocuments desk={desk} details={detail?.documents} entry={row.entry} />
+          )}
+          {detail && <NotesForm desk={desk} id={openId} stored={detail.notes} />}
+          {error && (
+            <p className={styles.failure} role="alert">
+              {messages.loadFailed}
+            </p>
+          )}
+          <Timeline desk={desk} detail={detail} />
+          <p className={styles.keys}>{messages.keys}</p>
+          <a className={styles.form} href={formPath(collection, openId)}>
+            {messages.form}
+          </a>
+        </div>
+      ) : (
+        <p className={styles.body} role="alert">
+          {messages.notFound}
+        </p>
+      )}
+    </dialog>
+  )
+}
+
+/**
+ * The dialog, open: beside the table, or in front of everything where it covers it. Focus goes to
+ * its heading, and back to the row of the last entry when it closes.
+ */
+function useOpenDialog(openId: number, heading: React.RefObject<HTMLElement | null>) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const lastId = useRef(openId)
+  useEffect(() => {
+    lastId.current = openId
+  }, [openId])
+  useEffect(() => {
+    const covers = window.matchMedia(narrow)
+    const openAgain = () => {
+      dialog.current?.close()
+      if (covers.matches) dialog.current?.showModal()
+      else dialog.current?.show()
+      heading.current?.focus({ preventScroll: true })
+    }
+    openAgain()
+    covers.addEventListener('change', openAgain)
+    return () => {
+      covers.removeEventListener('change', openAgain)
+      // When the table is drawn without the panel.
+      requestAnimationFrame(() => document.getElementById(entryLinkId(lastId.current))?.focus())
+    }
+  }, [heading])
+  return dialog
+}

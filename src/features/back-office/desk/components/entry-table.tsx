@@ -1,0 +1,149 @@
+'use client'
+
+import { flexRender, type Header, type Table, type Row as TableRow } from '@tanstack/react-table'
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide'
+import { type MouseEvent, memo, useEffect, useRef } from 'react'
+import { Sign } from '../../../../components/ui/sign.tsx'
+import type { DeskDescription } from '../description.ts'
+import type { Row } from '../filter.ts'
+import type { Entry } from '../types.ts'
+import { useDesk } from './desk-context.ts'
+import styles from './entry-table.module.css'
+
+/** Pixels of a row with three lines; each is measured when it is drawn. */
+const usualRowHeight = 98
+
+type EntryTableProps<E extends Entry> = {
+  desk: DeskDescription<E>
+  table: Table<Row<E>>
+  openId: number | undefined
+}
+
+/** A real table of which only the visible rows are rendered; blank rows take the height of the others. */
+export function EntryTable<E extends Entry>({ desk, openId, table }: EntryTableProps<E>) {
+  const scroller = useRef<HTMLElement>(null)
+  const { rows } = table.getRowModel()
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    estimateSize: () => usualRowHeight,
+    getItemKey: (index) => rows[index]?.id ?? index,
+    getScrollElement: () => scroller.current,
+    overscan: 6,
+  })
+  const openIndex = rows.findIndex(({ original }) => original.entry.id === openId)
+  useEffect(() => {
+    if (openIndex >= 0) virtualizer.scrollToIndex(openIndex)
+  }, [openIndex, virtualizer])
+  const drawn = virtualizer.getVirtualItems()
+  const above = drawn[0]?.start ?? 0
+  const below = virtualizer.getTotalSize() - (drawn.at(-1)?.end ?? 0)
+  return (
+    <section aria-label={desk.messages.list} className={styles.scroller} ref={scroller}>
+      <table aria-rowcount={rows.length + 1} className={styles.table}>
+        <thead>
+          {table.getHeaderGroups().map((group) => (
+            <tr aria-rowindex={1} key={group.id}>
+              {group.headers.map((header) => (
+                <SortableHeading header={header} key={header.id} />
+              ))}
+            </tr>
+          ))}
+        </thead>
+        <tbody>
+          {above > 0 && <Blank columns={desk.columns.length} height={above} />}
+          {drawn.map(({ index, key }) => {
+            const row = rows[index]
+            return (
+              row && (
+                <MemoRow
+                  desk={desk as unknown as DeskDescription<Entry>}
+                  index={index}
+                  isOpen={index === openIndex}
+                  isSelected={row.getIsSelected()}
+                  key={key}
+                  measure={virtualizer.measureElement}
+                  row={row as unknown as TableRow<Row<Entry>>}
+                />
+              )
+            )
+          })}
+          {below > 0 && <Blank columns={desk.columns.length} height={below} />}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function Blank({ columns, height }: { columns: number; height: number }) {
+  return (
+    <tr aria-hidden className={styles.blank}>
+      <td colSpan={columns} style={{ height }} />
+    </tr>
+  )
+}
+
+type BodyRowProps<E extends Entry> = {
+  desk: DeskDescription<E>
+  row: TableRow<Row<E>>
+  index: number
+  isOpen: boolean
+  isSelected: boolean
+  measure: (element: HTMLTableRowElement | null) => void
+}
+
+/** Drawn once, however often the list scrolls past it. */
+const MemoRow = memo(BodyRow<Entry>)
+
+function BodyRow<E extends Entry>(props: BodyRowProps<E>) {
+  const { desk, index, isOpen, isSelected, measure, row } = props
+  const { open } = useDesk()
+  const { entry } = row.original
+  const openByMouse = ({ target }: MouseEvent) => {
+    const isText = window.getSelection()?.type === 'Range'
+    if (!isText && !(target as Element).closest('a, button, input, label')) open(entry.id)
+  }
+  return (
+    // The links in it do the same for the keyboard.
+    <tr
+      aria-current={isOpen || undefined}
+      aria-rowindex={index + 2}
+      data-index={index}
+      onClick={openByMouse}
+      ref={measure}
+    >
+      {row.getVisibleCells().map((cell) => (
+        <td data-column={cell.column.id} key={cell.id}>
+          {cell.column.id === 'id' && (
+            <input
+              aria-label={desk.messages.select(`${entry.id}: ${entry.company || entry.name}`)}
+              checked={isSelected}
+              className={styles.select}
+              onChange={row.getToggleSelectedHandler()}
+              type="checkbox"
+            />
+          )}
+          {flexRender(cell.column.columnDef.cell, cell.getContext())}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+function SortableHeading<E extends Entry>({ header }: { header: Header<Row<E>, unknown> }) {
+  const { column } = header
+  const direction = column.getIsSorted()
+  const arrow = direction === 'asc' ? ArrowUp : direction === 'desc' ? ArrowDown : ArrowUpDown
+  return (
+    <th
+      aria-sort={direction === 'asc' ? 'ascending' : direction === 'desc' ? 'descending' : 'none'}
+      data-column={column.id}
+      scope="col"
+    >
+      <button onClick={column.getToggleSortingHandler()} type="button">
+        {flexRender(column.columnDef.header, header.getContext())}
+        <Sign className={styles.arrow} of={arrow} />
+      </button>
+    </th>
+  )
+}

@@ -1,0 +1,61 @@
+import { Button } from '@payloadcms/ui'
+import { Download } from 'lucide'
+import { Sign } from '../../../../components/ui/sign.tsx'
+import { exportsPath } from '../constants.ts'
+import type { DeskDescription } from '../description.ts'
+import { type ExportFormat, exportFile, exportFormats, exportName } from '../export.ts'
+import type { DeskCollection } from '../follow-up/constants.ts'
+import { numberText } from '../labels.ts'
+import type { Entry } from '../types.ts'
+import styles from './desk.module.css'
+import { saveBlob } from './download.ts'
+
+type ExportButtonsProps<E extends Entry> = {
+  desk: DeskDescription<E>
+  /** Returns what is exported; called on click. */
+  entries: () => E[]
+  count: number
+  isFiltered: boolean
+}
+
+export function ExportButtons<E extends Entry>(props: ExportButtonsProps<E>) {
+  const { desk, entries, count, isFiltered } = props
+  const { collection, exports, language, messages } = desk
+  const save = async (format: ExportFormat) => {
+    const exported = entries()
+    const name = exportName(exports.stem, format, { today: new Date(), isFiltered })
+    saveBlob(await exportFile(format, exported, exports.columns), name)
+    reportExport(collection, format, exported.length)
+  }
+  return (
+    <div className={styles.exports}>
+      {exportFormats.map((format) => (
+        <Button
+          buttonStyle="secondary"
+          className={styles.button}
+          disabled={count === 0}
+          icon={<Sign of={Download} />}
+          iconPosition="left"
+          key={format}
+          margin={false}
+          onClick={() => save(format)}
+          size="medium"
+        >
+          {messages.exports[format]}
+          {isFiltered && ` (${numberText(count, language)})`}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+/** For the access log. The export is made already: it neither waits for this nor fails with it. */
+function reportExport(collection: DeskCollection, format: ExportFormat, count: number): void {
+  void fetch(exportsPath(collection), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ format, count }),
+    credentials: 'include',
+    keepalive: true,
+  }).catch(() => undefined)
+}

@@ -1,0 +1,129 @@
+import { createColumnHelper } from '@tanstack/react-table'
+import type { StaffLanguage } from '../../../../i18n/staff.ts'
+import { voiceCharacters, voiceGenders } from '../../../../i18n/voices.ts'
+import type { DeskDescription } from '../description.ts'
+import type { Row } from '../filter.ts'
+import { dateText, localDay, timeText } from '../labels.ts'
+import { mailLink, phoneLink, webLink } from '../links.ts'
+import { deskMessages, registrationMessages } from '../messages.ts'
+import { registrationExport } from '../registration-export.ts'
+import { registrationWords } from '../registration-words.ts'
+import type { Submission } from '../types.ts'
+import { Badges } from './cells.tsx'
+import { alphabetical, commonColumns } from './columns.tsx'
+import { DocumentButtons } from './document-buttons.tsx'
+
+/** The desk of /admin/voice-bot; columns, counters and exports are the specification's. */
+export function registrationDesk(language: StaffLanguage): DeskDescription<Submission> {
+  const messages = { ...deskMessages[language], ...registrationMessages[language] }
+  const collection = 'voice-bot-onboardings'
+  const words = registrationWords[language]
+  const { genders, characters } = words
+  const voices = ({ voiceCharacter, voiceGender }: Submission) => [
+    { kind: voiceGender, label: genders[voiceGender] },
+    { kind: voiceCharacter, label: characters[voiceCharacter] },
+  ]
+  const column = createColumnHelper<Row<Submission>>()
+  const { id, contact, company, created } = commonColumns<Submission>({ collection, messages })
+  const today = localDay(new Date())
+  return {
+    collection,
+    language,
+    messages,
+    columns: [
+      id,
+      contact,
+      company,
+      column.accessor(({ entry }) => `${entry.city} ${entry.street}`, {
+        id: 'address',
+        header: words.address,
+        sortingFn: alphabetical,
+        cell: ({ row }) => <Address entry={row.original.entry} />,
+      }),
+      column.accessor(
+        ({ entry }) =>
+          voices(entry)
+            .map(({ label }) => label)
+            .join(' '),
+        {
+          id: 'voice',
+          header: words.voice,
+          sortingFn: alphabetical,
+          cell: ({ row }) => <Badges badges={voices(row.original.entry)} />,
+        },
+      ),
+      column.accessor(({ entry }) => entry.uploadedFiles.length, {
+        id: 'files',
+        header: words.files,
+        sortingFn: 'basic',
+        cell: ({ row }) => <DocumentButtons messages={messages} submission={row.original.entry} />,
+      }),
+      created,
+    ],
+    counters: [
+      { label: words.total, counts: () => true },
+      { label: words.withDocuments, counts: ({ entry }) => entry.uploadedFiles.length > 0 },
+      { label: words.today, counts: ({ day }) => day === today },
+    ],
+    choices: [
+      {
+        id: 'voice',
+        label: words.voice,
+        options: voiceGenders.map((value) => ({ value, label: genders[value] })),
+        matches: ({ voiceGender }, value) => voiceGender === value,
+      },
+      {
+        id: 'character',
+        label: words.character,
+        options: voiceCharacters.map((value) => ({ value, label: characters[value] })),
+        matches: ({ voiceCharacter }, value) => voiceCharacter === value,
+      },
+      {
+        id: 'documents',
+        label: messages.documents,
+        options: [
+          { value: 'with', label: words.with },
+          { value: 'without', label: words.without },
+        ],
+        matches: ({ uploadedFiles }, value) => uploadedFiles.length > 0 === (value === 'with'),
+      },
+    ],
+    searchCells: (entry) => [
+      ...[entry.id, entry.name, entry.email, entry.phone, entry.company, entry.website],
+      ...[entry.street, `${entry.zipCode} ${entry.city}`, entry.country],
+      ...voices(entry).map(({ label }) => label),
+      ...entry.uploadedFiles,
+      `${dateText(entry.createdAt, language)} ${timeText(entry.createdAt)}`,
+    ],
+    exports: registrationExport,
+    fields: (entry) => {
+      const { city, country, email, name, phone, street, website, zipCode } = entry
+      return [
+        { label: words.name, value: name },
+        { label: messages.columns.company, value: entry.company },
+        { label: words.phone, value: phone, href: phoneLink(phone) },
+        { label: words.email, value: email, href: mailLink(email) },
+        ...(website ? [{ label: 'Website', value: website, href: webLink(website) }] : []),
+        { label: words.street, value: street },
+        { label: words.zipCode, value: zipCode },
+        { label: words.city, value: city },
+        { label: words.country, value: country },
+        { label: words.voice, value: genders[entry.voiceGender] },
+        { label: words.character, value: characters[entry.voiceCharacter] },
+      ]
+    },
+    documents: ({ uploadedFiles }) => uploadedFiles,
+  }
+}
+
+function Address({ entry: { street, zipCode, city, country } }: { entry: Submission }) {
+  return (
+    <>
+      <span title={street}>{street}</span>
+      <span title={`${zipCode} ${city}`}>
+        {zipCode} {city}
+      </span>
+      <span title={country}>{country}</span>
+    </>
+  )
+}

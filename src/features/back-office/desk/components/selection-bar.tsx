@@ -1,0 +1,65 @@
+import { Button } from '@payloadcms/ui'
+import { useId, useState } from 'react'
+import { maxChanged } from '../constants.ts'
+import type { DeskDescription } from '../description.ts'
+import { type Status, statusesOf, statusLabels } from '../follow-up/constants.ts'
+import { numberText } from '../labels.ts'
+import type { Entry } from '../types.ts'
+import styles from './desk.module.css'
+import { useChange } from './use-follow-ups.ts'
+
+type SelectionBarProps<E extends Entry> = {
+  desk: DeskDescription<E>
+  ids: readonly number[]
+  onClear: () => void
+}
+
+/** Sets the status of all rows that are selected, or of none if one of them cannot be changed. */
+export function SelectionBar<E extends Entry>({ desk, ids, onClear }: SelectionBarProps<E>) {
+  const { collection, language, messages } = desk
+  const [status, setStatus] = useState<Status>('in-progress')
+  const change = useChange(collection)
+  const select = useId()
+  const isTooMany = ids.length > maxChanged
+  return (
+    <div className={styles.selection}>
+      <strong aria-live="polite">{messages.selected(numberText(ids.length, language))}</strong>
+      <label htmlFor={select}>{messages.setStatus}</label>
+      <select
+        id={select}
+        onChange={({ target }) => setStatus(target.value as Status)}
+        value={status}
+      >
+        {statusesOf[collection].map((value) => (
+          <option key={value} value={value}>
+            {statusLabels[value][language]}
+          </option>
+        ))}
+      </select>
+      <Button
+        className={styles.button}
+        disabled={change.isPending || isTooMany}
+        margin={false}
+        onClick={() => change.mutate({ ids: [...ids], status }, { onSuccess: onClear })}
+        size="medium"
+      >
+        {messages.apply}
+      </Button>
+      <Button
+        buttonStyle="transparent"
+        className={styles.button}
+        margin={false}
+        onClick={onClear}
+        size="medium"
+      >
+        {messages.clearSelection}
+      </Button>
+      {isTooMany && <span>{messages.tooMany(numberText(maxChanged, language))}</span>}
+      {change.error && (
+        <span className={styles.failure} role="alert">
+          {change.error.message || messages.failed}
+        </span>
+      )}
+    </div>
+  )
+}

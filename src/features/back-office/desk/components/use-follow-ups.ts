@@ -1,0 +1,47 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { detailPath, followUpPath } from '../constants.ts'
+import type { DeskCollection } from '../follow-up/constants.ts'
+import type { Change } from '../follow-up/schema.ts'
+import type { FollowUp, FollowUpList } from '../types.ts'
+
+/** How far the staff are with each entry, by its id; none until it is read. */
+export function useFollowUps(collection: DeskCollection) {
+  const query = useQuery<FollowUpList>({ queryKey: [followUpPath(collection)] })
+  const followUps = useMemo(
+    () =>
+      new Map<number, FollowUp>(
+        query.data?.data.map(([id, status, assignee]) => [id, { status, assignee }]),
+      ),
+    [query.data],
+  )
+  return { ...query, followUps }
+}
+
+/** Changes entries; what shows them follows once it is stored. Fails with the server's sentence. */
+export function useChange(collection: DeskCollection) {
+  const client = useQueryClient()
+  const path = followUpPath(collection)
+  return useMutation<FollowUpList, Error, Change>({
+    mutationFn: async (change) => {
+      const response = await fetch(path, {
+        method: 'PATCH',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(change),
+        credentials: 'include',
+      })
+      const answer = await response.json().catch(() => ({}))
+      if (!response.ok) throw new Error(answer.message ?? '')
+      return answer
+    },
+    onSuccess: ({ data }) => {
+      const changed = new Map(data.map((each) => [each[0], each]))
+      client.setQueryData<FollowUpList>([path], (former) => ({
+        data: former?.data.map((each) => changed.get(each[0]) ?? each) ?? data,
+      }))
+      return Promise.all(
+        data.map(([id]) => client.invalidateQueries({ queryKey: [detailPath(collection, id)] })),
+      )
+    },
+  })
+}

@@ -1,0 +1,44 @@
+import { useSearchParams } from 'next/navigation'
+import { useCallback, useRef } from 'react'
+
+/** Which entry is open, and how to go to another or to none. */
+export type OpenedEntry = {
+  openId: number | undefined
+  show: (id: number) => void
+  close: () => void
+}
+
+/**
+ * The entry that the panel shows stands in the address: `?entry=7`. Opening one makes an entry of
+ * the browser's history, so that going back closes it; going on to the next one does not.
+ */
+export function useOpenEntry(): OpenedEntry & { open: (id: number) => void } {
+  const value = useSearchParams().get('entry') ?? ''
+  const openId = /^\d{1,10}$/.test(value) ? Number(value) : undefined
+  const hasPushed = useRef(false)
+
+  const show = useCallback((id: number) => {
+    window.history.replaceState(null, '', addressOf(id))
+  }, [])
+  const open = useCallback(
+    (id: number) => {
+      if (new URL(window.location.href).searchParams.has('entry')) return show(id)
+      hasPushed.current = true
+      window.history.pushState(null, '', addressOf(id))
+    },
+    [show],
+  )
+  const close = useCallback(() => {
+    if (hasPushed.current) window.history.back()
+    else window.history.replaceState(null, '', addressOf(undefined))
+    hasPushed.current = false
+  }, [])
+  return { openId, open, show, close }
+}
+
+function addressOf(id: number | undefined): URL {
+  const url = new URL(window.location.href)
+  if (id === undefined) url.searchParams.delete('entry')
+  else url.searchParams.set('entry', String(id))
+  return url
+}

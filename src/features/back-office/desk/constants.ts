@@ -1,0 +1,58 @@
+import { deskPaths } from '../../../i18n/desk-paths.ts'
+import type { DeskCollection } from './follow-up/constants.ts'
+
+/** The calls that the desks make, and what they show. */
+
+/** Which entries a desk shows; `all` is the specification's list. */
+export const tabs = ['new', 'overdue', 'mine', 'all'] as const
+
+export type Tab = (typeof tabs)[number]
+
+/** A desk that opens with one of its tabs. */
+export function tabPath(collection: DeskCollection, tab: Tab): string {
+  return tab === 'all' ? deskPaths[collection] : `${deskPaths[collection]}?tab=${tab}`
+}
+
+/** The entries as they were sent in. */
+export function listPath(collection: DeskCollection): string {
+  return `/api/admin/${collection}`
+}
+
+/** GET: how far the staff are with each entry. PATCH: changes that of some. */
+export function followUpPath(collection: DeskCollection): string {
+  return `/api/admin/desk/${collection}`
+}
+
+/** One entry with its history. */
+export function detailPath(collection: DeskCollection, id: number): string {
+  return `${followUpPath(collection)}/${id}`
+}
+
+/** Where the browser reports an export that it has made. */
+export function exportsPath(collection: DeskCollection): string {
+  return `${followUpPath(collection)}/exports`
+}
+
+export function documentPath(storedName: string): string {
+  return `/api/documents/${encodeURIComponent(storedName)}`
+}
+
+/** The same file, which the access log calls a preview. */
+export function previewPath(storedName: string): string {
+  return `${documentPath(storedName)}?preview`
+}
+
+export function zipPath(submissionId: number): string {
+  return `/api/documents/zip/${submissionId}`
+}
+
+/** An entry's form in the CMS, for what the desk does not do. */
+export function formPath(collection: DeskCollection, id: number): string {
+  return `/admin/collections/${collection}/${id}`
+}
+
+/** Milliseconds between the single downloads after a failed zip. */
+export const singleDownloadInterval = 500
+
+/** Entries that are changed at once; each is written and recorded by itself. */
+export const maxChanged = 500

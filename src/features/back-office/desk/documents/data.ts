@@ -1,0 +1,58 @@
+import path from 'node:path'
+import type { Payload } from 'payload'
+import { getCms } from '../../../../lib/cms/payload.ts'
+import { parseId } from '../../../../lib/database/connection.ts'
+import type { OnboardingDocument } from '../../../../payload-types.ts'
+import type { StoredDocument, SubmissionDocuments } from '../types.ts'
+
+/** The onboarding document that is stored under this name, and its entry; undefined if there is none. */
+export async function findDocument(
+  storedName: string,
+): Promise<(StoredDocument & { entryId?: number }) | undefined> {
+  // No stored name has a zero byte, and PostgreSQL accepts none.
+  if (storedName.includes('\0')) return undefined
+  const cms = await getCms()
+  const { docs } = await cms.find({
+    collection: 'onboarding-documents',
+    where: { filename: { equals: storedName } },
+    limit: 1,
+    depth: 0,
+  })
+  const document = docs[0] && toStoredDocument(cms, docs[0])
+  const entry = docs[0]?.onboarding?.docs?.[0]
+  return document && { ...document, entryId: typeof entry === 'object' ? entry.id : entry }
+}
+
+/** The documents of a submission in their order; undefined if there is no such submission. */
+export async function findSubmissionDocuments(
+  submissionId: string,
+): Promise<SubmissionDocuments | undefined> {
+  const id = parseId(submissionId)
+  if (id === undefined) return undefined
+  const cms = await getCms()
+  const entry = await cms.findByID({
+    collection: 'voice-bot-onboardings',
+    id,
+    depth: 1,
+    disableErrors: true,
+  })
+  if (!entry) return undefined
+  const documents = (entry.uploadedFiles ?? [])
+    .filter((document) => typeof document === 'object')
+    .map((document) => toStoredDocument(cms, document))
+    .filter((document) => document !== undefined)
+  return { company: entry.company, createdAt: entry.createdAt, documents }
+}
+
+function toStoredDocument(cms: Payload, document: OnboardingDocument): StoredDocument | undefined {
+  const { filename, mimeType, originalName, createdAt } = document
+  const { upload } = cms.collections['onboarding-documents'].config
+  // Stored names are plain ones; a record changed by hand must not lead out of the folder.
+  if (!filename || !upload.staticDir || path.basename(filename) !== filename) return undefined
+  return {
+    path: path.join(upload.staticDir, filename),
+    type: mimeType ?? 'application/octet-stream',
+    originalName,
+    createdAt: new Date(createdAt),
+  }
+}

@@ -1,0 +1,85 @@
+import { toCsv } from '../../../lib/text/csv.ts'
+import { localDay } from './labels.ts'
+import type { Entry } from './types.ts'
+
+/** A column of the exports. The headings are German in every language: programs read them. */
+export type ExportColumn<E extends Entry> = { heading: string; cell: (entry: E) => string }
+
+export const exportFormats = ['csv', 'json', 'excel', 'xlsx'] as const
+
+/** An export as it is saved: its kind, type and content. */
+export type ExportFormat = (typeof exportFormats)[number]
+
+/** `name` tells the two CSV files apart. */
+const formats = {
+  csv: { name: '', extension: 'csv', type: 'text/csv;charset=utf-8' },
+  excel: { name: '-excel', extension: 'csv', type: 'text/csv;charset=utf-8' },
+  json: { name: '', extension: 'json', type: 'application/json' },
+  xlsx: { name: '', extension: 'xlsx', type: '' },
+} as const satisfies Record<ExportFormat, { name: string; extension: string; type: string }>
+
+function table<E extends Entry>(
+  entries: readonly E[],
+  columns: readonly ExportColumn<E>[],
+): string[][] {
+  return [
+    columns.map(({ heading }) => heading),
+    ...entries.map((entry) => columns.map(({ cell }) => cell(entry))),
+  ]
+}
+
+/** What no XML may hold: a workbook with it would not open. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const unwritable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g
+
+/**
+ * A workbook in which every cell is text, so that phone numbers and postal codes keep their zeros
+ * and nothing is a formula. The library is loaded at the first click.
+ */
+async function toWorkbook([headings = [], ...rows]: readonly string[][]): Promise<Blob> {
+  const { default: writeExcelFile } = await import('write-excel-file/universal')
+  const cell = (value: string) => ({
+    value: value.replace(unwritable, ''),
+    type: String,
+    format: '@',
+  })
+  const sheet = [
+    headings.map((heading) => ({ ...cell(heading), fontWeight: 'bold' as const })),
+    ...rows.map((row) => row.map(cell)),
+  ]
+  const columns = headings.map(() => ({ width: 22 }))
+  return writeExcelFile(sheet, { columns, stickyRowsCount: 1 }).toBlob()
+}
+
+/** What an export says that is text. */
+export function exportText<E extends Entry>(
+  format: Exclude<ExportFormat, 'xlsx'>,
+  entries: readonly E[],
+  columns: readonly ExportColumn<E>[],
+): string {
+  if (format === 'json') return JSON.stringify(entries, null, 2)
+  const isForExcel = format === 'excel'
+  const separator = isForExcel ? ';' : ','
+  return toCsv(table(entries, columns), { separator, byteOrderMark: isForExcel })
+}
+
+/** An export as a file. */
+export async function exportFile<E extends Entry>(
+  format: ExportFormat,
+  entries: readonly E[],
+  columns: readonly ExportColumn<E>[],
+): Promise<Blob> {
+  if (format === 'xlsx') return toWorkbook(table(entries, columns))
+  return new Blob([exportText(format, entries, columns)], { type: formats[format].type })
+}
+
+/** For example `voice-bot-anmeldungen-2026-11-20.csv`; the day is the viewer's. */
+export function exportName(
+  stem: string,
+  format: ExportFormat,
+  { today, isFiltered }: { today: Date; isFiltered: boolean },
+): string {
+  const { name, extension } = formats[format]
+  const part = isFiltered ? '-gefiltert' : ''
+  return `${stem}${name}${part}-${localDay(today)}.${extension}`
+}

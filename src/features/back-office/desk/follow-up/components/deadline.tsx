@@ -1,0 +1,36 @@
+import type { UIFieldServerProps } from 'payload'
+import { staffLanguage } from '../../../../../i18n/staff.ts'
+import type { DeskCollection } from '../constants.ts'
+import { loadPromisedHours } from '../data.ts'
+import { dueText, timeLeft, timeLeftText } from '../time-left.ts'
+import styles from './follow-up.module.css'
+import { WhileOpen } from './while-open.tsx'
+
+/** In the CMS's form, the time left of what the site promised, or for how long it is overdue. */
+export async function DeadlineField({ collectionSlug, data, i18n, payload }: UIFieldServerProps) {
+  const language = staffLanguage(i18n.language)
+  const hours = await loadPromisedHours(payload, collectionSlug as DeskCollection)
+  const createdAt: unknown = data?.createdAt
+  // Payload also draws its fields where there is no entry yet, and then hands over nothing.
+  const left =
+    hours && typeof createdAt === 'string' && timeLeft({ createdAt, hours, now: new Date() })
+  return (
+    <div className={`field-type ${styles.field}`}>
+      <span className={`field-label ${styles.label}`}>
+        {{ de: 'Zugesagt bis', en: 'Due' }[language]}
+      </span>
+      <WhileOpen>
+        {left ? (
+          <span className={left.isOverdue ? styles.overdue : undefined}>
+            {timeLeftText(left, language)}
+            <time className={styles.due} dateTime={left.dueAt.toISOString()}>
+              {dueText(left, language)}
+            </time>
+          </span>
+        ) : (
+          '–'
+        )}
+      </WhileOpen>
+    </div>
+  )
+}

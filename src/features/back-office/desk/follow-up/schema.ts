@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { maxChanged } from '../constants.ts'
+import { type DeskCollection, maxNotesLength, statusesOf } from './constants.ts'
+
+const id = z.int().positive()
+
+/** What PATCH takes: which entries, and what all of them get. Notes are one entry's own. */
+export function changeSchema(collection: DeskCollection) {
+  return z
+    .strictObject({
+      ids: z.array(id).min(1).max(maxChanged),
+      status: z.enum(statusesOf[collection]).optional(),
+      assignee: id.nullable().optional(),
+      notes: z
+        .strictObject({ text: z.string().max(maxNotesLength), former: z.string() })
+        .optional(),
+    })
+    .refine(({ ids, notes }) => !notes || ids.length === 1)
+    .refine(({ status, assignee, notes }) =>
+      [status, assignee, notes].some((value) => value !== undefined),
+    )
+}
+
+export type Change = z.infer<ReturnType<typeof changeSchema>>

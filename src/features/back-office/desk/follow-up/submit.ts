@@ -1,0 +1,59 @@
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { getCms } from '../../../../lib/cms/payload.ts'
+import { inTransaction } from '../../../../lib/database/transaction.ts'
+import { done, type HttpRejection, type Outcome, reject } from '../../../../lib/http/outcome.ts'
+import { callMessages } from '../call-messages.ts'
+import type { DeskCall } from '../receive.ts'
+import type { FollowUpList } from '../types.ts'
+import type { DeskCollection } from './constants.ts'
+import type { Change } from './schema.ts'
+
+/**
+ * Sets status, assignee or notes of entries, all of them or none. Each is written through the CMS,
+ * whose rules decide and whose hooks record it.
+ */
+export async function changeEntries(
+  { collection, headers, language, user }: DeskCall,
+  { ids, notes, ...fields }: Change,
+): Promise<Outcome<FollowUpList>> {
+  const cms = await getCms()
+  const data = { ...fields, ...(notes && { notes: notes.text }) }
+  const changed: FollowUpList['data'] = []
+  try {
+    await inTransaction(cms, async ({ transactionID }) => {
+      const req = await createLocalReq({ user, req: { headers, transactionID } }, cms)
+      for (const id of new Set(ids)) {
+        if (notes) await rejectLostNotes(cms, { collection, id, former: notes.former, req })
+        const entry = await cms.update({
+          ...{ collection, id, data, req, user },
+          ...{ depth: 0, overrideAccess: false, overrideLock: false },
+        })
+        changed.push([id, entry.status, idOf(entry.assignee)])
+      }
+    })
+    return done({ data: changed })
+  } catch (error) {
+    const messages = callMessages[language]
+    const rejections: Record<number, HttpRejection> = {
+      400: reject(400, messages.rejected),
+      404: reject(404, messages.gone),
+      409: reject(409, messages.notesChanged),
+      423: reject(409, messages.locked),
+    }
+    const rejection = rejections[Number((error as { status?: unknown }).status)]
+    if (!rejection) throw error
+    return rejection
+  }
+}
+
+type Notes = { collection: DeskCollection; id: number; former: string; req: PayloadRequest }
+
+/** Two people who note something at once would otherwise erase each other. */
+async function rejectLostNotes(cms: Payload, { former, ...of }: Notes): Promise<void> {
+  const { notes } = await cms.findByID({ ...of, depth: 0 })
+  if ((notes ?? '') !== former) throw Object.assign(new Error('Other notes'), { status: 409 })
+}
+
+function idOf(assignee: number | { id: number } | null | undefined): number | null {
+  return (typeof assignee === 'object' ? assignee?.id : assignee) ?? null
+}

@@ -1,0 +1,58 @@
+import { localeTags } from '../../../../i18n/locales.ts'
+import type { StaffLanguage } from '../../../../i18n/staff.ts'
+import { siteTimeZone } from '../../../../i18n/time-zone.ts'
+
+/** What the site has promised to a customer who wrote at `createdAt`. */
+export type Promised = { createdAt: string; hours: number; now: Date }
+
+export type TimeLeft = { dueAt: Date; isOverdue: boolean; milliseconds: number }
+
+const minute = 60_000
+const hour = 60 * minute
+
+/** Until when something was promised, and how long that is before or after `now`. */
+export function timeLeft({ createdAt, hours, now }: Promised): TimeLeft {
+  const dueAt = new Date(Date.parse(createdAt) + hours * hour)
+  const difference = dueAt.getTime() - now.getTime()
+  return { dueAt, isOverdue: difference < 0, milliseconds: Math.abs(difference) }
+}
+
+/** Before this time a submission must have come in to be overdue at `now`. */
+export function overdueBefore({ hours, now }: Omit<Promised, 'createdAt'>): Date {
+  return new Date(now.getTime() - hours * hour)
+}
+
+const words = {
+  de: {
+    left: (time: string) => `noch ${time}`,
+    overdue: (time: string) => `überfällig seit ${time}`,
+    units: { days: 'Tagen', hours: 'Std.', minutes: 'Min.' },
+  },
+  en: {
+    left: (time: string) => `${time} left`,
+    overdue: (time: string) => `overdue by ${time}`,
+    units: { days: 'days', hours: 'h', minutes: 'min' },
+  },
+} as const satisfies Record<StaffLanguage, unknown>
+
+/** For example `noch 5 Std.` or `überfällig seit 3 Tagen`. */
+export function timeLeftText({ isOverdue, milliseconds }: TimeLeft, language: StaffLanguage) {
+  const { left, overdue, units } = words[language]
+  const hours = Math.floor(milliseconds / hour)
+  const time =
+    isOverdue && hours >= 48
+      ? `${Math.floor(hours / 24)} ${units.days}`
+      : hours >= 1
+        ? `${hours} ${units.hours}`
+        : `${Math.floor(milliseconds / minute)} ${units.minutes}`
+  return isOverdue ? overdue(time) : left(time)
+}
+
+/** For example `21.11.2026, 14:05`, where the business is. */
+export function dueText({ dueAt }: TimeLeft, language: StaffLanguage): string {
+  return new Intl.DateTimeFormat(localeTags[language], {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: siteTimeZone,
+  }).format(dueAt)
+}

@@ -1,0 +1,61 @@
+import type { Locale } from '../../../i18n/locales.ts'
+import { dateText, germanDate, timeText } from './labels.ts'
+import type { ContactEntry } from './types.ts'
+
+/** Everything but the @ is encoded, so that an address can carry neither a subject nor a copy to others. */
+export function mailLink(email: string): string {
+  return `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`
+}
+
+export function phoneLink(phone: string): string {
+  return `tel:${phone.replace(/[^+\d]/g, '')}`
+}
+
+/** The address if it leads to the web: what a customer typed may be anything. */
+export function webLink(address: string): string | undefined {
+  const url = URL.parse(address)
+  return url?.protocol === 'https:' || url?.protocol === 'http:' ? url.href : undefined
+}
+
+type Words = { subject: string; greeting: string; wrote: (date: string, time: string) => string }
+
+/** What a reply says in the language in which somebody wrote. */
+const replyWords: Record<Locale, Words> = {
+  de: {
+    subject: 'Ihre Anfrage',
+    greeting: 'Guten Tag',
+    wrote: (date, time) => `Am ${date} um ${time} schrieben Sie:`,
+  },
+  en: {
+    subject: 'Your enquiry',
+    greeting: 'Hello',
+    wrote: (date, time) => `On ${date} at ${time} you wrote:`,
+  },
+  pt: {
+    subject: 'O seu pedido de contacto',
+    greeting: 'Bom dia',
+    wrote: (date, time) => `Em ${date} às ${time} escreveu:`,
+  },
+  ro: {
+    subject: 'Solicitarea dumneavoastră',
+    greeting: 'Bună ziua',
+    wrote: (date, time) => `La ${date}, ora ${time}, ați scris:`,
+  },
+}
+
+/** Characters of a quotation: longer links do not open in every mail program. */
+const maxQuoted = 1000
+
+/** A mail that answers a contact request, in its language and with what was written. */
+export function replyLink({ email, name, message, language, createdAt }: ContactEntry): string {
+  const { subject, greeting, wrote } = replyWords[language]
+  const date =
+    language === 'en' || language === 'pt' ? dateText(createdAt, 'en') : germanDate(createdAt)
+  const isLong = message.length > maxQuoted
+  const quoted = (isLong ? `${message.slice(0, maxQuoted)} …` : message)
+    .split(/\r?\n/)
+    .map((line) => `> ${line}`)
+  const body = [`${greeting} ${name},`, '', '', '', wrote(date, timeText(createdAt)), ...quoted]
+  const encode = (text: string) => encodeURIComponent(text.toWellFormed())
+  return `${mailLink(email)}?subject=${encode(subject)}&body=${encode(body.join('\r\n'))}`
+}

@@ -1,0 +1,309 @@
+import type { StaffLanguage } from '../../../i18n/staff.ts'
+import type { Tab } from './constants.ts'
+import type { ExportFormat } from './export.ts'
+import type { TimelineEvent } from './types.ts'
+
+/** What both desks say. The German of the table and the exports is the specification's. */
+export type DeskMessages = {
+  refresh: string
+  errorTitle: string
+  loadFailed: string
+  retry: string
+  sessionEnded: string
+  exports: Record<ExportFormat, string>
+  all: string
+  from: string
+  to: string
+  reset: string
+  filters: string
+  view: string
+  tabs: Record<Tab, string>
+  filtered: string
+  onlyThese: string
+  skip: string
+  onlyAdmins: string
+  columns: Record<'id' | 'contact' | 'company' | 'created', string>
+  openEntry: (id: number, name: string) => string
+  select: (name: string) => string
+  selectAll: string
+  selected: (count: string) => string
+  clearSelection: string
+  setStatus: string
+  apply: string
+  tooMany: (most: string) => string
+  clock: string
+  notFound: string
+  close: string
+  previous: string
+  next: string
+  keys: string
+  status: string
+  due: string
+  assignee: string
+  nobody: string
+  assignToMe: string
+  notes: string
+  notesHint: string
+  save: string
+  saved: string
+  failed: string
+  data: string
+  copy: (what: string) => string
+  copied: string
+  call: string
+  mail: string
+  documents: string
+  noFiles: string
+  downloadAll: string
+  downloading: string
+  download: (name: string) => string
+  downloadFailed: string
+  preview: (name: string) => string
+  previewFailed: string
+  page: (page: number, pages: number) => string
+  closePreview: string
+  history: string
+  historyLoading: string
+  events: Record<TimelineEvent['what'], string>
+  previewed: string
+  states: Record<'waiting' | 'failed', string>
+  fields: Record<string, string>
+  byKey: string
+  by: (name: string) => string
+  form: string
+}
+
+export const deskMessages: Record<StaffLanguage, DeskMessages> = {
+  de: {
+    refresh: 'Aktualisieren',
+    errorTitle: 'Fehler',
+    loadFailed: 'Die Daten konnten nicht geladen werden.',
+    retry: 'Erneut versuchen',
+    sessionEnded: 'Ihre Sitzung ist abgelaufen: neu anmelden',
+    exports: {
+      csv: 'CSV-Export für Automatisierungstool',
+      json: 'JSON-Export für Automatisierungstool',
+      excel: 'CSV für Excel',
+      xlsx: 'Excel-Datei (XLSX)',
+    },
+    all: 'Alle',
+    from: 'Von',
+    to: 'Bis',
+    reset: 'Zurücksetzen',
+    filters: 'Filter und Export',
+    view: 'Ansicht',
+    tabs: { new: 'Neu', overdue: 'Überfällig', mine: 'Meine', all: 'Alle' },
+    filtered: 'gefiltert',
+    onlyThese: 'Exporte enthalten nur diese',
+    skip: 'Zur Liste springen',
+    onlyAdmins: 'Diese Seite sieht nur die Verwaltung.',
+    columns: { id: 'ID', contact: 'Kontakt', company: 'Firma', created: 'Erstellt' },
+    openEntry: (id, name) => `${id}: Eintrag von ${name} öffnen`,
+    select: (name) => `${name} auswählen`,
+    selectAll: 'Alle gezeigten auswählen',
+    selected: (count) => `${count} ausgewählt`,
+    clearSelection: 'Auswahl aufheben',
+    setStatus: 'Status der ausgewählten',
+    apply: 'Status setzen',
+    tooMany: (most) => `Höchstens ${most} auf einmal`,
+    clock: ' Uhr',
+    notFound: 'Diesen Eintrag gibt es nicht (mehr).',
+    close: 'Schließen',
+    previous: 'Voriger Eintrag',
+    next: 'Nächster Eintrag',
+    keys: 'Tasten: J oder → nächster, K oder ← voriger Eintrag, Esc schließt.',
+    status: 'Status',
+    due: 'Zugesagt bis',
+    assignee: 'Zuständig',
+    nobody: 'Niemand',
+    assignToMe: 'Ich übernehme',
+    notes: 'Interne Notizen',
+    notesHint: 'Nur für das Team sichtbar.',
+    save: 'Notizen speichern',
+    saved: 'Gespeichert',
+    failed: 'Das hat nicht geklappt. Bitte versuchen Sie es erneut.',
+    data: 'Angaben',
+    copy: (what) => `${what} kopieren`,
+    copied: 'Kopiert',
+    call: 'Anrufen',
+    mail: 'E-Mail schreiben',
+    documents: 'Dokumente',
+    noFiles: 'Keine Dateien',
+    downloadAll: 'Alle herunterladen',
+    downloading: 'Wird geladen...',
+    download: (name) => `${name} herunterladen`,
+    downloadFailed: 'Fehler beim Herunterladen des Dokuments',
+    preview: (name) => `Vorschau von ${name}`,
+    previewFailed: 'Dieses PDF lässt sich hier nicht zeigen. Bitte laden Sie es herunter.',
+    page: (page, pages) => `Seite ${page} von ${pages}`,
+    closePreview: 'Vorschau schließen',
+    history: 'Verlauf',
+    historyLoading: 'Verlauf wird geladen...',
+    events: {
+      received: 'Eingegangen',
+      open: 'Geöffnet',
+      change: 'Geändert',
+      document: 'Dokument heruntergeladen',
+      zip: 'Alle Dokumente heruntergeladen',
+      'mail-team': 'E-Mail an das Team',
+      'confirm-to-customer': 'Bestätigung an den Kunden',
+      'call-webhook': 'Aufruf des Automatisierungstools',
+    },
+    previewed: 'Vorschau eines Dokuments',
+    states: { waiting: 'wartet', failed: 'fehlgeschlagen' },
+    fields: { status: 'Status', assignee: 'Zuständig', notes: 'Notizen' },
+    byKey: 'mit API-Schlüssel',
+    by: (name) => `von ${name}`,
+    form: 'Formular zum Löschen öffnen',
+  },
+  en: {
+    refresh: 'Refresh',
+    errorTitle: 'Error',
+    loadFailed: 'The data could not be loaded.',
+    retry: 'Try again',
+    sessionEnded: 'Your session has ended: log in again',
+    exports: {
+      csv: 'CSV export for automation tool',
+      json: 'JSON export for automation tool',
+      excel: 'CSV for Excel',
+      xlsx: 'Excel file (XLSX)',
+    },
+    all: 'All',
+    from: 'From',
+    to: 'To',
+    reset: 'Reset',
+    filters: 'Filters and export',
+    view: 'View',
+    tabs: { new: 'New', overdue: 'Overdue', mine: 'Mine', all: 'All' },
+    filtered: 'filtered',
+    onlyThese: 'exports contain only these',
+    skip: 'Skip to the list',
+    onlyAdmins: 'Only administrators see this page.',
+    columns: { id: 'ID', contact: 'Contact', company: 'Company', created: 'Created' },
+    openEntry: (id, name) => `${id}: open the entry of ${name}`,
+    select: (name) => `Select ${name}`,
+    selectAll: 'Select all shown',
+    selected: (count) => `${count} selected`,
+    clearSelection: 'Clear selection',
+    setStatus: 'Status of the selected',
+    apply: 'Set status',
+    tooMany: (most) => `At most ${most} at once`,
+    clock: '',
+    notFound: 'This entry does not exist (any more).',
+    close: 'Close',
+    previous: 'Previous entry',
+    next: 'Next entry',
+    keys: 'Keys: J or → next, K or ← previous entry, Esc closes.',
+    status: 'Status',
+    due: 'Due',
+    assignee: 'Assignee',
+    nobody: 'Nobody',
+    assignToMe: 'Assign to me',
+    notes: 'Internal notes',
+    notesHint: 'Visible to the team only.',
+    save: 'Save notes',
+    saved: 'Saved',
+    failed: 'That did not work. Please try again.',
+    data: 'Details',
+    copy: (what) => `Copy ${what}`,
+    copied: 'Copied',
+    call: 'Call',
+    mail: 'Write an email',
+    documents: 'Documents',
+    noFiles: 'No files',
+    downloadAll: 'Download all',
+    downloading: 'Downloading...',
+    download: (name) => `Download ${name}`,
+    downloadFailed: 'The document could not be downloaded',
+    preview: (name) => `Preview of ${name}`,
+    previewFailed: 'This PDF cannot be shown here. Please download it.',
+    page: (page, pages) => `Page ${page} of ${pages}`,
+    closePreview: 'Close preview',
+    history: 'History',
+    historyLoading: 'Loading the history...',
+    events: {
+      received: 'Received',
+      open: 'Opened',
+      change: 'Changed',
+      document: 'Document downloaded',
+      zip: 'All documents downloaded',
+      'mail-team': 'Email to the team',
+      'confirm-to-customer': 'Confirmation to the customer',
+      'call-webhook': 'Automation tool call',
+    },
+    previewed: 'Document previewed',
+    states: { waiting: 'waiting', failed: 'failed' },
+    fields: { status: 'Status', assignee: 'Assignee', notes: 'Notes' },
+    byKey: 'using an API key',
+    by: (name) => `by ${name}`,
+    form: 'Open the form to delete it',
+  },
+}
+
+/** What each desk says in its own words. */
+export type KindMessages = {
+  title: string
+  navigation: string
+  card: string
+  loading: string
+  empty: string
+  noMatch: string
+  search: string
+  placeholder: string
+  list: string
+  shown: (total: string) => string
+}
+
+export const registrationMessages: Record<StaffLanguage, KindMessages> = {
+  de: {
+    title: 'Voice-Bot Onboarding Verwaltung',
+    navigation: 'Voice-Bot Verwaltung',
+    card: 'Alle Anmeldungen mit Dokumenten, Suche und Export auf einer Seite',
+    loading: 'Lade Voice-Bot Daten...',
+    empty: 'Noch keine Voice-Bot Anmeldungen vorhanden.',
+    noMatch: 'Keine Anmeldung passt zu Suche und Filtern.',
+    search: 'Suche in allen Spalten',
+    placeholder: 'Name, Firma, Ort, Datei …',
+    list: 'Liste der Anmeldungen',
+    shown: (total) => `von ${total} Anmeldungen`,
+  },
+  en: {
+    title: 'Voice bot onboarding',
+    navigation: 'Voice bot registrations',
+    card: 'All registrations with documents, search and export on one page',
+    loading: 'Loading voice bot data...',
+    empty: 'There are no voice bot registrations yet.',
+    noMatch: 'No registration matches the search and filters.',
+    search: 'Search all columns',
+    placeholder: 'Name, company, town, file …',
+    list: 'List of registrations',
+    shown: (total) => `of ${total} registrations`,
+  },
+}
+
+export const contactMessages: Record<StaffLanguage, KindMessages> = {
+  de: {
+    title: 'Kontaktanfragen',
+    navigation: 'Kontaktanfragen',
+    card: 'Alle Anfragen mit Status, Antwort per E-Mail und Export auf einer Seite',
+    loading: 'Lade Kontaktanfragen...',
+    empty: 'Noch keine Kontaktanfragen vorhanden.',
+    noMatch: 'Keine Anfrage passt zu Suche und Filtern.',
+    search: 'Suche in allen Spalten',
+    placeholder: 'Name, Firma, Nachricht …',
+    list: 'Liste der Kontaktanfragen',
+    shown: (total) => `von ${total} Anfragen`,
+  },
+  en: {
+    title: 'Contact requests',
+    navigation: 'Contact requests',
+    card: 'All requests with status, reply by email and export on one page',
+    loading: 'Loading contact requests...',
+    empty: 'There are no contact requests yet.',
+    noMatch: 'No request matches the search and filters.',
+    search: 'Search all columns',
+    placeholder: 'Name, company, message …',
+    list: 'List of contact requests',
+    shown: (total) => `of ${total} requests`,
+  },
+}

@@ -1,0 +1,120 @@
+import { createLocalReq, type Payload } from 'payload'
+import { getCms } from '../../../../lib/cms/payload.ts'
+import type { Delivery } from '../../../../lib/database/deliveries.ts'
+import { type DeskCollection, subjectOf } from '../follow-up/constants.ts'
+import type { DeskCall } from '../receive.ts'
+import type { DocumentDetail, EntryDetail, TimelineEvent } from '../types.ts'
+
+/** Entries of the access log that are read for one timeline. */
+const maxAccesses = 300
+
+/**
+ * What the panel shows of an entry beside what was sent in; undefined if there is none. Read as the
+ * caller, so that the access log says who opened it.
+ */
+export async function loadDetail(
+  { collection, headers, user }: DeskCall,
+  id: number,
+): Promise<EntryDetail | undefined> {
+  const cms = await getCms()
+  const req = await createLocalReq({ user, req: { headers } }, cms)
+  const entry = await cms.findByID({
+    ...{ collection, id, req, user },
+    ...{ depth: 0, overrideAccess: false, disableErrors: true },
+  })
+  if (!entry) return undefined
+  const [documents, accesses, jobs] = await Promise.all([
+    'uploadedFiles' in entry ? loadDocuments(cms, entry.uploadedFiles ?? []) : [],
+    loadAccesses(cms, collection, id),
+    loadJobs(cms, collection, id),
+  ])
+  const sent = (entry.deliveries as Delivery[] | null | undefined) ?? []
+  const events: TimelineEvent[] = [
+    { at: entry.createdAt, what: 'received' },
+    ...sent.map(({ task, at }) => ({ at, what: task, state: 'sent' as const })),
+    ...jobs,
+    ...accesses,
+  ]
+  const { assignee, notes, status } = entry
+  return {
+    status,
+    assignee: (typeof assignee === 'object' ? assignee?.id : assignee) ?? null,
+    notes: notes ?? '',
+    ...('ipAddress' in entry && entry.ipAddress ? { ipAddress: entry.ipAddress } : {}),
+    documents,
+    timeline: events.sort((a, b) => b.at.localeCompare(a.at)),
+  }
+}
+
+type Uploaded = (number | { id: number })[]
+
+async function loadDocuments(cms: Payload, uploaded: Uploaded): Promise<DocumentDetail[]> {
+  const ids = uploaded.map((each) => (typeof each === 'object' ? each.id : each))
+  if (ids.length === 0) return []
+  const { docs } = await cms.find({
+    collection: 'onboarding-documents',
+    where: { id: { in: ids } },
+    pagination: false,
+    depth: 0,
+  })
+  const byId = new Map(docs.map((doc) => [doc.id, doc]))
+  return ids.flatMap((id) => {
+    const { filename, filesize, mimeType, originalName } = byId.get(id) ?? {}
+    return filename
+      ? [
+          {
+            storedName: filename,
+            name: originalName ?? filename,
+            type: mimeType ?? '',
+            bytes: filesize ?? 0,
+          },
+        ]
+      : []
+  })
+}
+
+/** What the access log says of an entry. */
+async function loadAccesses(
+  cms: Payload,
+  collection: DeskCollection,
+  id: number,
+): Promise<TimelineEvent[]> {
+  const { docs } = await cms.find({
+    collection: 'audit-log',
+    where: {
+      entryId: { equals: id },
+      subject: { equals: subjectOf[collection] },
+      action: { in: ['open', 'change', 'document', 'zip'] },
+    },
+    limit: maxAccesses,
+    depth: 0,
+  })
+  return docs.map(({ action, byApiKey, createdAt, detail, file, userEmail }) => ({
+    at: createdAt,
+    what: action as TimelineEvent['what'],
+    by: userEmail,
+    ...(byApiKey && { byApiKey }),
+    ...(detail && { detail }),
+    ...(file && { file }),
+  }))
+}
+
+type Job = { task: TimelineEvent['what']; failed: boolean; at: Date }
+
+/** What is still to be sent, or could not be: a job that is done is gone from the queue. */
+async function loadJobs(
+  cms: Payload,
+  collection: DeskCollection,
+  id: number,
+): Promise<TimelineEvent[]> {
+  const { rows } = await cms.db.pool.query<Job>(
+    `SELECT task_slug AS task, coalesce(has_error, false) AS failed, updated_at AS at
+     FROM payload_jobs WHERE input::jsonb @> $1::jsonb`,
+    [JSON.stringify({ kind: subjectOf[collection], id })],
+  )
+  return rows.map(({ task, failed, at }) => ({
+    at: at.toISOString(),
+    what: task,
+    state: failed ? 'failed' : 'waiting',
+  }))
+}

@@ -1,0 +1,96 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { useState, useTransition } from 'react'
+import type { Locale } from '../../../../i18n/locales.ts'
+import type { StaffLanguage } from '../../../../i18n/staff.ts'
+import { languageName } from '../../../../lib/content/format-issue.ts'
+import { fillPlaceholders } from '../../../../lib/content/placeholders.ts'
+import { callTranslations } from '../call.ts'
+import { formatCount, translationMessages } from '../messages.ts'
+import type { PublishInput } from '../schema.ts'
+import type { Publishable } from '../types.ts'
+import { PublishList } from './publish-list.tsx'
+import styles from './translations.module.css'
+
+type Props = { languages: Locale[]; uiLocale: StaffLanguage }
+type Result = { isDone: boolean; documents: Publishable[] } | { refusal: string }
+
+/** Publishes all drafts that are ready, after a list of what goes live and what does not. */
+export function PublishPanel({ languages, uiLocale }: Props) {
+  const messages = translationMessages[uiLocale]
+  const router = useRouter()
+  const [result, setResult] = useState<Result>()
+  const [isBusy, work] = useTransition()
+
+  const call = (chosen?: PublishInput['chosen']) =>
+    work(async () => {
+      const answer = await callTranslations<{ documents: Publishable[] }>(
+        'publish',
+        { languages, chosen },
+        messages.failed,
+      )
+      setResult(
+        answer.ok
+          ? { isDone: Boolean(chosen), documents: answer.value.documents }
+          : { refusal: answer.message },
+      )
+      if (chosen) router.refresh()
+    })
+
+  const list = result && 'documents' in result ? result : undefined
+  const ready = list?.documents.filter(({ reason }) => !reason) ?? []
+  const [only] = languages
+  const listLabel =
+    only && languages.length === 1
+      ? fillPlaceholders(messages.listReadyIn, { language: languageName(only, uiLocale) })
+      : messages.listReady
+
+  return (
+    <section aria-labelledby="publish-ready">
+      <h2 id="publish-ready">{messages.publish}</h2>
+      <p className={styles.intro}>{messages.publishIntro}</p>
+      <Button
+        buttonStyle="secondary"
+        className={styles.button}
+        disabled={isBusy}
+        margin={false}
+        onClick={() => call()}
+      >
+        {listLabel}
+      </Button>
+      {result && 'refusal' in result && (
+        <p className={styles.refusal} role="alert">
+          {result.refusal}
+        </p>
+      )}
+      {list && (
+        <div className={styles.report} role="status">
+          <PublishList
+            documents={ready}
+            empty={messages.noneReady}
+            title={list.isDone ? messages.publishedNow : messages.ready}
+            uiLocale={uiLocale}
+          />
+          {!list.isDone && ready.length > 0 && (
+            <Button
+              className={styles.button}
+              disabled={isBusy}
+              margin={false}
+              onClick={() => call(ready.map(({ document, language }) => ({ document, language })))}
+              size="small"
+            >
+              {formatCount(messages.publishChosen, ready.length)}
+            </Button>
+          )}
+          <PublishList
+            documents={list.documents.filter(({ reason }) => reason)}
+            title={list.isDone ? messages.notPublished : messages.notReady}
+            uiLocale={uiLocale}
+          />
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,130 @@
+'use client'
+
+import { Button, toast } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { type KeyboardEvent, useEffect, useId, useRef, useState, useTransition } from 'react'
+import { localeTags } from '../../../../i18n/locales.ts'
+import type { StaffLanguage } from '../../../../i18n/staff.ts'
+import type { TargetLocale } from '../../../../i18n/target-locales.ts'
+import { callTranslations } from '../call.ts'
+import { translationMessages } from '../messages.ts'
+import type { SaveInput } from '../schema.ts'
+import styles from './translations.module.css'
+
+type Props = {
+  target: Pick<SaveInput, 'document' | 'path' | 'pair'> & { language: TargetLocale }
+  /** The text, or the entries of a list. */
+  items: string[]
+  isList: boolean
+  hasDrafts: boolean
+  /** The language and the place of the text. */
+  name: string
+  uiLocale: StaffLanguage
+}
+
+/**
+ * The field of a translation in its row: saves what was typed as a draft. Ctrl+Enter saves and goes
+ * to the next row.
+ */
+export function TranslateField({ hasDrafts, isList, items, name, target, uiLocale }: Props) {
+  const messages = translationMessages[uiLocale]
+  const stored = items.join('\n')
+  const [typed, setTyped] = useState<string>()
+  const [refusal, setRefusal] = useState<string>()
+  const [isBusy, work] = useTransition()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const id = useId()
+  const text = typed ?? stored
+  const isChanged = text !== stored
+  useLeaveGuard(isChanged, messages.leave)
+
+  const save = () =>
+    work(async () => {
+      setRefusal(undefined)
+      const lines = text.split('\n').filter((line) => line.trim() !== '')
+      const input = { ...target, items: isList ? lines : [text], isPublishing: !hasDrafts }
+      const outcome = await callTranslations('save', input, messages.failed)
+      if (!outcome.ok) {
+        setRefusal(outcome.message)
+        return
+      }
+      toast.success(`${messages.saved}: ${name}`)
+      work(() => {
+        router.refresh()
+        setTyped(undefined)
+      })
+    })
+  const router = useRouter()
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    if (isChanged && !isBusy) save()
+    nextField(field.current)?.focus()
+  }
+
+  return (
+    <>
+      <textarea
+        aria-describedby={`${id}-hint${refusal ? ` ${id}-refusal` : ''}`}
+        aria-invalid={refusal ? true : undefined}
+        aria-label={name}
+        className={styles.field}
+        data-translate
+        lang={localeTags[target.language]}
+        onChange={({ target: { value } }) => setTyped(value)}
+        onKeyDown={onKeyDown}
+        ref={field}
+        rows={1}
+        value={text}
+      />
+      <span className={styles.hint} id={`${id}-hint`}>
+        {[isList && messages.listHint, messages.saveHint].filter(Boolean).join(' · ')}
+      </span>
+      {refusal && (
+        <p className={styles.refusal} id={`${id}-refusal`} role="alert">
+          {refusal}
+        </p>
+      )}
+      {isChanged && (
+        <Button
+          aria-label={`${hasDrafts ? messages.save : messages.saveLive}: ${name}`}
+          buttonStyle="primary"
+          className={styles.button}
+          disabled={isBusy}
+          margin={false}
+          onClick={save}
+          size="small"
+        >
+          {hasDrafts ? messages.save : messages.saveLive}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function nextField(field: HTMLElement | null): HTMLElement | undefined {
+  const all = [...document.querySelectorAll<HTMLElement>('[data-translate]')]
+  return field ? all[all.indexOf(field) + 1] : undefined
+}
+
+/** Asks before a text that is not saved is left behind, by a link or with the window. */
+function useLeaveGuard(isChanged: boolean, question: string): void {
+  useEffect(() => {
+    if (!isChanged) return
+    const stay = (event: BeforeUnloadEvent) => event.preventDefault()
+    const ask = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null
+      // The window asks by itself where it loads a page.
+      if (!link || link.target || link.download || link.hasAttribute('data-loads')) return
+      if (window.confirm(question)) return
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    window.addEventListener('beforeunload', stay)
+    document.addEventListener('click', ask, { capture: true })
+    return () => {
+      window.removeEventListener('beforeunload', stay)
+      document.removeEventListener('click', ask, { capture: true })
+    }
+  }, [isChanged, question])
+}

@@ -1,0 +1,64 @@
+import { initI18n } from '@payloadcms/translations'
+import type { Locale } from '../../../i18n/locales.ts'
+import { getCms } from '../../../lib/cms/payload.ts'
+import { inTransaction } from '../../../lib/database/transaction.ts'
+import { logFailure } from '../../../lib/log/log-failure.ts'
+import { translationMessages } from './messages.ts'
+import type { StaffCaller } from './receive.ts'
+import type { CoveredDocument } from './types.ts'
+
+type Options = StaffCaller & { language: Locale; isTrial: boolean }
+
+/** Thrown to take back what was only tried. */
+class TakenBack extends Error {}
+
+/**
+ * Publishes the latest draft of a document in one language, with the rights of the person and by the
+ * rules of every publication; a trial takes it back. Resolves to why it cannot be published, if so.
+ */
+export async function publishDocument(
+  { key, place }: CoveredDocument,
+  { isTrial, language, uiLocale, user }: Options,
+): Promise<string | undefined> {
+  const cms = await getCms()
+  const i18n = await initI18n({ config: cms.config.i18n, context: 'api', language: uiLocale })
+  try {
+    await inTransaction(cms, async ({ transactionID }) => {
+      const write = {
+        data: { _status: 'published' } as never,
+        locale: language,
+        draft: false,
+        depth: 0,
+        overrideAccess: false,
+        // Not while somebody else is typing.
+        overrideLock: false,
+        user,
+        // No page is made anew for what is taken back.
+        context: isTrial ? { outsideNext: true } : {},
+        req: { i18n, t: i18n.t, transactionID },
+      } as const
+      if ('global' in place) await cms.updateGlobal({ slug: place.global as never, ...write })
+      else await cms.update({ collection: place.collection as never, id: place.id, ...write })
+      if (isTrial) throw new TakenBack()
+    })
+    return undefined
+  } catch (error) {
+    if (error instanceof TakenBack) return undefined
+    return reasonIn(error, uiLocale) ?? (await unexpected(key, error, uiLocale))
+  }
+}
+
+type Rejection = { status?: number; data?: { errors?: { message: string }[] } }
+
+function reasonIn(error: unknown, uiLocale: StaffCaller['uiLocale']): string | undefined {
+  const { data, status } = error as Rejection
+  const messages = translationMessages[uiLocale]
+  if (status === 423) return messages.locked
+  if (status === 403) return messages.forbidden
+  return data?.errors?.map(({ message }) => message).join(' ')
+}
+
+async function unexpected(key: string, error: unknown, uiLocale: StaffCaller['uiLocale']) {
+  await logFailure(`${key} could not be published`, error)
+  return translationMessages[uiLocale].failed
+}

@@ -1,0 +1,33 @@
+import { fillPlaceholders } from '../../../lib/content/placeholders.ts'
+import { done, type Outcome, reject } from '../../../lib/http/outcome.ts'
+import { loadCoverage } from './data.ts'
+import { translationMessages } from './messages.ts'
+import type { StaffCaller } from './receive.ts'
+import type { SaveInput } from './schema.ts'
+import { writeTexts } from './write.ts'
+
+/**
+ * Writes a translation that was typed in its row, as a draft. Rejects if the German or the
+ * translation has changed since the person saw them.
+ */
+export async function saveTranslation(
+  { document: key, isPublishing, items, language, pair, path }: SaveInput,
+  { uiLocale, user }: StaffCaller,
+): Promise<Outcome<object>> {
+  const messages = translationMessages[uiLocale]
+  const document = (await loadCoverage(uiLocale)).find((each) => each.key === key)
+  const text = document?.texts.find((each) => each.path === path)
+  const translation = text?.translations[language]
+  if (!document || !text || !translation) return reject(404, messages.noDocument)
+  if (translation.pair !== pair) return reject(409, messages.changedMeanwhile)
+  if (!document.hasDrafts && !isPublishing) return reject(409, messages.goesLive)
+  const { isList, maxLength } = text
+  const typed = isList ? items : items.slice(0, 1)
+  if (typed.some((item) => item.includes('\0'))) return reject(400, messages.unstorable)
+  if (maxLength && typed.some((item) => item.length > maxLength)) {
+    return reject(400, fillPlaceholders(messages.tooLong, { limit: maxLength }))
+  }
+  const texts = new Map([[path, isList || typed.length > 0 ? typed : ['']]])
+  const written = await writeTexts({ document, language, user, texts, messages })
+  return written.ok ? done({}) : written
+}

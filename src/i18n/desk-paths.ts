@@ -1,0 +1,10 @@
+/** Where in the CMS the staff work on what people send in, by the collection that stores it. */
+export const deskPaths = {
+  'voice-bot-onboardings': '/admin/voice-bot',
+  'contact-requests': '/admin/contact-requests',
+} as const
+
+/** The address that opens an entry in the panel of its desk. */
+export function entryPath(collection: keyof typeof deskPaths, id: number): string {
+  return `${deskPaths[collection]}?entry=${id}`
+}

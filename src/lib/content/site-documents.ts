@@ -1,0 +1,108 @@
+import type { CollectionSlug, FlattenedField, GlobalSlug, Payload } from 'payload'
+import { type Locale, locales } from '../../i18n/locales.ts'
+import type { StaffLanguage } from '../../i18n/staff.ts'
+import { documentName } from './format-issue.ts'
+import type { Doc } from './stored-values.ts'
+import { languagesShowing } from './validate-content.ts'
+
+/** A document of the site as it is stored, in all languages. */
+export type SiteDocument = {
+  /** Stays the same in every database: `personas/clara`, `globals/landing`. */
+  key: string
+  place: { collection: string; id: number } | { global: string }
+  /** What the staff call it. */
+  title: string
+  editPath: string
+  /** Whether a change can wait as a draft. */
+  hasDrafts: boolean
+  fields: FlattenedField[]
+  /** The latest draft, in every language. */
+  doc: Doc
+  /** What the public reads of it by language: its `_status`. */
+  publishedIn: Doc | undefined
+  /** The languages in which it has a page. */
+  languages: readonly Locale[]
+}
+
+/**
+ * Every document that the staff write for the site, drafts included, named in the staff's language.
+ * Reads past the access rules: whoever calls has asked who it is for.
+ */
+export async function loadSiteDocuments(
+  cms: Payload,
+  language: StaffLanguage,
+): Promise<SiteDocument[]> {
+  const lists = await Promise.all([inCollections(cms, language), inGlobals(cms, language)])
+  return lists.flat()
+}
+
+async function inCollections(cms: Payload, language: StaffLanguage): Promise<SiteDocument[]> {
+  const lists = cms.config.collections.filter(isContent).map(async (config) => {
+    const { defaultSort, flattenedFields } = config
+    const slug = config.slug as CollectionSlug
+    const all = { collection: slug, locale: 'all', pagination: false, depth: 0 } as const
+    const sort = config.orderable ? '_order' : (defaultSort ?? 'createdAt')
+    const latest = await cms.find({ ...all, draft: true, sort })
+    const hasDrafts = Boolean(config.versions?.drafts)
+    const stored = hasDrafts ? (await cms.find(all)).docs : []
+    return latest.docs.map((each): SiteDocument => {
+      const doc = each as unknown as Doc & { id: number }
+      const keyField = ['slug', 'page', 'filename'].find((name) => typeof doc[name] === 'string')
+      const published = stored.find(({ id }) => id === doc.id) as Doc | undefined
+      return {
+        key: `${slug}/${keyField ? doc[keyField] : doc.id}`,
+        place: { collection: slug, id: doc.id },
+        title: documentName(config, doc, language),
+        editPath: `/admin/collections/${slug}/${doc.id}`,
+        hasDrafts,
+        fields: flattenedFields,
+        doc,
+        publishedIn: published?._status as Doc | undefined,
+        languages: languagesShowing(slug, doc),
+      }
+    })
+  })
+  return (await Promise.all(lists)).flat()
+}
+
+function inGlobals(cms: Payload, language: StaffLanguage): Promise<SiteDocument[]> {
+  const globals = cms.config.globals
+    .filter(isContent)
+    .map(async (config): Promise<SiteDocument> => {
+      const { flattenedFields } = config
+      const slug = config.slug as GlobalSlug
+      const all = { slug, locale: 'all', depth: 0 } as const
+      const hasDrafts = Boolean(config.versions?.drafts)
+      const doc = (await cms.findGlobal({ ...all, draft: true })) as unknown as Doc
+      const stored = hasDrafts ? ((await cms.findGlobal(all)) as unknown as Doc) : undefined
+      return {
+        key: `globals/${slug}`,
+        place: { global: slug },
+        title: documentName(config, doc, language),
+        editPath: `/admin/globals/${slug}`,
+        hasDrafts,
+        fields: flattenedFields,
+        doc,
+        publishedIn: stored?._status as Doc | undefined,
+        languages: locales,
+      }
+    })
+  return Promise.all(globals)
+}
+
+/** Whether a field, or one inside it, has a value of its own in each language. */
+export function hasTexts(fields: FlattenedField[]): boolean {
+  return fields.some(isTranslated)
+}
+
+function isTranslated(field: FlattenedField): boolean {
+  if (field.name === '_status') return false
+  if ('localized' in field && field.localized) return true
+  return 'flattenedFields' in field && hasTexts(field.flattenedFields)
+}
+
+type Config = { flattenedFields: FlattenedField[]; versions?: { drafts?: unknown } | boolean }
+
+function isContent({ flattenedFields, versions }: Config): boolean {
+  return Boolean(typeof versions === 'object' && versions.drafts) || hasTexts(flattenedFields)
+}

@@ -1,0 +1,39 @@
+import { getTranslation } from '@payloadcms/translations'
+import { Gutter } from '@payloadcms/ui'
+import { notFound } from 'next/navigation'
+import type { AdminViewServerProps, TextField } from 'payload'
+import { staffLanguage } from '../../../i18n/staff.ts'
+import { languageName } from '../../../lib/content/format-issue.ts'
+import { editMessages } from '../edit-messages.ts'
+import { languageOf } from '../versions.ts'
+import { CreateForm } from './create-form.tsx'
+import styles from './versions.module.css'
+
+/**
+ * Asks for the name of a new document, and makes it then. Payload's own view stores an empty document
+ * as soon as somebody looks at it.
+ */
+export async function CreateView({ initPageResult }: AdminViewServerProps) {
+  const { collectionConfig, locale, permissions, req } = initPageResult
+  if (!collectionConfig || !permissions.collections?.[collectionConfig.slug]?.create) notFound()
+  const { admin, fields, labels, slug } = collectionConfig
+  const title = fields.find((field): field is TextField => {
+    return 'name' in field && field.name === admin.useAsTitle
+  })
+  const language = languageOf(locale?.code)
+  const uiLocale = staffLanguage(req.i18n.language)
+  const kind = getTranslation(labels.singular, req.i18n)
+  return (
+    <main>
+      <Gutter className={styles.view}>
+        <h1>{editMessages[uiLocale].create.title(kind)}</h1>
+        <CreateForm
+          collection={slug}
+          field={admin.useAsTitle ?? 'title'}
+          label={`${getTranslation(title?.label || kind, req.i18n)} (${languageName(language, uiLocale)})`}
+          language={language}
+        />
+      </Gutter>
+    </main>
+  )
+}

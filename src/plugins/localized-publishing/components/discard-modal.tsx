@@ -1,0 +1,52 @@
+'use client'
+
+import {
+  ConfirmationModal,
+  toast,
+  useDocumentInfo,
+  useForm,
+  useLocale,
+  useTranslation,
+} from '@payloadcms/ui'
+import { isLocale } from '../../../i18n/locales.ts'
+import { staffLanguage } from '../../../i18n/staff.ts'
+import { languageName } from '../../../lib/content/format-issue.ts'
+import { editMessages } from '../edit-messages.ts'
+import { failureIn, useDocumentPath } from './document-path.ts'
+import { useAfterSaving } from './use-after-saving.ts'
+
+/** Asks before the draft of the form's language is discarded. */
+export function DiscardModal({ slug }: { slug: string }) {
+  const info = useDocumentInfo()
+  const { reset } = useForm()
+  const { code } = useLocale()
+  const { i18n } = useTranslation()
+  const path = useDocumentPath()
+  const { afterSaving } = useAfterSaving()
+  const say = editMessages[staffLanguage(i18n.language)].discard
+  const discard = async () => {
+    const answer = await fetch(`${path}/discard-draft?locale=${code}`, {
+      method: 'POST',
+      headers: { 'Accept-Language': i18n.language },
+    })
+    if (!answer.ok) return void toast.error(await failureIn(answer, say.failed))
+    const { doc, message } = await answer.json()
+    await reset(doc)
+    info.setData(doc)
+    info.setLastUpdateTime(Date.now())
+    info.setMostRecentVersionIsAutosaved(false)
+    info.incrementVersionCount()
+    toast.success(message)
+  }
+  const language = isLocale(code) ? languageName(code, staffLanguage(i18n.language)) : code
+  return (
+    <ConfirmationModal
+      body={say.body(language)}
+      confirmingLabel={say.going}
+      heading={say.title}
+      modalSlug={slug}
+      // An autosave that came after it would bring the draft back.
+      onConfirm={() => afterSaving(discard)}
+    />
+  )
+}

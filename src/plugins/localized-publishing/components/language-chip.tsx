@@ -1,0 +1,53 @@
+'use client'
+
+import { useLocale, useRouteTransition, useTranslation } from '@payloadcms/ui'
+import { usePathname, useRouter } from 'next/navigation'
+import { staffLanguage } from '../../../i18n/staff.ts'
+import { languageName } from '../../../lib/content/format-issue.ts'
+import { editMessages } from '../edit-messages.ts'
+import type { LanguagePublication, Publication } from '../publication.ts'
+import styles from './status.module.css'
+import { useAfterSaving } from './use-after-saving.ts'
+
+type Props = { language: LanguagePublication; publication: Publication }
+
+/** The state of one language; a click shows the form in it, after what was typed is saved. */
+export function LanguageChip({ language: { locale, state }, publication }: Props) {
+  const { code } = useLocale()
+  const { i18n } = useTranslation()
+  const { startRouteTransition } = useRouteTransition()
+  const { push } = useRouter()
+  const pathname = usePathname()
+  const { afterSaving } = useAfterSaving()
+  const uiLocale = staffLanguage(i18n.language)
+  const say = editMessages[uiLocale].chips
+  const { isByLanguage, plans } = publication
+  const isPlanned = plans.some((plan) => !plan.locale || plan.locale === locale)
+  const shown = isPlanned ? 'planned' : state
+  const name = isByLanguage ? languageName(locale, uiLocale) : say.everyLanguage
+  const text = isPlanned ? `${say.states[state]}, ${say.states.planned}` : say.states[state]
+  if (!isByLanguage) {
+    return (
+      <span className={styles.chip} data-state={shown}>
+        {name}: {text}
+      </span>
+    )
+  }
+  const isHere = locale === code
+  return (
+    <button
+      aria-current={isHere}
+      aria-label={`${name}: ${text}`}
+      className={styles.chip}
+      data-state={shown}
+      onClick={() =>
+        isHere ||
+        afterSaving(() => startRouteTransition(() => push(`${pathname}?locale=${locale}`)))
+      }
+      title={`${name}: ${text}`}
+      type="button"
+    >
+      <strong>{locale.toUpperCase()}</strong> {say.states[shown]}
+    </button>
+  )
+}

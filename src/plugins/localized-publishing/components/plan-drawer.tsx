@@ -1,0 +1,106 @@
+'use client'
+
+import { Button, Drawer, toast, useLocale, useModal, useTranslation } from '@payloadcms/ui'
+import { formatDate } from '@payloadcms/ui/shared'
+import { useId, useState } from 'react'
+import { isLocale } from '../../../i18n/locales.ts'
+import { staffLanguage } from '../../../i18n/staff.ts'
+import { languageName } from '../../../lib/content/format-issue.ts'
+import { editMessages } from '../edit-messages.ts'
+import { failureIn, useDocumentPath } from './document-path.ts'
+import styles from './plan-drawer.module.css'
+import { PlanList } from './plan-list.tsx'
+import { usePublication } from './use-publication.ts'
+
+const types = ['publish', 'unpublish'] as const
+const ranges = ['here', 'everywhere'] as const
+
+/** Plans a publication or withdrawal, at any minute, for the form's language unless told otherwise. */
+export function PlanDrawer({ slug }: { slug: string }) {
+  const id = useId()
+  const path = useDocumentPath()
+  const { askAgain, publication } = usePublication()
+  const { code } = useLocale()
+  const { i18n } = useTranslation()
+  const { closeModal } = useModal()
+  const [type, setType] = useState<(typeof types)[number]>('publish')
+  const [range, setRange] = useState<(typeof ranges)[number]>('here')
+  const [time, setTime] = useState('')
+  const uiLocale = staffLanguage(i18n.language)
+  const say = editMessages[uiLocale].plan
+  const name = isLocale(code) ? languageName(code, uiLocale) : code
+  const isByLanguage = publication?.isByLanguage !== false
+  const plan = async () => {
+    const answer = await fetch(`${path}/plans`, {
+      method: 'POST',
+      headers: { 'Accept-Language': i18n.language, 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        type,
+        at: new Date(time).toISOString(),
+        ...(isByLanguage && range === 'here' && { locale: code }),
+      }),
+    })
+    if (!answer.ok) return void toast.error(await failureIn(answer, say.failed))
+    toast.success(`${say.notes[type]} ${inWords(time)}`)
+    setTime('')
+    askAgain()
+  }
+  const inWords = (local: string) =>
+    formatDate({ date: new Date(local), i18n, pattern: 'EEEE, dd.MM.yyyy, HH:mm' })
+  return (
+    <Drawer slug={slug} title={say.title}>
+      <div className={styles.plan}>
+        <fieldset>
+          <legend>{say.what}</legend>
+          {types.map((each) => (
+            <label key={each}>
+              <input
+                checked={type === each}
+                name={`${id}-type`}
+                onChange={() => setType(each)}
+                type="radio"
+              />
+              {say.types[each]}
+            </label>
+          ))}
+        </fieldset>
+        {isByLanguage && (
+          <fieldset>
+            <legend>{say.language}</legend>
+            {ranges.map((each) => (
+              <label key={each}>
+                <input
+                  checked={range === each}
+                  name={`${id}-range`}
+                  onChange={() => setRange(each)}
+                  type="radio"
+                />
+                {each === 'here' ? name : say.everywhere}
+              </label>
+            ))}
+          </fieldset>
+        )}
+        <label className={styles.time} htmlFor={`${id}-time`}>
+          {say.when}
+        </label>
+        <input
+          className={styles.input}
+          id={`${id}-time`}
+          onChange={({ target }) => setTime(target.value)}
+          type="datetime-local"
+          value={time}
+        />
+        <p aria-live="polite">{time && inWords(time)}</p>
+        <div className={styles.actions}>
+          <Button disabled={!time} onClick={plan} type="button">
+            {say.save}
+          </Button>
+          <Button buttonStyle="secondary" onClick={() => closeModal(slug)} type="button">
+            {say.close}
+          </Button>
+        </div>
+        <PlanList />
+      </div>
+    </Drawer>
+  )
+}

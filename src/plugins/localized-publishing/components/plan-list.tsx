@@ -1,0 +1,48 @@
+'use client'
+
+import { Button, toast, useTranslation } from '@payloadcms/ui'
+import { staffLanguage } from '../../../i18n/staff.ts'
+import { languageName } from '../../../lib/content/format-issue.ts'
+import { editMessages } from '../edit-messages.ts'
+import { failureIn, useDocumentPath } from './document-path.ts'
+import { LocalTime } from './local-time.tsx'
+import styles from './plan-drawer.module.css'
+import { usePublication } from './use-publication.ts'
+
+/** What is planned for the document already; each can be taken back. */
+export function PlanList() {
+  const path = useDocumentPath()
+  const { askAgain, publication } = usePublication()
+  const { i18n } = useTranslation()
+  const uiLocale = staffLanguage(i18n.language)
+  const say = editMessages[uiLocale]
+  const cancel = async (id: number) => {
+    const answer = await fetch(`${path}/plans/${id}`, {
+      method: 'DELETE',
+      headers: { 'Accept-Language': i18n.language },
+    })
+    if (answer.ok) toast.success(say.plan.cancelled)
+    else toast.error(await failureIn(answer, say.plan.failed))
+    askAgain()
+  }
+  const plans = publication?.plans ?? []
+  return (
+    <section aria-label={say.plan.planned} className={styles.list}>
+      <h2>{say.plan.planned}</h2>
+      {plans.length === 0 && <p>{say.plan.none}</p>}
+      <ul>
+        {plans.map(({ at, id, locale, type }) => (
+          <li key={id}>
+            <span>
+              {locale ? languageName(locale, uiLocale) : say.chips.everyLanguage}:{' '}
+              {say.plan.notes[type]} <LocalTime iso={at} />
+            </span>
+            <Button buttonStyle="secondary" onClick={() => cancel(id)} size="small" type="button">
+              {say.plan.cancel}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+'use client'
+
+import { useLocale } from '@payloadcms/ui'
+import styles from './rejection.module.css'
+
+/** Why something cannot be published, as the server says it. */
+export type Issue = { path: string; field?: string; locales?: string[]; message: string }
+
+type Props = { issues: Issue[]; message: string }
+
+/** Why a publication was rejected; each reason leads to its field, in its language. */
+export function Rejection({ issues, message }: Props) {
+  const { code } = useLocale()
+  if (issues.length === 0) return message
+  const [heading] = message.split(':')
+  return (
+    <div className={styles.rejection}>
+      <p>{heading}:</p>
+      <ul>
+        {issues.map(({ field, locales = [], message: reason }) => (
+          <li key={`${field} ${reason}`}>
+            {field ? (
+              <a href={`?locale=${localeOf(locales, code)}#field-${field.replaceAll('.', '__')}`}>
+                {reason}
+              </a>
+            ) : (
+              reason
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** The form's language if the place is in it, too. */
+function localeOf(locales: string[], code: string): string {
+  return locales.includes(code) ? code : (locales[0] ?? code)
+}

@@ -1,0 +1,44 @@
+'use client'
+
+import { useForm, useFormBackgroundProcessing, useFormModified, useLocale } from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
+import { useDocumentMethod, useDocumentPath } from './document-path.ts'
+
+type Act = () => unknown
+
+/**
+ * Does something once everything that was typed is saved: waits for an autosave that is running, and
+ * saves what the next one would. If that fails, the form says why and nothing else happens.
+ */
+export function useAfterSaving(): { afterSaving: (act: Act) => void; isWaiting: boolean } {
+  const path = useDocumentPath()
+  const method = useDocumentMethod()
+  const { code } = useLocale()
+  const { submit } = useForm()
+  const isModified = useFormModified()
+  const isSaving = useFormBackgroundProcessing()
+  const [waiting, setWaiting] = useState<{ act: Act }>()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the autosave has ended, once
+  useEffect(() => {
+    if (!waiting || isSaving) return
+    setWaiting(undefined)
+    const run = async () => {
+      if (isModified) {
+        const saved = await submit({
+          action: `${path}?autosave=true&draft=true&depth=0&fallback-locale=null&locale=${code}`,
+          method,
+          overrides: { _status: 'draft' },
+          skipValidation: true,
+          disableSuccessStatus: true,
+          acceptValues: { overrideLocalChanges: false },
+        })
+        if (!saved?.res.ok) return
+      }
+      await waiting.act()
+    }
+    void run()
+  }, [isSaving, waiting])
+
+  return { afterSaving: (act) => setWaiting({ act }), isWaiting: Boolean(waiting) }
+}

@@ -1,0 +1,81 @@
+'use client'
+
+import {
+  toast,
+  useDocumentInfo,
+  useDocumentTitle,
+  useForm,
+  useLocale,
+  useTranslation,
+} from '@payloadcms/ui'
+import { isLocale } from '../../../i18n/locales.ts'
+import { staffLanguage } from '../../../i18n/staff.ts'
+import { languageName } from '../../../lib/content/format-issue.ts'
+import { editMessages } from '../edit-messages.ts'
+import { useDocumentMethod, useDocumentPath } from './document-path.ts'
+import { type Issue, Rejection } from './rejection.tsx'
+import { useAfterSaving } from './use-after-saving.ts'
+import { usePublication } from './use-publication.ts'
+
+/** Publishes what is saved, in the form's language or in all, and says what went public where. */
+export function usePublish() {
+  const info = useDocumentInfo()
+  const { title } = useDocumentTitle()
+  const { dispatchFields, setProcessing, setSubmitted } = useForm()
+  const { code } = useLocale()
+  const { i18n, t } = useTranslation()
+  const path = useDocumentPath()
+  const method = useDocumentMethod()
+  const { here, publication } = usePublication()
+  const { afterSaving, isWaiting } = useAfterSaving()
+  const uiLocale = staffLanguage(i18n.language)
+  const say = editMessages[uiLocale]
+
+  const send = async (range: 'here' | 'everywhere') => {
+    const isOne = range === 'here' && publication?.isByLanguage !== false
+    const query = new URLSearchParams({
+      depth: '0',
+      locale: code,
+      ...(isOne && { publishSpecificLocale: code }),
+      ...(range === 'everywhere' && { publishAllLocales: 'true' }),
+    })
+    setProcessing(true)
+    const answer = await fetch(`${path}?${query}`, {
+      method,
+      headers: { 'Accept-Language': i18n.language, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ _status: 'published' }),
+    }).catch(() => undefined)
+    const body = await answer?.json().catch(() => undefined)
+    setProcessing(false)
+    // One notice at a time: the next attempt takes the place of the former.
+    const notice = { id: `publish-${path}` }
+    if (!answer?.ok) {
+      const [error] = body?.errors ?? []
+      const issues: Issue[] = error?.data?.errors ?? []
+      dispatchFields({ type: 'ADD_SERVER_ERRORS', errors: issues.filter((each) => each.path) })
+      setSubmitted(true)
+      const failed = <Rejection issues={issues} message={error?.message ?? t('error:unknown')} />
+      return void toast.error(failed, { ...notice, duration: Number.POSITIVE_INFINITY })
+    }
+    info.setData(body.doc ?? body.result)
+    info.setLastUpdateTime(Date.now())
+    info.setMostRecentVersionIsAutosaved(false)
+    info.incrementVersionCount()
+    setSubmitted(false)
+    const language =
+      isOne && isLocale(code) ? languageName(code, uiLocale) : say.chips.everyLanguage
+    const done = (
+      <span>
+        {say.published(title, language)}{' '}
+        {here?.address && (
+          <a href={here.address} rel="noreferrer" target="_blank">
+            {say.view}
+          </a>
+        )}
+      </span>
+    )
+    toast.success(done, { ...notice, duration: 8000 })
+  }
+
+  return { isWaiting, publish: (range: 'here' | 'everywhere') => afterSaving(() => send(range)) }
+}

@@ -1,0 +1,62 @@
+import { APIError, NotFound, type PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { locales } from '../../i18n/locales.ts'
+import { staffLanguage } from '../../i18n/staff.ts'
+import { configOf, isByLanguage, readDocument } from './documents.ts'
+import { forStaff, type Owner, placeIn } from './endpoints.ts'
+import { publishMessages } from './messages.ts'
+import { loadPlansOf } from './publication.ts'
+
+/** What the form sends of a plan. */
+const planSchema = z.object({
+  type: z.enum(['publish', 'unpublish']),
+  at: z.iso.datetime(),
+  /** Left out for all languages. */
+  locale: z.enum(locales).optional(),
+})
+
+/**
+ * Plans a publication or withdrawal. Payload's own function takes plans for whatever is named to it,
+ * and a time in the past.
+ */
+export const createPlan = (owner: Owner) =>
+  forStaff(async (req) => {
+    const { payload, user } = req
+    const place = placeIn(owner, req)
+    const words = publishMessages[staffLanguage(req.i18n.language)].plans
+    const { data: plan } = planSchema.safeParse(await bodyOf(req))
+    if (!plan) throw new APIError(words.malformed, 400, undefined, true)
+    if (Date.parse(plan.at) <= Date.now()) throw new APIError(words.past, 400, undefined, true)
+    // Rejects what is not there.
+    await readDocument(payload, place, { locale: 'all', draft: true, user })
+    const target =
+      'global' in place
+        ? { global: place.global }
+        : { doc: { relationTo: place.collection, value: String(place.id) } }
+    const { id } = await payload.jobs.queue({
+      task: 'schedulePublish',
+      input: {
+        type: plan.type,
+        ...target,
+        locale: isByLanguage(configOf(payload, place)) ? plan.locale : undefined,
+        user: { relationTo: 'users', value: user?.id },
+      } as never,
+      waitUntil: new Date(plan.at),
+    })
+    return Response.json({ id }, { status: 201 })
+  })
+
+/** Takes a plan of this document back. */
+export const cancelPlan = (owner: Owner) =>
+  forStaff(async (req) => {
+    const { payload, routeParams } = req
+    const plans = await loadPlansOf(payload, placeIn(owner, req))
+    const plan = plans.find(({ id }) => String(id) === routeParams?.plan)
+    if (!plan) throw new NotFound(req.t)
+    await payload.delete({ collection: 'payload-jobs', id: plan.id, depth: 0 })
+    return Response.json({ id: plan.id })
+  })
+
+async function bodyOf(req: PayloadRequest): Promise<unknown> {
+  return req.json?.().catch(() => undefined)
+}

@@ -1,0 +1,128 @@
+import type { Payload, PayloadRequest, Where } from 'payload'
+import { addressesOf, placeAt } from '../../features/editing/staff-bar/place.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import { loadPlans, type Plan } from '../../lib/content/plans.ts'
+import { type Doc, inLanguage } from '../../lib/content/stored-values.ts'
+import { contentChanges, isSameContent } from './content-part.ts'
+import {
+  configOf,
+  type DocumentPlace,
+  isByLanguage,
+  languagesOf,
+  readDocument,
+} from './documents.ts'
+import { isPublishedIn } from './published.ts'
+
+/**
+ * What is public of a document in a language: what is saved, something older, or nothing. Nothing is
+ * public of a draft, of what was withdrawn, and where not a text has been written yet.
+ */
+export type PublicationState = 'published' | 'changed' | 'draft' | 'withdrawn' | 'missing'
+
+/** A document in one language. */
+export type LanguagePublication = { locale: Locale; state: PublicationState; address?: string }
+
+/** A document in all of its languages, as its form shows it. */
+export type Publication = {
+  /** Whether each language is published by itself; else the only one stands for all. */
+  isByLanguage: boolean
+  languages: LanguagePublication[]
+  plans: Pick<Plan, 'at' | 'id' | 'locale' | 'type'>[]
+}
+
+type User = PayloadRequest['user']
+
+/**
+ * The states of a document. What is compared is what is published with what is saved; dates and
+ * counts of versions mix up the languages.
+ */
+export async function readLanguages(
+  payload: Payload,
+  place: DocumentPlace,
+  user: User,
+): Promise<LanguagePublication[]> {
+  const config = configOf(payload, place)
+  const { flattenedFields: fields } = config
+  const read = (draft: boolean) => readDocument(payload, place, { locale: 'all', draft, user })
+  const [published, saved] = await Promise.all([read(false), read(true)])
+  const stateIn = async (locale: Locale): Promise<PublicationState> => {
+    if (isPublishedIn(published, locale)) {
+      const [one, other] = [published, saved].map((doc) => inLanguage(fields, doc, locale))
+      return isSameContent(one ?? {}, other ?? {}) ? 'published' : 'changed'
+    }
+    if (await wasPublished(payload, place, locale)) return 'withdrawn'
+    const changes = contentChanges(fields, {}, saved, locale)
+    const isWritten = changes.some(({ isLocalized }) => isLocalized || !isByLanguage(config))
+    return isWritten ? 'draft' : 'missing'
+  }
+  return Promise.all(
+    languagesOf(config, saved).map(async (locale) => ({
+      locale,
+      state: await stateIn(locale),
+      address: addressOf(config, saved, locale),
+    })),
+  )
+}
+
+/** The states of a document, and what is planned for it. */
+export async function readPublication(
+  payload: Payload,
+  place: DocumentPlace,
+  user: User,
+): Promise<Publication> {
+  const [languages, plans] = await Promise.all([
+    readLanguages(payload, place, user),
+    loadPlansOf(payload, place),
+  ])
+  return {
+    isByLanguage: isByLanguage(configOf(payload, place)),
+    languages,
+    plans: plans.map(({ at, id, locale, type }) => ({ at, id, locale, type })),
+  }
+}
+
+/** What is planned for one document. */
+export async function loadPlansOf(payload: Payload, place: DocumentPlace): Promise<Plan[]> {
+  const plans = await loadPlans(payload)
+  return plans.filter((plan) =>
+    'global' in place
+      ? 'global' in plan.place && plan.place.global === place.global
+      : 'collection' in plan.place &&
+        plan.place.collection === place.collection &&
+        plan.place.id === place.id,
+  )
+}
+
+/** Whether a version of the document was published in a language. */
+async function wasPublished(
+  payload: Payload,
+  place: DocumentPlace,
+  locale: Locale,
+): Promise<boolean> {
+  const path = isByLanguage(configOf(payload, place))
+    ? `version._status.${locale}`
+    : 'version._status'
+  const isPublished: Where = { [path]: { equals: 'published' } }
+  if ('global' in place) {
+    const { global } = place
+    return (await payload.db.countGlobalVersions({ global, where: isPublished })).totalDocs > 0
+  }
+  const { collection, id } = place
+  const where = { and: [{ parent: { equals: id } }, isPublished] }
+  return (await payload.db.countVersions({ collection, where })).totalDocs > 0
+}
+
+/** Where visitors read the document, as the address of its preview says. */
+function addressOf(
+  { admin }: ReturnType<typeof configOf>,
+  doc: Doc,
+  locale: Locale,
+): string | undefined {
+  const url = admin.livePreview?.url
+  const preview =
+    typeof url === 'function' ? url({ data: doc, locale: { code: locale } } as never) : url
+  const [path = '', anchor] = String(preview ?? '').split('#')
+  const shown = placeAt(path)
+  if (!shown) return undefined
+  return addressesOf(shown).page + (anchor ? `#${anchor}` : '')
+}

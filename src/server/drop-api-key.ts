@@ -1,0 +1,12 @@
+import type { IncomingMessage } from 'node:http'
+import { pathOf } from './path-of.ts'
+
+/**
+ * Takes an API key out of a request for a page. Payload authenticates the account of the key there
+ * too, and its pages would send everything about that account along.
+ */
+export function dropApiKey(request: IncomingMessage): void {
+  const { headers } = request
+  if (pathOf(request).startsWith('/api/')) return
+  if (/\bapi-key\b/i.test(headers.authorization ?? '')) delete headers.authorization
+}

@@ -1,0 +1,130 @@
+import type { FrameLocator, Page } from '@playwright/test'
+import { content } from '../../src/seed/index.ts'
+import { expect, login, loginWithStaffBar, test } from '../support/fixtures.ts'
+import { ownProduct } from '../support/own-product.ts'
+
+const product = ownProduct()
+const { ro } = content
+
+test('a Romanian headline is live in three clicks, from the public page', async ({ page }) => {
+  await loginWithStaffBar(page, product.url, product.editor)
+  await page.goto(`${product.url}/ro`)
+  await page.getByRole('link', { name: 'Bearbeiten' }).click()
+  await page.waitForURL(`${product.url}/preview/ro`)
+  await expect(page.getByRole('button', { name: 'Bearbeiten', pressed: true })).toBeVisible()
+  await page.getByRole('heading', { level: 1 }).click()
+  const field = page.locator('#field-hero__headline')
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue(ro.landing.hero.headline)
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('Titlu nou')
+  await page
+    .getByRole('button', { name: /^Veröffentlichen/ })
+    .first()
+    .click()
+  await expect.poll(() => product.textOf('/ro')).toContain('Titlu nou')
+  await product.staff.publish('globals/landing', 'ro', ro.landing)
+})
+
+test('the preview beside the editor opens fields, also of other documents, and follows the cursor', async ({
+  page,
+}) => {
+  await login(page, product.url, product.editor)
+  await page.goto(`${product.url}/admin/globals/landing?locale=de`)
+  const preview = await besides(page)
+  const { hero, cta } = content.de.landing
+
+  await test.step('a text of the open document', async () => {
+    await preview.getByText(hero.subtitle).click()
+    await expect(page.locator('#field-hero__subtitle')).toBeFocused()
+    await preview.getByText(cta.title).click()
+    await expect(page.locator('#field-cta__title')).toBeFocused()
+  })
+
+  await test.step('the preview shows the field in which the cursor is', async () => {
+    await page.locator('#field-hero__headline').click()
+    await expect(preview.locator('h1[data-focused]')).toBeInViewport()
+    await page.locator('#field-testimonials__title').click()
+    await expect(preview.locator('#testimonials-title[data-focused]')).toBeInViewport()
+    await expect(preview.locator('[data-focused]')).toHaveCount(1)
+  })
+
+  await test.step('a claim that a text quotes', async () => {
+    await page.locator('#field-hero__trialNote').click()
+    await preview.locator('[data-focused]').hover()
+    await preview.getByRole('button', { name: 'Werbeaussage trialDays' }).click()
+    await page.waitForURL(/globals\/claims\?locale=de#field-items__\d+__value$/)
+    await expect(page.locator('[id^=field-items__][id$=__value]:focus')).toHaveValue('14')
+  })
+
+  await test.step('an entry of a list of another document', async () => {
+    await besides(page).then((again) =>
+      again.getByText(content.de.features.availability.benefits[1] ?? '').click(),
+    )
+    await page.waitForURL(/collections\/features\/\d+\?locale=de#field-benefits__1__text$/)
+    await expect(page.locator('#field-benefits__1__text')).toBeFocused()
+  })
+
+  await test.step('the text of a card that is a link as a whole', async () => {
+    const again = await besides(page)
+    // Its link covers the card.
+    const motto = again.getByText(content.de.personas.viktor.motto).first()
+    await motto.click({ force: true })
+    await page.waitForURL(/collections\/personas\/\d+\?locale=de#field-motto$/)
+    await expect(page.locator('#field-motto')).toBeFocused()
+  })
+})
+
+test('a preview reads as the public page, and a visitor gets nothing of the marks', async ({
+  page,
+  browser,
+}) => {
+  await loginWithStaffBar(page, product.url, product.editor)
+  for (const path of ['/pt', '/de/viktor', '/de/datenschutz', '/de/impressum']) {
+    const visitor = await browser.newPage()
+    const scripts: string[] = []
+    visitor.on('response', async (answer) => {
+      if (answer.request().resourceType() === 'script') scripts.push(answer.url())
+    })
+    await visitor.goto(product.url + path, { waitUntil: 'networkidle' })
+    const read = (each: Page) =>
+      each.evaluate(() => ({
+        text: [...document.querySelectorAll<HTMLElement>('main, footer')].map(
+          (each) => each.innerText,
+        ),
+        words: [
+          ...document.querySelectorAll(
+            ':is(main, footer) :is([alt], [aria-label], [placeholder], [href^="mailto:"], [href^="tel:"])',
+          ),
+        ].map((element) =>
+          ['alt', 'aria-label', 'placeholder', 'href'].map((name) =>
+            element.getAttribute(name)?.replace('/preview', ''),
+          ),
+        ),
+      }))
+    const published = await read(visitor)
+    await page.goto(`${product.url}/preview${path}`, { waitUntil: 'networkidle' })
+    await page.locator('#staff-bar').evaluate((bar) => bar.remove())
+    await expect(page.locator('main [data-written]').first()).toBeVisible()
+    expect(await read(page)).toEqual(published)
+
+    const html = await product.textOf(path)
+    expect(html).not.toMatch(/[\u200b\ufeff]|data-written|edit-texts/)
+    for (const address of new Set(scripts)) {
+      const script = await (await fetch(address)).text()
+      expect(script, address).not.toMatch(/data-written|open-field|vercelStega|\\u200b|65279/)
+    }
+    await visitor.close()
+  }
+})
+
+/** Opens the preview beside the editor, unless it is open already. */
+async function besides(page: Page): Promise<FrameLocator> {
+  const frame = page.locator('#live-preview-iframe')
+  await expect(page.locator('#live-preview-toggler')).toBeVisible()
+  if ((await frame.count()) === 0) await page.locator('#live-preview-toggler').click()
+  await expect(frame).toBeVisible()
+  const preview = page.frameLocator('#live-preview-iframe')
+  await expect(preview.locator('[data-written]').first()).toBeVisible()
+  return preview
+}

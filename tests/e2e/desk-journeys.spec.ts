@@ -1,0 +1,204 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, login, test } from '../support/fixtures.ts'
+import { documentFiles, onboarding, onboardingForm } from '../support/onboarding.ts'
+import { ownDatabaseUrl } from '../support/own-database-url.ts'
+import { call, type Identity, logIn, send } from '../support/rest.ts'
+import { withDatabase } from '../support/stored.ts'
+
+/** What an office does with registrations and contact requests, from the list to the answer. */
+
+let as: Identity
+
+test.beforeAll(async () => {
+  as = await logIn()
+})
+
+test.afterEach(async () => {
+  for (const collection of ['voice-bot-onboardings', 'contact-requests']) {
+    await send('DELETE', `/api/${collection}?where[id][exists]=true`, { as })
+  }
+})
+
+async function register(company: string, files: string[] = []): Promise<number> {
+  const body = onboardingForm({ ...onboarding, company, phone: '+49 30 12341059' }, files)
+  const sent = await call('/api/voice-bot-onboarding', { method: 'POST', body })
+  return (await sent.json()).id
+}
+
+async function ask(name: string, language: string, message: string): Promise<number> {
+  const body = { name, email: 'ana@example.com', message, language }
+  return (await (await send('POST', '/api/contact', { body })).json()).id
+}
+
+/** Makes an entry one that came in so many hours ago. */
+const setBack = (table: string, id: number, hours: number) =>
+  withDatabase(ownDatabaseUrl(process.env.PRODUCT_FOLDER ?? ''), (client) =>
+    client.query(`UPDATE ${table} SET created_at = now() - $1 * interval '1 hour' WHERE id = $2`, [
+      hours,
+      id,
+    ]),
+  )
+
+const rows = (page: Page) => page.locator('tbody tr[data-index]')
+const panel = (page: Page) => page.getByRole('dialog')
+const storedStatus = async (collection: string, id: number) =>
+  (await (await call(`/api/${collection}/${id}`, { headers: as })).json()).status
+
+/** For whoever wants to look. */
+async function shot(page: Page, name: string): Promise<void> {
+  const folder = process.env.SCREENSHOTS
+  if (folder) await page.screenshot({ path: `${folder}/${name}.png` })
+}
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .include('.gutter')
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`a registration is worked on beside the list, with the mouse and with keys, in the ${theme} theme`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.context().addCookies([{ name: 'payload-theme', value: theme, url: baseURL }])
+    const third = await register('Arztpraxis')
+    await setBack('voice_bot_onboardings', third, 60)
+    const second = await register('Salon Müller', documentFiles)
+    const first = await register('Kanzlei')
+    await login(page, baseURL)
+    await page.goto('/admin/voice-bot')
+    await expect(rows(page)).toHaveCount(3)
+
+    // Two clicks from the list to another status.
+    await page.getByRole('link', { name: 'Salon Müller' }).click()
+    await panel(page).getByRole('radio', { name: 'Konfiguriert' }).click()
+    await expect.poll(() => storedStatus('voice-bot-onboardings', second)).toBe('configured')
+    await expect(page).toHaveURL(new RegExp(`entry=${second}`))
+    await expect(panel(page).getByText('Status: Neu → Konfiguriert')).toBeVisible()
+    await expect(panel(page).getByRole('link', { name: '+49 30 12341059' })).toHaveAttribute(
+      'href',
+      'tel:+493012341059',
+    )
+    await panel(page).getByRole('button', { name: 'Ich übernehme' }).click()
+    await panel(page).getByLabel('Interne Notizen').fill('Ruft morgen an')
+    await panel(page).getByRole('button', { name: 'Notizen speichern' }).click()
+    await expect(panel(page).getByText(/Notizen geändert/)).toBeVisible()
+
+    await panel(page).getByRole('button', { name: 'Vorschau von preisliste.pdf' }).click()
+    const preview = panel(page).getByRole('region', { name: 'Vorschau von preisliste.pdf' })
+    await expect(preview.getByText('Seite 2 von 2')).toBeAttached()
+    // Until a page is drawn, its canvas has the size that browsers give to any.
+    const canvas = preview.locator('canvas').first()
+    await expect.poll(() => canvas.evaluate(({ width }: HTMLCanvasElement) => width)).not.toBe(300)
+    await expectNoViolations(page)
+    await shot(page, `desk-panel-${theme}`)
+
+    // On and back, by keys; a reload shows the same.
+    await panel(page).getByRole('heading', { level: 2 }).focus()
+    await page.keyboard.press('j')
+    await expect(panel(page).getByRole('heading', { level: 2 })).toContainText('Arztpraxis')
+    await expect(panel(page).getByText(/überfällig seit/)).toBeVisible()
+    await page.keyboard.press('k')
+    await page.keyboard.press('k')
+    await expect(panel(page).getByRole('heading', { level: 2 })).toContainText('Kanzlei')
+    await page.reload()
+    await expect(panel(page).getByRole('heading', { level: 2 })).toContainText('Kanzlei')
+    await page.keyboard.press('Escape')
+    await expect(panel(page)).toHaveCount(0)
+    await expect(page.locator(`#entry-${first}`)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(panel(page)).toBeVisible()
+    await page.goBack()
+    await expect(panel(page)).toHaveCount(0)
+
+    await page.getByRole('button', { name: /^Überfällig/ }).click()
+    await expect(rows(page)).toHaveCount(1)
+    await expect(rows(page)).toContainText('Arztpraxis')
+    await page.getByRole('button', { name: /^Neu/ }).click()
+    await page.getByLabel('Alle gezeigten auswählen').check()
+    await expect(page.getByText('2 ausgewählt')).toBeVisible()
+    await page.getByLabel('Status der ausgewählten').selectOption('Verworfen')
+    await page.getByRole('button', { name: 'Status setzen' }).click()
+    await expect(page.getByText('Keine Anmeldung passt zu Suche und Filtern.')).toBeVisible()
+    expect(await storedStatus('voice-bot-onboardings', third)).toBe('discarded')
+    await page.getByRole('button', { name: /^Alle \d/ }).click()
+    await page.getByRole('searchbox').fill('mueller 03012')
+    await expect(rows(page)).toHaveCount(1)
+    await expectNoViolations(page)
+
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Excel-Datei (XLSX) (1)' }).click()
+    expect((await download).suggestedFilename()).toMatch(
+      /^voice-bot-anmeldungen-gefiltert-\d{4}-\d{2}-\d{2}\.xlsx$/,
+    )
+  })
+}
+
+test.describe('in English on a phone', () => {
+  test.use({ locale: 'en-GB', viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('a contact request is found, answered in its language and marked so, with a thumb', async ({
+    page,
+    baseURL,
+  }) => {
+    const message = 'Bună ziua,\ncât costă Clara?'
+    const id = await ask('Łukasz Iliescu', 'ro', message)
+    await ask('Ana Müller', 'de', 'Rufen Sie mich an')
+    await login(page, baseURL)
+    await page.goto('/admin/contact-requests')
+    await expect(page.getByRole('heading', { name: 'Contact requests' })).toBeVisible()
+    await expect(rows(page)).toHaveCount(2)
+    const { y = 0 } = (await rows(page).first().boundingBox()) ?? {}
+    expect(y, 'the first request stands on the first screen').toBeLessThan(500)
+    await shot(page, 'desk-phone')
+    await expectNoViolations(page)
+    await page.getByRole('searchbox').fill('lukasz')
+    await expect(rows(page)).toHaveCount(1)
+
+    await page.getByRole('link', { name: 'Łukasz Iliescu', exact: true }).tap()
+    const reply = panel(page).getByRole('link', { name: 'Reply by email' })
+    const href = new URL((await reply.getAttribute('href')) ?? '')
+    expect(href.pathname).toBe('ana@example.com')
+    expect(href.searchParams.get('subject')).toBe('Solicitarea dumneavoastră')
+    expect(href.searchParams.get('body')).toContain('> cât costă Clara?')
+    await shot(page, 'desk-phone-panel')
+    await expectNoViolations(page)
+    await panel(page).getByRole('radio', { name: 'Answered' }).tap()
+    await expect.poll(() => storedStatus('contact-requests', id)).toBe('answered')
+    await panel(page).getByRole('button', { name: 'Close' }).tap()
+    await expect(panel(page)).toHaveCount(0)
+
+    await page.getByRole('button', { name: 'Filters and export' }).tap()
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: /^JSON export/ }).tap()
+    expect((await download).suggestedFilename()).toMatch(/^kontaktanfragen-gefiltert-.*\.json$/)
+    await shot(page, 'desk-phone-filters')
+  })
+})
+
+test('there is one list for one job: the CMS’s own leads to the desk, its form changes nothing that was sent in', async ({
+  page,
+  baseURL,
+}) => {
+  const id = await register('Salon Süd')
+  await login(page, baseURL)
+  await page.goto('/admin/collections/contact-requests')
+  await page.waitForURL(/\/admin\/contact-requests$/)
+  await page.goto('/admin/collections/voice-bot-onboardings')
+  await page.waitForURL(/\/admin\/voice-bot$/)
+  await page.getByRole('link', { name: 'Salon Süd' }).click()
+  await panel(page).getByRole('link', { name: 'Formular zum Löschen öffnen' }).click()
+  await expect(page.locator('#field-company')).toHaveValue('Salon Süd')
+  await expect(page.locator('#field-company')).toBeDisabled()
+  expect(page.url()).toContain(`/voice-bot-onboardings/${id}`)
+})
+
+test('a visitor is sent to the login and back to the entry', async ({ page }) => {
+  await page.goto('/admin/contact-requests?entry=7')
+  await page.waitForURL(/\/admin\/login\?redirect=%2Fadmin%2Fcontact-requests%3Fentry%3D7$/)
+})

@@ -1,0 +1,273 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { GET as listContacts } from '../../src/app/api/admin/contact-requests/route.ts'
+import { GET as getDetail } from '../../src/app/api/admin/desk/[collection]/[id]/route.ts'
+import {
+  PATCH as change,
+  GET as getFollowUps,
+} from '../../src/app/api/admin/desk/[collection]/route.ts'
+import { maxChanged } from '../../src/features/back-office/desk/constants.ts'
+import { loggedIn, removeAccounts, withKey } from '../support/accounts.ts'
+import { documentFiles, onboarding } from '../support/onboarding.ts'
+import { at, list, setUpOverview } from '../support/overview-routes.ts'
+import { callRoute } from '../support/route.ts'
+import { insertSubmissions, submit } from '../support/stored-submissions.ts'
+
+setUpOverview()
+
+const registrations = 'voice-bot-onboardings'
+
+type Account = Awaited<ReturnType<typeof loggedIn>>
+let editor: Account
+let key: Account
+let colleague: Account
+
+beforeAll(async () => {
+  editor = await loggedIn('editor')
+  key = await withKey('admin')
+  colleague = await loggedIn('admin')
+})
+
+afterAll(() => removeAccounts(editor, key, colleague))
+
+type Headers = Record<string, string>
+
+function patch(body: unknown, { collection = registrations, headers = at.headers } = {}) {
+  const params = Promise.resolve({ collection })
+  const request = new Request('http://localhost/api/admin/desk/x', {
+    method: 'PATCH',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+  return callRoute((received) => change(received, { params }), request)
+}
+
+const request = (headers: Headers = at.headers) => new Request('http://localhost/x', { headers })
+
+function detail(id: number | string, headers?: Headers, collection = registrations) {
+  const params = Promise.resolve({ collection, id: String(id) })
+  return callRoute((received) => getDetail(received, { params }), request(headers))
+}
+
+function allFollowUps(headers?: Headers, collection = registrations) {
+  const params = Promise.resolve({ collection })
+  return callRoute((received) => getFollowUps(received, { params }), request(headers))
+}
+
+async function followUps(collection?: string) {
+  const { data } = await (await allFollowUps(at.headers, collection)).json()
+  return data as [number, string, number | null][]
+}
+
+/** What the access log holds of entries once it is written. */
+async function recorded(ids: number[]) {
+  const { docs } = await at.payload.find({
+    collection: 'audit-log',
+    where: { entryId: { in: ids }, action: { equals: 'change' } },
+    // Written side by side.
+    sort: 'entryId',
+    depth: 0,
+  })
+  return docs.map(({ entryId, detail, userEmail }) => ({ entryId, detail, userEmail }))
+}
+
+const contact = { name: 'Ana Müller', email: 'ana@example.com', message: 'Rufen Sie mich an' }
+
+const makeContact = async (fields = {}) =>
+  (
+    await at.payload.create({
+      collection: 'contact-requests',
+      data: { ...contact, status: 'new', ...fields },
+    })
+  ).id
+
+describe('who may work on a desk', () => {
+  it('admins in person: 401 for nobody, 403 for editors and keys, for every call', async () => {
+    const id = await submit(onboarding, [])
+    const calls = (headers: Headers) => [
+      patch({ ids: [id], status: 'discarded' }, { headers }),
+      detail(id, headers),
+      allFollowUps(headers),
+      callRoute(listContacts, request(headers)),
+    ]
+    for (const [headers, status] of [
+      [{}, 401],
+      [editor.headers, 403],
+      [key.headers, 403],
+    ] as const) {
+      for (const call of calls(headers)) expect((await call).status).toBe(status)
+    }
+    expect(await followUps()).toEqual([[id, 'new', null]])
+  })
+
+  it('nothing by a page of another site', async () => {
+    const id = await submit(onboarding, [])
+    const headers = { ...at.headers, Origin: 'https://evil.example' }
+    expect((await patch({ ids: [id], status: 'discarded' }, { headers })).status).toBe(403)
+    expect(await followUps()).toEqual([[id, 'new', null]])
+  })
+})
+
+describe('a change of several entries', () => {
+  let ids: number[]
+  beforeEach(async () => {
+    await insertSubmissions(at.payload, 3)
+    ids = (await list()).map(({ id }) => id)
+  })
+
+  it('sets status and assignee of all, and the access log names each with who did it', async () => {
+    const answer = await patch({ ids, status: 'in-progress', assignee: colleague.id })
+    expect(answer.status).toBe(200)
+    const expected = ids.map((id) => [id, 'in-progress', colleague.id])
+    expect((await answer.json()).data).toEqual(expected)
+    expect((await followUps()).toSorted()).toEqual(expected.toSorted())
+    const detail = 'status: new → in-progress, assignee'
+    await expect
+      .poll(() => recorded(ids))
+      .toEqual(
+        ids.toSorted().map((entryId) => ({ entryId, detail, userEmail: 'admin@example.com' })),
+      )
+  })
+
+  it('is none if one of them is gone', async () => {
+    const answer = await patch({ ids: [...ids, 999_999], status: 'discarded' })
+    expect(answer.status).toBe(404)
+    expect((await answer.json()).message).toContain('Geändert wurde keiner')
+    expect((await followUps()).map(([, status]) => status)).toEqual(['new', 'new', 'new'])
+    expect(await recorded(ids)).toEqual([])
+  })
+
+  it('is none if it makes an editor responsible', async () => {
+    expect((await patch({ ids, assignee: editor.id })).status).toBe(400)
+    expect((await followUps()).map(([, , assignee]) => assignee)).toEqual([null, null, null])
+  })
+
+  it.each([
+    ['an unknown status', { status: 'gone' }],
+    ['the status of another desk', { status: 'answered' }],
+    ['nothing to change', {}],
+    ['no entry', { ids: [], status: 'new' }],
+    ['what is no id', { ids: ['1'], status: 'new' }],
+    ['more than are changed at once', { ids: Array(maxChanged + 1).fill(1), status: 'new' }],
+    ['one note for several', { notes: { text: 'x', former: '' } }],
+    ['what a customer sent in', { status: 'new', company: 'x' }],
+  ])('is refused with a sentence: %s', async (_, change) => {
+    const answer = await patch({ ids, ...change })
+    expect(answer.status).toBe(400)
+    expect((await answer.json()).message).toMatch(/Ungültige Angaben/)
+  })
+
+  it('is refused in the language of who asks', async () => {
+    const headers = { ...at.headers, 'Accept-Language': 'en' }
+    const answer = await patch({ ids, status: 'gone' }, { headers })
+    expect((await answer.json()).message).toMatch(/^Invalid input/)
+  })
+
+  it('of a desk that does not exist is not found', async () => {
+    expect((await patch({ ids, status: 'new' }, { collection: 'users' })).status).toBe(404)
+  })
+
+  it('never writes notes over those of somebody else', async () => {
+    const [id = 0] = ids
+    const note = (text: string, former: string) => patch({ ids: [id], notes: { text, former } })
+    expect((await note('Ruft zurück', '')).status).toBe(200)
+    const late = await note('Kommt morgen', '')
+    expect(late.status).toBe(409)
+    expect((await late.json()).message).toContain('inzwischen geändert')
+    expect((await (await detail(id)).json()).notes).toBe('Ruft zurück')
+  })
+})
+
+describe('what the panel reads of an entry', () => {
+  it('holds documents, notes and everything that happened, newest first', async () => {
+    const id = await submit(onboarding, documentFiles.slice(0, 1))
+    await at.payload.update({
+      collection: registrations,
+      id,
+      data: { deliveries: [{ task: 'mail-team', at: new Date().toISOString() }] },
+    })
+    await patch({ ids: [id], status: 'configured' })
+    await expect.poll(() => recorded([id])).toHaveLength(1)
+    await detail(id)
+    await expect
+      .poll(async () =>
+        (await (await detail(id)).json()).timeline.map(({ what }: { what: string }) => what),
+      )
+      .toContain('open')
+    const { timeline, ...rest } = await (await detail(id)).json()
+    const [name] = (await list())[0]?.uploadedFiles ?? []
+    expect(rest).toEqual({
+      status: 'configured',
+      assignee: null,
+      notes: '',
+      documents: [
+        {
+          storedName: name,
+          name: 'preisliste.pdf',
+          type: 'application/pdf',
+          bytes: expect.any(Number),
+        },
+      ],
+    })
+    expect(timeline).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ what: 'received' }),
+        expect.objectContaining({ what: 'mail-team', state: 'sent' }),
+        expect.objectContaining({
+          what: 'change',
+          detail: 'status: new → configured',
+          by: 'admin@example.com',
+        }),
+      ]),
+    )
+    const times = timeline.map(({ at }: { at: string }) => at)
+    expect(times).toEqual(times.toSorted().toReversed())
+  })
+
+  it.each(['999999', 'x', '-1', '9'.repeat(30)])('is not there for %s', async (id) => {
+    expect((await detail(id)).status).toBe(404)
+  })
+})
+
+describe('contact requests', () => {
+  it('are listed like the registrations, newest first, empty texts for what was left out', async () => {
+    const first = await makeContact({ language: 'ro', company: 'Salon', phone: '030 1' })
+    const second = await makeContact()
+    const { data } = await (await callRoute(listContacts, request())).json()
+    expect(data.slice(0, 2)).toEqual([
+      {
+        id: second,
+        ...contact,
+        phone: '',
+        company: '',
+        language: 'de',
+        createdAt: expect.any(String),
+      },
+      expect.objectContaining({ id: first, language: 'ro', company: 'Salon', phone: '030 1' }),
+    ])
+    const headers = at.headers
+    const answer = await patch(
+      { ids: [first], status: 'answered' },
+      { collection: 'contact-requests', headers },
+    )
+    expect(answer.status).toBe(200)
+    expect(await followUps('contact-requests')).toContainEqual([first, 'answered', null])
+    for (const id of [first, second])
+      await at.payload.delete({ collection: 'contact-requests', id })
+  })
+})
+
+describe('what a customer sent in', () => {
+  it('stays as it came, also through REST by an admin', async () => {
+    const id = await submit(onboarding, [])
+    await at.payload.update({
+      ...{ collection: registrations, id, overrideAccess: false },
+      user: {
+        ...(await at.payload.findByID({ collection: 'users', id: colleague.id })),
+        collection: 'users',
+      },
+      data: { company: 'Andere GmbH', status: 'configured' },
+    })
+    expect((await list())[0]?.company).toBe(onboarding.company)
+    expect(await followUps()).toEqual([[id, 'configured', null]])
+  })
+})

@@ -1,0 +1,75 @@
+import { once } from 'node:events'
+import net, { type AddressInfo, type Socket } from 'node:net'
+import { afterEach, expect, it } from 'vitest'
+import { type Listener, listen } from '../../src/lib/database/listen.ts'
+import { withDatabase } from '../support/stored.ts'
+
+const url = process.env.DATABASE_URL ?? ''
+const channel = 'test_channel'
+
+let heard: string[] = []
+let listener: Listener | undefined
+
+function start(connectionString: string): Listener {
+  heard = []
+  listener = listen({
+    connectionString,
+    channel,
+    onConnect: () => heard.push('connected'),
+    onMessage: (message) => heard.push(message),
+  })
+  return listener
+}
+
+afterEach(() => listener?.stop())
+
+const run = (...statements: string[]) =>
+  withDatabase(url, async (client) => {
+    for (const statement of statements) await client.query(statement)
+  })
+
+it('a message arrives with the commit, once, and never after a rollback', async () => {
+  start(url)
+  await expect.poll(() => heard).toEqual(['connected'])
+  await withDatabase(url, async (client) => {
+    await client.query(`BEGIN; NOTIFY ${channel}, 'in time'; NOTIFY ${channel}, 'in time'`)
+    await run(`BEGIN; NOTIFY ${channel}, 'undone'`, 'ROLLBACK', `NOTIFY ${channel}, 'first'`)
+    await expect.poll(() => heard).toEqual(['connected', 'first'])
+    await client.query('COMMIT')
+  })
+  await expect.poll(() => heard).toEqual(['connected', 'first', 'in time'])
+})
+
+it('a connection that is ended is replaced, and the listener told', async () => {
+  start(url)
+  await expect.poll(() => heard).toEqual(['connected'])
+  await run(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = '${channel}'`,
+  )
+  await expect.poll(() => heard, { timeout: 5_000 }).toEqual(['connected', 'connected'])
+  await run(`NOTIFY ${channel}, 'again'`)
+  await expect.poll(() => heard).toEqual(['connected', 'connected', 'again'])
+})
+
+it('so is one that is lost without a word', async () => {
+  const address = new URL(url)
+  const port = Number(address.port)
+  const sockets: Socket[] = []
+  const door = net.createServer((client) => {
+    const server = net.connect(port, '127.0.0.1')
+    client.on('error', () => undefined).pipe(server)
+    server.on('error', () => undefined).pipe(client)
+    sockets.push(client, server)
+  })
+  door.listen(0, '127.0.0.1')
+  await once(door, 'listening')
+  address.port = String((door.address() as AddressInfo).port)
+  const { isListening } = start(address.href)
+  await expect.poll(() => heard).toEqual(['connected'])
+  for (const socket of sockets.splice(0)) socket.unpipe().pause()
+  await expect.poll(isListening, { timeout: 10_000 }).toBe(false)
+  await expect.poll(() => heard, { timeout: 5_000 }).toEqual(['connected', 'connected'])
+  await listener?.stop()
+  for (const socket of sockets) socket.destroy()
+  door.close()
+})

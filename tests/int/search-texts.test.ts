@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { searchTexts } from '../../src/lib/content/search-texts.ts'
+import { at, seeded, setUpTranslating, write } from '../support/translating.ts'
+
+setUpTranslating()
+
+const search = (query: string) => searchTexts(at.payload, query, 'de')
+
+describe('the search over all texts', () => {
+  it('finds a draft of any language, and leads to its field', async () => {
+    await write({ motto: 'Cuvânt nemaiauzit' }, { locale: 'ro', draft: true })
+    expect(await search('CUVANT nemai')).toEqual({
+      count: 1,
+      found: [
+        {
+          document: 'Assistent „Viktor“',
+          labels: ['Motto'],
+          locale: 'ro',
+          excerpt: { before: '', match: 'Cuvânt nemai', after: 'auzit' },
+          href: `/admin/collections/personas/${at.viktor}?locale=ro#field-motto`,
+        },
+      ],
+    })
+  })
+
+  it('finds entries of lists, rich text, and what all languages share once', async () => {
+    const feature = seeded('pt').features[1] as string
+    const [found] = (await search(feature)).found
+    expect(found).toMatchObject({ locale: 'pt', labels: ['Fähigkeiten'] })
+    const privacy = await search('Aufsichtsbehörde beschweren')
+    expect(privacy.found[0]?.document).toContain('Datenschutz')
+    const names = (await search('Viktor')).found.filter(({ labels }) => labels[0] === 'Name')
+    expect(names).toMatchObject([{ locale: undefined }])
+    expect((await search('trialDays')).found.map(({ document }) => document)).toContain(
+      'Werbeaussagen',
+    )
+  })
+
+  it('seeks nothing for less than two letters, and tells how many there are', async () => {
+    expect(await search(' a ')).toEqual({ found: [], count: 0 })
+    const { count, found } = await search('en')
+    expect(found).toHaveLength(50)
+    expect(count).toBeGreaterThan(50)
+  })
+})

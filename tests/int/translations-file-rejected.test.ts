@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { exportLanguage } from '../../src/features/editing/translations/export.ts'
+import { importFile } from '../../src/features/editing/translations/import.ts'
+import { content } from '../../src/seed/index.ts'
+import { latestMotto } from '../support/translated-texts.ts'
+import { at, openedByAnAdmin, seeded, setUpTranslating, write } from '../support/translating.ts'
+import { back, out, site } from '../support/translators-file.ts'
+import { withTarget } from '../support/xliff.ts'
+
+setUpTranslating()
+
+describe('a file for translators', () => {
+  it('reports every text that is not imported, and why', async () => {
+    const id = 'personas/viktor/page.age'
+    const asked = async (file: string) => (await back(file, 'ro')).find((each) => each.id === id)
+    const file = await out('ro')
+    expect(await asked(withTarget(file, id, 'fără vârstă'))).toMatchObject({
+      outcome: 'refused',
+      reason: 'Es fehlt ein Platzhalter: {age}',
+      document: 'Assistent „Viktor“',
+      label: 'Eigene Seite › Altersangabe',
+    })
+    expect(await asked(withTarget(file, id, '{age} {trial}'))).toMatchObject({
+      reason: 'Diesen Platzhalter hat der deutsche Text nicht: {trial}',
+    })
+    expect(await asked(withTarget(file, id, `{age}${'x'.repeat(10_000)}`))).toMatchObject({
+      reason: 'Der Text ist zu lang; erlaubt sind höchstens 10000 Zeichen.',
+    })
+    expect(await asked(withTarget(file, id, ' '))).toMatchObject({ outcome: 'untranslated' })
+    expect(await asked(file.replace(`id="${id}"`, 'id="personas/viktor/gone"'))).toBeUndefined()
+    const unknown = await back(file.replace(`id="${id}"`, 'id="personas/viktor/gone"'), 'ro')
+    expect(unknown).toContainEqual({ id: 'personas/viktor/gone', outcome: 'unknown' })
+    expect(
+      (await back(withTarget(file, 'globals/mails/contact.subject', 'Salut {reference}'), 'ro'))
+        .filter(({ outcome }) => outcome === 'refused')
+        .map(({ reason }) => reason),
+    ).toHaveLength(1)
+    expect(await latestMotto('ro')).toBe(seeded('ro').motto)
+  })
+
+  it('is too old for a text whose German has changed since', async () => {
+    const file = withTarget(await out('ro'), 'personas/viktor/motto', 'Nou')
+    await write({ motto: 'Neu' }, { locale: 'de', draft: true })
+    expect((await back(file, 'ro')).filter(({ outcome }) => outcome === 'refused')).toMatchObject([
+      { reason: 'Der deutsche Text hat sich seit dem Herunterladen geändert.' },
+    ])
+    expect(await latestMotto('ro')).toBe(seeded('ro').motto)
+  })
+
+  it('imports a document whole or not at all', async () => {
+    let file = await out('ro')
+    for (const id of [
+      'personas/viktor/motto',
+      'personas/viktor/role',
+      'globals/landing/hero.subtitle',
+    ])
+      file = withTarget(file, id, 'Nou')
+    const lock = await openedByAnAdmin()
+    const report = await back(file, 'ro')
+    await at.payload.delete({ collection: 'payload-locked-documents', id: lock.id })
+    expect(report.filter(({ outcome }) => outcome !== 'unchanged')).toMatchObject([
+      {
+        id: 'personas/viktor/role',
+        outcome: 'refused',
+        reason: expect.stringContaining('bearbeitet'),
+      },
+      { id: 'personas/viktor/motto', outcome: 'refused' },
+      { id: 'globals/landing/hero.subtitle', outcome: 'taken' },
+    ])
+    expect(await latestMotto('ro')).toBe(seeded('ro').motto)
+    const landing = { hero: content.ro.landing.hero, _status: 'published' }
+    await at.payload.updateGlobal({
+      slug: 'landing',
+      locale: 'ro',
+      data: landing as never,
+    })
+  })
+
+  it.each([
+    ['', 'In dieser Datei gibt es nichts zu übersetzen.'],
+    ['kein XML', 'Das ist keine lesbare XLIFF-Datei (Version 1.2).'],
+    [
+      exportLanguage([], { language: 'ro', site, onlyOpen: false }),
+      'In dieser Datei gibt es nichts zu übersetzen.',
+    ],
+    [
+      exportLanguage([], { language: 'pt', site, onlyOpen: false }),
+      'Diese Datei ist für die Sprache pt-PT, nicht für Rumänisch.',
+    ],
+    [
+      exportLanguage([], { language: 'ro', site: 'other.example', onlyOpen: false }),
+      'Diese Datei gehört zu einer anderen Website (other.example).',
+    ],
+  ])(
+    'is rejected with a message if it is empty, unreadable or foreign (%#)',
+    async (file, message) => {
+      const options = {
+        language: 'ro',
+        site,
+        isPublishing: false,
+        uiLocale: 'de',
+        user: at.editor,
+      } as const
+      expect(await importFile(file, options)).toEqual({ ok: false, status: 400, message })
+    },
+  )
+})

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { publishReady } from '../../src/features/editing/translations/publish.ts'
+import { saveTranslation } from '../../src/features/editing/translations/save.ts'
+import type { SaveInput } from '../../src/features/editing/translations/schema.ts'
+import type { Locale } from '../../src/i18n/locales.ts'
+import { latest, latestMotto, mottos, publicMotto, textOf } from '../support/translated-texts.ts'
+import { at, openedByAnAdmin, seeded, setUpTranslating, write } from '../support/translating.ts'
+
+setUpTranslating()
+
+const caller = () => ({ uiLocale: 'de', user: at.editor }) as const
+const viktor = 'personas/viktor'
+
+async function save(path: string, items: string[], more: Partial<SaveInput> = {}) {
+  const { document = viktor } = more
+  const pair = (await textOf(document, path))?.translations.ro?.pair ?? ''
+  return saveTranslation(
+    { document, language: 'ro', path, pair, items, isPublishing: false, ...more },
+    caller(),
+  )
+}
+
+describe('saving a translation in its row', () => {
+  it('writes a draft that fits the German, and nothing that is public', async () => {
+    await write({ motto: 'Immer am Apparat' }, { locale: 'de', draft: true })
+    expect(await mottos()).toMatchObject({ ro: 'outdated' })
+    expect(await save('motto', ['Mereu la telefon'])).toEqual({ ok: true, value: {} })
+    expect(await mottos()).toMatchObject({ ro: 'complete', pt: 'outdated' })
+    expect(await latestMotto('ro')).toBe('Mereu la telefon')
+    expect(await publicMotto('ro')).toBe(seeded('ro').motto)
+  })
+
+  it('writes the lines of a list as its entries, and empties a text', async () => {
+    expect(await save('features', ['unu', 'doi'])).toMatchObject({ ok: true })
+    expect(await save('motto', [''])).toMatchObject({ ok: true })
+    expect(await latest('ro')).toMatchObject({ features: ['unu', 'doi'] })
+    expect(await mottos()).toMatchObject({ ro: 'missing' })
+  })
+
+  it('rejects what was typed over another state, while somebody else types, and what cannot be', async () => {
+    const stale = { pair: (await textOf(viktor, 'motto'))?.translations.ro?.pair ?? '' }
+    await write({ motto: 'Immer am Apparat' }, { locale: 'de', draft: true })
+    expect(await save('motto', ['Nou'], stale)).toMatchObject({ ok: false, status: 409 })
+    expect(await save('motto', ['a\0b'])).toMatchObject({ ok: false, status: 400 })
+    expect(await save('nothing', ['Nou'])).toMatchObject({ ok: false, status: 404 })
+    const mail = { document: 'globals/mails' }
+    expect(await save('contact.subject', ['Nou'], mail)).toMatchObject({ ok: false, status: 409 })
+    const lock = await openedByAnAdmin()
+    expect(await save('motto', ['Nou'])).toMatchObject({ ok: false, status: 409 })
+    await at.payload.delete({ collection: 'payload-locked-documents', id: lock.id })
+    expect(await latestMotto('ro')).toBe(seeded('ro').motto)
+  })
+})
+
+describe('publishing what is ready', () => {
+  const publish = async (language: Locale, chosen?: boolean) => {
+    const mine = chosen ? [{ document: viktor, language }] : undefined
+    const outcome = await publishReady({ languages: [language], chosen: mine }, caller())
+    if (!outcome.ok) throw new Error(outcome.message)
+    return outcome.value.documents.filter(({ document }) => document === viktor)
+  }
+
+  it('lists it without publishing anything, and then publishes just that', async () => {
+    await write({ motto: 'Mereu la telefon' }, { locale: 'ro', draft: true })
+    await write({ motto: 'Sempre ao telefone' }, { locale: 'pt', draft: true })
+    expect(await publish('ro')).toMatchObject([{ language: 'ro', reason: undefined }])
+    expect(await publicMotto('ro')).toBe(seeded('ro').motto)
+    expect(await publish('ro', true)).toMatchObject([{ reason: undefined }])
+    expect(await publicMotto('ro')).toBe('Mereu la telefon')
+    expect(await publicMotto('pt')).toBe(seeded('pt').motto)
+    expect(await publish('ro')).toEqual([])
+  })
+
+  it('says why something is not ready, and does not publish it', async () => {
+    await write({ motto: '' }, { locale: 'ro', draft: true })
+    const [missing] = await publish('ro')
+    expect(missing?.reason).toContain('Motto fehlt')
+    expect(await publish('ro', true)).toMatchObject([{ reason: missing?.reason }])
+    await write({ motto: 'Mereu pe fir' }, { locale: 'ro', draft: true })
+    await write({ motto: 'Immer am Apparat' }, { locale: 'de', draft: true })
+    expect((await publish('ro'))[0]?.reason).toBe('1 Text ist veraltet oder noch deutsch.')
+    const lock = await openedByAnAdmin()
+    expect((await publish('de'))[0]?.reason).toContain('Jemand anderes')
+    await at.payload.delete({ collection: 'payload-locked-documents', id: lock.id })
+    expect(await publicMotto('ro')).toBe(seeded('ro').motto)
+    expect(await publicMotto('de')).toBe(seeded('de').motto)
+  })
+})

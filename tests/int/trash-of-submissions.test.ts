@@ -1,0 +1,75 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import {
+  findDocument,
+  findSubmissionDocuments,
+} from '../../src/features/back-office/desk/documents/data.ts'
+import { emptyTrash } from '../../src/features/intake/retention/data.ts'
+import { loggedIn, removeAccounts, withKey } from '../support/accounts.ts'
+import { cms } from '../support/cms.ts'
+import { callRest } from '../support/in-process.ts'
+import { list, setUpOverview } from '../support/overview-routes.ts'
+import { submit } from '../support/stored-submissions.ts'
+
+type Account = Awaited<ReturnType<typeof loggedIn>>
+
+setUpOverview()
+
+let payload: Payload
+let admin: Account
+let key: Account
+
+beforeAll(async () => {
+  payload = await cms()
+  admin = await loggedIn('admin')
+  key = await withKey('admin')
+})
+
+afterAll(() => removeAccounts(admin, key))
+
+const move = (id: number, deletedAt: string | null) =>
+  callRest('PATCH', `voice-bot-onboardings/${id}?trash=true&depth=0`, {
+    headers: admin.headers,
+    body: { deletedAt },
+  })
+
+async function countOf(path: string, { headers }: Account): Promise<number> {
+  const answer = await callRest('GET', path, { headers })
+  return (await answer.json()).totalDocs
+}
+
+const storedDocuments = () => payload.db.count({ collection: 'onboarding-documents' })
+
+it('a registration in the trash is nowhere to be read, nor are its documents, and comes back whole', async () => {
+  const id = await submit()
+  const { docs } = await payload.find({ collection: 'onboarding-documents', depth: 0 })
+  const name = docs[0]?.filename ?? ''
+  expect((await move(id, new Date().toISOString())).status).toBe(200)
+
+  expect(await list()).toEqual([])
+  expect(await findDocument(name)).toBeUndefined()
+  expect(await findSubmissionDocuments(String(id))).toBeUndefined()
+  for (const path of ['voice-bot-onboardings', 'onboarding-documents']) {
+    expect([path, await countOf(path, key)]).toEqual([path, 0])
+    // A key cannot ask for the trash; an admin finds it there.
+    expect([path, await countOf(`${path}?trash=true`, key)]).toEqual([path, 0])
+    expect([path, await countOf(`${path}?trash=true`, admin)]).not.toEqual([path, 0])
+  }
+
+  expect((await move(id, null)).status).toBe(200)
+  expect(await list()).toHaveLength(1)
+  expect(await findDocument(name)).toMatchObject({ entryId: id })
+  expect((await findSubmissionDocuments(String(id)))?.documents).toHaveLength(3)
+})
+
+it('its documents are deleted when the trash is emptied, and not before', async () => {
+  const id = await submit()
+  const now = new Date()
+  await move(id, now.toISOString())
+  await emptyTrash(payload, { now, isDryRun: false })
+  expect((await storedDocuments()).totalDocs).toBe(3)
+  const later = new Date(now.getTime() + 31 * 24 * 60 * 60 * 1000)
+  await emptyTrash(payload, { now: later, isDryRun: false })
+  expect((await storedDocuments()).totalDocs).toBe(0)
+  expect((await payload.db.count({ collection: 'voice-bot-onboardings' })).totalDocs).toBe(0)
+})

@@ -1,0 +1,90 @@
+import { locales } from '../../src/i18n/locales.ts'
+import { type Editor, input, storedText } from './editor.ts'
+import { until } from './until.ts'
+
+/** What of the chips, the button, the form, what is stored and the public page does not agree. */
+export async function disagreements(editor: Editor): Promise<string[]> {
+  const checks = [chipsAgree, buttonAgrees, formAgrees, pagesAgree]
+  const found: string[] = []
+  for (const check of checks) {
+    // A save or a page that is made anew may still be on its way.
+    const outcome = await until(
+      () => check(editor),
+      ({ length }) => length === 0,
+    )
+    found.push(...outcome)
+  }
+  return found
+}
+
+/** What each chip says, by language: `published`. A plan stands over the state. */
+export async function chipsOf({ page }: Editor): Promise<Record<string, string>> {
+  const chips = await page
+    .locator('fieldset button[data-state]')
+    .evaluateAll((buttons) =>
+      buttons.map((button) => [
+        button.querySelector('strong')?.textContent?.toLowerCase(),
+        button.getAttribute('data-state'),
+      ]),
+    )
+  return Object.fromEntries(chips)
+}
+
+async function chipsAgree(editor: Editor): Promise<string[]> {
+  const chips = await chipsOf(editor)
+  const found: string[] = []
+  for (const locale of locales) {
+    const [published, saved] = await both(editor, locale)
+    const shown = chips[locale]
+    const isPublic = shown === 'published' || shown === 'changed'
+    if (shown === 'planned') continue
+    if (isPublic !== published.isPublished) found.push(`${locale} says ${shown}`)
+    if (shown === 'published' && published.text !== saved.text) {
+      found.push(`${locale} says published, and "${saved.text}" is saved over "${published.text}"`)
+    }
+  }
+  return found
+}
+
+async function buttonAgrees(editor: Editor): Promise<string[]> {
+  const isAlive = await editor.page.locator('#action-save').isEnabled()
+  const { body } = await publicationOf(editor)
+  const own = body.languages.find(({ locale }) => locale === editor.locale)
+  const hasNews = own?.state !== 'published'
+  return isAlive === hasNews ? [] : [`the button is ${isAlive ? 'alive' : 'dead'} (${own?.state})`]
+}
+
+async function formAgrees(editor: Editor): Promise<string[]> {
+  const shown = await input(editor).inputValue()
+  const { text } = await storedText(editor, true)
+  return shown === text ? [] : [`the form shows "${shown}", and "${text}" is saved`]
+}
+
+/** What the seed wrote may have placeholders, and stand in several places. */
+const isOwn = (text: string): boolean => /^(Satz|Phrase)[a-j]{6}$/.test(text)
+
+async function pagesAgree(editor: Editor): Promise<string[]> {
+  const found: string[] = []
+  for (const locale of locales) {
+    const [published, saved] = await both(editor, locale)
+    const page = await (await fetch(`${editor.url}/${locale}`)).text()
+    if (published.isPublished && isOwn(published.text) && !page.includes(published.text)) {
+      found.push(`/${locale} lacks "${published.text}"`)
+    }
+    const isSecret = saved.text !== published.text || !published.isPublished
+    if (isSecret && isOwn(saved.text) && page.includes(saved.text)) {
+      found.push(`/${locale} shows the draft "${saved.text}"`)
+    }
+  }
+  return found
+}
+
+type Publication = { languages: { locale: string; state: string }[] }
+
+async function publicationOf({ document, staff }: Editor): Promise<{ body: Publication }> {
+  return { body: await staff.send('GET', `${document.path}/publication`) }
+}
+
+function both(editor: Editor, locale: (typeof locales)[number]) {
+  return Promise.all([storedText(editor, false, locale), storedText(editor, true, locale)])
+}

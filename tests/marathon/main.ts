@@ -1,0 +1,76 @@
+/**
+ * `npm run marathon -- --seed 1 --minutes 30`: two scripted editors work in the CMS at once. After
+ * each of their steps the chips, the form, what is stored and the public page must agree. Prints the
+ * seed and every step, so that a failure can be run again, and ends by itself.
+ */
+import fs from 'node:fs'
+import { parseArgs } from 'node:util'
+import { chromium } from '@playwright/test'
+import { chromiumArgs, chromiumPath } from '../support/browser.ts'
+import { preparedFolder, startProduct } from '../support/product.ts'
+import { makeEditor, staffOf } from '../support/staff.ts'
+import { disagreements } from './agreement.ts'
+import { type Editor, editorAt } from './editor.ts'
+import { randomOf } from './random.ts'
+import { steps, takeOver } from './steps.ts'
+
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+    minutes: { type: 'string', default: '30' },
+  },
+})
+
+/** Rounds after which one of the two takes over what the other is editing. */
+const takeOverEvery = 8
+
+const random = randomOf(Number(values.seed))
+const end = Date.now() + Number(values.minutes) * 60_000
+const folder = await preparedFolder()
+const product = await startProduct({ folder, env: { SUBMISSIONS_PER_HOUR: '0' } })
+const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArgs })
+console.log(`Seed ${values.seed}, ${values.minutes} minutes`)
+let taken = 0
+const faults: string[] = []
+try {
+  const staff = await staffOf(product.url)
+  const features = (await staff.send('GET', 'features?sort=_order&depth=0&limit=2')).docs
+  const viktor = await staff.find('personas', 'slug', 'viktor')
+  const feature = (index: number) => ({ path: `features/${features[index].id}`, field: 'title' })
+  const desks = [
+    [{ path: 'globals/landing', field: 'hero.headline' }, feature(0)],
+    [{ path: `personas/${viktor.id}`, field: 'motto' }, feature(1)],
+  ]
+  const editors: Editor[] = []
+  for (const [index, documents] of desks.entries()) {
+    const who = await makeEditor(product.url)
+    const uiLanguage = index === 0 ? 'de' : 'en'
+    const target = { browser, folder, product, staff, uiLanguage } as const
+    editors.push(await editorAt({ ...target, who, documents, random: randomOf(random.next()) }))
+  }
+  for (let round = 1; Date.now() < end && faults.length === 0; round++) {
+    const [one, other] = editors as [Editor, Editor]
+    if (round % takeOverEvery === 0) await attempt(other, 'take over', () => takeOver(one, other))
+    else await Promise.all(editors.map((editor) => attempt(editor, ...editor.random.pick(steps))))
+  }
+} finally {
+  await browser.close()
+  await product.stop()
+  fs.rmSync(folder, { recursive: true, force: true })
+}
+for (const fault of faults) console.log(`FAULT ${fault}`)
+console.log(`${taken} steps, ${faults.length} faults (seed ${values.seed})`)
+process.exitCode = faults.length === 0 ? 0 : 1
+
+async function attempt(editor: Editor, name: string, step: (editor: Editor) => Promise<void>) {
+  const where = () => `${editor.document.path} ${editor.locale}`
+  try {
+    await step(editor)
+    taken++
+    console.log(`${name}: ${where()}`)
+    const found = await disagreements(editor)
+    faults.push(...found.map((each) => `after "${name}" at ${where()}: ${each}`))
+  } catch (error) {
+    faults.push(`during "${name}" at ${where()}: ${String(error).slice(0, 600)}`)
+  }
+}

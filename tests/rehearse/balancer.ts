@@ -1,0 +1,75 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import http, { type IncomingMessage, type ServerResponse } from 'node:http'
+import { claimPort } from '../../scripts/support/processes.ts'
+
+/** Milliseconds between two questions whether an instance is ready. */
+const interval = 200
+
+export type Balancer = { url: string; stop: () => void }
+
+/** Starts one in a process of its own, so that the load does not wait for it. */
+export async function startBalancer(ports: number[]): Promise<Balancer> {
+  const port = await claimPort(0)
+  const child = fork(import.meta.filename, [port, ...ports].map(String))
+  await once(child, 'message')
+  return { url: `http://localhost:${port}`, stop: () => child.kill() }
+}
+
+if (import.meta.main) {
+  const [port, ...ports] = process.argv.slice(2).map(Number)
+  process.once('disconnect', () => process.exit(0))
+  balance(ports).listen(port, () => process.send?.('ready'))
+}
+
+/**
+ * A proxy in front of several instances, as plain as one can be: in turns it asks those whose `/readyz`
+ * says that they are ready, or any where none is; the next one where nobody listens.
+ */
+function balance(ports: number[]): http.Server {
+  const ready = new Set<number>()
+  let turn = 0
+  setInterval(() => {
+    for (const port of ports) void isReady(port).then((is) => ready[is ? 'add' : 'delete'](port))
+  }, interval)
+
+  return http.createServer((request, response) => {
+    turn++
+    const inTurn = ports.map((_, index) => ports[(turn + index) % ports.length] as number)
+    const candidates = inTurn.toSorted((a, b) => Number(ready.has(b)) - Number(ready.has(a)))
+    forward(request, response, candidates)
+  })
+}
+
+async function isReady(port: number): Promise<boolean> {
+  const signal = AbortSignal.timeout(1000)
+  const answer = await fetch(`http://127.0.0.1:${port}/readyz`, { signal }).catch(() => undefined)
+  await answer?.body?.cancel()
+  return answer?.ok ?? false
+}
+
+function forward(request: IncomingMessage, response: ServerResponse, ports: number[]): void {
+  const [port, ...others] = ports
+  const { method, url: path } = request
+  const headers = { ...request.headers, 'x-forwarded-for': '203.0.113.7', connection: 'close' }
+  let isConnected = false
+  const onward = http.request({ host: '127.0.0.1', port, path, method, headers, agent: false })
+  onward
+    .on('socket', (socket) =>
+      socket.once('connect', () => {
+        isConnected = true
+        request.pipe(onward)
+      }),
+    )
+    .on('response', (answer) => {
+      const { connection: _, ...kept } = answer.headers
+      response.writeHead(answer.statusCode ?? 502, kept)
+      answer.on('error', () => response.destroy()).pipe(response)
+    })
+    .on('error', () => {
+      // Nothing of it has been sent.
+      if (!isConnected && others.length > 0) return forward(request, response, others)
+      if (response.headersSent) response.destroy()
+      else response.writeHead(502).end()
+    })
+}

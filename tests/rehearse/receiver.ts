@@ -1,0 +1,22 @@
+import http from 'node:http'
+import { claimPort } from '../../scripts/support/processes.ts'
+
+export type Receiver = {
+  url: string
+  /** How often each call has come, by its id. */
+  calls: Map<string, number>
+  stop: () => void
+}
+
+/** Stands in for the automation tool at WEBHOOK_URL. */
+export async function startReceiver(): Promise<Receiver> {
+  const calls = new Map<string, number>()
+  const server = http.createServer((request, response) => {
+    const id = String(request.headers['webhook-id'])
+    calls.set(id, (calls.get(id) ?? 0) + 1)
+    request.resume().once('end', () => response.end())
+  })
+  const port = await claimPort(0, '127.0.0.1')
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  return { url: `http://127.0.0.1:${port}/`, calls, stop: () => server.close() }
+}

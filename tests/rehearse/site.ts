@@ -1,0 +1,95 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import pg from 'pg'
+import { claimPort } from '../../scripts/support/processes.ts'
+import { type MovableDatabase, startMovableDatabase } from '../support/movable-database.ts'
+import { type Product, startProduct, temporaryFolder } from '../support/product.ts'
+import { type Balancer, startBalancer } from './balancer.ts'
+import { type Receiver, startReceiver } from './receiver.ts'
+
+const count = 3
+
+export type Instance = {
+  url: string
+  /** What the first start of it has printed. */
+  output: string
+  /** Ends it as a supervisor does. */
+  stop: () => Promise<void>
+  /** Ends it as a power cut does. */
+  kill: () => Promise<void>
+  start: () => Promise<void>
+}
+
+/** The product as several instances behind a proxy, and what is around it. */
+export type Site = {
+  /** Where visitors ask. */
+  url: string
+  instances: Instance[]
+  /** Holds `data` and `media` of all instances. */
+  folder: string
+  databaseUrl: string
+  /** The database, where it is the rehearsal's own and so can be stopped. */
+  database: MovableDatabase | undefined
+  query: <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<Row[]>
+  balancer: Balancer
+  /** The automation tool that is told of each submission. */
+  receiver: Receiver
+  stop: () => Promise<void>
+}
+
+/** Starts all instances at the same time, on an empty database. */
+export async function startSite(): Promise<Site> {
+  const folder = temporaryFolder()
+  fs.mkdirSync(path.join(folder, 'data'))
+  const database = process.env.DATABASE_URL
+    ? undefined
+    : await startMovableDatabase(path.join(folder, 'data'))
+  const databaseUrl = process.env.DATABASE_URL ?? database?.url ?? ''
+  const receiver = await startReceiver()
+  const ports = await Promise.all(Array.from({ length: count }, () => claimPort(0)))
+  const balancer = await startBalancer(ports)
+  const env = {
+    DATABASE_URL: databaseUrl,
+    SITE_URL: balancer.url,
+    TRUSTED_PROXIES: '1',
+    SUBMISSIONS_PER_HOUR: '0',
+    DRAIN_SECONDS: '2',
+    WEBHOOK_URL: receiver.url,
+    WEBHOOK_SECRET: `whsec_${Buffer.alloc(32).toString('base64')}`,
+  }
+  const instances = await Promise.all(ports.map((port) => startInstance({ folder, port, env })))
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 })
+  pool.on('error', () => undefined)
+  return {
+    url: balancer.url,
+    instances,
+    folder,
+    databaseUrl,
+    database,
+    query: async (text, values) => (await pool.query(text, values)).rows,
+    balancer,
+    receiver,
+    stop: async () => {
+      // One that a step has not started again is gone already.
+      await Promise.allSettled(instances.map((instance) => instance.stop()))
+      await pool.end()
+      balancer.stop()
+      receiver.stop()
+      await database?.stop()
+      fs.rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function startInstance(options: Parameters<typeof startProduct>[0]): Promise<Instance> {
+  let product: Product = await startProduct(options)
+  return {
+    url: product.url,
+    output: product.output(),
+    stop: () => product.stop(),
+    kill: () => product.kill(),
+    start: async () => {
+      product = await startProduct(options)
+    },
+  }
+}

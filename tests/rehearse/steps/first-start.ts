@@ -1,0 +1,48 @@
+import fs from 'node:fs'
+import { admin } from '../../support/product.ts'
+import { tokenOf } from '../../support/token.ts'
+import type { Step } from '../step.ts'
+
+type Counts = Record<'users' | 'migrations' | 'names' | 'personas' | 'slugs', number>
+
+export const steps: Step[] = [
+  {
+    name: 'first start of all instances at once',
+    promised: 'one admin, each migration and each persona once, one secret',
+    run: async ({ instances, query }) => {
+      const [counts] = await query<Counts>(
+        `SELECT (SELECT count(*)::int FROM users) AS users, migrations, names, personas, slugs
+         FROM (SELECT count(*)::int AS migrations, count(DISTINCT name)::int AS names
+           FROM payload_migrations) made,
+         (SELECT count(*)::int AS personas, count(DISTINCT slug)::int AS slugs FROM personas) seeded`,
+      )
+      if (!counts) throw new Error('Nothing was counted')
+      const { users, migrations, names, personas, slugs } = counts
+      const written = fs.readdirSync('src/migrations').filter((name) => /^\d.*\.ts$/.test(name))
+      const told = instances.filter(({ output }) => output.includes('The first admin')).length
+      const known = await whereSessionHolds(instances.map(({ url }) => url))
+      return {
+        seen: `${users} admin, shown ${told} times; ${names} migrations, ${migrations - names} twice; ${slugs} personas, ${personas - slugs} twice; a session holds on ${known} of ${instances.length}`,
+        isKept:
+          [users, told].every((each) => each === 1) &&
+          [migrations, names].every((each) => each === written.length) &&
+          personas === slugs &&
+          known === instances.length,
+      }
+    },
+  },
+]
+
+/** On how many instances a session of the first one holds: they have the same secret. */
+async function whereSessionHolds(urls: string[]): Promise<number> {
+  const login = await fetch(`${urls[0]}/api/users/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(admin),
+  })
+  const headers = { Authorization: `JWT ${tokenOf(login)}` }
+  const answers = await Promise.all(
+    urls.map(async (url) => (await fetch(`${url}/api/users/me`, { headers })).json()),
+  )
+  return answers.filter(({ user }) => user).length
+}

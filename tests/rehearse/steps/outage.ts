@@ -1,0 +1,105 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { locales } from '../../../src/i18n/locales.ts'
+import { contactMessages } from '../../../src/i18n/messages.ts'
+import { listenerOf } from '../../support/listener.ts'
+import type { Site } from '../site.ts'
+import type { Step } from '../step.ts'
+
+const outage = 10_000
+const bar = 5_000
+
+/** The same for an instance that has to start besides. */
+const startBar = 10_000
+
+const missing: Step['missing'] = ({ database }) =>
+  database ? undefined : 'the database in DATABASE_URL is not ours'
+
+export const steps: Step[] = [
+  {
+    name: 'database away for ten seconds',
+    promised: `kept pages are served, forms answer 503 in the visitor's language, /readyz says so; well again within ${bar / 1000} s`,
+    missing,
+    run: async (site) => {
+      const urls = site.instances.map(({ url }) => url)
+      const pages = urls.flatMap((url) => locales.map((locale) => `${url}/${locale}`))
+      for (const page of pages) await (await fetch(page)).text()
+      await site.database?.stop()
+      const end = performance.now() + outage
+      await sleep(2_000)
+      const ready = await Promise.all(urls.map(readiness))
+      const answers = await Promise.all(
+        urls.flatMap((url) => locales.map((locale) => ask(url, locale))),
+      )
+      let failed = 0
+      while (performance.now() < end) {
+        for (const page of pages) failed += (await fetch(page)).ok ? 0 : 1
+        await sleep(200)
+      }
+      await site.database?.start()
+      const back = performance.now()
+      await untilWell(site)
+      const seconds = (performance.now() - back) / 1000
+      const told = answers.filter(
+        ({ status, text, locale }) => status === 503 && text === contactMessages[locale].failed,
+      ).length
+      const known = ready.filter((text) => text === '503 database unavailable').length
+      return {
+        seen: `${failed} pages failed, ${told} of ${answers.length} forms told the truth, ${known} of ${urls.length} said that they are not ready; well after ${seconds.toFixed(1)} s`,
+        isKept:
+          failed === 0 && told === answers.length && known === urls.length && seconds < bar / 1000,
+      }
+    },
+  },
+  {
+    name: 'crash while the database is away',
+    promised: `the instance is well again within ${startBar / 1000} s of the database's return`,
+    missing,
+    run: async (site) => {
+      const crashed = new URL(site.instances[0]?.url ?? '')
+      await site.database?.stop()
+      const pid = listenerOf(crashed.port)
+      process.kill(pid, 'SIGKILL')
+      while (!hasNewListener(crashed.port, pid)) await sleep(200)
+      // It has been refused more than once.
+      await sleep(3_000)
+      await site.database?.start()
+      const back = performance.now()
+      await untilWell(site)
+      const seconds = (performance.now() - back) / 1000
+      return { seen: `well after ${seconds.toFixed(1)} s`, isKept: seconds < startBar / 1000 }
+    },
+  },
+]
+
+/** Whether another process than the crashed one listens at its port. */
+function hasNewListener(port: string, crashed: number): boolean {
+  try {
+    return listenerOf(port) !== crashed
+  } catch {
+    return false
+  }
+}
+
+async function readiness(url: string): Promise<string> {
+  const answer = await fetch(`${url}/readyz`).catch(() => undefined)
+  if (!answer) return 'nobody listens'
+  return `${answer.status} ${(await answer.text()).trim()}`
+}
+
+async function ask(url: string, language: (typeof locales)[number]) {
+  const answer = await fetch(`${url}/api/contact`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ name: 'Ana', email: 'ana@example.com', message: 'Hello', language }),
+  })
+  return { locale: language, status: answer.status, text: await answer.text() }
+}
+
+/** Until every instance is ready, takes requests and makes pages. */
+async function untilWell({ instances }: Site): Promise<void> {
+  for (const { url } of instances) {
+    while ((await readiness(url)) !== '200 ready') await sleep(50)
+    while ((await ask(url, 'de')).status !== 200) await sleep(50)
+    while (!(await fetch(`${url}/de`)).ok) await sleep(50)
+  }
+}

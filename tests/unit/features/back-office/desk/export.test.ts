@@ -1,0 +1,191 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { DOMParser } from '@xmldom/xmldom'
+import { parse } from 'csv-parse/sync'
+import { describe, expect, it } from 'vitest'
+import {
+  exportFile,
+  exportName,
+  exportText,
+} from '../../../../../src/features/back-office/desk/export.ts'
+import { registrationExport } from '../../../../../src/features/back-office/desk/registration-export.ts'
+import { entriesOfZip } from '../../../../support/zip.ts'
+import { submission } from './submission.ts'
+
+const { columns, stem } = registrationExport
+
+const nastyValues = [
+  'Groß & Söhne "Süd"; Dresden, Neustadt',
+  'Zeile eins\nZeile zwei\r\nZeile drei',
+  '🧑‍🎤 Ștefan مرحبا',
+  'x'.repeat(10_000),
+  ' am Anfang und am Ende ein Leerzeichen ',
+  '"',
+]
+
+function readBack(format: 'csv' | 'excel', name: string): string | undefined {
+  const text = exportText(format, [submission({ name })], columns)
+  const rows = parse(text, { delimiter: format === 'csv' ? ',' : ';', bom: true })
+  return rows[1]?.[1]
+}
+
+describe('the CSV for the automation tool', () => {
+  it('has the 14 headings of the specification in their order, and a row for each submission', () => {
+    const text = exportText('csv', [submission(), submission({ id: 6, website: '' })], columns)
+    expect(parse(text)).toEqual([
+      [
+        'ID',
+        'Name',
+        'Firma',
+        'E-Mail',
+        'Telefon',
+        'Straße',
+        'PLZ',
+        'Stadt',
+        'Land',
+        'Website',
+      ].concat(['Stimme', 'Charakter', 'Dateien', 'Erstellt']),
+      [
+        '7',
+        'Jürgen Groß',
+        'Salon Süd GmbH',
+        'info@salon-sued.example',
+        '+49 351 1234567',
+        'Hauptstraße 1',
+        '01067',
+        'Dresden',
+        'Deutschland',
+        'https://salon-sued.example',
+        'Weiblich',
+        'Ruhig',
+        'preise-1a2b.pdf; faq-3c4d.docx',
+        '20.11.2026',
+      ],
+      expect.arrayContaining(['6', '']),
+    ])
+  })
+
+  it('quotes every value, separates with commas and ends each line with CR LF', () => {
+    const text = exportText('csv', [submission({ name: 'A "B"' })], columns)
+    const [heading, row, rest] = text.split('\r\n')
+    expect(heading).toMatch(/^"ID","Name",.*,"Erstellt"$/)
+    expect(row).toMatch(/^"7","A ""B""",/)
+    expect(rest).toBe('')
+  })
+
+  it('starts with the first heading and no byte order mark', () => {
+    expect(exportText('csv', [], columns).startsWith('"ID"')).toBe(true)
+  })
+
+  it.each(nastyValues)('gives back %j as it was', (value) => {
+    expect(readBack('csv', value)).toBe(value)
+  })
+})
+
+describe('the CSV for Excel', () => {
+  it('starts with a byte order mark and separates with semicolons', () => {
+    expect(exportText('excel', [], columns)).toMatch(/^\uFEFF"ID";"Name";/)
+  })
+
+  it.each(nastyValues)('gives back %j as it was', (value) => {
+    expect(readBack('excel', value)).toBe(value)
+  })
+})
+
+describe('a cell that a spreadsheet would run', () => {
+  it.each([
+    '=1+1',
+    "=cmd|' /C calc'!A0",
+    '@SUM(A1:A9)',
+    '-2+3+cmd',
+    '+HYPERLINK("https://example.com")',
+    '+49 30 1=1',
+    ' =1+1',
+    '\u200B=1+1',
+    '＝1+1',
+    '\t=1+1',
+    '\r=1+1',
+    '\n=1+1',
+  ])('becomes text: %j', (value) => {
+    expect(readBack('csv', value)).toBe(`'${value}`)
+    expect(readBack('excel', value)).toBe(`'${value}`)
+  })
+
+  it.each(['+49 351 1234567', '+493511234567', '+49 (0)351 / 12-34.5', '+1-202-555-0142'])(
+    'is not the phone number %s, which stays as it is',
+    (value) => {
+      expect(readBack('csv', value)).toBe(value)
+    },
+  )
+
+  it.each(['Salon A=B', 'a@b.example', 'Müller-Lüdenscheid', '1-2'])(
+    'is not %s, which has its sign further on',
+    (value) => {
+      expect(readBack('csv', value)).toBe(value)
+    },
+  )
+})
+
+describe('the JSON export', () => {
+  it('is the list as it was received, pretty-printed', () => {
+    const list = [submission({ name: '=1+1 "x"' }), submission({ id: 6, uploadedFiles: [] })]
+    const text = exportText('json', list, columns)
+    expect(JSON.parse(text)).toEqual(list)
+    expect(text).toContain('\n    "id": 7,\n')
+  })
+})
+
+describe('the name of an export', () => {
+  const today = new Date(2026, 10, 3, 0, 30)
+
+  it('holds the day of the viewer in ISO form', () => {
+    expect(exportName(stem, 'csv', { today, isFiltered: false })).toBe(
+      'voice-bot-anmeldungen-2026-11-03.csv',
+    )
+    expect(exportName(stem, 'json', { today, isFiltered: false })).toBe(
+      'voice-bot-anmeldungen-2026-11-03.json',
+    )
+  })
+
+  it('distinguishes the Excel file and a filtered list', () => {
+    expect(exportName(stem, 'excel', { today, isFiltered: true })).toBe(
+      'voice-bot-anmeldungen-excel-gefiltert-2026-11-03.csv',
+    )
+  })
+})
+
+describe('the workbook', () => {
+  const texts = [
+    ...['01067', '+49 351 1234567', '007', '=1+1', '-2+3', '1e5', 'A\nB & <C>', 'x'.repeat(10_000)],
+  ]
+
+  it.each(texts)('holds %j as text, whatever a spreadsheet would make of it', async (name) => {
+    expect(await cellsOf(await workbook(name))).toContain(name)
+  })
+
+  it('leaves out what no workbook may hold, and is one that opens', async () => {
+    expect(await cellsOf(await workbook('a\u0001b\uFFFF'))).toContain('ab')
+  })
+
+  const workbook = (name: string) => exportFile('xlsx', [submission({ name })], columns)
+
+  /** The texts of all cells: none is a number or a formula. */
+  async function cellsOf(file: Blob): Promise<string[]> {
+    const path = join(mkdtempSync(join(tmpdir(), 'workbook-')), 'file.xlsx')
+    writeFileSync(path, Buffer.from(await file.arrayBuffer()))
+    const parts = await entriesOfZip(path)
+    rmSync(dirname(path), { recursive: true })
+    const xml = (name: string) =>
+      new DOMParser().parseFromString(String(parts.get(name)), 'text/xml')
+    const sheet = xml('xl/worksheets/sheet1.xml')
+    const shared = [...xml('xl/sharedStrings.xml').getElementsByTagName('si')].map(
+      (si) => si.textContent ?? '',
+    )
+    expect(sheet.getElementsByTagName('f')).toHaveLength(0)
+    return [...sheet.getElementsByTagName('c')].map((cell) => {
+      expect(cell.getAttribute('t')).toBe('s')
+      return shared[Number(cell.textContent)] ?? ''
+    })
+  }
+})

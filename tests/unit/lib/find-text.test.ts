@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { findText } from '../../../src/lib/text/find-text.ts'
+
+describe('finding in a text', () => {
+  it.each([
+    ['Jetzt anrufen', 'ANRUF', 'anruf'],
+    ['Întrebări și răspunsuri', 'raspuns', 'răspuns'],
+    ['Bis\u00a014 Tage', 'bis 14', 'Bis\u00a014'],
+    ['Größe', 'GROSSE', undefined],
+    ['Größe', 'größ', 'Größ'],
+    ['𝒜 wort', 'wort', 'wort'],
+    ['offices ﬁne', 'fine', 'ﬁne'],
+  ])('%s, sought for %s', (text, sought, match) => {
+    const found = findText(text, sought)
+    expect(found?.match).toBe(match)
+    if (!found) return
+    expect(found.before + found.match + found.after).toBe(text)
+  })
+
+  it('tells what stands around, shortened', () => {
+    const found = findText(`${'a'.repeat(100)} Wort ${'b'.repeat(100)}`, 'wort')
+    expect(found).toEqual({
+      before: `…${'a'.repeat(59)} `,
+      match: 'Wort',
+      after: ` ${'b'.repeat(59)}…`,
+    })
+  })
+
+  it('finds nothing where there is nothing', () => {
+    expect(findText('Jetzt anrufen', 'Fax')).toBeUndefined()
+    expect(findText('Jetzt anrufen', '')).toBeUndefined()
+  })
+})
