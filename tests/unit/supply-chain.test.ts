@@ -29,7 +29,7 @@ const lookedAt = [
   ['OFL-1.1', /^@fontsource/],
   // Used as they come, as libraries of their own.
   ['LGPL-3.0-or-later', /^@img\/sharp-/],
-  ['MPL-2.0', /^(lightningcss|axe-core$|@axe-core\/playwright$)/],
+  ['MPL-2.0', /^(lightningcss|axe-core$|@axe-core\/playwright$|@vercel\/stega$)/],
   // A table of browsers for the build.
   ['CC-BY-4.0', /^caniuse-lite$/],
 ] as const
