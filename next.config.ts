@@ -8,14 +8,11 @@ import { fixedPaths, languagesOf, pathOf, previewRoot, startPath } from './src/i
 import { pageLife } from './src/lib/cache/page-life.ts'
 import { imageHosts } from './src/lib/content/image-hosts.ts'
 import {
-  adminHeaders,
   fileHeaders,
   pageHeaders,
   previewHeaders,
   securityHeaders,
 } from './src/lib/http/response-headers.ts'
-
-const isDev = process.env.NODE_ENV === 'development'
 
 /** A path without a page, so that Next answers with its common 404. */
 const nowhere = '/not/found/anywhere'
@@ -84,12 +81,10 @@ const nextConfig: NextConfig = {
     ...unknownPathSources().map((source) => ({ source, destination: nowhere })),
   ],
   headers: async () => [
-    { source: '/:path*', headers: securityHeaders(isDev) },
+    { source: '/:path*', headers: securityHeaders },
     ...publishedSources.map((source) => ({ source, headers: pageHeaders })),
-    // The last one counts.
-    { source: '/admin/:path*', headers: adminHeaders(isDev) },
     ...fileSources.map((source) => ({ source, headers: fileHeaders })),
-    { source: `${previewRoot}/:path*`, headers: previewHeaders(isDev) },
+    { source: `${previewRoot}/:path*`, headers: previewHeaders },
   ],
 }
 

@@ -40,6 +40,7 @@ const schema = z.object({
   BACKUP_PASSPHRASE: z.string().min(12).optional(),
   BACKUP_RECIPIENT: z.string().startsWith('age1').optional(),
   BACKUP_IDENTITY: z.string().startsWith('AGE-SECRET-KEY-').optional(),
+  SECURITY_CONTACT: z.union([z.email(), z.url({ protocol: /^https$/ })]).optional(),
   CLAMAV_URL: z
     .string()
     .regex(/^(tcp:\/\/.+:\d+|unix:\/.+)$/, 'neither tcp://host:port nor unix:/path')

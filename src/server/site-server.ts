@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream'
 import { withIncomingBody } from '../lib/http/incoming-body.ts'
 import { addClientAddress } from './client-address.ts'
 import { compressResponse } from './compress.ts'
+import { setContentPolicy, setDevelopmentPolicy } from './content-policy.ts'
 import { dropApiKey } from './drop-api-key.ts'
 import { answerAlive, answerReady, isDraining } from './health.ts'
 import { exceedsPipeline } from './limit-pipeline.ts'
@@ -25,6 +26,7 @@ export function createSiteServer(handle: Handle): Server {
     addClientAddress(request)
     dropApiKey(request)
     compressResponse(request, response)
+    setContentPolicy(request, response)
     if (await rejectUnexpected(request, response)) return
     await withIncomingBody(request, () => handle(request, response))
   })
@@ -36,6 +38,7 @@ export function createSiteServer(handle: Handle): Server {
 export function createDevelopmentServer(handle: Handle, upgrade: Upgrade): Server {
   const server = http.createServer((request, response) => {
     addClientAddress(request)
+    setDevelopmentPolicy(response)
     return withIncomingBody(request, () => handle(request, response))
   })
   return server.on('upgrade', upgrade)

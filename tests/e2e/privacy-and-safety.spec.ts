@@ -12,7 +12,8 @@ test('every public page carries the security headers and does not reveal its sof
       'referrer-policy': 'strict-origin-when-cross-origin',
       'permissions-policy': expect.stringContaining('camera=()'),
       'cross-origin-opener-policy': 'same-origin',
-      'content-security-policy': expect.stringMatching(/default-src 'self'.*frame-ancestors/),
+      'cross-origin-resource-policy': 'same-origin',
+      'content-security-policy': expect.stringMatching(/default-src 'none'.*frame-ancestors/),
     })
     expect(Object.keys(headers), path).not.toContain('x-powered-by')
     expect(Object.keys(headers).join(), path).not.toMatch(/-ch(,|$)/)

@@ -134,6 +134,7 @@ export const otherEndpoints: Record<string, Group> = {
 export const ownRoutes: Record<string, Group | 'everybody'> = {
   'POST /api/contact': 'everybody',
   'POST /api/voice-bot-onboarding': 'everybody',
+  'POST /api/policy-reports': 'everybody',
   'GET /api/admin/voice-bot-onboardings': 'submissions',
   'GET /api/admin/contact-requests': 'admins',
   'GET /api/admin/desk/[collection]': 'admins',
@@ -149,6 +150,7 @@ export const ownRoutes: Record<string, Group | 'everybody'> = {
   'POST /api/admin/translations/publish': 'staff',
   'POST /api/admin/translations/save': 'staff',
   'GET /[locale]/manifest.webmanifest': 'everybody',
+  'GET /.well-known/security.txt': 'everybody',
   'GET /og/[locale]/[picture]': 'everybody',
   'GET /preview/[locale]/og/[picture]': 'staff',
 }

@@ -20,6 +20,7 @@ describe('the settings', () => {
     ['FAILED_LOGINS', 'keine'],
     ['RETENTION_CONTACT_MONTHS', '-1'],
     ['RETENTION_DRY_RUN', 'vielleicht'],
+    ['SECURITY_CONTACT', 'http://example.com/report'],
     ['ACCESS_LOG_MONTHS', '0'],
   ])('reject %s=%s with one message that names it', (name, value) => {
     expect(() => parseEnv({ [name]: value })).toThrow(new RegExp(`^A setting .*${name}: .*\\.$`))

@@ -10,3 +10,9 @@ export async function logFailure(what: string, error: unknown): Promise<void> {
     console.error(what, error instanceof Error ? withoutValuesIn(error) : error)
   }
 }
+
+/** Logs what somebody may want to look at. */
+export async function logWarning(what: string): Promise<void> {
+  const { logger } = await getCms()
+  logger.warn(what)
+}

@@ -30,7 +30,9 @@ export async function showBar(language: string): Promise<void> {
     logOut(texts.logout, bar),
   )
   // The page's own rules reach the bar itself, but nothing in it.
-  bar.attachShadow({ mode: 'open' }).append(styled(), row)
+  const inside = bar.attachShadow({ mode: 'open' })
+  inside.adoptedStyleSheets = [styles()]
+  inside.append(row)
   document.body.append(bar)
 }
 
@@ -92,35 +94,36 @@ function logOut(textContent: string, bar: HTMLElement): HTMLButtonElement {
   return button
 }
 
-function styled(): HTMLStyleElement {
-  return Object.assign(document.createElement('style'), {
-    textContent: `
-      :host {
-        position: fixed; inset: auto 12px max(12px, env(safe-area-inset-bottom)); z-index: 60;
-        display: flex; justify-content: center; pointer-events: none;
-      }
-      div {
-        display: flex; align-items: center; gap: 2px; max-width: 100%; box-sizing: border-box;
-        padding: 5px; border-radius: 999px; overflow-x: auto; pointer-events: auto;
-        background: var(--color-ink-deep); color: #fff; font: 500 14px/1 var(--font-text), sans-serif;
-        box-shadow: 0 8px 30px rgb(0 0 0 / 0.28);
-      }
-      @media print { :host { display: none } }
-      strong { padding: 0 8px 0 14px; font-weight: 600; white-space: nowrap; color: var(--color-clara-wash); }
-      a, button {
-        display: flex; align-items: center; min-height: 36px; padding: 0 13px; border: 0;
-        border-radius: 999px; background: none; color: inherit; font: inherit; cursor: pointer;
-        text-decoration: none; white-space: nowrap;
-      }
-      a:hover, button:hover { background: rgb(255 255 255 / 0.14); }
-      :focus-visible { outline: 2px solid #fff; outline-offset: -3px; }
-      strong + a, [aria-pressed=true] { background: #fff; color: var(--color-ink-deep); font-weight: 600; }
-      strong + a:hover, [aria-pressed=true]:hover { background: var(--color-sand); }
-      strong + a:focus-visible, [aria-pressed=true]:focus-visible { outline-color: var(--color-ink-deep) }
-      @media (max-width: 640px) {
-        strong { display: none }
-        a, button { padding: 0 8px; font-size: 13px; min-height: 40px }
-      }
-    `,
-  })
+/** No style element: the page's policy allows none but those of the build. */
+function styles(): CSSStyleSheet {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(`
+    :host {
+      position: fixed; inset: auto 12px max(12px, env(safe-area-inset-bottom)); z-index: 60;
+      display: flex; justify-content: center; pointer-events: none;
+    }
+    div {
+      display: flex; align-items: center; gap: 2px; max-width: 100%; box-sizing: border-box;
+      padding: 5px; border-radius: 999px; overflow-x: auto; pointer-events: auto;
+      background: var(--color-ink-deep); color: #fff; font: 500 14px/1 var(--font-text), sans-serif;
+      box-shadow: 0 8px 30px rgb(0 0 0 / 0.28);
+    }
+    @media print { :host { display: none } }
+    strong { padding: 0 8px 0 14px; font-weight: 600; white-space: nowrap; color: var(--color-clara-wash); }
+    a, button {
+      display: flex; align-items: center; min-height: 36px; padding: 0 13px; border: 0;
+      border-radius: 999px; background: none; color: inherit; font: inherit; cursor: pointer;
+      text-decoration: none; white-space: nowrap;
+    }
+    a:hover, button:hover { background: rgb(255 255 255 / 0.14); }
+    :focus-visible { outline: 2px solid #fff; outline-offset: -3px; }
+    strong + a, [aria-pressed=true] { background: #fff; color: var(--color-ink-deep); font-weight: 600; }
+    strong + a:hover, [aria-pressed=true]:hover { background: var(--color-sand); }
+    strong + a:focus-visible, [aria-pressed=true]:focus-visible { outline-color: var(--color-ink-deep) }
+    @media (max-width: 640px) {
+      strong { display: none }
+      a, button { padding: 0 8px; font-size: 13px; min-height: 40px }
+    }
+  `)
+  return sheet
 }

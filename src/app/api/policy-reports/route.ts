@@ -1,0 +1,29 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { respondAndDrain } from '../../../lib/http/drain-body.ts'
+import { plainRejection, readText, reject } from '../../../lib/http/outcome.ts'
+import { linesOf } from '../../../lib/http/policy-reports.ts'
+import { logWarning } from '../../../lib/log/log-failure.ts'
+
+const maxBytes = 32 * 1024
+
+/** For all senders together: a fault in a page is reported by each visitor. */
+const limiter = new RateLimiterMemory({ points: 30, duration: 60 })
+
+/** Takes what browsers report of the pages' policies, into the log. */
+export async function POST(request: Request): Promise<Response> {
+  return respondAndDrain(await take(request))
+}
+
+async function take(request: Request): Promise<Response> {
+  const isAllowed = await limiter.consume('all').then(
+    () => true,
+    () => false,
+  )
+  if (!isAllowed) return plainRejection({ ...reject(429, 'Too many reports.'), retryAfter: 60 })
+  const body = await readText(request.headers, maxBytes)
+  if (body === undefined) return plainRejection(reject(413, 'Too long.'))
+  const lines = linesOf(body)
+  if (!lines) return plainRejection(reject(400, 'No report.'))
+  for (const line of lines) await logWarning(`Content policy: ${line}`)
+  return new Response(null, { status: 204 })
+}

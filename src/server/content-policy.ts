@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { LRUCache } from 'lru-cache'
+import { previewRoot } from '../i18n/routes.ts'
+import {
+  cmsPolicy,
+  developmentPolicy,
+  policyHeader,
+  previewPolicy,
+  publicPolicy,
+  reportingEndpoints,
+} from '../lib/http/content-policy.ts'
+import { hashesOf, hashesOfStylesheets } from './page-hashes.ts'
+
+const withoutPage = publicPolicy({ scripts: [], styles: [] })
+
+/** The policies of pages that do not change between requests, by entity tag. */
+const policies = new LRUCache<string, string>({ max: 1000 })
+
+const madeForEachRequest = [
+  { pattern: /^\/admin(?=[/?]|$)/, policyFor: cmsPolicy },
+  { pattern: new RegExp(`^${previewRoot}(?=[/?]|$)`), policyFor: ofPreview },
+]
+
+/**
+ * Sets the policy of a response. Pages that are made for each request get a nonce, of which Next learns
+ * by the same header of the request; all others the hashes of their scripts, as a nonce would end
+ * caching. Next's `headers` cannot: they know no page.
+ */
+export function setContentPolicy(request: IncomingMessage, response: ServerResponse): void {
+  // Next would write a visitor's nonce into the page that it caches for all.
+  delete request.headers['content-security-policy']
+  delete request.headers['content-security-policy-report-only']
+  response.setHeader('Reporting-Endpoints', reportingEndpoints)
+  const { policyFor } =
+    madeForEachRequest.find(({ pattern }) => pattern.test(request.url ?? '')) ?? {}
+  if (policyFor) {
+    const nonce = randomBytes(16).toString('base64')
+    request.headers['content-security-policy'] = `script-src 'nonce-${nonce}'`
+    response.setHeader(policyHeader, policyFor(nonce))
+  } else {
+    addHashes(response)
+  }
+}
+
+/** The same for `npm run dev`. */
+export function setDevelopmentPolicy(response: ServerResponse): void {
+  response.setHeader(policyHeader, developmentPolicy)
+}
+
+/** Sets the policy without hashes, and that with the page's when it is sent in one piece. */
+function addHashes(response: ServerResponse): void {
+  response.setHeader(policyHeader, withoutPage)
+  const end = response.end.bind(response) as (...args: unknown[]) => ServerResponse
+  response.end = (...args: unknown[]) => {
+    const [page] = args
+    // Who is told that the page is still the same still has its policy.
+    if (response.statusCode === 304) response.removeHeader(policyHeader)
+    else if (typeof page === 'string' && isPage(response)) {
+      response.setHeader(policyHeader, policyOf(page, response.getHeader('ETag')))
+    }
+    return end(...args)
+  }
+}
+
+function isPage(response: ServerResponse): boolean {
+  const type = String(response.getHeader('Content-Type'))
+  // A file brings a stricter policy with it, see `fileHeaders`.
+  const isFile = response.getHeader(policyHeader) !== withoutPage
+  return type.startsWith('text/html') && !isFile && !response.headersSent
+}
+
+function ofPreview(nonce: string): string {
+  return previewPolicy(nonce, [...hashesOfStylesheets()])
+}
+
+function policyOf(page: string, tag: unknown): string {
+  const known = typeof tag === 'string' ? policies.get(tag) : undefined
+  if (known) return known
+  const policy = publicPolicy(hashesOf(page))
+  if (typeof tag === 'string') policies.set(tag, policy)
+  return policy
+}

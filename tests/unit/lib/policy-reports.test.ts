@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { linesOf } from '../../../src/lib/http/policy-reports.ts'
+
+const sent = (body: object) =>
+  linesOf(JSON.stringify([{ type: 'csp-violation', age: 1, url: 'https://example.com', body }]))
+
+const body = {
+  documentURL: 'https://example.com/de/clara?mail=a@b.example#top',
+  effectiveDirective: 'script-src-elem',
+  blockedURL: 'https://elsewhere.example/a.js?token=1',
+}
+
+describe('what a browser reports of a policy', () => {
+  it('becomes a line without what may be personal', () => {
+    const line =
+      'script-src-elem stopped https://elsewhere.example/a.js on https://example.com/de/clara'
+    expect(sent(body)).toEqual([line])
+    const older = {
+      'csp-report': {
+        'document-uri': body.documentURL,
+        'effective-directive': body.effectiveDirective,
+        'blocked-uri': body.blockedURL,
+      },
+    }
+    expect(linesOf(JSON.stringify(older))).toEqual([line])
+  })
+
+  it('is cut, and holds nothing that could pass for another line of the log', () => {
+    const [line = ''] = sent({ ...body, blockedURL: `inline\n\u001b[31m${'x'.repeat(900)}` }) ?? []
+    expect(line).toMatch(/^[ -~]+$/)
+    expect(line.length).toBeLessThan(700)
+  })
+
+  it.each(['', 'null', '[]', '{}', '[{"type":"deprecation","body":{}}]', '{"csp-report":1}'])(
+    'is no report: %s',
+    (text) => {
+      expect(linesOf(text)).toBeUndefined()
+    },
+  )
+})

