@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import type { Feature } from '../../src/payload-types.ts'
-import { cms, outsideNext } from '../support/cms.ts'
+import { cms } from '../support/cms.ts'
 
 let payload: Payload
 const made: number[] = []
@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterEach(async () => {
   for (const id of made.splice(0)) {
-    await payload.delete({ collection: 'features', id, trash: true, context: outsideNext() })
+    await payload.delete({ collection: 'features', id, trash: true })
   }
 })
 
@@ -30,7 +30,6 @@ async function begin(data: Partial<Feature> = texts): Promise<Feature> {
     data: data as Feature,
     draft: true,
     locale: 'de',
-    context: outsideNext(),
   })
   made.push(feature.id)
   return feature
@@ -42,7 +41,6 @@ const publish = ({ id }: Feature) =>
     id,
     locale: 'de',
     data: { _status: 'published' },
-    context: outsideNext(),
   })
 
 it('a record is named by its title when it is published, and keeps the name', async () => {
@@ -54,7 +52,6 @@ it('a record is named by its title when it is published, and keeps the name', as
     locale: 'de',
     data: { title: texts.title },
     draft: true,
-    context: outsideNext(),
   })
   expect((await publish(first)).slug).toBe('ueber-nacht-erreichbar')
   expect((await publish(await begin())).slug).toBe('ueber-nacht-erreichbar-2')
@@ -63,7 +60,6 @@ it('a record is named by its title when it is published, and keeps the name', as
     id: first.id,
     locale: 'de',
     data: { title: 'Anders', _status: 'published' },
-    context: outsideNext(),
   })
   expect(renamed.slug).toBe('ueber-nacht-erreichbar')
 })
@@ -75,7 +71,6 @@ it('a copy gets a name of its own', async () => {
     id: first.id,
     draft: true,
     locale: 'de',
-    context: outsideNext(),
   })
   made.push(copy.id)
   expect(copy.slug).toBeFalsy()
@@ -89,7 +84,6 @@ it('a name with spaces or capitals is rejected', async () => {
     id: feature.id,
     locale: 'de',
     data: { slug: 'Über Nacht', _status: 'published' },
-    context: outsideNext(),
   })
   await expect(named).rejects.toThrow('Kennung')
 })

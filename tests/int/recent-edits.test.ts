@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
 import { loadRecentEdits } from '../../src/features/back-office/dashboard/recent-edits.ts'
-import { cms, outsideNext } from '../support/cms.ts'
+import { cms } from '../support/cms.ts'
 
 let payload: Payload
 
@@ -19,7 +19,6 @@ it('the document that was saved last stands first, once, with who saved it', asy
       id,
       locale: 'de',
       data: { description: text, _status: 'published' },
-      context: outsideNext(),
     })
   }
   const edits = await loadRecentEdits({ payload, uiLocale: 'de' })
