@@ -38,7 +38,7 @@ function add(folder: string, { source, name }: FileToStore): Promise<void> {
 
 /** Nobody finds half of a file in the place of another one. */
 async function replace(folder: string, { source, name }: FileToStore): Promise<void> {
-  const draft = path.join(folder, `.${randomUUID()}`)
+  const draft = path.join(/* turbopackIgnore: true */ folder, `.${randomUUID()}`)
   await fs.copyFile(source, draft)
   await fs.rename(draft, placeOf(folder, name))
 }
