@@ -1,6 +1,8 @@
 import fs from 'node:fs'
 import type { Payload } from 'payload'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { removalDelayHours } from '../../src/lib/files/removal-delay.ts'
+import { removeDueFiles } from '../../src/lib/files/removals.ts'
 import type { AuditLog, User } from '../../src/payload-types.ts'
 import { cms } from '../support/cms.ts'
 import { restAs } from '../support/in-process.ts'
@@ -111,7 +113,7 @@ it('the download of a document is recorded with its entry, as the zip of all of 
   await expect.poll(lines).toEqual([`document onboarding ${id}`])
 })
 
-it('after the deletion of an entry the database holds nothing of it, nor the name of a file', async () => {
+it('after the deletion of an entry the database holds nothing of it, once its files are removed', async () => {
   const id = await submit({ ...onboarding, company: 'Salon Unverwechselbar' }, [
     unmistakable('unverwechselbar.pdf'),
   ])
@@ -121,6 +123,10 @@ it('after the deletion of an entry the database holds nothing of it, nor the nam
   expect(await placesOf('unverwechselbar')).toContain('audit_log')
 
   await asAdmin('DELETE', `voice-bot-onboardings/${id}`)
+  // The file itself follows when no backup can miss it any more.
+  expect(await placesOf('unverwechselbar')).toEqual(['file_removals'])
+  const due = new Date(Date.now() + (removalDelayHours + 1) * 60 * 60 * 1000)
+  await removeDueFiles(payload, { now: due })
   expect(await placesOf('unverwechselbar')).toEqual([])
 })
 

@@ -1,12 +1,15 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { loadFailedPlans } from '../../src/features/back-office/dashboard/failed-plans.ts'
 import { at, setUpTranslating, write } from '../support/translating.ts'
 
 setUpTranslating()
 
-afterEach(async () => {
+/** Payload runs ten jobs at a time, and other files leave some. */
+const deleteJobs = async () => {
   await at.payload.delete({ collection: 'payload-jobs', where: { id: { exists: true } } })
-})
+}
+beforeEach(deleteJobs)
+afterAll(deleteJobs)
 
 /** Plans the Romanian of Viktor, as the editor's form does; or of something else. */
 async function plan(waitUntil: Date, doc: object = { relationTo: 'personas', value: at.viktor }) {
