@@ -10,16 +10,16 @@ import {
   publicPolicy,
   reportingEndpoints,
 } from '../lib/http/content-policy.ts'
-import { hashesOf, hashesOfStylesheets } from './page-hashes.ts'
+import { hashesOf } from './page-hashes.ts'
 
-const withoutPage = publicPolicy({ scripts: [], styles: [] })
+const withoutPage = publicPolicy([])
 
 /** The policies of pages that do not change between requests, by entity tag. */
 const policies = new LRUCache<string, string>({ max: 1000 })
 
 const madeForEachRequest = [
   { pattern: /^\/admin(?=[/?]|$)/, policyFor: cmsPolicy },
-  { pattern: new RegExp(`^${previewRoot}(?=[/?]|$)`), policyFor: ofPreview },
+  { pattern: new RegExp(`^${previewRoot}(?=[/?]|$)`), policyFor: previewPolicy },
 ]
 
 /**
@@ -68,10 +68,6 @@ function isPage(response: ServerResponse): boolean {
   // A file brings a stricter policy with it, see `fileHeaders`.
   const isFile = response.getHeader(policyHeader) !== withoutPage
   return type.startsWith('text/html') && !isFile && !response.headersSent
-}
-
-function ofPreview(nonce: string): string {
-  return previewPolicy(nonce, [...hashesOfStylesheets()])
 }
 
 function policyOf(page: string, tag: unknown): string {

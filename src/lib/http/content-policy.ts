@@ -16,7 +16,8 @@ type Policy = Record<string, string>
 const common: Policy = {
   'default-src': "'none'",
   'script-src': "'self'",
-  'style-src': "'self'",
+  // Radix and the CMS write styles into a page while it is used.
+  'style-src': "'self' 'unsafe-inline'",
   'img-src': "'self' data: blob:",
   'font-src': "'self'",
   'media-src': "'self'",
@@ -33,36 +34,29 @@ const common: Policy = {
   'report-uri': reportPath,
 }
 
-/** Of a public page: of what stands in the page, only scripts and styles with these hashes count. */
-export function publicPolicy({ scripts, styles }: { scripts: string[]; styles: string[] }): string {
-  return written({
-    ...common,
-    'script-src': ["'self'", ...scripts].join(' '),
-    'style-src': ["'self'", ...styles].join(' '),
-  })
+/** Of a public page: of the scripts that stand in the page, only those with these hashes count. */
+export function publicPolicy(scripts: readonly string[]): string {
+  return written({ ...common, 'script-src': ["'self'", ...scripts].join(' ') })
 }
 
 /** Of the staff's preview, which is made anew for each request: the CMS shows it in a frame. */
-export function previewPolicy(nonce: string, styles: string[]): string {
+export function previewPolicy(nonce: string): string {
   return written({
     ...common,
     'script-src': `'self' 'nonce-${nonce}'`,
-    'style-src': ["'self'", ...styles].join(' '),
     'frame-ancestors': "'self'",
   })
 }
 
 /**
- * Of the CMS. Its lists and its editor write styles into the page while it is used, and HTML by other
- * ways than those of Trusted Types; before an upload it reads the chosen file back from the browser;
- * the preview is a frame.
+ * Of the CMS. Its editor writes HTML by other ways than those of Trusted Types; before an upload it
+ * reads the chosen file back from the browser; the preview is a frame.
  */
 export function cmsPolicy(nonce: string): string {
   const { 'require-trusted-types-for': _required, 'trusted-types': _types, ...kept } = common
   return written({
     ...kept,
     'script-src': `'self' 'nonce-${nonce}'`,
-    'style-src': "'self' 'unsafe-inline'",
     'connect-src': "'self' blob:",
     'media-src': "'self' blob:",
     'frame-src': "'self'",
