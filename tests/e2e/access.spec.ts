@@ -217,7 +217,7 @@ for (const [role, group] of [
 function routesOfTheSite(): string[] {
   const root = path.resolve('src/app')
   return fs
-    .globSync('**/route.{ts,tsx}', { cwd: root })
+    .globSync(['**/route.{ts,tsx}', '.well-known/**/route.ts'], { cwd: root })
     .filter((file) => !file.includes('[...slug]'))
     .flatMap((file) => {
       const address = `/${path.dirname(file)}`
@@ -237,6 +237,8 @@ test('every route of the site answers each role as the table says', async () => 
     '[filename]': path.basename(example('document')),
     '[submissionId]': path.basename(example('zip')),
     '[language]': 'ro',
+    '[collection]': 'voice-bot-onboardings',
+    '[id]': path.basename(example('zip')),
     '[locale]': 'de',
     '[picture]': 'landing.png',
   }

@@ -42,14 +42,17 @@ test('the preview beside the editor opens fields, also of other documents, and f
   })
 
   await test.step('the preview shows the field in which the cursor is', async () => {
+    await openTab(page, 'Auftakt')
     await page.locator('#field-hero__headline').click()
     await expect(preview.locator('h1[data-focused]')).toBeInViewport()
+    await openTab(page, 'Kundenstimmen')
     await page.locator('#field-testimonials__title').click()
     await expect(preview.locator('#testimonials-title[data-focused]')).toBeInViewport()
     await expect(preview.locator('[data-focused]')).toHaveCount(1)
   })
 
   await test.step('a claim that a text quotes', async () => {
+    await openTab(page, 'Auftakt')
     await page.locator('#field-hero__trialNote').click()
     await preview.locator('[data-focused]').hover()
     await preview.getByRole('button', { name: 'Werbeaussage trialDays' }).click()
@@ -117,6 +120,11 @@ test('a preview reads as the public page, and a visitor gets nothing of the mark
     await visitor.close()
   }
 })
+
+/** Opens a section of the form. */
+function openTab(page: Page, name: string): Promise<void> {
+  return page.locator('.tabs-field__tab-button', { hasText: name }).click()
+}
 
 /** Opens the preview beside the editor, unless it is open already. */
 async function besides(page: Page): Promise<FrameLocator> {

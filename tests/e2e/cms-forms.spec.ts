@@ -1,11 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, login, test } from '../support/fixtures.ts'
 import { ownProduct } from '../support/own-product.ts'
 
 const product = ownProduct()
-
-const widths = { phone: 390, desk: 1440 }
 
 /** Waits until the form takes what is typed. */
 async function open(page: Page, path: string): Promise<void> {
@@ -108,29 +105,3 @@ test('what exists in German only is no draft in another language', async ({ page
   await open(page, '/admin/collections/page-meta?locale=en')
   await expect(rows).toHaveCount(2)
 })
-
-for (const theme of ['light', 'dark']) {
-  for (const [name, width] of Object.entries(widths)) {
-    test(`axe has nothing to object to in the CMS on a ${name}, ${theme}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await page.context().addCookies([{ name: 'payload-theme', value: theme, url: product.url }])
-      await login(page, product.url)
-      const { id } = await product.staff.find('page-meta', 'page', 'landing')
-      for (const path of [
-        '/admin',
-        '/admin?search=fragen',
-        '/admin/globals/landing?locale=de',
-        `/admin/collections/${product.viktor}?locale=de`,
-        `/admin/collections/page-meta/${id}?locale=de`,
-        '/admin/collections/personas',
-        '/admin/collections/testimonials',
-        '/admin/collections/media',
-      ]) {
-        await open(page, path)
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
-        expect.soft(found, path).toEqual([])
-      }
-    })
-  }
-}

@@ -70,7 +70,9 @@ test.describe('the start page', () => {
     await page.goto(`${product.url}/admin`)
     const drafts = card(page, 'Noch nicht veröffentlicht')
     await expect(drafts.locator('li')).toHaveText(['Assistent „Viktor“Rumänisch'])
-    await expect(page.locator('.dashboard')).not.toContainText(/Anfragen|überfällig|Anmeldung/)
+    await expect(page.locator('.dashboard')).not.toContainText(
+      /Anfragen|Neue Anmeldungen|überfällig/,
+    )
     await shot(page, 'dashboard-editor')
     await drafts.getByRole('link').click()
     await expect(page.locator('#field-motto')).toHaveValue('Ciornă')

@@ -4,7 +4,8 @@ import pg from 'pg'
 
 /**
  * What a product has stored of onboardings, read past the product. `names` are the documents: as the
- * entries list them, as the records name them, and as they lie on the disk.
+ * entries list them, as the records name them, and as they lie on the disk without those that the
+ * list of removals names: what a killed process left.
  */
 export async function storedIn(databaseUrl: string, folder: string) {
   return withDatabase(databaseUrl, async (client) => {
@@ -14,8 +15,12 @@ export async function storedIn(databaseUrl: string, folder: string) {
       `SELECT filename FROM voice_bot_onboardings_rels
        JOIN onboarding_documents ON onboarding_documents.id = onboarding_documents_id`,
     )
+    const { rows: removals } = await client.query(
+      `SELECT name FROM file_removals WHERE collection = 'onboarding-documents'`,
+    )
+    const left = new Set(removals.map(({ name }) => name))
     const documents = path.join(folder, 'data/documents')
-    const files = list(documents).filter((name) => !name.startsWith('.'))
+    const files = list(documents).filter((name) => !name.startsWith('.') && !left.has(name))
     return {
       entries: entries.length,
       names: {

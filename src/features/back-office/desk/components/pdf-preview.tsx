@@ -44,7 +44,8 @@ export function PdfPreview({ messages, name, storedName }: PdfPreviewProps) {
   if (!pdf) return <p role="status">{messages.downloading}</p>
   const pages = Array.from({ length: Math.min(pdf.numPages, maxPages) }, (_, index) => index + 1)
   return (
-    <section aria-label={messages.preview(name)} className={styles.pages}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to get there
+    <section aria-label={messages.preview(name)} className={styles.pages} tabIndex={0}>
       {pages.map((page) => (
         <Page
           key={page}
