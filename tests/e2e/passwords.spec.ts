@@ -123,7 +123,7 @@ test('the form does not reveal whether an address has an account', async ({ page
   const before = mailServer.mails.length
   await askForMail(page, 'nobody@example.com')
   await expect(page.getByRole('heading', { name: 'E-Mail versendet' })).toBeVisible()
-  await expect(page.getByText(/Wenn die E-Mail-Adresse mit einem Benutzerkonto/)).toBeVisible()
+  await expect(page.getByText(/^Gehört die Adresse zu einem Zugang/)).toBeVisible()
   expect(mailServer.mails).toHaveLength(before)
 })
 
