@@ -56,7 +56,9 @@ const typeAndSwitch: Step = async (editor) => {
 const switchLanguage: Step = async (editor) => {
   const { locale: from, page, random } = editor
   const to = random.pick(locales.filter((each) => each !== from))
-  await page.locator(`fieldset button[data-state]:has(strong:text-is("${to.toUpperCase()}"))`).click()
+  await page
+    .locator(`fieldset button[data-state]:has(strong:text-is("${to.toUpperCase()}"))`)
+    .click()
   await page.waitForURL(new RegExp(`locale=${to}`))
   editor.locale = to
   const { text } = await storedText(editor, true)
