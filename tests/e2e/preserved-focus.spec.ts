@@ -120,7 +120,7 @@ test('a failed plan is reported to the editor when it fails, until the text is c
     await page.goto(`${product.url}/admin`)
     await expect(card).toBeVisible({ timeout: 1000 })
   }).toPass({ timeout: 40_000 })
-  await expect(card).toContainText('Português')
+  await expect(card).toContainText('Portugiesisch')
   await expect(card).toContainText('Motto fehlt')
   await card.getByRole('link', { name: 'Assistent „Viktor“' }).click()
   await expect(page.locator('#field-motto')).toHaveValue('')

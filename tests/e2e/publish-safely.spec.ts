@@ -85,7 +85,10 @@ test.describe('an editor who empties a required Portuguese headline', () => {
     await page.goto(`${product.url}/admin/globals/landing?locale=ro`)
     await page.locator('#action-save').click()
     await expect(rejection(page).getByRole('link')).toHaveCount(9)
-    await expect(page.locator('.field-type.error')).toHaveCount(9)
+    // Each section of the form marks its own.
+    await expect(page.locator('.field-type.error')).toHaveCount(4)
+    await page.locator('.tabs-field__tab-button', { hasText: 'Aufruf' }).click()
+    await expect(page.locator('.field-type.error')).toHaveCount(5)
   })
 })
 
