@@ -8,7 +8,7 @@ type Plan = { type: 'publish' | 'unpublish'; everywhere?: boolean }
 export async function plan(page: Page, { type, everywhere }: Plan): Promise<void> {
   await page.locator('#action-save-popup, .form-submit .popup-button').first().click()
   await page.locator('#schedule-publish').click()
-  const drawer = page.getByRole('dialog', { name: 'Veröffentlichung planen' })
+  const drawer = page.getByRole('dialog').filter({ hasText: 'Veröffentlichung planen' })
   const what = type === 'publish' ? 'Veröffentlichen' : 'Veröffentlichung aufheben'
   await drawer.getByRole('radio', { name: what, exact: true }).check()
   if (everywhere) await drawer.getByRole('radio', { name: 'In allen Sprachen' }).check()
