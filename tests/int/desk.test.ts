@@ -124,7 +124,9 @@ describe('a change of several entries', () => {
     await expect
       .poll(() => recorded(ids))
       .toEqual(
-        ids.toSorted().map((entryId) => ({ entryId, detail, userEmail: 'admin@example.com' })),
+        ids
+          .toSorted((one, other) => one - other)
+          .map((entryId) => ({ entryId, detail, userEmail: 'admin@example.com' })),
       )
   })
 

@@ -39,14 +39,14 @@ async function sitDown(): Promise<void> {
   const payload = await cms()
   const who = { email: `${randomUUID()}@example.com`, password: 'a-long-editor-password' }
   const account = await payload.create({ collection: 'users', data: { ...who, role: 'editor' } })
-  const { docs: features } = await payload.find({ collection: 'features', limit: 1, depth: 0 })
   const { docs: voices } = await payload.find({ collection: 'testimonials', limit: 1, depth: 0 })
   Object.assign(desk, {
     payload,
     user: { ...account, collection: 'users' },
     rest: await restAs(who),
     viktor: await idOf('personas', 'slug', 'viktor'),
-    feature: features[0]?.id ?? 0,
+    // A seeded one: other tests make some.
+    feature: await idOf('features', 'slug', 'availability'),
     voice: voices[0]?.id ?? 0,
     privacy: await idOf('legal-pages', 'slug', 'privacy'),
   })

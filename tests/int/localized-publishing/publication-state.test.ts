@@ -94,8 +94,8 @@ it('a document in the trash is published in no language, and is again once it is
   const path = `features/${desk.feature}`
   const move = (deletedAt: string | null) =>
     desk.rest('PATCH', `${path}?locale=de&trash=true`, { deletedAt })
-  expect((await move(new Date().toISOString())).status).toBe(200)
   const states = async () => (await readPublication(path)).languages.map(({ state }) => state)
+  expect((await move(new Date().toISOString())).status).toBe(200)
   expect(await states()).toEqual(locales.map(() => 'withdrawn'))
   expect((await move(null)).status).toBe(200)
   expect(await states()).toEqual(locales.map(() => unchanged))
