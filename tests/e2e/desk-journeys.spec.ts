@@ -45,7 +45,7 @@ const panel = (page: Page) => page.getByRole('dialog')
 const storedStatus = async (collection: string, id: number) =>
   (await (await call(`/api/${collection}/${id}`, { headers: as })).json()).status
 
-/** For whoever wants to look. */
+/** Saves a screenshot when a folder for them is set. */
 async function shot(page: Page, name: string): Promise<void> {
   const folder = process.env.SCREENSHOTS
   if (folder) await page.screenshot({ path: `${folder}/${name}.png` })

@@ -55,15 +55,15 @@ it('so is one that is lost without a word', async () => {
   const address = new URL(url)
   const port = Number(address.port)
   const sockets: Socket[] = []
-  const door = net.createServer((client) => {
+  const proxy = net.createServer((client) => {
     const server = net.connect(port, '127.0.0.1')
     client.on('error', () => undefined).pipe(server)
     server.on('error', () => undefined).pipe(client)
     sockets.push(client, server)
   })
-  door.listen(0, '127.0.0.1')
-  await once(door, 'listening')
-  address.port = String((door.address() as AddressInfo).port)
+  proxy.listen(0, '127.0.0.1')
+  await once(proxy, 'listening')
+  address.port = String((proxy.address() as AddressInfo).port)
   const { isListening } = start(address.href)
   await expect.poll(() => heard).toEqual(['connected'])
   for (const socket of sockets.splice(0)) socket.unpipe().pause()
@@ -71,5 +71,5 @@ it('so is one that is lost without a word', async () => {
   await expect.poll(() => heard, { timeout: 5_000 }).toEqual(['connected', 'connected'])
   await listener?.stop()
   for (const socket of sockets) socket.destroy()
-  door.close()
+  proxy.close()
 })

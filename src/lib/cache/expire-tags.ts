@@ -18,7 +18,7 @@ export async function expireTags(
   const db = await connectionOf(cms, req)
   // PostgreSQL delivers it with the commit.
   await db.execute(sql`SELECT pg_notify(${channel}, ${message})`)
-  // Here at once: whoever has published sees it in the next answer.
+  // Here at once: the person who published sees it in the next response.
   const isWaiting = await afterTransaction(cms, req, async (isCommitted) => {
     if (isCommitted) expireByMessage(message)
   })

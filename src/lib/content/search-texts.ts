@@ -35,7 +35,7 @@ export const searchLength = { min: 2, max: 200 }
 
 /**
  * Searches all texts of all documents of the site in all languages, as they were saved last, drafts
- * included. For editors and admins: whoever calls has asked who it is for.
+ * included. For editors and admins: the caller checks the role first.
  */
 export async function searchTexts(
   cms: Payload,

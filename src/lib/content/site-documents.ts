@@ -26,7 +26,7 @@ export type SiteDocument = {
 
 /**
  * Every document that the staff write for the site, drafts included, named in the staff's language.
- * Reads past the access rules: whoever calls has asked who it is for.
+ * Reads past the access rules: the caller checks the role first.
  */
 export async function loadSiteDocuments(
   cms: Payload,

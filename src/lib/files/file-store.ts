@@ -10,7 +10,7 @@ export type StoredFile = {
   modified: Date
   /** Its bytes, once; destroying the stream ends the reading. */
   read: (range?: ByteRange) => Promise<Readable>
-  /** For whoever does not read it. */
+  /** For callers that do not read the body. */
   close: () => Promise<void>
 }
 

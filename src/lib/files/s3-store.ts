@@ -85,7 +85,7 @@ export function s3Store(client: S3Client, Bucket: string, prefix: string): FileS
             .finally(() => Body.destroy())
         }),
       )
-      // Waits for all, so that whoever clears up after a failure is not overtaken.
+      // Waits for all, so that no upload ends after the removal that follows a failure.
       const failed = (await Promise.allSettled(puts)).find(({ status }) => status === 'rejected')
       if (failed?.status === 'rejected') throw failed.reason
     },

@@ -40,7 +40,7 @@ export async function parseArguments(
   return schema.safeParse(args).data
 }
 
-/** What is told to whom sends others. */
+/** The message for rejected arguments. */
 export const malformedArguments = {
   de: 'Diese Angaben sind nicht gültig.',
   en: 'These details aren’t valid.',

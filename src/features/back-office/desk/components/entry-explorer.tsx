@@ -39,7 +39,7 @@ export function EntryExplorer<E extends Entry>({ desk, opened, rows }: ExplorerP
   const [isUnfolded, setUnfolded] = useState(false)
   // Typing goes first, the table follows.
   const appliedFilter = useDeferredValue<Filter>(filter)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is overdue is told anew with the rows
+  // biome-ignore lint/correctness/useExhaustiveDependencies: overdue entries are computed anew with the rows
   const viewer = useMemo(() => ({ id: viewerId, hours, now: new Date() }), [viewerId, hours, rows])
   const globalFilter = useMemo(() => {
     const matches = matcher(appliedFilter, choices)
