@@ -4,7 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronDown, ChevronUp, Mail, Phone, Reply, X } from 'lucide'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { Sign } from '../../../../components/ui/sign.tsx'
-import { detailPath, formPath } from '../constants.ts'
+import { adminPathOf } from '../../../../lib/content/document-place.ts'
+import { detailPath } from '../constants.ts'
 import type { DeskDescription } from '../description.ts'
 import type { Row } from '../filter.ts'
 import { mailLink, phoneLink } from '../links.ts'
@@ -138,7 +139,7 @@ export function EntryPanel<E extends Entry>(props: EntryPanelProps<E>) {
           )}
           <Timeline desk={desk} detail={detail} />
           <p className={styles.keys}>{messages.keys}</p>
-          <a className={styles.form} href={formPath(collection, openId)}>
+          <a className={styles.form} href={adminPathOf({ collection, id: openId })}>
             {messages.form}
           </a>
         </div>
