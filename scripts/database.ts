@@ -42,9 +42,9 @@ try {
   await postgres.start()
   await createDatabaseOnce()
   watch()
-  tell({ ready: true })
+  send({ ready: true })
 } catch (error) {
-  tell({ ready: false, reason: error instanceof Error ? error.message : lastLine })
+  send({ ready: false, reason: error instanceof Error ? error.message : lastLine })
   process.exit(1)
 }
 
@@ -107,6 +107,6 @@ async function stopAndExit(): Promise<void> {
   process.exit(0)
 }
 
-function tell(message: DatabaseMessage): void {
+function send(message: DatabaseMessage): void {
   if (process.connected) process.send?.(message)
 }

@@ -32,7 +32,7 @@ export async function startOwnDatabase(dataDir: string, givenPort?: number): Pro
     detached: true,
   })
   const message = await Promise.race([
-    once(child, 'message').then(([told]) => told as DatabaseMessage),
+    once(child, 'message').then(([message]) => message as DatabaseMessage),
     once(child, 'exit').then(() => ({ ready: false as const, reason: 'it ended at once' })),
   ])
   if (!message.ready) {

@@ -117,7 +117,7 @@ function whyNot(
   if (incoming.target.length > limit)
     return fillPlaceholders(messages.tooLong, { limit: String(limit) })
   if (incoming.target.includes('\0')) return messages.unstorable
-  return document.hasDrafts || isPublishing ? undefined : messages.goesLive
+  return document.hasDrafts || isPublishing ? undefined : messages.isPublicAtOnce
 }
 
 /** The placeholders that a text has and another has not, as they are written. */

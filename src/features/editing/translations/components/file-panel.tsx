@@ -71,7 +71,7 @@ export function FilePanel({ uiLocale }: { uiLocale: StaffLanguage }) {
           onChange={({ target }) => setIsPublishing(target.checked)}
           type="checkbox"
         />
-        {messages.importLive}
+        {messages.importPublic}
       </label>
       {result && 'refusal' in result && (
         <p className={styles.refusal} ref={focusOn} role="alert" tabIndex={-1}>

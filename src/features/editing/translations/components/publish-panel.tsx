@@ -17,7 +17,7 @@ import styles from './translations.module.css'
 type Props = { languages: Locale[]; uiLocale: StaffLanguage }
 type Result = { isDone: boolean; documents: Publishable[] } | { refusal: string }
 
-/** Publishes all drafts that are ready, after a list of what goes live and what does not. */
+/** Publishes all drafts that are ready, after a list of what will be published and what will not. */
 export function PublishPanel({ languages, uiLocale }: Props) {
   const messages = translationMessages[uiLocale]
   const router = useRouter()

@@ -86,7 +86,7 @@ export function TranslateField({ hasDrafts, isList, items, name, target, uiLocal
       )}
       {isChanged && (
         <Button
-          aria-label={`${hasDrafts ? messages.save : messages.saveLive}: ${name}`}
+          aria-label={`${hasDrafts ? messages.save : messages.savePublic}: ${name}`}
           buttonStyle="primary"
           className={styles.button}
           disabled={isBusy}
@@ -94,7 +94,7 @@ export function TranslateField({ hasDrafts, isList, items, name, target, uiLocal
           onClick={save}
           size="small"
         >
-          {hasDrafts ? messages.save : messages.saveLive}
+          {hasDrafts ? messages.save : messages.savePublic}
         </Button>
       )}
     </>
