@@ -74,7 +74,14 @@ export function EntryPanel<E extends Entry>(props: EntryPanelProps<E>) {
     { id: next, label: messages.next, sign: ChevronDown, key: 'J' },
   ]
   return (
-    <dialog aria-labelledby={title} className={styles.panel} onKeyDown={onKeyDown} ref={dialog}>
+    <dialog
+      aria-labelledby={title}
+      className={styles.panel}
+      // On a phone the way back closes the dialog without a key.
+      onCancel={close}
+      onKeyDown={onKeyDown}
+      ref={dialog}
+    >
       <header className={styles.header}>
         <h2 id={title} ref={heading} tabIndex={-1}>
           <span className={styles.number}>{openId}</span>
