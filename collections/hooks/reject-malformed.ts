@@ -53,17 +53,17 @@ export function rejectMalformed(config: SanitizedConfig): SanitizedConfig {
 /** Maps database constraint errors and unreadable bodies to HTTP 400. */
 export const reportUnstorable: AfterErrorHook = ({ error, req }) => {
   const { cause, code, status } = error as Failure
-  const refused = (message: string) => ({ status: 400, response: { errors: [{ message }] } })
+  const rejected = (message: string) => ({ status: 400, response: { errors: [{ message }] } })
   const state = String(cause?.code ?? code ?? '')
   // SQLSTATE classes: data exception, constraint violation, program limit exceeded. And an operator
   // that the database does not have for a column of that type, or none at all: Payload forms no valid
   // statement for a condition below a localized relation in a list.
-  if (/^((22|23|54)[0-9A-Z]{3}|42883|42601)$/.test(state)) return refused(words(req).unstorable)
-  if (isUnreadable(error)) return refused(words(req).body)
+  if (/^((22|23|54)[0-9A-Z]{3}|42883|42601)$/.test(state)) return rejected(words(req).unstorable)
+  if (isUnreadable(error)) return rejected(words(req).body)
   const isExpected = status !== undefined && status < 500
   return isExpected || req.data === undefined || isObject(req.data)
     ? undefined
-    : refused(words(req).body)
+    : rejected(words(req).body)
 }
 
 /** Whether it is an error of the parsers of JSON and of forms, which Payload answers with 500. */

@@ -15,7 +15,7 @@ import type { Locale } from '../../../i18n/locales.ts'
 import { staffLanguage } from '../../../i18n/staff.ts'
 import { languageName } from '../../../lib/content/format-issue.ts'
 import { editMessages } from '../edit-messages.ts'
-import { listed } from '../listed.ts'
+import { formatPlaces } from '../format-places.ts'
 import { callRest, failureIn } from './call-rest.ts'
 import styles from './versions.module.css'
 
@@ -136,13 +136,13 @@ function Consequences({ changes, isDraft }: { changes: Changes; isDraft: boolean
           <li key={locale}>
             <strong>{languageName(locale, staffLanguage(i18n.language))}</strong> (
             {isPublished && !isDraft ? messages.atOnce : messages.asDraftOnly}):{' '}
-            {listed(places, messages.more)}
+            {formatPlaces(places, messages.more)}
           </li>
         ))}
         {shared.length > 0 && (
           <li>
             <strong>{messages.shared}</strong> ({isDraft ? messages.asDraftOnly : messages.atOnce}):{' '}
-            {listed(shared, messages.more)}
+            {formatPlaces(shared, messages.more)}
           </li>
         )}
       </ul>

@@ -5,7 +5,7 @@ import { LocalTime } from '../../../lib/cms/local-time.tsx'
 import { adminPathOf } from '../../../lib/content/document-place.ts'
 import { languageName, languageNames } from '../../../lib/content/format-issue.ts'
 import { editMessages } from '../edit-messages.ts'
-import { listed } from '../listed.ts'
+import { formatPlaces } from '../format-places.ts'
 import { languageOf, loadVersions, type VersionRow } from '../versions.ts'
 import { placeOf } from './place.ts'
 import styles from './versions.module.css'
@@ -59,7 +59,7 @@ export async function VersionsView({ initPageResult, routeSegments }: DocumentVi
                     <td data-label={messages.savedBy}>{row.savedBy || '–'}</td>
                     <td data-label={messages.languages}>{languagesIn(row, req.i18n.language)}</td>
                     <td data-label={messages.changed}>
-                      {listed(row.changed, messages.more) || '–'}
+                      {formatPlaces(row.changed, messages.more) || '–'}
                     </td>
                     <td data-label={messages.state}>
                       <span className={styles.state} data-state={row.state}>
