@@ -61,7 +61,6 @@ export type DeskMessages = {
   preview: (name: string) => string
   previewFailed: string
   page: (page: number, pages: number) => string
-  closePreview: string
   history: string
   historyLoading: string
   events: Record<TimelineEvent['what'], string>
@@ -136,7 +135,6 @@ export const deskMessages: Record<StaffLanguage, DeskMessages> = {
     preview: (name) => `Vorschau von ${name}`,
     previewFailed: 'Dieses PDF lässt sich hier nicht zeigen. Bitte laden Sie es herunter.',
     page: (page, pages) => `Seite ${page} von ${pages}`,
-    closePreview: 'Vorschau schließen',
     history: 'Verlauf',
     historyLoading: 'Verlauf wird geladen...',
     events: {
@@ -218,7 +216,6 @@ export const deskMessages: Record<StaffLanguage, DeskMessages> = {
     preview: (name) => `Preview of ${name}`,
     previewFailed: 'This PDF cannot be shown here. Please download it.',
     page: (page, pages) => `Page ${page} of ${pages}`,
-    closePreview: 'Close preview',
     history: 'History',
     historyLoading: 'Loading the history...',
     events: {
@@ -237,73 +234,5 @@ export const deskMessages: Record<StaffLanguage, DeskMessages> = {
     byKey: 'using an API key',
     by: (name) => `by ${name}`,
     form: 'Open the form to delete it',
-  },
-}
-
-/** What each desk says in its own words. */
-export type KindMessages = {
-  title: string
-  navigation: string
-  card: string
-  loading: string
-  empty: string
-  noMatch: string
-  search: string
-  placeholder: string
-  list: string
-  shown: (total: string) => string
-}
-
-export const registrationMessages: Record<StaffLanguage, KindMessages> = {
-  de: {
-    title: 'Voice-Bot Onboarding Verwaltung',
-    navigation: 'Voice-Bot Verwaltung',
-    card: 'Alle Anmeldungen mit Dokumenten, Suche und Export auf einer Seite',
-    loading: 'Lade Voice-Bot Daten...',
-    empty: 'Noch keine Voice-Bot Anmeldungen vorhanden.',
-    noMatch: 'Keine Anmeldung passt zu Suche und Filtern.',
-    search: 'Suche in allen Spalten',
-    placeholder: 'Name, Firma, Ort, Datei …',
-    list: 'Liste der Anmeldungen',
-    shown: (total) => `von ${total} Anmeldungen`,
-  },
-  en: {
-    title: 'Voice bot onboarding',
-    navigation: 'Voice bot registrations',
-    card: 'All registrations with documents, search and export on one page',
-    loading: 'Loading voice bot data...',
-    empty: 'There are no voice bot registrations yet.',
-    noMatch: 'No registration matches the search and filters.',
-    search: 'Search all columns',
-    placeholder: 'Name, company, town, file …',
-    list: 'List of registrations',
-    shown: (total) => `of ${total} registrations`,
-  },
-}
-
-export const contactMessages: Record<StaffLanguage, KindMessages> = {
-  de: {
-    title: 'Kontaktanfragen',
-    navigation: 'Kontaktanfragen',
-    card: 'Alle Anfragen mit Status, Antwort per E-Mail und Export auf einer Seite',
-    loading: 'Lade Kontaktanfragen...',
-    empty: 'Noch keine Kontaktanfragen vorhanden.',
-    noMatch: 'Keine Anfrage passt zu Suche und Filtern.',
-    search: 'Suche in allen Spalten',
-    placeholder: 'Name, Firma, Nachricht …',
-    list: 'Liste der Kontaktanfragen',
-    shown: (total) => `von ${total} Anfragen`,
-  },
-  en: {
-    title: 'Contact requests',
-    navigation: 'Contact requests',
-    card: 'All requests with status, reply by email and export on one page',
-    loading: 'Loading contact requests...',
-    empty: 'There are no contact requests yet.',
-    noMatch: 'No request matches the search and filters.',
-    search: 'Search all columns',
-    placeholder: 'Name, company, message …',
-    list: 'List of contact requests',
-    shown: (total) => `of ${total} requests`,
   },
 }

@@ -2,7 +2,7 @@ import type { ServerProps } from 'payload'
 import { deskPaths } from '../../../../i18n/desk-paths.ts'
 import { staffLanguage } from '../../../../i18n/staff.ts'
 import { isAdminInPerson } from '../../../../lib/auth/roles.ts'
-import { contactMessages, registrationMessages } from '../messages.ts'
+import { contactMessages, registrationMessages } from '../kind-messages.ts'
 import { DeskCard } from './desk-card.tsx'
 import { DeskNavLink } from './desk-nav-link.tsx'
 
