@@ -36,7 +36,7 @@ export const registrationMessages: Record<StaffLanguage, KindMessages> = {
     noMatch: 'No registration matches the search and filters.',
     search: 'Search all columns',
     placeholder: 'Name, company, town, file …',
-    list: 'List of registrations',
+    list: 'Registrations',
     shown: (total) => `of ${total} registrations`,
   },
 }
@@ -63,7 +63,7 @@ export const contactMessages: Record<StaffLanguage, KindMessages> = {
     noMatch: 'No request matches the search and filters.',
     search: 'Search all columns',
     placeholder: 'Name, company, message …',
-    list: 'List of contact requests',
+    list: 'Contact requests',
     shown: (total) => `of ${total} requests`,
   },
 }

@@ -29,7 +29,7 @@ const contactWords = {
   en: {
     message: 'Message',
     language: 'Language',
-    total: 'Requests in total',
+    total: 'Total requests',
     open: 'Still open',
     today: 'Requests today',
     name: 'Name',
