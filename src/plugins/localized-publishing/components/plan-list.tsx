@@ -2,10 +2,10 @@
 
 import { Button, toast, useTranslation } from '@payloadcms/ui'
 import { staffLanguage } from '../../../i18n/staff.ts'
+import { LocalTime } from '../../../lib/cms/local-time.tsx'
 import { languageName } from '../../../lib/content/format-issue.ts'
 import { editMessages } from '../edit-messages.ts'
 import { failureIn, useDocumentPath } from './document-path.ts'
-import { LocalTime } from './local-time.tsx'
 import styles from './plan-drawer.module.css'
 import { usePublication } from './use-publication.ts'
 

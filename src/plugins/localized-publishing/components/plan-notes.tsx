@@ -2,10 +2,10 @@
 
 import { useTranslation } from '@payloadcms/ui'
 import { staffLanguage } from '../../../i18n/staff.ts'
+import { LocalTime } from '../../../lib/cms/local-time.tsx'
 import { languageName } from '../../../lib/content/format-issue.ts'
 import { editMessages } from '../edit-messages.ts'
 import type { Publication } from '../publication.ts'
-import { LocalTime } from './local-time.tsx'
 import styles from './status.module.css'
 
 /** What is planned for the document, in words. */

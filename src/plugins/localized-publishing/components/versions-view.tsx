@@ -1,11 +1,11 @@
 import { Gutter, Link, SetDocumentStepNav } from '@payloadcms/ui'
 import type { DocumentViewServerProps } from 'payload'
 import { staffLanguage } from '../../../i18n/staff.ts'
+import { LocalTime } from '../../../lib/cms/local-time.tsx'
 import { languageName, languageNames } from '../../../lib/content/format-issue.ts'
 import { editMessages } from '../edit-messages.ts'
 import { listed } from '../listed.ts'
 import { languageOf, loadVersions, type VersionRow } from '../versions.ts'
-import { LocalTime } from './local-time.tsx'
 import { pathOf, placeOf } from './place.ts'
 import styles from './versions.module.css'
 
