@@ -14,7 +14,7 @@ export const AuditLog: CollectionConfig<'audit-log'> = {
   slug: 'audit-log',
   labels: {
     singular: label('Zugriff', 'Log entry'),
-    plural: label('Zugriffsprotokoll', 'Audit log'),
+    plural: label('Zugriffsprotokoll', 'Access log'),
   },
   admin: {
     group: groups.system,

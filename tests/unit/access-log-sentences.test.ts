@@ -46,6 +46,11 @@ it.each<[Partial<LogLine>, string, string]>([
     'exported 14 contact requests (Excel file)',
   ],
   [
+    { action: 'export', entryId: null, detail: 'csv, 1' },
+    'hat 1 Kontaktanfrage exportiert (CSV für Automatisierungstool)',
+    'exported 1 contact request (CSV for automation tool)',
+  ],
+  [
     { action: 'export', subject: null, entryId: null },
     'hat dieses Protokoll exportiert',
     'exported this log',

@@ -2,6 +2,7 @@ import type { StaffLanguage } from '../../../i18n/staff.ts'
 import type { AuditAction, AuditSubject } from './constants.ts'
 
 type Copy = {
+  title: string
   intro: string
   refused: string
   person: string
@@ -36,6 +37,7 @@ type Copy = {
 /** What the access log says, in sentences. */
 export const logMessages: Record<StaffLanguage, Copy> = {
   de: {
+    title: 'Zugriffsprotokoll',
     intro:
       'Wer wann Kundendaten geöffnet, exportiert, heruntergeladen, geändert oder gelöscht hat. Das Protokoll schreibt allein der Server; ändern kann es niemand.',
     refused: 'Diese Seite sieht nur die Verwaltung.',
@@ -92,6 +94,7 @@ export const logMessages: Record<StaffLanguage, Copy> = {
     byKey: 'mit API-Schlüssel',
   },
   en: {
+    title: 'Access log',
     intro:
       'Who opened, exported, downloaded, changed or deleted customer data, and when. Only the server writes to this log; no one can edit it.',
     refused: 'Only administrators see this page.',

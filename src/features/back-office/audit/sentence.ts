@@ -16,7 +16,7 @@ export function sentenceOf(line: LogLine, language: StaffLanguage): Sentence {
   const text = messages.sentences[isPreview ? 'preview' : action]
   const [count, format] = action === 'export' ? countAndFormat(detail, language) : ['', '']
   const [before = '', after = ''] = text
-    .replace('{many}', [count, many].filter(Boolean).join(' '))
+    .replace('{many}', [count, count === '1' ? one : many].filter(Boolean).join(' '))
     .replace('{file}', () => messages.file(file))
     .split('{one}')
   const extras = [

@@ -35,11 +35,10 @@ export async function LogView({ i18n, payload, searchParams, user }: Props) {
   ])
   const lines = found.slice(0, pageSize)
   const last = found.length > pageSize ? lines.at(-1) : undefined
-  const title = i18n.language === 'en' ? 'Access log' : 'Zugriffsprotokoll'
   return (
     <Gutter className={styles.view}>
-      <SetStepNav nav={[{ label: title }]} />
-      <h1>{title}</h1>
+      <SetStepNav nav={[{ label: messages.title }]} />
+      <h1>{messages.title}</h1>
       <p className={styles.intro}>{messages.intro}</p>
       <LogFilterForm filter={filter} language={language} people={people} />
       {lines.length > 0 ? (

@@ -63,7 +63,8 @@ export const reportMessages: Record<StaffLanguage, Copy> = {
     waiting: 'offen, Frist läuft',
     kept: (inTime, all) => `${inTime} von ${all} rechtzeitig`,
     median: (time) => `Die Hälfte innerhalb von ${time}`,
-    hours: (hours) => (hours < 1 ? `${Math.round(hours * 60)} Min.` : `${Math.round(hours)} Std.`),
+    hours: (hours) =>
+      hours < 1 ? `${Math.round(hours * 60)}\u00A0Min.` : `${Math.round(hours)}\u00A0Std.`,
     noReplies: 'Noch nichts beantwortet.',
     languages: 'Kontaktanfragen nach Sprache',
     language: 'Sprache',
@@ -102,7 +103,8 @@ export const reportMessages: Record<StaffLanguage, Copy> = {
     waiting: 'open, still in time',
     kept: (inTime, all) => `${inTime} of ${all} in time`,
     median: (time) => `Half of them within ${time}`,
-    hours: (hours) => (hours < 1 ? `${Math.round(hours * 60)} min` : `${Math.round(hours)} h`),
+    hours: (hours) =>
+      hours < 1 ? `${Math.round(hours * 60)}\u00A0min` : `${Math.round(hours)}\u00A0h`,
     noReplies: 'Nothing answered yet.',
     languages: 'Contact requests by language',
     language: 'Language',
