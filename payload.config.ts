@@ -122,6 +122,13 @@ export default buildConfig({
           Component: `${desk}/desk-view.tsx#ContactRequestsView`,
           meta: { title: 'Kontaktanfragen' },
         },
+        reports: {
+          path: '/reports',
+          exact: true,
+          Component:
+            '/src/features/back-office/desk/reports/components/reports-view.tsx#ReportsView',
+          meta: { title: 'Auswertung' },
+        },
         translations: {
           path: '/translations',
           exact: true,

@@ -8,3 +8,6 @@ export const deskPaths = {
 export function entryPath(collection: keyof typeof deskPaths, id: number): string {
   return `${deskPaths[collection]}?entry=${id}`
 }
+
+/** Where they see how many came in, and how fast each got its answer. */
+export const reportsPath = '/admin/reports'

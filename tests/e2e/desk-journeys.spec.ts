@@ -139,6 +139,17 @@ for (const theme of ['light', 'dark'] as const) {
     expect((await download).suggestedFilename()).toMatch(
       /^voice-bot-anmeldungen-gefiltert-\d{4}-\d{2}-\d{2}\.xlsx$/,
     )
+
+    await page.getByRole('link', { name: 'Auswertung' }).click()
+    await expect(page.getByText('Zugesagt: 48 Stunden')).toBeVisible()
+    await page.getByText('Als Tabelle').first().click()
+    await expect(page.getByRole('row').filter({ hasText: /\b3$/ })).toBeVisible()
+    await expectNoViolations(page)
+    await page.goto('/admin/collections/audit-log')
+    await page.getByLabel('Was').selectOption('Exportiert')
+    await page.getByRole('button', { name: 'Anzeigen' }).click()
+    await expect(page.getByText('hat 1 Anmeldung exportiert (Excel-Datei)').first()).toBeVisible()
+    await expectNoViolations(page)
   })
 }
 
@@ -187,6 +198,16 @@ test.describe('in English on a phone', () => {
     await page.getByRole('button', { name: /^JSON export/ }).tap()
     expect((await download).suggestedFilename()).toMatch(/^kontaktanfragen-gefiltert-.*\.json$/)
     await shot(page, 'desk-phone-filters')
+
+    for (const path of ['/admin/reports', '/admin/collections/audit-log?action=change']) {
+      await page.goto(path)
+      await expect(page.getByRole('table').first()).toBeVisible()
+      await expectNoViolations(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    }
+    await expect(
+      page.getByText(/changed contact request \d+: Status: New → Answered/),
+    ).toBeVisible()
   })
 })
 

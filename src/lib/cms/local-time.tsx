@@ -14,6 +14,10 @@ export function LocalTime({ iso }: { iso: string }) {
 export function useLocalTime(iso: string): string {
   const { config } = useConfig()
   const { i18n } = useTranslation()
-  const isHydrated = useHydrated()
+  const isHydrated = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  )
   return isHydrated ? formatDate({ date: iso, i18n, pattern: config.admin.dateFormat }) : ''
 }

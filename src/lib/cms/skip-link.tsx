@@ -15,10 +15,11 @@ export function SkipLink() {
   )
 }
 
-/** The browser goes there next. Payload gives no name to where the content begins: behind the header. */
+/** Payload gives no name to where the content begins, behind the header, and few views a landmark. */
 function nameContent(): void {
   const content = document.querySelector('.app-header')?.nextElementSibling
   if (!(content instanceof HTMLElement)) return
   content.id = 'content'
   content.tabIndex = -1
+  content.role = content.closest('main') || content.querySelector('main') ? null : 'main'
 }

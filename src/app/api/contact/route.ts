@@ -1,4 +1,5 @@
 import { env } from '../../../env.ts'
+import { findPage } from '../../../features/intake/contact/find-page.ts'
 import { contactSchema } from '../../../features/intake/contact/schema.ts'
 import { submitContact } from '../../../features/intake/contact/submit.ts'
 import { defaultLocale, isLocale, type Locale } from '../../../i18n/locales.ts'
@@ -53,7 +54,8 @@ async function take(request: Request): Promise<Response> {
     if (isLikelyBot(payload)) return plainRejection(reject(400, messages.tooFast))
 
     const ipAddress = clientAddress(request.headers, env.TRUSTED_PROXIES)
-    return json({ id: await submitContact({ input: parsed.data, language, ipAddress }) })
+    const page = findPage(request.headers)
+    return json({ id: await submitContact({ input: parsed.data, language, page, ipAddress }) })
   } catch (error) {
     await logFailure('A contact request could not be stored', error)
     return plainRejection(reject(isOutage(error) ? 503 : 500, messages.failed))

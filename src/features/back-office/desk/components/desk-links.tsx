@@ -1,8 +1,9 @@
 import type { ServerProps } from 'payload'
-import { deskPaths } from '../../../../i18n/desk-paths.ts'
+import { deskPaths, reportsPath } from '../../../../i18n/desk-paths.ts'
 import { staffLanguage } from '../../../../i18n/staff.ts'
 import { isAdminInPerson } from '../../../../lib/auth/roles.ts'
 import { contactMessages, registrationMessages } from '../kind-messages.ts'
+import { reportMessages } from '../reports/messages.ts'
 import { DeskCard } from './desk-card.tsx'
 import { DeskNavLink } from './desk-nav-link.tsx'
 
@@ -17,7 +18,9 @@ function linksIn(language: string) {
 /** The links to the desks in the CMS's navigation, for admins. */
 export function DesksInNavigation({ i18n, user }: ServerProps) {
   if (!isAdminInPerson(user)) return null
-  return linksIn(i18n.language).map(({ navigation, path }) => (
+  const { title } = reportMessages[staffLanguage(i18n.language)]
+  const links = [...linksIn(i18n.language), { navigation: title, path: reportsPath }]
+  return links.map(({ navigation, path }) => (
     <DeskNavLink key={path} label={navigation} path={path} />
   ))
 }

@@ -77,7 +77,7 @@ async function loadAccesses(
     where: {
       entryId: { equals: id },
       subject: { equals: subjectOf[collection] },
-      action: { in: ['open', 'change', 'document', 'zip'] },
+      action: { in: ['open', 'change', 'trash', 'restore', 'document', 'zip'] },
     },
     sort: '-createdAt',
     limit: maxAccesses,
