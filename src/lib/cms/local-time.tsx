@@ -14,10 +14,6 @@ export function LocalTime({ iso }: { iso: string }) {
 export function useLocalTime(iso: string): string {
   const { config } = useConfig()
   const { i18n } = useTranslation()
-  const isHydrated = useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  )
+  const isHydrated = useHydrated()
   return isHydrated ? formatDate({ date: iso, i18n, pattern: config.admin.dateFormat }) : ''
 }
