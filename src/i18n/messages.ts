@@ -65,7 +65,7 @@ export const contactMessages: Record<
     },
     tooFast: 'O envio foi invulgarmente rápido. Por favor, envie a mensagem novamente.',
     tooMany:
-      'Acabámos de receber muitos pedidos da sua ligação. Por favor, tente novamente dentro de {wait}.',
+      'Acabámos de receber muitas mensagens da sua ligação à Internet. Por favor, tente novamente dentro de {wait}.',
   },
   ro: {
     sending: 'Se trimite...',
@@ -76,7 +76,7 @@ export const contactMessages: Record<
     fields: { name: 'Nume', email: 'E-mail', phone: 'Telefon', company: 'Firmă', message: 'Mesaj' },
     tooFast: 'Mesajul a fost trimis neobișnuit de repede. Vă rugăm să îl trimiteți din nou.',
     tooMany:
-      'Am primit foarte multe solicitări de pe conexiunea dumneavoastră. Vă rugăm să încercați din nou peste {wait}.',
+      'Am primit foarte multe solicitări de pe conexiunea dumneavoastră la internet. Vă rugăm să încercați din nou peste {wait}.',
   },
 }
 
@@ -124,7 +124,7 @@ export const assistiveMessages: Record<
     skipToContent: 'Salt la conținut',
     menu: 'Meniu',
     mainNavigation: 'Navigare principală',
-    footerNavigation: 'Navigare în subsol',
+    footerNavigation: 'Navigare în subsolul paginii',
     language: 'Limba',
     rating: '5 din 5 stele',
     home: 'Înapoi la pagina principală',
@@ -178,14 +178,14 @@ export const recordingMessages: Record<
     failed: 'The recording can’t be played right now. The text is below.',
   },
   pt: {
-    caller: 'Chamada',
+    caller: 'Quem liga',
     play: 'Ouvir',
     pause: 'Pausar',
     position: 'Posição na gravação',
-    failed: 'De momento não é possível ouvir a gravação. O texto está em baixo.',
+    failed: 'De momento, não é possível ouvir a gravação. O texto está em baixo.',
   },
   ro: {
-    caller: 'Apel',
+    caller: 'Persoana care sună',
     play: 'Ascultați',
     pause: 'Pauză',
     position: 'Poziția în înregistrare',
@@ -197,6 +197,6 @@ export const recordingMessages: Record<
 export const notFoundTexts: Record<Locale, string> = {
   de: 'Diese Seite gibt es nicht oder nicht mehr.',
   en: 'This page doesn’t exist, or no longer does.',
-  pt: 'Esta página não existe ou já não existe.',
+  pt: 'Esta página não existe ou deixou de existir.',
   ro: 'Această pagină nu există sau nu mai există.',
 }

@@ -33,13 +33,13 @@ const replyWords: Record<Locale, Words> = {
   },
   pt: {
     subject: 'O seu pedido de contacto',
-    greeting: 'Bom dia',
-    wrote: (date, time) => `Em ${date} às ${time} escreveu:`,
+    greeting: 'Olá',
+    wrote: (date, time) => `A ${date}, às ${time}, escreveu:`,
   },
   ro: {
     subject: 'Solicitarea dumneavoastră',
     greeting: 'Bună ziua',
-    wrote: (date, time) => `La ${date}, ora ${time}, ați scris:`,
+    wrote: (date, time) => `În data de ${date}, la ora ${time}, ați scris:`,
   },
 }
 

@@ -4,7 +4,7 @@ export const features = {
   availability: {
     title: 'Disponível {availability}',
     description:
-      'Os seus clientes perguntam à noite, ao fim de semana e a meio de um atendimento. Os seus assistentes respondem na hora.',
+      'Os seus clientes ligam e escrevem à noite, ao fim de semana e quando está a meio de um trabalho. Os seus assistentes respondem na hora.',
     benefits: [
       'Resposta no chat e ao telefone',
       'Sem música de espera, sem atendedor de chamadas',
@@ -14,17 +14,17 @@ export const features = {
   booking: {
     title: 'Marcações que se fazem sozinhas',
     description:
-      'Escolher a hora, confirmar, já está. A marcação entra na agenda sem interromper o seu trabalho.',
+      'Escolher a hora, confirmar e já está. A marcação entra na agenda sem interromper o seu trabalho.',
     benefits: [
       'Confirmação por SMS e e-mail',
       'Remarcar sem telefonar',
-      'Sem marcações em duplicado',
+      'Sem marcações duplicadas',
     ],
   },
   reminders: {
     title: 'Menos faltas',
     description:
-      'Quem recebe um lembrete aparece. Ou avisa a tempo. Assim, as faltas podem diminuir em até {noShowReduction}.',
+      'Quem recebe um lembrete aparece. Ou avisa a tempo. Assim, pode evitar até {noShowReduction} das faltas.',
     benefits: [
       'Lembrete por SMS e e-mail',
       'Para desmarcar, basta uma resposta curta',
@@ -34,7 +34,7 @@ export const features = {
   upselling: {
     title: 'Marcações que rendem mais',
     description:
-      'Um tratamento capilar com o corte, uma limpeza dentária com a consulta: a sugestão certa chega no momento certo. E a faturação pode crescer em até {revenueIncrease}.',
+      'Um tratamento capilar com o corte, uma limpeza dentária com a consulta: a sugestão certa chega no momento certo. Assim, pode faturar até {revenueIncrease} mais.',
     benefits: [
       'Sugestões adequadas a cada marcação',
       'Pagamento online, logo ao marcar',

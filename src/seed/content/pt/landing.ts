@@ -14,7 +14,7 @@ export const landing = {
   statistics: {
     title: 'O que pode mudar no seu dia a dia',
     items: [
-      { value: 'até {noShowReduction}', label: 'de faltas a menos' },
+      { value: 'até {noShowReduction}', label: 'menos faltas' },
       { value: 'até {costSavings}', label: 'de poupança nos custos' },
       { value: '{availability}', label: 'disponível, mesmo nos feriados' },
       { value: '{reliability}', label: 'fiável, de dia e de noite' },
@@ -31,13 +31,13 @@ export const landing = {
   },
   testimonials: {
     title: 'Pode ser assim no seu negócio',
-    subtitle: 'Três exemplos inventados, de um salão, uma clínica e um escritório de advogados.',
+    subtitle: 'Três exemplos inventados: um salão, uma clínica e um escritório de advogados.',
     exampleNote: 'Exemplo inventado, não é de um cliente real',
   },
   cta: {
     title: 'O melhor é experimentar',
     description:
-      'Aconselhamos sem custos e preparamos o seu teste. É grátis durante {trialDays|dia|dias} e termina automaticamente.',
+      'Aconselhamos sem custos e preparamos o seu teste. Dura {trialDays|dia|dias}, é grátis e termina automaticamente.',
     startButton: 'Comece grátis',
     demoButton: 'Marque uma demonstração personalizada',
     note: 'Em conformidade com o RGPD · Feito na Alemanha',

@@ -4,7 +4,7 @@ export const features = {
   availability: {
     title: 'Disponibili {availability}',
     description:
-      'Clienții întreabă seara, în weekend și chiar când aveți mâinile ocupate. Asistenții răspund pe loc.',
+      'Clienții vă sună și vă scriu seara, în weekend și chiar când aveți mâinile ocupate. Asistenții răspund pe loc.',
     benefits: [
       'Răspuns pe chat și la telefon',
       'Fără așteptare pe fir, fără mesagerie vocală',

@@ -17,7 +17,8 @@ export const imprint = {
   euDisputeText:
     'Comisia Europeană a închis la 20 iulie 2025 platforma de soluționare online a litigiilor (platforma SOL/ODR), în temeiul Regulamentului (UE) 2024/3228. Pe această platformă nu se mai pot depune reclamații.',
   emailNote: 'Adresa noastră de e-mail se găsește mai sus, pe această pagină.',
-  consumerDispute: 'Soluționarea litigiilor de consum / organismul universal de conciliere',
+  consumerDispute:
+    'Soluționarea litigiilor de consum/organismul universal de conciliere (Universalschlichtungsstelle)',
   consumerDisputeText:
     'Nu suntem nici dispuși, nici obligați să participăm la proceduri de soluționare a litigiilor în fața unui organism de conciliere pentru consumatori.',
   source: 'Sursa: generator de mențiuni legale',

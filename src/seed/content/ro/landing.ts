@@ -37,7 +37,7 @@ export const landing = {
   cta: {
     title: 'Încercați și convingeți-vă',
     description:
-      'Vă consiliem gratuit și vă pregătim perioada de probă. Este gratuită timp de {trialDays|zi|zile|de zile} și se încheie de la sine.',
+      'Vă consiliem gratuit și vă pregătim perioada de probă. Durează {trialDays|zi|zile|de zile}, este gratuită și se încheie de la sine.',
     startButton: 'Începeți gratuit',
     demoButton: 'Programați un demo personalizat',
     note: 'Conform GDPR · Made in Germany',

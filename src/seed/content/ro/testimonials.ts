@@ -4,7 +4,7 @@ export const testimonials = {
   hairdresser: {
     role: 'Proprietara unui salon de coafură',
     content:
-      'Înainte fugeam la telefon cu mâinile ude. Acum de programări se ocupă Clara, iar cele ratate au scăzut cu {exampleNoShows}. Încasările au crescut cu {exampleRevenue}, iar în lunile bune cu până la {revenueIncrease}.',
+      'Înainte fugeam la telefon cu mâinile ude. Acum de programări se ocupă Clara, iar cele ratate au scăzut cu {exampleNoShows}. Încasările au crescut cu {exampleRevenue}, în lunile bune cu până la {revenueIncrease}.',
     imageAlt: 'Portret: Sabine Krüger',
   },
   dentist: {
@@ -16,7 +16,7 @@ export const testimonials = {
   lawyer: {
     role: 'Avocată',
     content:
-      'Când sunt în instanță, Viktor preia apelurile, calm și discret. Acum primim cu {exampleEnquiries} mai multe solicitări. Iar Alexandra mi-a eliberat biroul de dosare.',
+      'Când sunt în instanță, Viktor preia apelurile, calm și discret. Acum primim cu {exampleEnquiries} mai multe solicitări. Iar Alexandra mi-a scăpat biroul de teancurile de documente.',
     imageAlt: 'Portret: Elena Hoffmann',
   },
 } satisfies TestimonialsCopy

@@ -68,11 +68,11 @@ export const alexandra = {
         },
         {
           name: 'Consultores',
-          benefit: 'Deslocações e despesas ficam atribuídas a cada projeto.',
+          benefit: 'Deslocações e despesas ficam no projeto certo.',
         },
         {
           name: 'Escritórios de advogados',
-          benefit: 'Despesas e faturas ficam no processo certo.',
+          benefit: 'Despesas e faturas ficam no processo a que pertencem.',
         },
         {
           name: 'Gabinetes de contabilidade',

@@ -60,7 +60,7 @@ export const clara = {
       groups: [
         {
           name: 'Cabeleireiros',
-          benefit: 'Até mais {hairdresserAppointments} de marcações, sem largar a tesoura.',
+          benefit: 'Até {hairdresserAppointments} mais marcações, sem largar a tesoura.',
         },
         {
           name: 'Clínicas dentárias',
@@ -80,7 +80,7 @@ export const clara = {
         },
         {
           name: 'Profissionais independentes',
-          benefit: 'Não tem escritório? Mesmo assim, cada pedido recebe resposta imediata.',
+          benefit: 'Não tem quem atenda? Mesmo assim, cada pedido recebe resposta imediata.',
         },
       ],
     },
@@ -95,7 +95,7 @@ export const clara = {
         {
           scenario: 'Lembrete por SMS, na véspera da consulta',
           message:
-            'Olá, sou a Clara, a assistente de IA da sua clínica dentária. Amanhã, às 9h30, tem consulta de controlo. Pode vir? Responda «Sim» ou «Não». Se não puder, encontramos outra hora.',
+            'Olá, sou a Clara, a assistente de IA da sua clínica dentária. Amanhã, às 9h30, tem consulta de controlo. Podemos contar consigo? Responda «Sim» ou «Não». Se não puder, encontramos outra hora.',
         },
         {
           scenario: 'Pequeno inquérito, duas horas depois da visita',

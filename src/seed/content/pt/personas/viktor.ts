@@ -51,7 +51,7 @@ export const viktor = {
         {
           title: 'Opiniões pedidas com discrição',
           description:
-            'O Viktor pergunta com delicadeza se correu tudo bem. As respostas são só para si, não são públicas.',
+            'O Viktor pergunta com delicadeza se correu tudo bem. As respostas chegam até si e não são publicadas.',
         },
       ],
     },
@@ -92,7 +92,7 @@ export const viktor = {
           scenario: 'Um paciente com dores de dentes liga para a clínica',
           caller: 'Bom dia. Estou com dores de dentes horríveis desde ontem à noite.',
           message:
-            'Isso deve ser doloroso. Sou o Viktor, o assistente de IA da clínica. Temos uma vaga hoje, às 16h. Consegue vir?',
+            'Lamento ouvir isso. Sou o Viktor, o assistente de IA da clínica. Temos uma vaga hoje, às 16h. Consegue vir?',
         },
         {
           scenario: 'Uma senhora que foi despedida procura uma advogada',
@@ -104,7 +104,7 @@ export const viktor = {
           scenario: 'Uma paciente da fisioterapia marca a próxima sessão',
           caller: 'Segunda-feira às oito está bem. Obrigada!',
           message:
-            'Está marcada. Como assistente de IA da clínica, posso fazer-lhe mais uma pergunta? Está satisfeita connosco? A sua resposta não será publicada.',
+            'Fica marcado. Como assistente de IA da clínica, posso fazer-lhe mais uma pergunta? Está satisfeita connosco? A sua resposta não será publicada.',
         },
       ],
     },

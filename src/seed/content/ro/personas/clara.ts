@@ -46,7 +46,7 @@ export const clara = {
         {
           title: 'O părere după fiecare vizită',
           description:
-            'După fiecare programare, Clara întreabă pe scurt cum a fost și analizează răspunsurile. Așa aflați ce place și ce nu merge încă.',
+            'După fiecare programare, Clara întreabă pe scurt cum a fost și analizează răspunsurile. Așa aflați ce le place clienților și ce mai e de îmbunătățit.',
         },
         {
           title: 'Mesaje de reamintire la timp',
@@ -66,7 +66,7 @@ export const clara = {
         {
           name: 'Cabinete stomatologice',
           benefit:
-            'Mai puține scaune goale, pentru că Clara le amintește pacienților de fiecare tratament.',
+            'Mai puține scaune goale, pentru că Clara le amintește pacienților de fiecare programare.',
         },
         {
           name: 'Cabinete de terapie',
@@ -82,7 +82,7 @@ export const clara = {
         },
         {
           name: 'Freelanceri',
-          benefit: 'Nu aveți birou? Fiecare solicitare primește totuși răspuns imediat.',
+          benefit: 'Nu aveți secretariat? Fiecare solicitare primește totuși răspuns imediat.',
         },
       ],
     },
@@ -92,12 +92,12 @@ export const clara = {
         {
           scenario: 'Duminică seara, o clientă nouă vrea tuns și vopsit',
           message:
-            'Bună seara, sunt Clara, asistenta AI a salonului. Pentru tuns și vopsit mai am liber joi la 15:00 și sâmbătă la 10:00. Când vă convine mai mult?',
+            'Bună seara, sunt Clara, asistenta AI a salonului. Pentru tuns și vopsit mai am liber joi la 15:00 și sâmbătă la 10:00. Ce zi vă convine mai mult?',
         },
         {
           scenario: 'SMS de reamintire, cu o zi înainte de programare',
           message:
-            'Bună ziua, sunt Clara, asistenta AI a cabinetului dumneavoastră stomatologic. Mâine, la 9:30, aveți controlul. Rămâne stabilit? Răspundeți cu „Da” sau „Nu”. Dacă nu puteți veni, găsim altă oră.',
+            'Bună ziua, sunt Clara, asistenta AI a cabinetului dumneavoastră stomatologic. Mâine, la 9:30, aveți programare la control. Rămâne valabilă? Răspundeți cu „Da” sau „Nu”. Dacă nu puteți veni, găsim altă oră.',
         },
         {
           scenario: 'Un scurt sondaj, la două ore după vizită',

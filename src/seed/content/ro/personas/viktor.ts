@@ -46,12 +46,12 @@ export const viktor = {
         {
           title: 'Încredere de la început',
           description:
-            'Se prezintă ca asistent AI, vorbește calm și nu promite ce nu poate îndeplini. Situațiile dificile vi le transmite dumneavoastră.',
+            'Se prezintă ca asistent AI, vorbește calm și nu promite ce nu poate îndeplini. Situațiile dificile le lasă în grija dumneavoastră.',
         },
         {
           title: 'Păreri cerute discret',
           description:
-            'Viktor întreabă cu delicatețe cât de mulțumiți sunt oamenii. Răspunsurile le vedeți dumneavoastră, nu publicul.',
+            'Viktor întreabă cu delicatețe cât de mulțumiți sunt oamenii. Răspunsurile ajung la dumneavoastră și nu se publică.',
         },
       ],
     },
@@ -68,7 +68,7 @@ export const viktor = {
         },
         {
           name: 'Cabinete stomatologice',
-          benefit: 'Cine are dureri sau teamă aude imediat o voce calmă.',
+          benefit: 'Cine are dureri sau se teme aude imediat o voce calmă.',
         },
         {
           name: 'Cabinete medicale',
@@ -90,9 +90,9 @@ export const viktor = {
       conversations: [
         {
           scenario: 'Un pacient cu dureri de măsele sună la cabinet',
-          caller: 'Bună dimineața. Mă doare groaznic o măsea de aseară.',
+          caller: 'Bună dimineața. De aseară mă doare groaznic o măsea.',
           message:
-            'Înțeleg, e neplăcut. Sunt Viktor, asistentul AI al cabinetului. Avem un loc liber chiar astăzi, la ora 16. Puteți ajunge?',
+            'Îmi pare rău să aud asta. Sunt Viktor, asistentul AI al cabinetului. Avem un loc liber chiar astăzi, la ora 16. Puteți ajunge?',
         },
         {
           scenario: 'O femeie concediată caută o avocată',

@@ -22,8 +22,8 @@ describe('the reply to a contact request', () => {
   it.each([
     ['de', 'Ihre Anfrage', 'Am 20.11.2026 um 14:05 schrieben Sie:'],
     ['en', 'Your enquiry', 'On 20/11/2026 at 14:05 you wrote:'],
-    ['pt', 'O seu pedido de contacto', 'Em 20/11/2026 às 14:05 escreveu:'],
-    ['ro', 'Solicitarea dumneavoastră', 'La 20.11.2026, ora 14:05, ați scris:'],
+    ['pt', 'O seu pedido de contacto', 'A 20/11/2026, às 14:05, escreveu:'],
+    ['ro', 'Solicitarea dumneavoastră', 'În data de 20.11.2026, la ora 14:05, ați scris:'],
   ] as const)(
     'is written in %s to who asked in it, with what they wrote',
     (language, subject, line) => {
