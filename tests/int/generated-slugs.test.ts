@@ -1,20 +1,16 @@
 import type { Payload } from 'payload'
-import { afterEach, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import type { Feature } from '../../src/payload-types.ts'
 import { cms } from '../support/cms.ts'
+import { restoreAfterEach } from '../support/database-snapshot.ts'
 
 let payload: Payload
-const made: number[] = []
 
 beforeAll(async () => {
   payload = await cms()
 })
 
-afterEach(async () => {
-  for (const id of made.splice(0)) {
-    await payload.delete({ collection: 'features', id, trash: true })
-  }
-})
+restoreAfterEach()
 
 const texts: Partial<Feature> = {
   title: 'Über Nacht erreichbar',
@@ -31,7 +27,6 @@ async function begin(data: Partial<Feature> = texts): Promise<Feature> {
     draft: true,
     locale: 'de',
   })
-  made.push(feature.id)
   return feature
 }
 
@@ -72,7 +67,6 @@ it('a copy gets a name of its own', async () => {
     draft: true,
     locale: 'de',
   })
-  made.push(copy.id)
   expect(copy.slug).toBeFalsy()
   expect((await publish(copy)).slug).toBe('ueber-nacht-erreichbar-2')
 })

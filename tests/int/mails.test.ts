@@ -1,7 +1,8 @@
 import type { Payload } from 'payload'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Mail } from '../../src/payload-types.ts'
 import { cms } from '../support/cms.ts'
+import { restoreAfterEach } from '../support/database-snapshot.ts'
 
 type Locale = 'de' | 'pt'
 
@@ -14,9 +15,7 @@ beforeAll(async () => {
   original = { de: await read('de'), pt: await read('pt') }
 })
 
-afterEach(async () => {
-  for (const locale of ['de', 'pt'] as const) await save(locale, original[locale])
-})
+restoreAfterEach()
 
 const save = (locale: Locale, data: object) =>
   payload.updateGlobal({ slug: 'mails', locale, data, depth: 0 })

@@ -1,31 +1,18 @@
 import { type AcceptedLanguages, initI18n } from '@payloadcms/translations'
 import type { Payload } from 'payload'
-import { afterEach, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { loadOpenDrafts } from '../../src/features/back-office/dashboard/data.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { cms } from '../support/cms.ts'
+import { restoreAfterEach } from '../support/database-snapshot.ts'
 
 let payload: Payload
-const drafted: [collection: 'legal-pages' | 'page-meta', id: number, locale: Locale][] = []
 
 beforeAll(async () => {
   payload = await cms()
 })
 
-afterEach(async () => {
-  for (const [collection, id, locale] of drafted.splice(0)) {
-    await payload.db.deleteVersions({
-      collection,
-      where: { parent: { equals: id }, latest: { equals: true } },
-    })
-    await payload.update({
-      collection,
-      id,
-      locale,
-      data: { _status: 'published' },
-    })
-  }
-})
+restoreAfterEach()
 
 it('a draft in a language in which the document has no page is not reported', async () => {
   await draft('legal-pages', 'slug', 'privacy', 'en')
@@ -53,7 +40,6 @@ async function draft(
   const id = (await payload.find({ collection, where })).docs[0]?.id ?? 0
   const data = { title: 'Entwurf' }
   await payload.update({ collection, id, locale, draft: true, data })
-  drafted.push([collection, id, locale])
 }
 
 /** Those of the two collections; other tests leave drafts in other ones. */

@@ -1,3 +1,4 @@
+import { afterEach, beforeAll } from 'vitest'
 import { withDatabase } from './stored.ts'
 
 /**
@@ -24,11 +25,15 @@ export async function createSnapshot(url: string): Promise<void> {
   })
 }
 
-/** Puts every table back to the snapshot; sequences go on. */
-export const restoreSnapshot = (url: string) => copyChanged(url, 'snapshot', 'public')
-
-/** Makes what is stored now the snapshot. */
-export const updateSnapshot = (url: string) => copyChanged(url, 'public', 'snapshot')
+/**
+ * Puts every table back, after each test of the calling file, to what the hooks before this call have
+ * left; sequences go on.
+ */
+export function restoreAfterEach(): void {
+  const url = () => process.env.DATABASE_URL ?? ''
+  beforeAll(() => copyChanged(url(), 'public', 'snapshot'))
+  afterEach(() => copyChanged(url(), 'snapshot', 'public'))
+}
 
 /** Copies the tables that have changed since the snapshot from one schema to another. */
 async function copyChanged(url: string, from: string, to: string): Promise<void> {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
-import { afterAll, afterEach, beforeAll } from 'vitest'
+import { afterAll, beforeAll } from 'vitest'
 import { type Locale, locales } from '../../src/i18n/locales.ts'
 import { cms } from './cms.ts'
-import { restoreSnapshot, updateSnapshot } from './database-snapshot.ts'
+import { restoreAfterEach } from './database-snapshot.ts'
 import { restAs } from './in-process.ts'
 
 export type Data = Record<string, unknown>
@@ -26,12 +26,10 @@ export const desk = {} as Desk
 /** Everything as it was published before the tests. */
 const originals = new Map<string, Record<Locale, Data>>()
 
-const databaseUrl = () => process.env.DATABASE_URL ?? ''
-
 /** Lets an editor work in the tests of the calling file; after each the database is as it was before. */
 export function setUpDesk(): void {
   beforeAll(sitDown)
-  afterEach(() => restoreSnapshot(databaseUrl()))
+  restoreAfterEach()
   afterAll(getUp)
 }
 
@@ -58,12 +56,10 @@ async function sitDown(): Promise<void> {
   await keepDocument('testimonials', desk.voice)
   // Those that other files left.
   await payload.delete({ collection: 'payload-jobs', where: { id: { exists: true } } })
-  await updateSnapshot(databaseUrl())
 }
 
 async function getUp(): Promise<void> {
   await desk.payload.delete({ collection: 'users', where: { role: { equals: 'editor' } } })
-  await updateSnapshot(databaseUrl())
 }
 
 async function keep(path: string, read: (locale: Locale) => Promise<unknown>) {

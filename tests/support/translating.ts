@@ -1,9 +1,10 @@
 import type { Payload } from 'payload'
-import { afterAll, afterEach, beforeAll } from 'vitest'
-import { type Locale, locales } from '../../src/i18n/locales.ts'
+import { afterAll, beforeAll } from 'vitest'
+import type { Locale } from '../../src/i18n/locales.ts'
 import type { Persona, User } from '../../src/payload-types.ts'
 import { content } from '../../src/seed/index.ts'
 import { cms } from './cms.ts'
+import { restoreAfterEach } from './database-snapshot.ts'
 import { restAs } from './in-process.ts'
 
 /** Who translates, and the document whose texts are translated. */
@@ -32,12 +33,7 @@ export function setUpTranslating(): void {
     Object.assign(at, { payload, editor: { ...editor, collection: 'users' }, rest, viktor })
   })
 
-  afterEach(async () => {
-    for (const locale of locales) {
-      const { motto, role, features } = seeded(locale)
-      await write({ motto, role, features, _status: 'published' }, { locale })
-    }
-  })
+  restoreAfterEach()
 
   afterAll(async () => {
     await at.payload.delete({ collection: 'users', id: at.editor.id })

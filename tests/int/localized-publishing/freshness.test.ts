@@ -4,6 +4,7 @@ import { type Locale, locales } from '../../../src/i18n/locales.ts'
 import { inTransaction } from '../../../src/lib/database/transaction.ts'
 import type { Persona } from '../../../src/payload-types.ts'
 import { cms, publicBySlug } from '../../support/cms.ts'
+import { restoreAfterEach } from '../../support/database-snapshot.ts'
 import { hearExpiredTags } from '../../support/expired-tags.ts'
 
 let payload: Payload
@@ -25,13 +26,8 @@ beforeAll(async () => {
 
 afterAll(() => instance.stop())
 
-afterEach(async () => {
-  for (const locale of locales) {
-    await write({ age: viktor.age, _status: 'published' }, { locale })
-  }
-  await write({ motto: viktor.motto, _status: 'published' })
-  await instance.take()
-})
+restoreAfterEach()
+afterEach(() => instance.take())
 
 describe('the pages that a change of one document expires', () => {
   it('is, when one language is published, that language of the lists and of its own page', async () => {

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Locale, locales } from '../../../src/i18n/locales.ts'
 import type { Persona } from '../../../src/payload-types.ts'
 import { cms } from '../../support/cms.ts'
+import { restoreAfterEach } from '../../support/database-snapshot.ts'
 import { restAs } from '../../support/in-process.ts'
 
 /** What is public changes only as a request demands. */
@@ -23,14 +24,7 @@ describe('what is public', () => {
     for (const locale of locales) seeded.set(locale, await stored(locale))
   })
 
-  afterEach(async () => {
-    for (const locale of locales) {
-      const data = { ...seeded.get(locale), _status: 'published' } as never
-      const args = { id: viktor, locale, data, depth: 0 }
-      await payload.update({ collection: 'personas', ...args })
-    }
-    await payload.delete({ collection: 'features', where: { slug: { like: 'test-' } } })
-  })
+  restoreAfterEach()
 
   afterAll(async () => {
     await payload.delete({ collection: 'users', where: { role: { equals: 'editor' } } })

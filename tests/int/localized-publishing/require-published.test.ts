@@ -1,20 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Locale, locales } from '../../../src/i18n/locales.ts'
 import { cms } from '../../support/cms.ts'
+import { restoreAfterEach } from '../../support/database-snapshot.ts'
 import { restAs } from '../../support/in-process.ts'
+import { admin } from '../../support/prepared-folder.ts'
 
 let payload: Payload
 let rest: Awaited<ReturnType<typeof restAs>>
+let asAdmin: typeof rest
 const ids: Record<string, number> = {}
-const admins: string[] = []
 
 beforeAll(async () => {
   payload = await cms()
   const who = { email: `${randomUUID()}@example.com`, password: 'a-long-editor-password' }
   await payload.create({ collection: 'users', data: { ...who, role: 'editor' } })
   rest = await restAs(who)
+  asAdmin = await restAs(admin)
   for (const slug of ['imprint', 'privacy']) {
     const { docs } = await payload.find({
       collection: 'legal-pages',
@@ -25,22 +28,10 @@ beforeAll(async () => {
   }
 })
 
-afterEach(async () => {
-  const publish = { data: { _status: 'published' }, depth: 0 } as const
-  for (const locale of locales) {
-    await payload.updateGlobal({ slug: 'landing', locale, ...publish })
-    await payload.updateGlobal({ slug: 'site-settings', locale, ...publish })
-    for (const id of Object.values(ids)) {
-      if (locale !== 'de' && id === ids.privacy) continue
-      await payload.update({ collection: 'legal-pages', id, locale, ...publish })
-    }
-  }
-  await payload.delete({ collection: 'payload-jobs', where: { id: { exists: true } } })
-})
+restoreAfterEach()
 
 afterAll(async () => {
-  const editors = { role: { equals: 'editor' } }
-  await payload.delete({ collection: 'users', where: { or: [editors, { email: { in: admins } }] } })
+  await payload.delete({ collection: 'users', where: { role: { equals: 'editor' } } })
 })
 
 const draft = { _status: 'draft' }
@@ -62,15 +53,6 @@ async function liveIn(slug: 'site-settings' | 'imprint' | 'privacy'): Promise<Lo
 }
 
 describe('what the law requires is not deleted, by an admin neither', () => {
-  let asAdmin: typeof rest
-
-  beforeAll(async () => {
-    const who = { email: `${randomUUID()}@example.com`, password: 'a-long-admin-password' }
-    admins.push(who.email)
-    await payload.create({ collection: 'users', data: { ...who, role: 'admin' } })
-    asAdmin = await restAs(who)
-  })
-
   it.each([
     ['imprint', 'Alle Sprachen: Das Impressum schreibt das Gesetz vor'],
     ['privacy', 'Deutsch: Die Datenschutzerklärung schreibt das Gesetz vor'],
