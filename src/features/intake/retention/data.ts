@@ -32,7 +32,10 @@ async function applyRule(
   { now, isDryRun }: Run,
 ): Promise<string[]> {
   const before = monthsBefore(now, months).toISOString()
-  const ids = await expiredIds(cms, collection, before)
+  const ids = await expiredIds(cms, collection, before).catch((error: unknown) => {
+    cms.logger.error({ err: error }, `Retention: ${collection} could not be read`)
+  })
+  if (!ids) return [collection]
   const outcome = isDryRun ? 'dry run, nothing is deleted' : 'being deleted'
   const what = ids.length > 0 ? `: ${ids.join(', ')}` : ''
   cms.logger.info(
