@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findPage } from '../../src/features/intake/contact/find-page.ts'
+import { findPage } from '../../../../../src/features/intake/contact/find-page.ts'
 
 const pageOf = (referer: string) => findPage(new Headers({ referer }))
 
