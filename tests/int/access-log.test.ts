@@ -118,9 +118,7 @@ it('the log is exported as far as it is filtered, and the export is recorded', a
   expect(rows[0]).toContain(`hat Kontaktanfrage ${first} geändert: Status: Neu → Beantwortet`)
   const none = await exportLog(new Request(`${url}&to=2020-01-01`, { headers: at.headers }))
   expect((await none.text()).trim().split('\r\n')).toHaveLength(1)
-  await expect
-    .poll(async () => (await lines()).filter((line) => line === 'export'))
-    .toHaveLength(2)
+  await expect.poll(async () => (await lines()).filter((line) => line === 'export')).toHaveLength(2)
 })
 
 it('a deletion is recorded for each entry that is gone, and for none that is not', async () => {

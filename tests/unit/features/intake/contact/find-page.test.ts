@@ -11,9 +11,12 @@ it.each([
   expect(pageOf(referer)).toBe(page)
 })
 
-it.each(['', 'nonsense', 'https://example.com/', 'https://example.com/de/impressum', 'about:blank'])(
-  'of a request from "%s" the page is not known',
-  (referer) => {
-    expect(pageOf(referer)).toBeUndefined()
-  },
-)
+it.each([
+  '',
+  'nonsense',
+  'https://example.com/',
+  'https://example.com/de/impressum',
+  'about:blank',
+])('of a request from "%s" the page is not known', (referer) => {
+  expect(pageOf(referer)).toBeUndefined()
+})
