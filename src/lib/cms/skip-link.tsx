@@ -5,6 +5,9 @@ import { staffLanguage } from '../../i18n/staff.ts'
 
 const text = { de: 'Zum Inhalt springen', en: 'Skip to content' }
 
+/** Payload's views with a landmark of their own: the account and whatever is about one document. */
+const withMain = /^\/admin\/(account|globals\/|collections\/[^/]+\/)/
+
 /** The first stop of the keyboard in every view of the CMS: past the navigation and the header. */
 export function SkipLink() {
   const { i18n } = useTranslation()
@@ -15,11 +18,11 @@ export function SkipLink() {
   )
 }
 
-/** Payload gives no name to where the content begins, behind the header, and few views a landmark. */
+/** Payload gives no name to where the content begins, behind the header, and its lists no landmark. */
 function nameContent(): void {
   const content = document.querySelector('.app-header')?.nextElementSibling
   if (!(content instanceof HTMLElement)) return
   content.id = 'content'
   content.tabIndex = -1
-  content.role = content.closest('main') || content.querySelector('main') ? null : 'main'
+  content.role = withMain.test(window.location.pathname) ? null : 'main'
 }

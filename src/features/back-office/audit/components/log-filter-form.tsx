@@ -11,18 +11,18 @@ export function LogFilterForm({ filter, language, people }: Props) {
   const messages = logMessages[language]
   return (
     <form action={logPath} className={styles.filters} method="get">
-      <label>
-        {messages.person}
-        <select defaultValue={filter.person ?? ''} name="person">
+      <div>
+        <label htmlFor="log-person">{messages.person}</label>
+        <select defaultValue={filter.person ?? ''} id="log-person" name="person">
           <option value="">{messages.everyone}</option>
           {people.map((email) => (
             <option key={email}>{email}</option>
           ))}
         </select>
-      </label>
-      <label>
-        {messages.action}
-        <select defaultValue={filter.action ?? ''} name="action">
+      </div>
+      <div>
+        <label htmlFor="log-action">{messages.action}</label>
+        <select defaultValue={filter.action ?? ''} id="log-action" name="action">
           <option value="">{messages.anything}</option>
           {auditActions.map((action) => (
             <option key={action} value={action}>
@@ -30,15 +30,15 @@ export function LogFilterForm({ filter, language, people }: Props) {
             </option>
           ))}
         </select>
-      </label>
-      <label>
-        {messages.from}
-        <input defaultValue={filter.from} name="from" type="date" />
-      </label>
-      <label>
-        {messages.to}
-        <input defaultValue={filter.to} name="to" type="date" />
-      </label>
+      </div>
+      <div>
+        <label htmlFor="log-from">{messages.from}</label>
+        <input defaultValue={filter.from} id="log-from" name="from" type="date" />
+      </div>
+      <div>
+        <label htmlFor="log-to">{messages.to}</label>
+        <input defaultValue={filter.to} id="log-to" name="to" type="date" />
+      </div>
       <div className={styles.actions}>
         <button type="submit">{messages.apply}</button>
         <a href={logPath}>{messages.reset}</a>

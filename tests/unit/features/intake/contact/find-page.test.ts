@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findPage } from '../../src/features/intake/contact/find-page.ts'
+import { findPage } from '../../../../../src/features/intake/contact/find-page.ts'
 
 const pageOf = (referer: string) => findPage(new Headers({ referer }))
 
@@ -11,9 +11,12 @@ it.each([
   expect(pageOf(referer)).toBe(page)
 })
 
-it.each(['', 'nonsense', 'https://example.com/', 'https://example.com/de/impressum', 'about:blank'])(
-  'of a request from "%s" the page is not known',
-  (referer) => {
-    expect(pageOf(referer)).toBeUndefined()
-  },
-)
+it.each([
+  '',
+  'nonsense',
+  'https://example.com/',
+  'https://example.com/de/impressum',
+  'about:blank',
+])('of a request from "%s" the page is not known', (referer) => {
+  expect(pageOf(referer)).toBeUndefined()
+})
