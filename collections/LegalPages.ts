@@ -31,8 +31,8 @@ export const LegalPages: CollectionConfig<'legal-pages'> = {
   admin: {
     group: groups.website,
     description: label(
-      'Impressum und Datenschutzerklärung. Bitte nur nach rechtlicher Prüfung ändern; die Datenschutzerklärung gibt es allein auf Deutsch und steht in der deutschen Liste.',
-      'Imprint and privacy policy. Please change them only after a legal check. The privacy policy is in German only, and so in the German list.',
+      'Impressum und Datenschutzerklärung. Bitte nur nach rechtlicher Prüfung ändern; die Datenschutzerklärung gibt es nur auf Deutsch, sie steht in der deutschen Liste.',
+      'Imprint and privacy policy. Please change them only after a legal check. The privacy policy exists in German only, so it’s in the German list.',
     ),
     ...previewed(onOwnPage),
     baseFilter: germanOnlyInGerman('slug'),

@@ -20,7 +20,7 @@ export const PageMeta: CollectionConfig<'page-meta'> = {
     group: groups.website,
     description: label(
       'Titel und Beschreibung, die Suchmaschinen und geteilte Links zeigen. Für die Seiten der Assistenten gilt, was beim Assistenten steht. Was es nur auf Deutsch gibt, steht in der deutschen Liste.',
-      'The title and description shown by search engines and shared links. The assistants’ pages take theirs from the assistant. What exists in German only is in the German list.',
+      'The title and description shown by search engines and shared links. The assistants’ pages take theirs from the assistant. Pages that exist in German only are in the German list.',
     ),
     ...previewed(asMeta),
     baseFilter: germanOnlyInGerman('page'),

@@ -155,7 +155,7 @@ export const Personas: CollectionConfig<'personas'> = {
                         admin: {
                           description: label(
                             'Nur bei Viktor: Mit einer Aufnahme wird die Karte zum Abspielgerät, ohne sie zur Abschrift.',
-                            'Viktor only: with a recording the card becomes a player, without one it is a transcript.',
+                            'Viktor only: with a recording, the card is a player; without one, it’s a transcript.',
                           ),
                         },
                       },
@@ -188,7 +188,7 @@ export const Personas: CollectionConfig<'personas'> = {
                       components: rowsNamedBy('question'),
                       description: label(
                         'Freiwillig. Stehen hier Fragen, zeigt die Seite sie, und Suchmaschinen finden sie.',
-                        'Optional. If there are questions, the page shows them and search engines find them.',
+                        'Optional. Questions you add here appear on the page, and search engines can find them.',
                       ),
                     },
                     fields: [

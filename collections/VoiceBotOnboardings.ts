@@ -69,7 +69,7 @@ export const VoiceBotOnboardings: CollectionConfig<'voice-bot-onboardings'> = {
     ...onDesk,
     description: label(
       'Was Kunden über das Onboarding-Formular geschickt haben. Im Papierkorb liegen sie mit ihren Dokumenten; endgültiges Löschen entfernt beides. Auf der Website erscheint davon nichts.',
-      'Registrations from the onboarding form. The trash holds them with their documents; deleting for good removes both. None of this appears on the site.',
+      'Registrations from the onboarding form. In the trash they keep their documents; deleting them for good removes both. None of this appears on the site.',
     ),
     useAsTitle: 'company',
     hidden: isHiddenFromEditors,

@@ -49,7 +49,7 @@ export const Claims: GlobalConfig<'claims'> = {
           admin: {
             description: label(
               'In Texten steht er in geschweiften Klammern für die Zahl, etwa {trialDays}.',
-              'Texts write it in braces instead of the figure, such as {trialDays}.',
+              'In texts, write it in braces in place of the figure, such as {trialDays}.',
             ),
           },
         },

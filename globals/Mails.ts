@@ -52,8 +52,8 @@ export const Mails: GlobalConfig<'mails'> = {
             ...known.customer,
             admin: {
               description: label(
-                'Die Bestätigung, die Anfragende in ihrer Sprache bekommen.',
-                'The confirmation, in the language of the request.',
+                'Die Bestätigung an alle, die anfragen, in der Sprache ihrer Anfrage.',
+                'The confirmation sent to customers, in the language of their request.',
               ),
             },
           },

@@ -36,7 +36,7 @@ export const OnboardingPage: GlobalConfig<'onboarding-page'> = {
     group: groups.website,
     description: label(
       'Die Texte rund um das Formular, mit dem Kunden ihren Voice-Bot anmelden. Die Seite gibt es allein auf Deutsch.',
-      'The texts around the form by which customers register their voice bot. The page exists in German only.',
+      'The texts around the form customers use to register their voice bot. The page exists in German only.',
     ),
     ...previewed(onOnboarding),
   },

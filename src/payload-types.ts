@@ -278,7 +278,7 @@ export interface Media {
   };
 }
 /**
- * Imprint and privacy policy. Please change them only after a legal check. The privacy policy is in German only, and so in the German list.
+ * Imprint and privacy policy. Please change them only after a legal check. The privacy policy exists in German only, so it’s in the German list.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "legal-pages".
@@ -335,7 +335,7 @@ export interface LegalPage {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * The title and description shown by search engines and shared links. The assistants’ pages take theirs from the assistant. What exists in German only is in the German list.
+ * The title and description shown by search engines and shared links. The assistants’ pages take theirs from the assistant. Pages that exist in German only are in the German list.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "page-meta".
@@ -446,7 +446,7 @@ export interface Persona {
         caller?: string | null;
         message: string;
         /**
-         * Viktor only: with a recording the card becomes a player, without one it is a transcript.
+         * Viktor only: with a recording, the card is a player; without one, it’s a transcript.
          */
         recording?: (number | null) | Recording;
         id?: string | null;
@@ -462,7 +462,7 @@ export interface Persona {
     faq?: {
       title?: string | null;
       /**
-       * Optional. If there are questions, the page shows them and search engines find them.
+       * Optional. Questions you add here appear on the page, and search engines can find them.
        */
       items?:
         | {
@@ -486,7 +486,7 @@ export interface Persona {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Registrations from the onboarding form. The trash holds them with their documents; deleting for good removes both. None of this appears on the site.
+ * Registrations from the onboarding form. In the trash they keep their documents; deleting them for good removes both. None of this appears on the site.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "voice-bot-onboardings".
@@ -1389,7 +1389,7 @@ export interface Landing {
   createdAt?: string | null;
 }
 /**
- * The texts around the form by which customers register their voice bot. The page exists in German only.
+ * The texts around the form customers use to register their voice bot. The page exists in German only.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "onboarding-page".
@@ -1530,7 +1530,7 @@ export interface Claim {
   items: {
     value: string;
     /**
-     * Texts write it in braces instead of the figure, such as {trialDays}.
+     * In texts, write it in braces in place of the figure, such as {trialDays}.
      */
     key: string;
     kind: 'plain' | 'percent';
@@ -1551,7 +1551,7 @@ export interface Claim {
 export interface Mail {
   id: number;
   /**
-   * The confirmation, in the language of the request.
+   * The confirmation sent to customers, in the language of their request.
    */
   contact: {
     subject: string;

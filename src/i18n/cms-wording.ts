@@ -33,7 +33,7 @@ export const cmsWording = {
         'Dieser Eintrag wurde nicht gefunden. Vielleicht wurde er gelöscht, oder Sie haben keinen Zugriff darauf.',
       loadingDocument: 'Der Eintrag konnte nicht geladen werden.',
       notAllowedToAccessPage: 'Sie dürfen diese Seite nicht öffnen.',
-      notAllowedToPerformAction: 'Das dürfen Sie nicht tun.',
+      notAllowedToPerformAction: 'Dazu haben Sie keine Berechtigung.',
       unauthorized: 'Bitte melden Sie sich an.',
       unauthorizedAdmin: 'Dieser Zugang gilt nicht für die Website-Verwaltung.',
     },
@@ -43,19 +43,15 @@ export const cmsWording = {
       chooseDocumentToLink: 'Eintrag auswählen',
     },
     general: {
-      aboutToDelete: 'Möchten Sie {{label}} <1>{{title}}</1> löschen?',
       aboutToDeleteCount_many: 'Möchten Sie {{count}} {{label}} löschen?',
       aboutToDeleteCount_one: 'Möchten Sie {{count}} {{label}} löschen?',
       aboutToDeleteCount_other: 'Möchten Sie {{count}} {{label}} löschen?',
-      aboutToPermanentlyDelete: 'Möchten Sie {{label}} <1>{{title}}</1> endgültig löschen?',
       aboutToPermanentlyDeleteTrash:
         'Möchten Sie <0>{{count}}</0> <1>{{label}}</1> endgültig aus dem Papierkorb löschen?',
       aboutToRestore: 'Möchten Sie {{label}} <1>{{title}}</1> wiederherstellen?',
       aboutToRestoreAsDraft: 'Möchten Sie {{label}} <1>{{title}}</1> als Entwurf wiederherstellen?',
       aboutToRestoreAsDraftCount: 'Möchten Sie {{count}} {{label}} als Entwurf wiederherstellen?',
       aboutToRestoreCount: 'Möchten Sie {{count}} {{label}} wiederherstellen?',
-      aboutToTrash: 'Möchten Sie {{label}} <1>{{title}}</1> in den Papierkorb legen?',
-      aboutToTrashCount: 'Möchten Sie {{count}} {{label}} in den Papierkorb legen?',
       changesNotSaved:
         'Ihre Änderungen sind nicht gespeichert. Wenn Sie diese Seite verlassen, gehen sie verloren.',
       // Payload puts an object in place of the label.
@@ -63,7 +59,7 @@ export const cmsWording = {
       creating: 'Wird erstellt',
       creatingNewLabel: '{{label}} erstellen',
       currentlyEditing:
-        'bearbeitet diesen Eintrag gerade. Wenn Sie übernehmen, kann dort niemand mehr speichern; noch nicht Gespeichertes geht verloren.',
+        'bearbeitet diesen Eintrag gerade. Wenn Sie übernehmen, kann diese Person nicht mehr speichern; was sie noch nicht gespeichert hat, geht verloren.',
       documentOutOfDate:
         'Diesen Eintrag hat inzwischen jemand anderes geändert. Ihre Ansicht ist veraltet.',
       enterAValue: 'Wert eingeben',
@@ -116,8 +112,8 @@ export const cmsWording = {
     error: {
       documentNotFound:
         'This entry wasn’t found. It may have been deleted, or you may not have access to it.',
-      loadingDocument: 'The entry could not be loaded.',
-      unauthorizedAdmin: 'This account cannot be used here.',
+      loadingDocument: 'The entry couldn’t be loaded.',
+      unauthorizedAdmin: 'This account can’t be used here.',
     },
     general: {
       createNewLabel: 'Create new',

@@ -107,7 +107,7 @@ export const editMessages: Record<StaffLanguage, Copy> = {
     },
     create: {
       title: (kind) => `Neu: ${kind}`,
-      hint: 'Erst danach wird etwas gespeichert, und nur als Entwurf.',
+      hint: 'Gespeichert wird erst mit dem Anlegen, und nur als Entwurf.',
       go: 'Anlegen und bearbeiten',
       failed: 'Das konnte nicht angelegt werden.',
     },
@@ -136,7 +136,7 @@ export const editMessages: Record<StaffLanguage, Copy> = {
     discard: {
       title: 'Entwurf verwerfen',
       body: (language) =>
-        `${language}: Was noch nicht veröffentlicht ist, wird verworfen. Danach steht hier wieder, was Besucher lesen, auch in Feldern, die alle Sprachen teilen. Entwürfe anderer Sprachen bleiben.`,
+        `${language}: Was noch nicht veröffentlicht ist, wird verworfen. Danach steht hier wieder, was Besucher lesen, auch in Feldern, die alle Sprachen teilen. Entwürfe anderer Sprachen bleiben erhalten.`,
       going: 'Wird verworfen …',
       failed: 'Der Entwurf konnte nicht verworfen werden.',
     },
@@ -174,9 +174,9 @@ export const editMessages: Record<StaffLanguage, Copy> = {
       field: 'Feld',
       now: 'Jetzt',
       before: 'In dieser Version',
-      published: (language) => `${language}, verglichen mit dem, was veröffentlicht ist`,
+      published: (language) => `${language}, verglichen mit dem veröffentlichten Stand`,
       draft: (language) => `${language}, verglichen mit dem Entwurf`,
-      same: (language) => `${language}: Diese Version sagt dasselbe wie jetzt.`,
+      same: (language) => `${language}: kein Unterschied zum jetzigen Stand.`,
       blank: '(leer)',
     },
     restore: {
@@ -208,12 +208,12 @@ export const editMessages: Record<StaffLanguage, Copy> = {
         draft: 'draft',
         planned: 'scheduled',
         missing: 'missing',
-        withdrawn: 'withdrawn',
+        withdrawn: 'unpublished',
       },
     },
     create: {
       title: (kind) => `New: ${kind}`,
-      hint: 'Nothing is saved before that, and then only as a draft.',
+      hint: 'Nothing is saved until you create it, and then only as a draft.',
       go: 'Create and edit',
       failed: 'This couldn’t be created.',
     },
@@ -237,10 +237,10 @@ export const editMessages: Record<StaffLanguage, Copy> = {
       failed: 'This couldn’t be scheduled.',
     },
     discard: {
-      title: 'Discard the draft',
+      title: 'Discard draft',
       body: (language) =>
         `${language}: changes that aren’t published yet will be discarded, including those in fields that all languages share. The form will show what visitors see now. Drafts in other languages stay.`,
-      going: 'Discarding …',
+      going: 'Discarding…',
       failed: 'The draft couldn’t be discarded.',
     },
     unpublish: {
@@ -250,7 +250,7 @@ export const editMessages: Record<StaffLanguage, Copy> = {
       bodyHere: (language) =>
         `${language}: visitors will no longer see this content. It stays published in the other languages.`,
       bodyEverywhere: 'Visitors will no longer see this content in any language.',
-      going: 'Unpublishing …',
+      going: 'Unpublishing…',
     },
     versions: {
       time: 'Saved on',
@@ -279,19 +279,19 @@ export const editMessages: Record<StaffLanguage, Copy> = {
       before: 'In this version',
       published: (language) => `${language}, compared with what is published`,
       draft: (language) => `${language}, compared with the draft`,
-      same: (language) => `${language}: this version says the same as now.`,
+      same: (language) => `${language}: no differences from now.`,
       blank: '(empty)',
     },
     restore: {
       legend: 'What is restored',
-      here: (language) => `Only ${language}`,
+      here: (language) => `${language} only`,
       everywhere: 'All languages and shared fields',
       withShared: 'Include fields that all languages share',
       publish: 'Restore this version',
       asDraft: 'Restore as a draft',
       title: 'Restore version',
-      going: 'Restoring …',
-      consequences: 'This changes:',
+      going: 'Restoring…',
+      consequences: 'What will change:',
       atOnce: 'on the site at once',
       asDraftOnly: 'as a draft',
       shared: 'All languages',
@@ -307,9 +307,9 @@ export const payloadTexts = {
   de: {
     general: {
       aboutToTrash:
-        '<1>{{title}}</1> kommt mit allen Sprachen und Dokumenten in den Papierkorb und ist sofort nicht mehr auf der Website. Dort lässt es sich 30 Tage lang wiederherstellen.',
+        '<1>{{title}}</1> mit allen Sprachen und Dokumenten in den Papierkorb legen? Besucher sehen davon sofort nichts mehr. Wiederherstellen können Sie es 30 Tage lang.',
       aboutToTrashCount:
-        '{{count}} {{label}} kommen mit allen Sprachen und Dokumenten in den Papierkorb und sind sofort nicht mehr auf der Website. Dort lassen sie sich 30 Tage lang wiederherstellen.',
+        '{{count}} {{label}} mit allen Sprachen und Dokumenten in den Papierkorb legen? Besucher sehen davon sofort nichts mehr. Wiederherstellen können Sie alles 30 Tage lang.',
       aboutToDelete:
         '<1>{{title}}</1> wird endgültig gelöscht, mit allen Sprachen, Versionen und Dokumenten. Das lässt sich nicht rückgängig machen.',
       aboutToPermanentlyDelete:
@@ -317,17 +317,17 @@ export const payloadTexts = {
     },
     version: {
       aboutToPublishSelection:
-        'Die ausgewählten {{label}} werden in der Sprache veröffentlicht, die oben gewählt ist.',
+        'Die ausgewählten {{label}} werden in der oben gewählten Sprache veröffentlicht.',
       aboutToUnpublishSelection:
-        'Die ausgewählten {{label}} sind für Besucher nicht mehr zu sehen, in der Sprache, die oben gewählt ist. In den anderen Sprachen bleiben sie veröffentlicht.',
+        'Die ausgewählten {{label}} sind für Besucher in der oben gewählten Sprache nicht mehr zu sehen. In den anderen Sprachen bleiben sie veröffentlicht.',
     },
   },
   en: {
     general: {
       aboutToTrash:
-        '<1>{{title}}</1> moves to the trash with all languages and documents, and leaves the site at once. You can restore it from there for 30 days.',
+        'Move <1>{{title}}</1> to the trash, with all its languages and documents? Visitors will no longer see it. You can restore it for 30 days.',
       aboutToTrashCount:
-        '{{count}} {{label}} move to the trash with all languages and documents, and leave the site at once. You can restore them from there for 30 days.',
+        'Move {{count}} {{label}} to the trash, with all languages and documents? Visitors will no longer see them. You can restore them for 30 days.',
       aboutToDelete:
         '<1>{{title}}</1> will be deleted for good, with all languages, versions and documents. This can’t be undone.',
       aboutToPermanentlyDelete:

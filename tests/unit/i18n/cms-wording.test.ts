@@ -3,16 +3,18 @@ import { en } from '@payloadcms/translations/languages/en'
 import { deepMergeSimple } from 'payload/shared'
 import { describe, expect, it } from 'vitest'
 import { cmsWording } from '../../../src/i18n/cms-wording.ts'
+import { payloadTexts } from '../../../src/plugins/localized-publishing/edit-messages.ts'
 
 type Texts = Record<string, Record<string, string>>
 
-/** What this product has no use for, and what the plugin for publishing says instead. */
+/** What this product has no use for. */
 const unused =
-  /^(folder|dashboard):|^authentication:(beginCreateFirstUser|forgotPasswordUsernameInstructions|newAccountCreated)|^validation:username|^general:(copyWarning|moveConfirm)|PublishSelection$|UnpublishSelection$|[vV]erif/
+  /^(folder|dashboard):|^authentication:(beginCreateFirstUser|forgotPasswordUsernameInstructions|newAccountCreated)|^validation:username|^general:(copyWarning|moveConfirm)|[vV]erif/
 
 function shown(language: 'de' | 'en'): [string, string][] {
   const own = { de, en }[language].translations as unknown as Texts
-  const merged = deepMergeSimple<Texts>(own, cmsWording[language] as unknown as Texts)
+  const ofPlugin = deepMergeSimple<Texts>(own, payloadTexts[language] as unknown as Texts)
+  const merged = deepMergeSimple<Texts>(ofPlugin, cmsWording[language] as unknown as Texts)
   return Object.entries(merged)
     .flatMap(([group, texts]) =>
       Object.entries(texts).map(([key, text]): [string, string] => [`${group}:${key}`, text]),
@@ -32,6 +34,13 @@ describe('what the CMS says', () => {
       expect(shown(language).filter(([, text]) => /payload|<(kein|no) /i.test(text))).toEqual([])
     },
   )
+
+  it.each(['de', 'en'] as const)('in %s what deleting and withdrawing do', (language) => {
+    const said = Object.fromEntries(shown(language))
+    for (const [group, texts] of Object.entries(payloadTexts[language])) {
+      for (const [key, text] of Object.entries(texts)) expect(said[`${group}:${key}`]).toBe(text)
+    }
+  })
 
   it('replaces only what Payload says', () => {
     for (const [language, own] of [
