@@ -117,7 +117,9 @@ const checkDocument: CollectionBeforeOperationHook = async ({
 }) => {
   if (operation !== 'read' || overrideAccess) return
   const { where } = args as { where?: Where }
-  const asked = Object.assign({}, ...(where?.and ?? [])) as Record<string, { equals?: unknown }>
+  // A query's address makes of it what it likes; what is no list asks for no document.
+  const conditions = Array.isArray(where?.and) ? where.and : []
+  const asked = Object.assign({}, ...conditions) as Record<string, { equals?: unknown }>
   const slug = asked['document.relationTo']?.equals
   const id = asked['document.value']?.equals as number | undefined
   if (typeof slug === 'string' && id !== undefined && !(await mayRead(req, slug, id))) {
