@@ -24,6 +24,7 @@ export function restrictBuiltIns(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {
     const { access, fields, slug } = collection
     for (const field of fields) restrictServerField(field)
+    if (collection.trash) dateTrash(fields)
     if (slug === 'payload-migrations' || slug === 'payload-kv') Object.assign(access, nobody)
     if (slug === 'payload-preferences') restrictPreferences(collection)
     if (slug === 'payload-locked-documents') {
@@ -86,6 +87,20 @@ const setByServer = ['_order', 'createdAt', 'updatedAt']
 function restrictServerField(field: Field): void {
   if (!('name' in field) || !setByServer.includes(field.name) || field.type === 'ui') return
   field.access = { create: isNobodyField, update: isNobodyField }
+}
+
+/**
+ * What is moved to the trash gets the date on which it is, whatever the client says, and keeps it:
+ * by that date it is deleted for good.
+ */
+const dateOfTrash: FieldHook = ({ originalDoc, value }) =>
+  value ? (originalDoc?.deletedAt ?? new Date().toISOString()) : value
+
+function dateTrash(fields: Field[]): void {
+  for (const field of fields) {
+    if (!('name' in field) || field.name !== 'deletedAt' || field.type !== 'date') continue
+    field.hooks = { ...field.hooks, beforeChange: [dateOfTrash] }
+  }
 }
 
 const isOwn: Access = ({ req }) =>

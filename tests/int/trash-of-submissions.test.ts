@@ -73,3 +73,26 @@ it('its documents are deleted when the trash is emptied, and not before', async 
   expect((await storedDocuments()).totalDocs).toBe(0)
   expect((await payload.db.count({ collection: 'voice-bot-onboardings' })).totalDocs).toBe(0)
 })
+
+it('is dated by the server, and one that cannot be deleted keeps no other', async () => {
+  const [stuck, doomed] = [await submit(), await submit()]
+  await move(stuck, '2999-01-01T00:00:00.000Z')
+  await move(doomed, '2000-01-01T00:00:00.000Z')
+  const now = new Date()
+  await emptyTrash(payload, { now, isDryRun: false })
+  expect((await payload.count({ collection: 'voice-bot-onboardings', trash: true })).totalDocs).toBe(2)
+
+  await payload.db.pool.query(
+    `CREATE FUNCTION keep() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+       IF OLD.id = ${stuck} THEN RAISE EXCEPTION 'kept'; END IF; RETURN OLD; END $$`,
+  )
+  await payload.db.pool.query(
+    'CREATE TRIGGER keep BEFORE DELETE ON voice_bot_onboardings FOR EACH ROW EXECUTE FUNCTION keep()',
+  )
+  const later = new Date(now.getTime() + 31 * 24 * 60 * 60 * 1000)
+  await expect(emptyTrash(payload, { now: later, isDryRun: false })).rejects.toThrow(String(stuck))
+  await payload.db.pool.query('DROP FUNCTION keep CASCADE')
+  const { docs } = await payload.find({ collection: 'voice-bot-onboardings', trash: true, depth: 0 })
+  expect(docs.map(({ id }) => id)).toEqual([stuck])
+  await emptyTrash(payload, { now: later, isDryRun: false })
+})

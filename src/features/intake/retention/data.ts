@@ -52,13 +52,17 @@ async function applyRule(
   return failed
 }
 
-/** Deletes for good what has been in the trash for as long as it can be brought back. */
+/**
+ * Deletes for good what has been in the trash for as long as it can be brought back. Throws if some
+ * could not be deleted, after all others are.
+ */
 export async function emptyTrash(
   cms: Payload,
   { now, isDryRun }: { now: Date; isDryRun: boolean },
 ): Promise<void> {
   if (isDryRun) return
   const before = new Date(now.getTime() - trashDays * 24 * 60 * 60 * 1000).toISOString()
+  const failed: string[] = []
   for (const { slug, trash } of cms.config.collections) {
     // Documents go with their registration.
     if (!trash || slug === 'onboarding-documents') continue
@@ -66,11 +70,19 @@ export async function emptyTrash(
       ...{ collection: slug as CollectionSlug, where: { deletedAt: { less_than: before } } },
       ...{ pagination: false, depth: 0, select: {}, trash: true },
     })
+    const kept: string[] = []
     for (const { id } of docs) {
-      await cms.delete({ collection: slug as CollectionSlug, id, depth: 0, trash: true })
+      const entry = { collection: slug as CollectionSlug, id, depth: 0, trash: true }
+      await cms.delete(entry).catch((error: unknown) => {
+        cms.logger.error({ err: error }, `The trash keeps ${slug} ${id}, which could not be deleted`)
+        kept.push(`${slug} ${id}`)
+      })
     }
-    if (docs.length > 0) cms.logger.info(`The trash of ${slug} was emptied of ${docs.length}`)
+    const emptied = docs.length - kept.length
+    if (emptied > 0) cms.logger.info(`The trash of ${slug} was emptied of ${emptied}`)
+    failed.push(...kept)
   }
+  if (failed.length > 0) throw new Error(`Could not be deleted: ${failed.join(', ')}`)
 }
 
 type Records = { now: Date; months: number; isDryRun: boolean }
