@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { locales } from '../../i18n/locales.ts'
 import { requireStaff } from '../auth/require-role.ts'
 import { getCms } from '../cms/payload.ts'
+import { isSmall } from './argument-size.ts'
 
 /** The CMS's server functions that its pages call. */
 const names = new Set<unknown>([
@@ -30,12 +31,14 @@ export async function mayCallServerFunction(name: unknown, headers: Headers): Pr
 
 /**
  * The arguments as a server function may get them; nothing if it takes no such. Payload stores plans
- * for whatever is named to it, of any size, and logs the names that it does not know.
+ * for whatever is named to it, of any size, logs the names that it does not know, and goes through what
+ * a form contains for as long as that takes.
  */
 export async function parseArguments(
   name: string,
   args: Record<string, unknown>,
 ): Promise<Record<string, unknown> | undefined> {
+  if (!isSmall(args)) return undefined
   const schema = name === 'schedule-publish' ? await planSchema() : placeSchema
   return schema.safeParse(args).data
 }
