@@ -1,6 +1,7 @@
 import { initI18n } from '@payloadcms/translations'
 import type { Locale } from '../../../i18n/locales.ts'
 import { getCms } from '../../../lib/cms/payload.ts'
+import { queueContentWrite } from '../../../lib/database/content-writes.ts'
 import { inTransaction } from '../../../lib/database/transaction.ts'
 import { logFailure } from '../../../lib/log/log-failure.ts'
 import { translationMessages } from './messages.ts'
@@ -23,7 +24,7 @@ export async function publishDocument(
   const cms = await getCms()
   const i18n = await initI18n({ config: cms.config.i18n, context: 'api', language: uiLocale })
   try {
-    await inTransaction(cms, async ({ transactionID }) => {
+    const writing = queueContentWrite(() => inTransaction(cms, async ({ transactionID }) => {
       const write = {
         data: { _status: 'published' } as never,
         locale: language,
@@ -40,7 +41,9 @@ export async function publishDocument(
       if ('global' in place) await cms.updateGlobal({ slug: place.global as never, ...write })
       else await cms.update({ collection: place.collection as never, id: place.id, ...write })
       if (isTrial) throw new TakenBack()
-    })
+    }))
+    if (!writing) return translationMessages[uiLocale].tooManyWrites
+    await writing
     return undefined
   } catch (error) {
     if (error instanceof TakenBack) return undefined

@@ -5,6 +5,7 @@ import { getCms } from '../../../lib/cms/payload.ts'
 import type { Doc } from '../../../lib/content/stored-values.ts'
 import { rowTextField } from '../../../lib/content/translatable-texts.ts'
 import { connectionOf } from '../../../lib/database/connection.ts'
+import { queueContentWrite } from '../../../lib/database/content-writes.ts'
 import { inTransaction } from '../../../lib/database/transaction.ts'
 import { done, type Outcome, reject } from '../../../lib/http/outcome.ts'
 import { logFailure } from '../../../lib/log/log-failure.ts'
@@ -35,7 +36,7 @@ export async function writeTexts(change: Change): Promise<Outcome<undefined>> {
   const draft = document.hasDrafts
   const { place } = document
   try {
-    await inTransaction(cms, async (req) => {
+    const writing = queueContentWrite(() => inTransaction(cms, async (req) => {
       // A draft is stored in all languages: of two that are written at once, one would be lost.
       const db = await connectionOf(cms, req)
       await db.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${document.key}))`)
@@ -52,7 +53,9 @@ export async function writeTexts(change: Change): Promise<Outcome<undefined>> {
         const data = changedPart({ doc, texts, fields }) as never
         await cms.update({ ...at, data, draft, ...write, req: { ...req } })
       }
-    })
+    }))
+    if (!writing) return reject(503, messages.tooManyWrites)
+    await writing
     return done(undefined)
   } catch (error) {
     if (statusOf(error) === 423) return reject(409, messages.locked)
