@@ -90,7 +90,10 @@ describe('publishing what is ready', () => {
 
   it('goes on for one call at a time, and no longer than the caller waits', async () => {
     await write({ motto: 'Mereu la telefon' }, { locale: 'ro', draft: true })
-    const input = { languages: ['ro' as const], chosen: [{ document: viktor, language: 'ro' as const }] }
+    const input = {
+      languages: ['ro' as const],
+      chosen: [{ document: viktor, language: 'ro' as const }],
+    }
     const [first, second] = await Promise.all([
       publishReady({ languages: ['ro'] }, caller()),
       publishReady(input, { ...caller(), uiLocale: 'en' }),

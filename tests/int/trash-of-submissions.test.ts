@@ -80,7 +80,9 @@ it('is dated by the server, and one that cannot be deleted keeps no other', asyn
   await move(doomed, '2000-01-01T00:00:00.000Z')
   const now = new Date()
   await emptyTrash(payload, { now, isDryRun: false })
-  expect((await payload.count({ collection: 'voice-bot-onboardings', trash: true })).totalDocs).toBe(2)
+  expect(
+    (await payload.count({ collection: 'voice-bot-onboardings', trash: true })).totalDocs,
+  ).toBe(2)
 
   await payload.db.pool.query(
     `CREATE FUNCTION keep() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
@@ -92,7 +94,11 @@ it('is dated by the server, and one that cannot be deleted keeps no other', asyn
   const later = new Date(now.getTime() + 31 * 24 * 60 * 60 * 1000)
   await expect(emptyTrash(payload, { now: later, isDryRun: false })).rejects.toThrow(String(stuck))
   await payload.db.pool.query('DROP FUNCTION keep CASCADE')
-  const { docs } = await payload.find({ collection: 'voice-bot-onboardings', trash: true, depth: 0 })
+  const { docs } = await payload.find({
+    collection: 'voice-bot-onboardings',
+    trash: true,
+    depth: 0,
+  })
   expect(docs.map(({ id }) => id)).toEqual([stuck])
   await emptyTrash(payload, { now: later, isDryRun: false })
 })

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { expect, it } from 'vitest'
-import { publishDocument } from '../../../src/features/editing/translations/publish-document.ts'
 import { loadCoverage } from '../../../src/features/editing/translations/data.ts'
+import { publishDocument } from '../../../src/features/editing/translations/publish-document.ts'
 import type { User } from '../../../src/payload-types.ts'
 import { desk, setUpDesk } from '../../support/editors-desk.ts'
 import { publish } from '../../support/editors-writes.ts'

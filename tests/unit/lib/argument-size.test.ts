@@ -2,7 +2,10 @@ import { expect, it } from 'vitest'
 import { isSmall } from '../../../src/lib/http/argument-size.ts'
 
 const rows = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `r${index}` }))
-const data = (items: unknown) => ({ collectionSlug: 'personas', data: { page: { faq: { items } } } })
+const data = (items: unknown) => ({
+  collectionSlug: 'personas',
+  data: { page: { faq: { items } } },
+})
 
 /** As React reads a request that names the same part again and again, or a part inside itself. */
 function repeated(): unknown {

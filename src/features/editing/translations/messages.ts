@@ -320,10 +320,8 @@ export const translationMessages: Record<StaffLanguage, Messages> = {
     goesLive:
       'This document has no drafts, so the text would go live at once. If that is what you want, tick “Also import picture descriptions and emails” before you import.',
     locked: 'Someone else is editing this document right now.',
-    tooManyWrites:
-      'Too many changes are being saved right now. Please try again in half a minute.',
-    othersPublish:
-      'Drafts are already being checked or published. Please try again in a moment.',
+    tooManyWrites: 'Too many changes are being saved right now. Please try again in half a minute.',
+    othersPublish: 'Drafts are already being checked or published. Please try again in a moment.',
     forbidden: 'You don’t have permission to do this.',
     notWritten: 'The draft couldn’t be saved.',
     invalid: 'This request is incomplete.',

@@ -24,24 +24,26 @@ export async function publishDocument(
   const cms = await getCms()
   const i18n = await initI18n({ config: cms.config.i18n, context: 'api', language: uiLocale })
   try {
-    const writing = queueContentWrite(() => inTransaction(cms, async ({ transactionID }) => {
-      const write = {
-        data: { _status: 'published' } as never,
-        locale: language,
-        draft: false,
-        depth: 0,
-        overrideAccess: false,
-        // Not while somebody else is typing.
-        overrideLock: false,
-        user,
-        // No page is made anew for what is taken back.
-        context: isTrial ? { outsideNext: true } : {},
-        req: { i18n, t: i18n.t, transactionID },
-      } as const
-      if ('global' in place) await cms.updateGlobal({ slug: place.global as never, ...write })
-      else await cms.update({ collection: place.collection as never, id: place.id, ...write })
-      if (isTrial) throw new TakenBack()
-    }))
+    const writing = queueContentWrite(() =>
+      inTransaction(cms, async ({ transactionID }) => {
+        const write = {
+          data: { _status: 'published' } as never,
+          locale: language,
+          draft: false,
+          depth: 0,
+          overrideAccess: false,
+          // Not while somebody else is typing.
+          overrideLock: false,
+          user,
+          // No page is made anew for what is taken back.
+          context: isTrial ? { outsideNext: true } : {},
+          req: { i18n, t: i18n.t, transactionID },
+        } as const
+        if ('global' in place) await cms.updateGlobal({ slug: place.global as never, ...write })
+        else await cms.update({ collection: place.collection as never, id: place.id, ...write })
+        if (isTrial) throw new TakenBack()
+      }),
+    )
     if (!writing) return translationMessages[uiLocale].tooManyWrites
     await writing
     return undefined

@@ -36,24 +36,26 @@ export async function writeTexts(change: Change): Promise<Outcome<undefined>> {
   const draft = document.hasDrafts
   const { place } = document
   try {
-    const writing = queueContentWrite(() => inTransaction(cms, async (req) => {
-      // A draft is stored in all languages: of two that are written at once, one would be lost.
-      const db = await connectionOf(cms, req)
-      await db.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${document.key}))`)
-      if ('global' in place) {
-        const slug = place.global as never
-        const fields = cms.globals.config.find((each) => each.slug === slug)?.flattenedFields
-        const doc = await cms.findGlobal({ slug, draft, ...as, req: { ...req } })
-        const data = changedPart({ doc, texts, fields: fields ?? [] }) as never
-        await cms.updateGlobal({ slug, data, draft, ...write, req: { ...req } })
-      } else {
-        const at = { collection: place.collection as never, id: place.id }
-        const fields = cms.collections[place.collection as CollectionSlug].config.flattenedFields
-        const doc = await cms.findByID({ ...at, draft, ...as, req: { ...req } })
-        const data = changedPart({ doc, texts, fields }) as never
-        await cms.update({ ...at, data, draft, ...write, req: { ...req } })
-      }
-    }))
+    const writing = queueContentWrite(() =>
+      inTransaction(cms, async (req) => {
+        // A draft is stored in all languages: of two that are written at once, one would be lost.
+        const db = await connectionOf(cms, req)
+        await db.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${document.key}))`)
+        if ('global' in place) {
+          const slug = place.global as never
+          const fields = cms.globals.config.find((each) => each.slug === slug)?.flattenedFields
+          const doc = await cms.findGlobal({ slug, draft, ...as, req: { ...req } })
+          const data = changedPart({ doc, texts, fields: fields ?? [] }) as never
+          await cms.updateGlobal({ slug, data, draft, ...write, req: { ...req } })
+        } else {
+          const at = { collection: place.collection as never, id: place.id }
+          const fields = cms.collections[place.collection as CollectionSlug].config.flattenedFields
+          const doc = await cms.findByID({ ...at, draft, ...as, req: { ...req } })
+          const data = changedPart({ doc, texts, fields }) as never
+          await cms.update({ ...at, data, draft, ...write, req: { ...req } })
+        }
+      }),
+    )
     if (!writing) return reject(503, messages.tooManyWrites)
     await writing
     return done(undefined)

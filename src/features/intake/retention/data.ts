@@ -74,7 +74,10 @@ export async function emptyTrash(
     for (const { id } of docs) {
       const entry = { collection: slug as CollectionSlug, id, depth: 0, trash: true }
       await cms.delete(entry).catch((error: unknown) => {
-        cms.logger.error({ err: error }, `The trash keeps ${slug} ${id}, which could not be deleted`)
+        cms.logger.error(
+          { err: error },
+          `The trash keeps ${slug} ${id}, which could not be deleted`,
+        )
         kept.push(`${slug} ${id}`)
       })
     }

@@ -42,8 +42,7 @@ export const restMessages: Record<
     malformed: 'This query isn’t valid.',
     tooManyUploads:
       'Too many files are being uploaded right now. Please try again in half a minute.',
-    tooManyWrites:
-      'Too many changes are being saved right now. Please try again in half a minute.',
+    tooManyWrites: 'Too many changes are being saved right now. Please try again in half a minute.',
     tooManyLogins: (wait) => `Too many failed logins. Please try again in ${wait}.`,
     tooManyMails: (wait) => `Too many emails were requested. Please try again in ${wait}.`,
   },
