@@ -1,5 +1,5 @@
 import { content } from '../../src/seed/index.ts'
-import { expect, login, test } from '../support/fixtures.ts'
+import { expect, login, cmsTest as test } from '../support/fixtures.ts'
 import { ownProduct } from '../support/own-product.ts'
 import { silence } from '../support/recordings.ts'
 import { shot } from '../support/shot.ts'
