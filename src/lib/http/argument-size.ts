@@ -12,6 +12,9 @@ const limits = {
   steps: 20,
 }
 
+/** Lists that build no fields: paragraphs and words of rich text, and which fields are incomplete. */
+const withoutRows = ['children', 'errorPaths']
+
 const plain = new Set<string>(['boolean', 'number', 'object', 'undefined'])
 
 /**
@@ -42,22 +45,19 @@ export function isSmall(args: unknown): boolean {
     })
   }
 
-  function fits(value: unknown, depth: number, isRichText = false): boolean {
+  function fits(value: unknown, depth: number, name = ''): boolean {
     counted.values++
     if (counted.values > limits.values || depth > limits.depth) return false
     if (typeof value === 'string') return value.length <= limits.text
     if (typeof value !== 'object' || value === null) return plain.has(typeof value)
     if (value instanceof Date) return true
     if (Array.isArray(value)) {
-      // Paragraphs and words of rich text build no fields.
-      if (!isRichText && !fitsList(value.length)) return false
+      if (!withoutRows.includes(name) && !fitsList(value.length)) return false
       return value.every((each) => fits(each, depth + 1))
     }
     // A file, a stream, a promise: nothing that a form of the CMS sends.
     if (Object.getPrototypeOf(value) !== Object.prototype) return false
-    return Object.entries(value).every(
-      ([name, each]) => fitsName(name) && fits(each, depth + 1, name === 'children'),
-    )
+    return Object.entries(value).every(([key, each]) => fitsName(key) && fits(each, depth + 1, key))
   }
 
   return fits(args, 0)

@@ -20,12 +20,19 @@ function inItself(): unknown {
   return part
 }
 
+/** What the CMS's form sends of a list as long as REST takes, with two empty texts in each row. */
+const form = Object.fromEntries([
+  ['page.faq.items', { rows: rows(200), errorPaths: rows(400).map(({ id }) => id) }],
+  ...rows(200).map((_, index) => [`page.faq.items.${index}.question`, { value: '' }]),
+])
+
 const nested = (depth: number): unknown => (depth === 0 ? 'x' : { in: nested(depth - 1) })
 
 it.each([
   ['as many rows as REST takes', data(rows(200))],
   ['a date and what is not set', { date: new Date(), a: undefined, b: null, c: 1, d: true }],
   ['a long text of many paragraphs', { body: { root: { children: rows(2000) } } }],
+  ['the form of a document as large as REST takes', { formState: form }],
   ['the fields of a row', { formState: { 'page.faq.items.199.question': { value: 'Wann?' } } }],
 ])('%s is small', (_, args) => expect(isSmall(args)).toBe(true))
 
