@@ -58,6 +58,12 @@ const submittedFields = {
   },
 } satisfies Record<OnboardingField, Field>
 
+/** What only the server reads and writes. */
+const forServer = {
+  access: { create: isNobodyField, read: isNobodyField, update: isNobodyField },
+  admin: { hidden: true },
+} satisfies Partial<Field>
+
 /** The registrations of the onboarding form; POST /api/voice-bot-onboarding is the only entry point. */
 export const VoiceBotOnboardings: CollectionConfig<'voice-bot-onboardings'> = {
   slug: 'voice-bot-onboardings',
@@ -99,10 +105,10 @@ export const VoiceBotOnboardings: CollectionConfig<'voice-bot-onboardings'> = {
       type: 'text',
       unique: true,
       index: true,
-      admin: { hidden: true },
+      ...forServer,
     },
     // Tells the same form, sent again, from another one under the same key.
-    { name: 'contentHash', type: 'text', admin: { hidden: true } },
+    { name: 'contentHash', type: 'text', ...forServer },
     ...followUpFields(onboardingStatuses),
   ],
 }

@@ -24,6 +24,7 @@ export function restrictBuiltIns(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {
     const { access, fields, slug } = collection
     for (const field of fields) restrictServerField(field)
+    if (collection.trash) dateTrash(fields)
     if (slug === 'payload-migrations' || slug === 'payload-kv') Object.assign(access, nobody)
     if (slug === 'payload-preferences') restrictPreferences(collection)
     if (slug === 'payload-locked-documents') {
@@ -88,6 +89,20 @@ function restrictServerField(field: Field): void {
   field.access = { create: isNobodyField, update: isNobodyField }
 }
 
+/**
+ * What is moved to the trash gets the date on which it is, whatever the client says, and keeps it:
+ * by that date it is deleted for good.
+ */
+const dateOfTrash: FieldHook = ({ originalDoc, value }) =>
+  value ? (originalDoc?.deletedAt ?? new Date().toISOString()) : value
+
+function dateTrash(fields: Field[]): void {
+  for (const field of fields) {
+    if (!('name' in field) || field.name !== 'deletedAt' || field.type !== 'date') continue
+    field.hooks = { ...field.hooks, beforeChange: [dateOfTrash] }
+  }
+}
+
 const isOwn: Access = ({ req }) =>
   isAdminInPerson(req.user) || (isEditor({ req }) ? ownedBy(req) : false)
 
@@ -117,7 +132,9 @@ const checkDocument: CollectionBeforeOperationHook = async ({
 }) => {
   if (operation !== 'read' || overrideAccess) return
   const { where } = args as { where?: Where }
-  const asked = Object.assign({}, ...(where?.and ?? [])) as Record<string, { equals?: unknown }>
+  // A query's address makes of it what it likes; what is no list asks for no document.
+  const conditions = Array.isArray(where?.and) ? where.and : []
+  const asked = Object.assign({}, ...conditions) as Record<string, { equals?: unknown }>
   const slug = asked['document.relationTo']?.equals
   const id = asked['document.value']?.equals as number | undefined
   if (typeof slug === 'string' && id !== undefined && !(await mayRead(req, slug, id))) {

@@ -1,12 +1,15 @@
 import type { CollectionAdminOptions, Field } from 'payload'
 import { maxNotesLength } from '../../src/features/back-office/desk/follow-up/constants.ts'
 import { type Status, statusLabels } from '../../src/i18n/statuses.ts'
-import { isNobodyField } from '../access/roles.ts'
+import { isAdminField, isNobodyField } from '../access/roles.ts'
 import { label } from './fields.ts'
 
 const components = '/src/features/back-office/desk/follow-up/components'
 
-/** What the staff note on a submission; nothing of it is sent out or in the overview's list. */
+/**
+ * What the staff note on a submission. Nothing of it is sent out or in the overview's list, and no
+ * key reads what they write and who they are.
+ */
 export const followUpFields = (statuses: readonly [Status, ...Status[]]): Field[] => [
   {
     name: 'status',
@@ -36,6 +39,7 @@ export const followUpFields = (statuses: readonly [Status, ...Status[]]): Field[
     label: label('Zuständig', 'Assignee'),
     // Editors may not see submissions.
     filterOptions: { role: { equals: 'admin' } },
+    access: { read: isAdminField },
     admin: { position: 'sidebar', allowCreate: false },
   },
   {
@@ -43,13 +47,14 @@ export const followUpFields = (statuses: readonly [Status, ...Status[]]): Field[
     type: 'textarea',
     label: label('Interne Notizen', 'Internal notes'),
     maxLength: maxNotesLength,
+    access: { read: isAdminField },
     admin: { position: 'sidebar' },
   },
   {
     // Which mails and calls went out, and when; `lib/database/deliveries.ts` writes it.
     name: 'deliveries',
     type: 'json',
-    access: { create: isNobodyField, update: isNobodyField },
+    access: { read: isAdminField, create: isNobodyField, update: isNobodyField },
     admin: { hidden: true },
   },
 ]

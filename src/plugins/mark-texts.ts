@@ -1,7 +1,7 @@
 import type { CollectionAfterReadHook, FlattenedField, GlobalAfterReadHook, Plugin } from 'payload'
 import { placeholdersIn } from '../lib/content/copy.ts'
 import type { Doc } from '../lib/content/stored-values.ts'
-import { markText } from '../lib/content/text-marks.ts'
+import { markText, withoutMarks } from '../lib/content/text-marks.ts'
 
 /** Fields of text that is never shown as such: addresses, and what code compares. */
 const notShown = ['slug', 'imageUrl', 'canonicalUrl']
@@ -9,22 +9,27 @@ const notShown = ['slug', 'imageUrl', 'canonicalUrl']
 /**
  * Lets each text that the preview shows carry where it is written, so that a click on it opens its
  * field. Only a reading with `marksTexts` in its context gets marks: the preview's pages, never the
- * public ones. Claims are figures; the texts that quote them carry their keys.
+ * public ones. Claims are figures; the texts that quote them carry their keys. No mark is stored.
  */
 export const markTexts: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map((each) => {
     if (typeof each.versions !== 'object' || !each.versions.drafts) return each
     const afterRead = [...(each.hooks?.afterRead ?? []), markInCollection]
-    return { ...each, hooks: { ...each.hooks, afterRead } }
+    const beforeValidate = [saveUnmarked, ...(each.hooks?.beforeValidate ?? [])]
+    return { ...each, hooks: { ...each.hooks, afterRead, beforeValidate } }
   }),
   globals: config.globals?.map((each) => {
     if (typeof each.versions !== 'object' || !each.versions.drafts) return each
     if (each.slug === 'claims') return each
     const afterRead = [...(each.hooks?.afterRead ?? []), markInGlobal]
-    return { ...each, hooks: { ...each.hooks, afterRead } }
+    const beforeValidate = [saveUnmarked, ...(each.hooks?.beforeValidate ?? [])]
+    return { ...each, hooks: { ...each.hooks, afterRead, beforeValidate } }
   }),
 })
+
+/** A text that is copied out of the preview brings its mark along, which is that of another field. */
+const saveUnmarked = ({ data }: { data?: Doc }) => withoutMarks(data)
 
 const markInCollection: CollectionAfterReadHook = ({ collection, context, doc }) =>
   context.marksTexts

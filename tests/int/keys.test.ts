@@ -117,6 +117,21 @@ describe('an API key of an admin', () => {
   })
 })
 
+describe('what the staff note on a registration', () => {
+  it('is found or sorted by through no key, which reads the registration alone', async () => {
+    const own = ['notes', 'assignee', 'deliveries', 'idempotencyKey', 'contentHash']
+    for (const name of own) {
+      for (const query of [`where[${name}][exists]=true`, `sort=${name}`, `sort=-${name}`]) {
+        const path = `voice-bot-onboardings?${query}`
+        expect([query, await status('GET', path, key.headers)]).toEqual([query, 400])
+      }
+    }
+    expect(await status('GET', 'voice-bot-onboardings?sort=-createdAt', key.headers)).toBe(200)
+    const noted = 'voice-bot-onboardings?where[notes][exists]=true&sort=assignee'
+    expect(await status('GET', noted, admin.headers)).toBe(200)
+  })
+})
+
 describe('an API key of an editor', () => {
   it.each(['voice-bot-onboardings', 'onboarding-documents', 'personas', 'users/me'])(
     'does not even read %s',

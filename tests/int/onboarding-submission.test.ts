@@ -73,6 +73,19 @@ describe('an onboarding', () => {
     expect(after.files - before.files).toBe(1)
   })
 
+  it('is answered as before when it is sent again after its entry was moved to the trash', async () => {
+    const idempotencyKey = randomUUID()
+    const send = (company: string) =>
+      postOnboarding(formWith('preise.pdf', pdf, { idempotencyKey, company }))
+    const { id } = await (await send('A GmbH')).json()
+    const payload = await cms()
+    const data = { deletedAt: new Date().toISOString() }
+    await payload.update({ collection: 'voice-bot-onboardings', id, data })
+    const again = await send('A GmbH')
+    expect([again.status, (await again.json()).id]).toEqual([201, id])
+    expect((await send('B GmbH')).status).toBe(409)
+  })
+
   it('is refused under the key of another one, and the first stays as it is', async () => {
     const before = await traces()
     const send = (name: string, content: string, company = 'A GmbH') =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { locales } from '../../src/i18n/locales.ts'
-import { readMark, withoutMarks } from '../../src/lib/content/text-marks.ts'
+import { markText, readMark, withoutMarks } from '../../src/lib/content/text-marks.ts'
 import { cms } from '../support/cms.ts'
 
 const marksTexts = { marksTexts: true }
@@ -67,6 +67,19 @@ describe('a reading with marks', () => {
       document: `legal-pages/${legal[0]?.id}`,
       path: 'sections.0.body',
     })
+  })
+
+  it('marks what is stored, in which no mark is', async () => {
+    const payload = await cms()
+    const copied = markText('Rund um die Uhr', { document: 'personas/1', path: 'motto' })
+    const { id, title } = await payload.create({
+      collection: 'features',
+      data: { title: copied, description: 'Text' } as never,
+      draft: true,
+      locale: 'de',
+    })
+    expect(title).toBe('Rund um die Uhr')
+    await payload.delete({ collection: 'features', id })
   })
 
   it('is nothing that a client can ask for', async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { publishReady } from '../../src/features/editing/translations/publish.ts'
 import { saveTranslation } from '../../src/features/editing/translations/save.ts'
-import type { SaveInput } from '../../src/features/editing/translations/schema.ts'
-import type { Locale } from '../../src/i18n/locales.ts'
+import { publishSchema, type SaveInput } from '../../src/features/editing/translations/schema.ts'
+import { type Locale, locales } from '../../src/i18n/locales.ts'
 import { targetLocales } from '../../src/i18n/target-locales.ts'
 import { latest, latestMotto, mottos, publicMotto, textOf } from '../support/translated-texts.ts'
 import { at, openedByAnAdmin, seeded, setUpTranslating, write } from '../support/translating.ts'
@@ -86,6 +86,31 @@ describe('publishing what is ready', () => {
     expect(await publicMotto('ro')).toBe('Mereu la telefon')
     expect(await publicMotto('pt')).toBe(seeded('pt').motto)
     expect(await publish('ro')).toEqual([])
+  })
+
+  it('goes on for one call at a time, and no longer than the caller waits', async () => {
+    await write({ motto: 'Mereu la telefon' }, { locale: 'ro', draft: true })
+    const input = {
+      languages: ['ro' as const],
+      chosen: [{ document: viktor, language: 'ro' as const }],
+    }
+    const [first, second] = await Promise.all([
+      publishReady({ languages: ['ro'] }, caller()),
+      publishReady(input, { ...caller(), uiLocale: 'en' }),
+    ])
+    expect(first.ok).toBe(true)
+    expect(second).toMatchObject({ status: 409, message: expect.stringMatching(/^Drafts are/) })
+    const gone = await publishReady(input, caller(), AbortSignal.abort())
+    expect(gone).toEqual({ ok: true, value: { documents: [] } })
+    expect(await publicMotto('ro')).toBe(seeded('ro').motto)
+  })
+
+  it('names a language once', () => {
+    const parse = (languages: string[]) => publishSchema.safeParse({ languages }).success
+    expect(parse([...locales])).toBe(true)
+    expect(parse(['de', 'de'])).toBe(false)
+    expect(parse([...locales, 'de'])).toBe(false)
+    expect(parse([])).toBe(false)
   })
 
   it('says why something is not ready, and does not publish it', async () => {

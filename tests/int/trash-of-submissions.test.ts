@@ -96,3 +96,16 @@ it('what cannot be deleted from the trash is reported and holds up nothing else'
   })
   expect(docs.map(({ id }) => id)).toEqual([ids[1]])
 })
+
+it('is dated by the server', async () => {
+  const ids = [await submit(), await submit()]
+  await move(ids[0], '2999-01-01T00:00:00.000Z')
+  await move(ids[1], '2000-01-01T00:00:00.000Z')
+  const all = { collection: 'voice-bot-onboardings', trash: true } as const
+  const now = new Date()
+  await emptyTrash(payload, { now, isDryRun: false })
+  expect((await payload.count(all)).totalDocs).toBe(2)
+  const later = new Date(now.getTime() + 31 * 24 * 60 * 60 * 1000)
+  await emptyTrash(payload, { now: later, isDryRun: false })
+  expect((await payload.count(all)).totalDocs).toBe(0)
+})

@@ -61,6 +61,23 @@ describe('an editor', () => {
   })
 })
 
+describe('the date of what is in the trash', () => {
+  it('is when it was moved there, whatever an editor says then or later', async () => {
+    const earlier = Date.now()
+    for (const deletedAt of ['2000-01-01T00:00:00.000Z', '2999-01-01T00:00:00.000Z']) {
+      const path = `features/${desk.feature}?trash=true&depth=0`
+      expect((await desk.rest('PATCH', path, { deletedAt })).status).toBe(200)
+      const first = (await stored(desk.feature)).deletedAt ?? ''
+      expect(Date.parse(first)).toBeGreaterThanOrEqual(earlier)
+      expect(Date.parse(first)).toBeLessThanOrEqual(Date.now())
+      await desk.rest('PATCH', path, { deletedAt })
+      expect((await stored(desk.feature)).deletedAt).toBe(first)
+      await bringBack('features', desk.feature, 'published')
+      expect((await stored(desk.feature)).deletedAt).toBeNull()
+    }
+  })
+})
+
 describe('what is in the trash', () => {
   it('is nothing for visitors, in any language, whatever they ask', async () => {
     await trash(`features/${desk.feature}`)

@@ -68,6 +68,10 @@ export async function plant(payload: Payload) {
       ...{ zipCode: '12345', country: 'Deutschland', phone: '0123456789', email: 'a@example.com' },
       ...{ voiceGender: 'female', voiceCharacter: 'calm', status: 'new' },
       ...{ uploadedFiles: [document.id], assignee: user.id },
+      notes: secret('the notes on an onboarding', ['admin']),
+      deliveries: [{ what: secret('what was sent of an onboarding', ['admin']) }],
+      idempotencyKey: secret('the key of a form', []),
+      contentHash: secret('the hash of a form', []),
     },
   })
   const audit = await payload.create({

@@ -1,12 +1,13 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FlattenedField, Payload } from 'payload'
 import { defaultLocale, type Locale, locales } from '../../i18n/locales.ts'
 import type { StaffLanguage } from '../../i18n/staff.ts'
-import { type Excerpt, findText } from '../text/find-text.ts'
+import { type Excerpt, excerptOf, isIn, soughtText } from '../text/find-text.ts'
 import { fieldAddress } from './field-address.ts'
 import { placeNames } from './format-issue.ts'
 import { readRichText } from './rich-text.ts'
 import { loadSiteDocuments, type SiteDocument } from './site-documents.ts'
-import { inLanguage, isShown, storedValues } from './stored-values.ts'
+import { inLanguage, isShown, type StoredValue, storedValues } from './stored-values.ts'
 
 /** A text of the site that holds what was sought. */
 export type FoundText = {
@@ -42,33 +43,53 @@ export async function searchTexts(
   query: string,
   language: StaffLanguage,
 ): Promise<FoundTexts> {
-  const sought = query.trim().slice(0, searchLength.max)
-  if (sought.length < searchLength.min) return { found: [], count: 0 }
-  const documents = await loadSiteDocuments(cms, language)
-  const all = documents.flatMap((document) => foundIn(document, sought, language))
-  return { found: all.slice(0, maxFound), count: all.length }
+  const typed = query.trim().slice(0, searchLength.max)
+  if (typed.length < searchLength.min) return { found: [], count: 0 }
+  const sought = soughtText(typed)
+  const found: FoundText[] = []
+  let count = 0
+  for (const document of await loadSiteDocuments(cms, language)) {
+    const places = placesIn(document, sought)
+    count += places.length
+    // Only what is shown is taken apart letter by letter.
+    for (const place of places.slice(0, maxFound - found.length)) {
+      found.push(described(document, place, { sought, language }))
+    }
+    // Visitors wait for no longer than one document takes.
+    await nextTurn()
+  }
+  return { found, count }
 }
 
-function foundIn(document: SiteDocument, sought: string, language: StaffLanguage): FoundText[] {
-  const { fields, doc, editPath, title } = document
+type Place = { stored: StoredValue; locale: Locale; text: string }
+
+/** The texts of a document that hold what is sought. */
+function placesIn({ fields, doc }: SiteDocument, sought: string): Place[] {
   return locales.flatMap((locale) => {
     const whole = inLanguage(fields, doc, locale)
     return storedValues(fields, doc, locale).flatMap((stored) => {
       // What all languages share is found once.
       if (!stored.isLocalized && locale !== defaultLocale) return []
-      const excerpt = textsIn(stored.field, stored.value)
-        .map((text) => findText(text, sought))
-        .find(Boolean)
-      if (!excerpt || !isShown(stored, whole)) return []
-      return {
-        document: title,
-        labels: placeNames(stored, language),
-        locale: stored.isLocalized ? locale : undefined,
-        excerpt,
-        href: fieldAddress(editPath, locale, stored.path),
-      }
+      const text = textsIn(stored.field, stored.value).find((each) => isIn(each, sought))
+      return text === undefined || !isShown(stored, whole) ? [] : [{ stored, locale, text }]
     })
   })
+}
+
+type Reader = { sought: string; language: StaffLanguage }
+
+function described(
+  { editPath, title }: SiteDocument,
+  { stored, locale, text }: Place,
+  { sought, language }: Reader,
+): FoundText {
+  return {
+    document: title,
+    labels: placeNames(stored, language),
+    locale: stored.isLocalized ? locale : undefined,
+    excerpt: excerptOf(text, sought),
+    href: fieldAddress(editPath, locale, stored.path),
+  }
 }
 
 function textsIn(field: FlattenedField, value: unknown): string[] {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { requireStaff } from '../auth/require-role.ts'
+import { isSmall } from './argument-size.ts'
 
 /** The CMS's server functions that its pages call; plans are made by the endpoints of the plugin. */
 const names = new Set<unknown>([
@@ -23,9 +24,12 @@ export async function mayCallServerFunction(name: unknown, headers: Headers): Pr
   return names.has(name) && (await requireStaff(headers)).ok
 }
 
-/** The arguments as a server function may get them; nothing if it takes no such. Payload logs names of any size. */
+/**
+ * The arguments as a server function may get them; nothing if it takes no such. Payload logs names of
+ * any size, and goes through what a form contains for as long as that takes.
+ */
 export function parseArguments(args: Record<string, unknown>): Record<string, unknown> | undefined {
-  return placeSchema.safeParse(args).data
+  return isSmall(args) ? placeSchema.safeParse(args).data : undefined
 }
 
 /** The message for rejected arguments. */

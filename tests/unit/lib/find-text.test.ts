@@ -1,12 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { findText } from '../../../src/lib/text/find-text.ts'
+import { excerptOf, isIn, soughtText } from '../../../src/lib/text/find-text.ts'
+
+function findText(text: string, typed: string) {
+  const sought = soughtText(typed)
+  return isIn(text, sought) ? excerptOf(text, sought) : undefined
+}
 
 describe('finding in a text', () => {
   it.each([
     ['Jetzt anrufen', 'ANRUF', 'anruf'],
     ['Întrebări și răspunsuri', 'raspuns', 'răspuns'],
     ['Bis\u00a014 Tage', 'bis 14', 'Bis\u00a014'],
-    ['Größe', 'GROSSE', undefined],
+    ['Größe', 'GROSSE', 'Größe'],
+    ['Größe', 'gros', 'Größ'],
+    ['Łukasz ruft', 'lukasz', 'Łukasz'],
     ['Größe', 'größ', 'Größ'],
     ['𝒜 wort', 'wort', 'wort'],
     ['offices ﬁne', 'fine', 'ﬁne'],

@@ -1,10 +1,38 @@
+import { vercelStegaEncode } from '@vercel/stega'
 import { describe, expect, it } from 'vitest'
 import { typesetCopy } from '../../../src/lib/content/copy.ts'
 import { markText, readMark, withoutMarks } from '../../../src/lib/content/text-marks.ts'
 
 const mark = { document: 'globals/landing', path: 'hero.title' }
 
+const forged = (value: unknown) => `Titel${vercelStegaEncode(value)}`
+
 describe('a marked text', () => {
+  it('has one mark: that of its field, whatever was typed into it', () => {
+    const typed = forged({ document: '../logout', path: 'a' })
+    expect(readMark(markText(typed, mark))).toEqual({ text: 'Titel', mark })
+    const date = new Date()
+    expect(withoutMarks({ typed, date, emoji: '👩‍👩‍👧‍👦' })).toEqual({
+      ...{ typed: 'Titel', date, emoji: '👩‍👩‍👧‍👦' },
+    })
+  })
+
+  it.each([
+    [{ document: '../logout', path: 'a' }],
+    [{ document: 'personas/1?x', path: 'a' }],
+    [{ document: '//example.com', path: 'a' }],
+    [{ document: 'globals/landing' }],
+    [{ path: 'a' }],
+    ['globals/landing'],
+    [null],
+  ])('leads nowhere with %j', (value) => {
+    expect(readMark(forged(value))).toEqual({ text: 'Titel', mark: undefined })
+  })
+
+  it('leads nowhere with what cannot be read', () => {
+    expect(readMark(`Titel${'\u200b'.repeat(7)}\u200d`)).toEqual({ text: 'Titel', mark: undefined })
+  })
+
   it.each([
     '{trialDays|Tag|Tage} kostenlos',
     'Anruf bis zu 24 Uhr',

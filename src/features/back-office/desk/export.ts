@@ -32,6 +32,9 @@ function table<E extends Entry>(
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const unwritable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g
 
+/** What a workbook reads as another character; `_x005F_` is the `_` before it. */
+const escapes = /_(?=x[\dA-F]{4}_)/gi
+
 /**
  * A workbook in which every cell is text, so that phone numbers and postal codes keep their zeros
  * and nothing is a formula. The library is loaded at the first click.
@@ -39,7 +42,7 @@ const unwritable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g
 async function toWorkbook([headings = [], ...rows]: readonly string[][]): Promise<Blob> {
   const { default: writeExcelFile } = await import('write-excel-file/universal')
   const cell = (value: string) => ({
-    value: value.replace(unwritable, ''),
+    value: value.replace(unwritable, '').replace(escapes, '_x005F_'),
     type: String,
     format: '@',
   })

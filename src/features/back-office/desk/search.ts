@@ -1,26 +1,11 @@
+import { fold } from '../../../lib/text/fold.ts'
+
 /**
  * How the search reads texts: without case and accents, umlauts also as two letters, and phone
  * numbers as one dials them at home.
  */
 
 const isAscii = /^\p{ASCII}*$/u
-
-/** Letters that Unicode does not take apart. */
-const plainLetters: Record<string, string> = {
-  ...{ ß: 'ss', ł: 'l', đ: 'd', ð: 'd', ø: 'o', æ: 'ae', œ: 'oe', þ: 'th', ı: 'i' },
-}
-
-const specialLetters = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g')
-
-/** `Müller` as `muller`, `Łukasz` as `lukasz`. */
-function fold(text: string): string {
-  const lower = text.toLowerCase()
-  if (isAscii.test(lower)) return lower
-  return lower
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(specialLetters, (letter) => plainLetters[letter] ?? letter)
-}
 
 /** `Müller` as `mueller`, as it is written where there are no umlauts. */
 function foldWithTwoLetters(text: string): string {

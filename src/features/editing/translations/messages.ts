@@ -62,6 +62,8 @@ export type Messages = {
   changedMeanwhile: string
   isPublicAtOnce: string
   locked: string
+  tooManyWrites: string
+  othersPublish: string
   forbidden: string
   notWritten: string
   invalid: string
@@ -190,6 +192,10 @@ export const translationMessages: Record<StaffLanguage, Messages> = {
     isPublicAtOnce:
       'Dieses Dokument kennt keine Entwürfe; der Text würde sofort gelten. Soll er das, haken Sie vor dem Einlesen „Auch Bildbeschreibungen und E-Mails übernehmen“ an.',
     locked: 'Jemand anderes bearbeitet dieses Dokument gerade.',
+    tooManyWrites:
+      'Es wird gerade sehr vieles auf einmal gespeichert. Bitte versuchen Sie es in einer halben Minute noch einmal.',
+    othersPublish:
+      'Es wird gerade schon geprüft oder veröffentlicht. Bitte versuchen Sie es gleich noch einmal.',
     forbidden: 'Dazu haben Sie keine Berechtigung.',
     notWritten: 'Der Entwurf konnte nicht gespeichert werden.',
     invalid: 'Diese Anfrage ist unvollständig.',
@@ -314,6 +320,8 @@ export const translationMessages: Record<StaffLanguage, Messages> = {
     isPublicAtOnce:
       'This document has no drafts, so the text would be public at once. If that is what you want, tick “Also import picture descriptions and emails” before you import.',
     locked: 'Someone else is editing this document right now.',
+    tooManyWrites: 'Too many changes are being saved right now. Please try again in half a minute.',
+    othersPublish: 'Drafts are already being checked or published. Please try again in a moment.',
     forbidden: 'You don’t have permission to do this.',
     notWritten: 'The draft couldn’t be saved.',
     invalid: 'This request is incomplete.',

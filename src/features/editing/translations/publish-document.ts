@@ -1,6 +1,7 @@
 import { initI18n } from '@payloadcms/translations'
 import type { Locale } from '../../../i18n/locales.ts'
 import { getCms } from '../../../lib/cms/payload.ts'
+import { queueContentWrite } from '../../../lib/database/content-writes.ts'
 import { inTransaction } from '../../../lib/database/transaction.ts'
 import type { StaffCaller } from '../../../lib/http/staff-call.ts'
 import { logFailure } from '../../../lib/log/log-failure.ts'
@@ -23,22 +24,28 @@ export async function publishDocument(
   const cms = await getCms()
   const i18n = await initI18n({ config: cms.config.i18n, context: 'api', language: uiLocale })
   try {
-    await inTransaction(cms, async ({ transactionID }) => {
-      const write = {
-        data: { _status: 'published' } as never,
-        locale: language,
-        draft: false,
-        depth: 0,
-        overrideAccess: false,
-        // Not while somebody else is typing.
-        overrideLock: false,
-        user,
-        req: { i18n, t: i18n.t, transactionID },
-      } as const
-      if ('global' in place) await cms.updateGlobal({ slug: place.global, ...write })
-      else await cms.update({ ...place, ...write })
-      if (isTrial) throw new TakenBack()
-    })
+    const writing = queueContentWrite(() =>
+      inTransaction(cms, async ({ transactionID }) => {
+        const write = {
+          data: { _status: 'published' } as never,
+          locale: language,
+          draft: false,
+          depth: 0,
+          overrideAccess: false,
+          // Not while somebody else is typing.
+          overrideLock: false,
+          user,
+          // No page is made anew for what is taken back.
+          context: isTrial ? { outsideNext: true } : {},
+          req: { i18n, t: i18n.t, transactionID },
+        } as const
+        if ('global' in place) await cms.updateGlobal({ slug: place.global, ...write })
+        else await cms.update({ ...place, ...write })
+        if (isTrial) throw new TakenBack()
+      }),
+    )
+    if (!writing) return translationMessages[uiLocale].tooManyWrites
+    await writing
     return undefined
   } catch (error) {
     if (error instanceof TakenBack) return undefined

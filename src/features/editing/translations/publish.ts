@@ -1,41 +1,63 @@
 import type { Locale } from '../../../i18n/locales.ts'
-import { done, type Outcome } from '../../../lib/http/outcome.ts'
+import { done, type Outcome, reject } from '../../../lib/http/outcome.ts'
 import type { StaffCaller } from '../../../lib/http/staff-call.ts'
+import { processWide } from '../../../lib/process-wide.ts'
 import { loadCoverage } from './data.ts'
 import { formatCount, translationMessages } from './messages.ts'
 import { publishDocument } from './publish-document.ts'
 import type { PublishInput } from './schema.ts'
 import type { CoveredDocument, Publishable } from './types.ts'
 
+type Answer = { documents: Publishable[] }
+
+/** Whether somebody publishes, or tries: each document of the site takes its time, and a lock. */
+const state = processWide('publish-ready', () => ({ isBusy: false }))
+
 /**
  * Publishes documents that have a newer draft in a language, each whole or not at all, by the same
  * rules as the form's button. Without `chosen` it only tries: resolves to what would become of each.
+ * Rejects while another call is at it; stops after a document once `signal` says that nobody waits.
  */
 export async function publishReady(
+  input: PublishInput,
+  caller: StaffCaller,
+  signal?: AbortSignal,
+): Promise<Outcome<Answer>> {
+  if (state.isBusy) return reject(409, translationMessages[caller.uiLocale].othersPublish)
+  state.isBusy = true
+  try {
+    return done(await publishAll(input, caller, signal))
+  } finally {
+    state.isBusy = false
+  }
+}
+
+async function publishAll(
   { chosen, languages }: PublishInput,
   caller: StaffCaller,
-): Promise<Outcome<{ documents: Publishable[] }>> {
+  signal: AbortSignal | undefined,
+): Promise<Answer> {
+  const isChosen = new Set(chosen?.map(({ document, language }) => keyOf(document, language)))
   const open = (await loadCoverage(caller.uiLocale)).flatMap((document) =>
     languages
       .filter((language) => isNewer(document, language))
+      .filter((language) => !chosen || isChosen.has(keyOf(document.key, language)))
       .map((language) => ({ document, language })),
   )
-  const asked = chosen
-    ? open.filter(({ document, language }) =>
-        chosen.some((each) => each.document === document.key && each.language === language),
-      )
-    : open
   const documents: Publishable[] = []
   // One after the other: publishing takes a lock.
-  for (const { document, language } of asked) {
+  for (const { document, language } of open) {
+    if (signal?.aborted) break
     const { editPath, key, title } = document
     const reason =
       unfinished(document, language, caller) ??
       (await publishDocument(document, { ...caller, language, isTrial: !chosen }))
     documents.push({ document: key, editPath, language, title, reason })
   }
-  return done({ documents })
+  return { documents }
 }
+
+const keyOf = (document: string, language: Locale) => `${language} ${document}`
 
 function isNewer({ cells }: CoveredDocument, language: Locale): boolean {
   const state = cells[language]?.publication

@@ -14,18 +14,21 @@ const options = {
   failure: 'A call about translations failed',
 }
 
-/** Answers a JSON call of an editor or admin: 401 and 403 for others, 400 for an invalid body. */
+/**
+ * Answers a JSON call of an editor or admin: 401 and 403 for others, 400 for an invalid body. `work`
+ * gets a signal that the caller has gone.
+ */
 export function takeStaffCall<Input>(
   request: Request,
   schema: ZodType<Input>,
-  work: (input: Input, caller: StaffCaller) => Promise<Outcome<unknown>>,
+  work: (input: Input, caller: StaffCaller, signal: AbortSignal) => Promise<Outcome<unknown>>,
 ): Promise<Response> {
   return answerStaff(request, async (caller) => {
     const input = schema.safeParse(parseJson(await readText(request.headers, maxBodyBytes)))
     if (!input.success) {
       return jsonRejection(reject(400, translationMessages[caller.uiLocale].invalid))
     }
-    const outcome = await work(input.data, caller)
+    const outcome = await work(input.data, caller, request.signal)
     return outcome.ok ? json(outcome.value) : jsonRejection(outcome)
   })
 }

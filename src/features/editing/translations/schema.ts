@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isLocale, type Locale } from '../../../i18n/locales.ts'
+import { isLocale, type Locale, locales } from '../../../i18n/locales.ts'
 import { isTargetLocale, type TargetLocale } from '../../../i18n/target-locales.ts'
 import { maxTextLength } from './constants.ts'
 
@@ -40,7 +40,11 @@ export type SaveInput = z.infer<typeof saveSchema>
 
 /** What to publish: what is ready in these languages, or of it only the documents that are named. */
 export const publishSchema = z.object({
-  languages: z.array(z.custom<Locale>(isLocale)).min(1),
+  languages: z
+    .array(z.custom<Locale>(isLocale))
+    .min(1)
+    .max(locales.length)
+    .refine((languages) => new Set(languages).size === languages.length),
   /** Documents with a language, as the list named them; without them nothing is published. */
   chosen: z
     .array(z.object({ document: z.string(), language: z.custom<Locale>(isLocale) }))

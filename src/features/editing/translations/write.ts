@@ -6,6 +6,7 @@ import { configAt } from '../../../lib/content/document-place.ts'
 import type { Doc } from '../../../lib/content/stored-values.ts'
 import { rowTextField } from '../../../lib/content/translatable-texts.ts'
 import { connectionOf } from '../../../lib/database/connection.ts'
+import { queueContentWrite } from '../../../lib/database/content-writes.ts'
 import { inTransaction } from '../../../lib/database/transaction.ts'
 import { done, type Outcome, reject } from '../../../lib/http/outcome.ts'
 import { logFailure } from '../../../lib/log/log-failure.ts'
@@ -37,21 +38,25 @@ export async function writeTexts(change: Change): Promise<Outcome<undefined>> {
   const { place } = document
   const fields = configAt(cms, place)?.flattenedFields ?? []
   try {
-    await inTransaction(cms, async (req) => {
-      // A draft is stored in all languages: of two that are written at once, one would be lost.
-      const db = await connectionOf(cms, req)
-      await db.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${document.key}))`)
-      if ('global' in place) {
-        const { global: slug } = place
-        const doc = await cms.findGlobal({ slug, draft, ...as, req: { ...req } })
-        const data = changedPart({ doc, texts, fields }) as never
-        await cms.updateGlobal({ slug, data, draft, ...write, req: { ...req } })
-      } else {
-        const doc = await cms.findByID({ ...place, draft, ...as, req: { ...req } })
-        const data = changedPart({ doc, texts, fields }) as never
-        await cms.update({ ...place, data, draft, ...write, req: { ...req } })
-      }
-    })
+    const writing = queueContentWrite(() =>
+      inTransaction(cms, async (req) => {
+        // A draft is stored in all languages: of two that are written at once, one would be lost.
+        const db = await connectionOf(cms, req)
+        await db.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${document.key}))`)
+        if ('global' in place) {
+          const { global: slug } = place
+          const doc = await cms.findGlobal({ slug, draft, ...as, req: { ...req } })
+          const data = changedPart({ doc, texts, fields }) as never
+          await cms.updateGlobal({ slug, data, draft, ...write, req: { ...req } })
+        } else {
+          const doc = await cms.findByID({ ...place, draft, ...as, req: { ...req } })
+          const data = changedPart({ doc, texts, fields }) as never
+          await cms.update({ ...place, data, draft, ...write, req: { ...req } })
+        }
+      }),
+    )
+    if (!writing) return reject(503, messages.tooManyWrites)
+    await writing
     return done(undefined)
   } catch (error) {
     if (statusOf(error) === 423) return reject(409, messages.locked)

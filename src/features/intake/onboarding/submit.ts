@@ -117,6 +117,8 @@ async function findByKey(
     where: { idempotencyKey: { equals: idempotencyKey } },
     limit: 1,
     depth: 0,
+    // What an admin has moved to the trash was received all the same, and its key is taken.
+    trash: true,
   })
   const [entry] = docs
   if (!entry) return undefined

@@ -58,7 +58,7 @@ async function deleteEach(cms: Payload, collection: CollectionSlug, ids: (number
 
 /**
  * Deletes for good what has been in the trash for as long as it can be brought back. Throws if some
- * could not be deleted.
+ * could not be deleted, after all others are.
  */
 export async function emptyTrash(
   cms: Payload,

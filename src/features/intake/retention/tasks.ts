@@ -1,4 +1,4 @@
-import type { TaskConfig } from 'payload'
+import type { Payload, TaskConfig } from 'payload'
 import { env } from '../../../env.ts'
 import { scheduleQueue } from '../../../lib/database/job-queues.ts'
 import { removeDueFiles } from '../../../lib/files/removals.ts'
@@ -14,7 +14,10 @@ import {
   tablesWithAddresses,
 } from './data.ts'
 
-/** Every night: deletes submissions and access records whose retention period is over, and old trash. */
+/**
+ * Every night: deletes submissions and access records whose retention period is over, and old trash,
+ * each whatever becomes of the others.
+ */
 export const retentionTask: TaskConfig<'delete-expired'> = {
   slug: 'delete-expired',
   label: 'Löschen nach Aufbewahrungsfrist',
@@ -53,7 +56,7 @@ export const tidyUpTask: TaskConfig<'tidy-up'> = {
   retries: { attempts: 1000, backoff: { type: 'fixed', delay: 10 * 60 * 1000 } },
   handler: async ({ req: { payload } }) => {
     const now = new Date()
-    const results = await Promise.allSettled([
+    await runAll(payload, 'Tidying up', [
       ...tablesWithAddresses.map((table) =>
         forgetAddresses(payload, { table, now, hours: addressHours }),
       ),
@@ -62,9 +65,14 @@ export const tidyUpTask: TaskConfig<'tidy-up'> = {
       removeDueFiles(payload, { now }),
       sweepLocalFiles(),
     ])
-    const reasons = results.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []))
-    for (const error of reasons) payload.logger.error({ err: error }, 'Tidying up failed')
-    if (reasons.length > 0) throw reasons[0]
     return { output: {} }
   },
+}
+
+/** Waits for all parts, whatever becomes of the others; throws the first failure. */
+async function runAll(payload: Payload, what: string, parts: Promise<void>[]): Promise<void> {
+  const results = await Promise.allSettled(parts)
+  const reasons = results.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []))
+  for (const error of reasons) payload.logger.error({ err: error }, `${what} failed`)
+  if (reasons.length > 0) throw reasons[0]
 }

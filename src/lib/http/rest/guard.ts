@@ -5,7 +5,7 @@ import { checkOrigin } from './check-origin.ts'
 import { checkQuery } from './check-query.ts'
 import { limitBody } from './limit-body.ts'
 import { withPrivateHeaders } from './private-headers.ts'
-import { isFilePath, queueUploads } from './queue-uploads.ts'
+import { isFilePath, queueWrites } from './queue-writes.ts'
 import { throttleLogin } from './throttle-login.ts'
 import type { RestCheck, RestHandler } from './types.ts'
 
@@ -46,7 +46,7 @@ async function respond(
   if (limited instanceof Response) return respondAndDrain(limited)
   return (
     (await firstRejection(queryChecks, limited, path)) ??
-    throttleLogin(limited, path, () => queueUploads(limited, path, () => handle(limited)))
+    throttleLogin(limited, path, () => queueWrites(limited, path, () => handle(limited)))
   )
 }
 

@@ -1,6 +1,6 @@
 import { requireStaff } from '../../auth/require-role.ts'
 import { readBytes } from '../outcome.ts'
-import { isFilePath } from './queue-uploads.ts'
+import { isFilePath } from './queue-writes.ts'
 import { reject } from './reject.ts'
 
 type Limit = { bytes: number; name: string }

@@ -11,6 +11,7 @@ export const restMessages: Record<
     notFound: string
     malformed: string
     tooManyUploads: string
+    tooManyWrites: string
     /** `wait` is a time such as "5 minutes". */
     tooManyLogins: (wait: string) => string
     tooManyMails: (wait: string) => string
@@ -25,6 +26,8 @@ export const restMessages: Record<
     malformed: 'Diese Abfrage ist nicht gültig.',
     tooManyUploads:
       'Es werden gerade sehr viele Dateien hochgeladen. Bitte versuchen Sie es in einer halben Minute noch einmal.',
+    tooManyWrites:
+      'Es wird gerade sehr vieles auf einmal gespeichert. Bitte versuchen Sie es in einer halben Minute noch einmal.',
     tooManyLogins: (wait) =>
       `Es gab zu viele Anmeldungen mit falschen Angaben. Bitte versuchen Sie es in ${wait} noch einmal.`,
     tooManyMails: (wait) =>
@@ -39,6 +42,7 @@ export const restMessages: Record<
     malformed: 'This query isn’t valid.',
     tooManyUploads:
       'Too many files are being uploaded right now. Please try again in half a minute.',
+    tooManyWrites: 'Too many changes are being saved right now. Please try again in half a minute.',
     tooManyLogins: (wait) => `Too many failed logins. Please try again in ${wait}.`,
     tooManyMails: (wait) => `Too many emails were requested. Please try again in ${wait}.`,
   },

@@ -168,6 +168,11 @@ describe('the workbook', () => {
     expect(await cellsOf(await workbook('a\u0001b\uFFFF'))).toContain('ab')
   })
 
+  it('keeps what a spreadsheet would read as another character', async () => {
+    const cells = await cellsOf(await workbook('a_x0041_b _x_ _xZZZZ_ _x000d_'))
+    expect(cells).toContain('a_x005F_x0041_b _x_ _xZZZZ_ _x005F_x000d_')
+  })
+
   const workbook = (name: string) => exportFile('xlsx', [submission({ name })], columns)
 
   /** The texts of all cells: none is a number or a formula. */

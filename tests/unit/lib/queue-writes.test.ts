@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { queueUploads } from '../../../src/lib/http/rest/queue-uploads.ts'
+import { queueWrites } from '../../../src/lib/http/rest/queue-writes.ts'
 
 vi.mock('../../../src/lib/http/rest/reject.ts', () => ({
   reject: async (_: Headers, { status }: { status: number }) => new Response(null, { status }),
@@ -18,7 +18,7 @@ it('two uploads are at work at once, twenty wait, and further ones are asked to 
     atWork++
     return held.promise.then((response) => response.clone())
   }
-  const answers = Array.from({ length: 23 }, () => queueUploads(upload(), 'media', handle))
+  const answers = Array.from({ length: 23 }, () => queueWrites(upload(), 'media', handle))
   expect((await answers.at(-1))?.status).toBe(503)
   expect(atWork).toBe(2)
   held.resolve(new Response(null, { status: 201 }))
@@ -32,16 +32,42 @@ it('a write without a file waits too, as a crop is encoded anew, and reading doe
   const crop = () =>
     new Request('http://localhost/api/media/1?uploadEdits[crop][x]=0', { method: 'PATCH' })
   const answers = Array.from({ length: 23 }, () =>
-    queueUploads(crop(), 'media/1', () => held.promise.then((response) => response.clone())),
+    queueWrites(crop(), 'media/1', () => held.promise.then((response) => response.clone())),
   )
   expect((await answers.at(-1))?.status).toBe(503)
   for (const [request, path] of [
     [new Request('http://localhost/api/media/1'), 'media/1'],
     [upload('users'), 'users'],
+    [upload('personas'), 'personas'],
   ] as const) {
-    const answer = await queueUploads(request, path, async () => new Response('done'))
+    const answer = await queueWrites(request, path, async () => new Response('done'))
     expect(await answer.text()).toBe('done')
   }
   held.resolve(new Response('done'))
   await Promise.all(answers)
+})
+
+it('five writes of content are at work at once, sixty wait, and accounts and reading do not', async () => {
+  const held = Promise.withResolvers<Response>()
+  let atWork = 0
+  const write = (path: string) => new Request(`http://localhost/api/${path}`, { method: 'PATCH' })
+  const answers = Array.from({ length: 66 }, () =>
+    queueWrites(write('globals/landing'), 'globals/landing', () => {
+      atWork++
+      return held.promise.then((response) => response.clone())
+    }),
+  )
+  expect((await answers.at(-1))?.status).toBe(503)
+  expect(atWork).toBe(5)
+  for (const [request, path] of [
+    [new Request('http://localhost/api/personas/1'), 'personas/1'],
+    [write('users/1'), 'users/1'],
+    [write('payload-preferences/nav'), 'payload-preferences/nav'],
+  ] as const) {
+    const answer = await queueWrites(request, path, async () => new Response('done'))
+    expect(await answer.text()).toBe('done')
+  }
+  held.resolve(new Response('done'))
+  const statuses = (await Promise.all(answers)).map(({ status }) => status)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(65)
 })

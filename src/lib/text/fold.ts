@@ -1,0 +1,18 @@
+const isAscii = /^\p{ASCII}*$/u
+
+/** Letters that Unicode does not take apart. */
+const plainLetters: Record<string, string> = {
+  ...{ ß: 'ss', ł: 'l', đ: 'd', ð: 'd', ø: 'o', æ: 'ae', œ: 'oe', þ: 'th', ı: 'i' },
+}
+
+const specialLetters = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g')
+
+/** A text without case and accents: `Müller` as `muller`, `Łukasz` as `lukasz`. */
+export function fold(text: string): string {
+  const lower = text.toLowerCase()
+  if (isAscii.test(lower)) return lower
+  return lower
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(specialLetters, (letter) => plainLetters[letter] ?? letter)
+}

@@ -1,0 +1,40 @@
+import pg from 'pg'
+import { expect, it } from 'vitest'
+import { loadCoverage } from '../../../src/features/editing/translations/data.ts'
+import { publishDocument } from '../../../src/features/editing/translations/publish-document.ts'
+import type { User } from '../../../src/payload-types.ts'
+import { desk, setUpDesk } from '../../support/editors-desk.ts'
+import { publish } from '../../support/editors-writes.ts'
+
+setUpDesk()
+
+/** Holds the lock of publications, as an instance does that publishes for a long time. */
+async function held<T>(work: () => Promise<T>): Promise<T> {
+  const { connectionString } = desk.payload.db.pool.options
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  try {
+    await client.query(`SELECT pg_advisory_lock(hashtext('publish'))`)
+    return await work()
+  } finally {
+    await client.end()
+  }
+}
+
+it('however many publish at once, pages and submissions get the database', async () => {
+  const writes: Promise<unknown>[] = []
+  await held(async () => {
+    const path = `features/${desk.feature}?locale=de&depth=0`
+    for (let count = 0; count < 40; count++) writes.push(desk.rest('PATCH', path, publish))
+    const [document] = (await loadCoverage('de')).filter(({ key }) => key === 'globals/landing')
+    if (!document) throw new Error('There is no landing page')
+    const user = desk.user as User
+    const options = { language: 'de', isTrial: true, uiLocale: 'de', user } as const
+    for (let count = 0; count < 10; count++) writes.push(publishDocument(document, options))
+    // Were all connections taken, this would fail after some seconds.
+    expect(await desk.payload.count({ collection: 'features' })).toBeTruthy()
+    expect(desk.payload.db.pool.waitingCount).toBe(0)
+  })
+  const answers = (await Promise.all(writes)) as { status?: number }[]
+  expect(answers.slice(0, 40).every((answer) => answer.status === 200)).toBe(true)
+})
