@@ -13,8 +13,8 @@ import { createMetrics } from './metrics.ts'
 import { createMetricsServer } from './metrics-server.ts'
 import { createDevelopmentServer, createSiteServer } from './site-server.ts'
 
-/** Milliseconds for which requests may go on after SIGTERM; `npm start` kills the site after 15 s. */
-const drainTime = 10_000
+/** Milliseconds for which requests may go on when no more are taken; `npm start` kills the site 5 s later. */
+const drainTime = Math.max(10, env.DRAIN_SECONDS) * 1000
 
 const isDev = process.env.NODE_ENV === 'development'
 

@@ -100,6 +100,7 @@ async function sendOnboarding(url: string, index: number): Promise<number> {
     headers: { 'Content-Type': contentType },
   })
   const text = await answer.text()
-  if (answer.status !== 201) throw new Error(`${answer.status} ${text}`)
+  if (answer.status !== 201)
+    throw new Error(`${answer.status} ${text.replace(/<[^>]*>|\s+/g, ' ')}`)
   return JSON.parse(text).id
 }

@@ -22,6 +22,8 @@ export type Nginx = {
   /** Where `folder` is served as plain files. */
   filesUrl: string
   folder: string
+  /** How often it has reported each kind of error. */
+  errors: () => string
   stop: () => Promise<void>
 }
 
@@ -46,12 +48,21 @@ export async function startNginx(instances: [string, string]): Promise<Nginx> {
     url: url as string,
     filesUrl: filesUrl as string,
     folder: files,
+    errors: () => errorsIn(fs.readFileSync(path.join(folder, 'error.log'), 'utf8')),
     stop: async () => {
       child.kill('SIGTERM')
       await exited
       fs.rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+function errorsIn(log: string): string {
+  const counts = new Map<string, number>()
+  for (const [, kind = ''] of log.matchAll(/\[error\] .*?: \*\d+ (.*?), client/g)) {
+    counts.set(kind, (counts.get(kind) ?? 0) + 1)
+  }
+  return [...counts].map(([kind, count]) => `${count} × ${kind}`).join('; ') || 'none'
 }
 
 type Adapted = {

@@ -87,7 +87,10 @@ async function startInstance(options: Parameters<typeof startProduct>[0]): Promi
   return {
     url: product.url,
     output: product.output(),
-    stop: () => product.stop(),
+    stop: () =>
+      product.stop().catch((cause) => {
+        throw new Error(`An instance ended by itself: ${product.output().slice(-400)}`, { cause })
+      }),
     kill: () => product.kill(),
     start: async () => {
       product = await startProduct(options)

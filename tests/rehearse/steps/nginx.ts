@@ -61,8 +61,9 @@ export const steps: Step[] = [
           times.push(performance.now() - startedAt)
         }
         const worst = Math.round(Math.max(...times))
+        const late = times.filter((time) => time >= freshBar).length
         return {
-          seen: `median ${Math.round(median(times))} ms, worst ${worst} ms`,
+          seen: `median ${Math.round(median(times))} ms, worst ${worst} ms, ${late} late`,
           isKept: worst < freshBar,
         }
       }),
@@ -72,11 +73,12 @@ export const steps: Step[] = [
     promised: `of both instances under ${rates.pagesPerSecond} pages and ${rates.uploadsPerSecond} uploads a second: no request fails`,
     missing: lackForNginx,
     run: (site) =>
-      withNginx(site, async ({ url }) => {
+      withNginx(site, async ({ url, errors }) => {
         const load = startLoad(url, rates)
         await restartOneByOne(site.instances.slice(0, 2))
         await load.stop()
-        return load.seen()
+        const { seen, isKept } = load.seen()
+        return { seen: `${seen}; errors that nginx got over: ${errors()}`, isKept }
       }),
   },
   {
