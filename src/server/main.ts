@@ -8,6 +8,7 @@ import { env } from '../env.ts'
 import { listenForExpiredTags } from '../lib/cache/expired-tags.ts'
 import { endJobs } from '../lib/database/job-queues.ts'
 import { logConsoleAsJson } from '../lib/log/console-as-json.ts'
+import { close } from './close.ts'
 import { startDraining } from './health.ts'
 import { createMetrics } from './metrics.ts'
 import { createMetricsServer } from './metrics-server.ts'
@@ -40,7 +41,7 @@ async function drain(): Promise<void> {
   const jobs = endJobs()
   await sleep(env.DRAIN_SECONDS * 1000)
   setTimeout(() => server.closeAllConnections(), drainTime).unref()
-  await new Promise((resolve) => server.close(resolve))
+  await close(server)
   await jobs
   process.exit(0)
 }

@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import fs from 'node:fs'
+import http from 'node:http'
 import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { locales } from '../../../src/i18n/locales.ts'
 import { staffOf } from '../../support/staff.ts'
 import { startLoad } from '../load.ts'
@@ -22,11 +25,10 @@ export const steps: Step[] = [
     missing: lackForNginx,
     run: (site) =>
       withNginx(site, async ({ url, filesUrl, folder }) => {
-        const page = await fetch(`${url}/de`, { headers: { 'Accept-Encoding': 'gzip' } })
-        const plain = Buffer.from(await page.arrayBuffer())
-        // Fetch unpacks it; the file has as many bytes as go over the line.
-        const length = Number(page.headers.get('content-length')) || plain.length
-        fs.writeFileSync(path.join(folder, 'page.html'), plain.subarray(0, length))
+        // The first answer is compressed while it is sent, later ones are smaller.
+        for (let count = 0; count < 3; count++) await compressedBytes(`${url}/de`)
+        const content = await compressedBytes(`${url}/de`)
+        fs.writeFileSync(path.join(folder, 'page.html'), content)
         const [pages, bytes]: [number[], number[]] = [[], []]
         for (let round = 0; round < rounds; round++) {
           pages.push(requestsPerSecond(`${url}/de`))
@@ -34,7 +36,7 @@ export const steps: Step[] = [
         }
         const ratio = median(pages) / median(bytes)
         return {
-          seen: `${median(pages)} pages and ${median(bytes)} files of ${length} bytes a second: ${ratio.toFixed(2)} ×`,
+          seen: `${median(pages)} pages and ${median(bytes)} files of ${content.length} bytes a second: ${ratio.toFixed(2)} ×`,
           isKept: ratio >= speedBar,
         }
       }),
@@ -92,7 +94,7 @@ export const steps: Step[] = [
         await Promise.all(site.instances.map((instance) => instance.stop()))
         const after = await Promise.all(pages.map(pageAt))
         const contact = await fetch(`${url}/api/contact`, { method: 'POST', body: '{}' })
-        await restartOneByOne(site.instances)
+        for (const { start } of site.instances) await start()
         const served = after.filter(
           ({ status, text }, index) => status === 200 && text === before[index]?.text,
         ).length
@@ -113,6 +115,12 @@ async function withNginx(site: Site, work: (nginx: Nginx) => Promise<Seen>): Pro
 async function pageAt(url: string) {
   const answer = await fetch(url)
   return { status: answer.status, text: await answer.text() }
+}
+
+/** A page as it goes over the line: `fetch` would unpack it. */
+async function compressedBytes(url: string): Promise<Buffer> {
+  const [answer] = await once(http.get(url, { headers: { 'Accept-Encoding': 'gzip' } }), 'response')
+  return buffer(answer as http.IncomingMessage)
 }
 
 function requestsPerSecond(url: string): number {
