@@ -15,6 +15,7 @@ import { asBackgroundJobs } from './collections/BackgroundJobs.ts'
 import { ContactRequests } from './collections/ContactRequests.ts'
 import { Features } from './collections/Features.ts'
 import { assumeDefaultLocale } from './collections/hooks/default-locale.ts'
+import { nameRequest } from './collections/hooks/name-request.ts'
 import { rejectMalformed, reportUnstorable } from './collections/hooks/reject-malformed.ts'
 import { reportLocked } from './collections/hooks/report-locked.ts'
 import { restoreErrorMessages } from './collections/hooks/restore-error-messages.ts'
@@ -154,7 +155,7 @@ export default buildConfig({
     Users,
     AuditLog,
   ],
-  hooks: { afterError: [restoreErrorMessages, reportUnstorable, reportLocked] },
+  hooks: { afterError: [nameRequest, restoreErrorMessages, reportUnstorable, reportLocked] },
   globals: [Landing, OnboardingPage, SiteSettings, Claims, Mails],
   plugins: [
     localizedPublishing({

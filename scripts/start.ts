@@ -4,6 +4,7 @@
  */
 import type { ChildProcess } from 'node:child_process'
 import path from 'node:path'
+import { logConsoleAsJson } from '../src/lib/log/console-as-json.ts'
 import { build, buildIsCurrent } from './support/build.ts'
 import { startOwnDatabase } from './support/own-database.ts'
 import { isPrepared } from './support/prepared.ts'
@@ -40,7 +41,11 @@ await start().catch(async (error) => {
 
 async function start(): Promise<void> {
   const env = await readEnv()
-  await checkPort(env.PORT)
+  if (env.LOG_FORMAT === 'json') logConsoleAsJson()
+  await checkPort({ port: env.PORT, setting: 'PORT' })
+  if (env.METRICS_PORT !== undefined) {
+    await checkPort({ port: env.METRICS_PORT, setting: 'METRICS_PORT', host: env.METRICS_HOST })
+  }
   checkFolders(env)
   await checkStorage(env)
   const shared = { ...process.env, PAYLOAD_SECRET: payloadSecret(env) }

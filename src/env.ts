@@ -16,6 +16,9 @@ const schema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   STATEMENT_TIMEOUT: count.default(30),
   DRAIN_SECONDS: count.default(0),
+  LOG_FORMAT: z.enum(['pretty', 'json']).default('pretty'),
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   PAYLOAD_SECRET: z.string().min(32).optional(),
   ADMIN_EMAIL: z.email().default('admin@example.com'),
   ADMIN_PASSWORD: z.string().min(12).optional(),
@@ -66,6 +69,9 @@ const complete = schema.superRefine((settings, context) => {
   for (const [name, needed] of together) {
     if (settings[name] === undefined || settings[needed] !== undefined) continue
     context.addIssue({ code: 'custom', path: [needed], message: `missing, ${name} needs it` })
+  }
+  if (settings.METRICS_PORT === settings.PORT) {
+    context.addIssue({ code: 'custom', path: ['METRICS_PORT'], message: 'the same as PORT' })
   }
 })
 

@@ -16,23 +16,27 @@ export async function readEnv(): Promise<Env> {
   }
 }
 
+/** A port, the setting that names it, and the address to open it on, without which it is on all. */
+type Claim = { port: number; setting: 'PORT' | 'METRICS_PORT'; host?: string }
+
 /**
- * Throws a PlainError if the site's port is taken or not allowed. It tries for three seconds: a
- * former start that was killed takes a moment to release the port.
+ * Throws a PlainError if a port is taken or not allowed. It tries for three seconds: a former start that
+ * was killed takes a moment to release the port.
  */
-export async function checkPort(port: number, tries = 15): Promise<void> {
+export async function checkPort(claim: Claim, tries = 15): Promise<void> {
+  const { port, setting, host } = claim
   try {
-    await claimPort(port)
+    await claimPort(port, host)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code === 'EADDRINUSE' && tries > 1) {
       await sleep(200)
-      return checkPort(port, tries - 1)
+      return checkPort(claim, tries - 1)
     }
     throw new PlainError(
       code === 'EADDRINUSE'
-        ? `Port ${port} is in use by another program; stop that one or set PORT to a free port.`
-        : `Port ${port} cannot be opened (${code}); set PORT to another one.`,
+        ? `Port ${port} is in use by another program; stop that one or set ${setting} to a free port.`
+        : `Port ${port} cannot be opened (${code}); set ${setting} to another one.`,
     )
   }
 }

@@ -21,8 +21,11 @@ const longestPause = 60
 /** Milliseconds of service after which a crash counts as the first one again. */
 const stableAfter = 10 * 60 * 1000
 
-/** Milliseconds in which the site finishes what is under way. */
-const stopTime = 15_000
+/**
+ * Milliseconds in which the site finishes what is under way: it takes requests for `DRAIN_SECONDS`, and
+ * those have as long again, 10 s at least, see `src/server/main.ts`.
+ */
+const stopTime = (drainSeconds: number) => (drainSeconds + Math.max(10, drainSeconds) + 5) * 1000
 
 type Options = {
   port: number
@@ -51,7 +54,7 @@ export function runSite({ port, isDev, env, report }: Options): Site {
     ready: becomeReady(),
     stop: async () => {
       stopping.abort()
-      await stop(child, stopTime + Number(env.DRAIN_SECONDS ?? 0) * 1000)
+      await stop(child, stopTime(Number(env.DRAIN_SECONDS || 0)))
     },
   }
 

@@ -44,7 +44,8 @@ export function isDraining(): boolean {
 
 let latest: { at: number; check: Promise<Readiness> } | undefined
 
-async function readiness(): Promise<Readiness> {
+/** Whether this instance can serve everything, as known for at most a second. */
+export async function readiness(): Promise<Readiness> {
   if (draining) return { isReady: false, reason: 'draining' }
   if (!latest || performance.now() - latest.at > checkEvery) {
     latest = { at: performance.now(), check: checkDatabase(env.DATABASE_URL) }

@@ -7,22 +7,30 @@ import next from 'next'
 import { env } from '../env.ts'
 import { listenForExpiredTags } from '../lib/cache/expired-tags.ts'
 import { endJobs } from '../lib/database/job-queues.ts'
+import { logConsoleAsJson } from '../lib/log/console-as-json.ts'
+import { close } from './close.ts'
 import { startDraining } from './health.ts'
+import { createMetrics } from './metrics.ts'
+import { createMetricsServer } from './metrics-server.ts'
 import { createDevelopmentServer, createSiteServer } from './site-server.ts'
 
-/** Milliseconds for which requests may go on after SIGTERM; `npm start` kills the site after 15 s. */
-const drainTime = 10_000
+/** Milliseconds for which requests may go on when no more are taken; `npm start` kills the site 5 s later. */
+const drainTime = Math.max(10, env.DRAIN_SECONDS) * 1000
 
 const isDev = process.env.NODE_ENV === 'development'
 
+if (env.LOG_FORMAT === 'json') logConsoleAsJson()
 listenForExpiredTags()
 const app = next({ port: env.PORT, dev: isDev })
 await app.prepare()
 const handle = app.getRequestHandler()
 
+const metrics = env.METRICS_PORT === undefined ? undefined : createMetrics()
+if (metrics) createMetricsServer(metrics.registry).listen(env.METRICS_PORT, env.METRICS_HOST)
+
 const server = isDev
   ? createDevelopmentServer(handle, app.getUpgradeHandler())
-  : createSiteServer(handle)
+  : createSiteServer(handle, metrics?.observe)
 server.listen(env.PORT)
 
 process.once('SIGTERM', drain)
@@ -33,7 +41,7 @@ async function drain(): Promise<void> {
   const jobs = endJobs()
   await sleep(env.DRAIN_SECONDS * 1000)
   setTimeout(() => server.closeAllConnections(), drainTime).unref()
-  await new Promise((resolve) => server.close(resolve))
+  await close(server)
   await jobs
   process.exit(0)
 }

@@ -1,12 +1,16 @@
 import http, { type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { withIncomingBody } from '../lib/http/incoming-body.ts'
+import { withRequestId } from '../lib/http/request-id.ts'
 import { addClientAddress } from './client-address.ts'
 import { compressResponse } from './compress.ts'
 import { setContentPolicy, setDevelopmentPolicy } from './content-policy.ts'
 import { dropApiKey } from './drop-api-key.ts'
 import { answerAlive, answerReady, isDraining } from './health.ts'
+import { identify } from './identify.ts'
 import { exceedsPipeline } from './limit-pipeline.ts'
+import type { Metrics } from './metrics.ts'
+import { setProxyLifetime } from './proxy-lifetime.ts'
 import { rejectUnexpected } from './reject-unexpected.ts'
 import { setTransportSecurity } from './transport-security.ts'
 
@@ -14,21 +18,27 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<vo
 
 type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => unknown
 
-/** The HTTP server that does before `handle`, which is Next, what has to be done before it. */
-export function createSiteServer(handle: Handle): Server {
+/**
+ * The HTTP server that does before `handle`, which is Next, what has to be done before it, and has each
+ * request counted by `observe`.
+ */
+export function createSiteServer(handle: Handle, observe?: Metrics['observe']): Server {
   const server = http.createServer(async (request, response) => {
     if (exceedsPipeline(request, response)) return
     // A kept connection would be cut when the process ends, maybe with a request on its way.
     if (isDraining()) response.setHeader('Connection', 'close')
     if (request.url === '/healthz') return answerAlive(response)
     if (request.url === '/readyz') return answerReady(response)
+    observe?.(request, response)
+    const id = identify(request, response)
     setTransportSecurity(response)
     addClientAddress(request)
     dropApiKey(request)
     compressResponse(request, response)
     setContentPolicy(request, response)
+    setProxyLifetime(response)
     if (await rejectUnexpected(request, response)) return
-    await withIncomingBody(request, () => handle(request, response))
+    await withRequestId(id, () => withIncomingBody(request, () => handle(request, response)))
   })
   // Next would leave a socket open for ever that asks for another protocol at an unknown address.
   return server.on('upgrade', (_request, socket) => socket.destroy())

@@ -9,6 +9,7 @@ import type { Step } from './step.ts'
 import { steps as firstStart } from './steps/first-start.ts'
 import { steps as jobs } from './steps/jobs.ts'
 import { steps as killing } from './steps/killing.ts'
+import { steps as nginx } from './steps/nginx.ts'
 import { steps as outage } from './steps/outage.ts'
 import { steps as publishing } from './steps/publishing.ts'
 import { steps as restarting } from './steps/restarting.ts'
@@ -19,6 +20,7 @@ const all: Step[] = [
   ...publishing,
   ...jobs,
   ...restarting,
+  ...nginx,
   ...killing,
   ...outage,
   ...storage,

@@ -53,7 +53,8 @@ export async function startSite(): Promise<Site> {
     SITE_URL: balancer.url,
     TRUSTED_PROXIES: '1',
     SUBMISSIONS_PER_HOUR: '0',
-    DRAIN_SECONDS: '2',
+    // As the shipped configurations of proxies say.
+    DRAIN_SECONDS: '6',
     WEBHOOK_URL: receiver.url,
     WEBHOOK_SECRET: `whsec_${Buffer.alloc(32).toString('base64')}`,
   }
@@ -86,7 +87,10 @@ async function startInstance(options: Parameters<typeof startProduct>[0]): Promi
   return {
     url: product.url,
     output: product.output(),
-    stop: () => product.stop(),
+    stop: () =>
+      product.stop().catch((cause) => {
+        throw new Error(`An instance ended by itself: ${product.output().slice(-400)}`, { cause })
+      }),
     kill: () => product.kill(),
     start: async () => {
       product = await startProduct(options)

@@ -22,6 +22,8 @@ describe('the settings', () => {
     ['RETENTION_DRY_RUN', 'vielleicht'],
     ['SECURITY_CONTACT', 'http://example.com/report'],
     ['ACCESS_LOG_MONTHS', '0'],
+    ['LOG_FORMAT', 'xml'],
+    ['METRICS_PORT', '3000'],
   ])('reject %s=%s with one message that names it', (name, value) => {
     expect(() => parseEnv({ [name]: value })).toThrow(new RegExp(`^A setting .*${name}: .*\\.$`))
   })

@@ -1,6 +1,7 @@
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { startJobs } from '../database/job-queues.ts'
+import { observePool } from '../database/pool-use.ts'
 import { sweepLocalFiles } from '../files/uploads.ts'
 
 /** The Payload instance of this process; the site's own code gets it nowhere else. */
@@ -23,6 +24,7 @@ export async function startWork(): Promise<void> {
     setTimeout(startWork, retryAfter)
     return
   }
+  observePool(cms.db.pool)
   startJobs(cms)
   sweepLocalFiles().catch((error: unknown) =>
     cms.logger.error({ err: error }, 'Leftover files wait for the job tidy-up'),

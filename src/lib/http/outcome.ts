@@ -1,4 +1,5 @@
 import { bodyChunks } from './drain-body.ts'
+import { requestId } from './request-id.ts'
 
 /** An expected failure of a call: its HTTP status and one sentence in the caller's language. */
 export type HttpRejection = {
@@ -51,9 +52,10 @@ export function csvStream(body: ReadableStream<Uint8Array>, name: string): Respo
   })
 }
 
-/** A rejection as `{ message, errors? }`. */
+/** A rejection as `{ message, errors? }`; a failure of ours names its request as well. */
 export function jsonRejection({ status, message, errors, retryAfter }: HttpRejection): Response {
-  return Response.json(errors ? { message, errors } : { message }, {
+  const body = { message, errors, requestId: status >= 500 ? requestId() : undefined }
+  return Response.json(body, {
     status,
     headers: { ...privateHeaders, ...waiting(retryAfter) },
   })

@@ -1,5 +1,5 @@
 import { getCms } from '../cms/payload.ts'
-import { withoutValuesIn } from './logger.ts'
+import { withoutValuesIn } from './log-options.ts'
 
 /** Logs an unexpected failure with its cause. Never throws: a failing log must not fail an answer. */
 export async function logFailure(what: string, error: unknown): Promise<void> {

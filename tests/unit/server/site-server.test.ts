@@ -2,6 +2,8 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import net, { type AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { env } from '../../../src/env.ts'
+import { requestId } from '../../../src/lib/http/request-id.ts'
 import { createSiteServer } from '../../../src/server/site-server.ts'
 
 let server: Server
@@ -124,4 +126,40 @@ it('an API key is for the API: no page gets it', async () => {
   }
   await expect.poll(() => answersIn(state.received)).toBe(paths.length)
   expect(handled).toEqual([`/api/media ${key}`, ...paths.slice(1)])
+})
+
+it('each response names its request, and so does what is logged meanwhile', async () => {
+  let seen: string | undefined
+  const named = createSiteServer(async (_, response) => {
+    await Promise.resolve()
+    seen = requestId()
+    response.writeHead(500).end()
+  }).listen(0, '127.0.0.1')
+  await once(named, 'listening')
+  const url = `http://127.0.0.1:${(named.address() as AddressInfo).port}/de`
+  const response = await fetch(url, { headers: { 'X-Request-Id': 'invented-by-a-visitor' } })
+  expect(response.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/)
+  expect(seen).toBe(response.headers.get('x-request-id'))
+  named.close()
+})
+
+it('nginx may keep what comes from the page cache, to the end of the second, and nothing else', async () => {
+  const trusted = env.TRUSTED_PROXIES
+  env.TRUSTED_PROXIES = 1
+  const site = createSiteServer(async ({ url }, response) => {
+    if (url === '/de') response.setHeader('x-nextjs-cache', 'HIT')
+    response.end('page')
+  }).listen(0, '127.0.0.1')
+  await once(site, 'listening')
+  const lifetimeOf = async (path: string) => {
+    const address = `http://127.0.0.1:${(site.address() as AddressInfo).port}${path}`
+    return (await fetch(address)).headers.get('x-accel-expires')
+  }
+  const before = Math.floor(Date.now() / 1000)
+  const until = Number((await lifetimeOf('/de'))?.slice(1))
+  expect(until).toBeGreaterThanOrEqual(before)
+  expect(until).toBeLessThanOrEqual(Math.floor(Date.now() / 1000))
+  expect(await lifetimeOf('/api/users/me')).toBeNull()
+  env.TRUSTED_PROXIES = trusted
+  site.close()
 })

@@ -1,0 +1,17 @@
+import { format } from 'node:util'
+import { pino } from 'pino'
+import { logOptions } from './log-options.ts'
+
+const levels = { debug: 'debug', log: 'info', info: 'info', warn: 'warn', error: 'error' } as const
+
+/** Has this process write as JSON what Next and we write to the console, as the CMS's logger does. */
+export function logConsoleAsJson(): void {
+  const log = pino({ ...logOptions, name: 'site' })
+  for (const method of Object.keys(levels) as (keyof typeof levels)[]) {
+    console[method] = (...args: unknown[]) => {
+      const err = args.find((arg) => arg instanceof Error)
+      const text = format(...args.filter((arg) => arg !== err))
+      log[levels[method]]({ err }, text)
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import fs from 'node:fs'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { claimPort } from '../../scripts/support/processes.ts'
+import { temporaryFolder } from '../support/product.ts'
+
+const shipped = path.resolve(import.meta.dirname, '../../deploy/nginx/site.conf')
+
+/** What a rehearsal with nginx needs and this machine lacks. */
+export function lackForNginx(): string | undefined {
+  const lacking = ['nginx', 'wrk'].filter((name) => spawnSync(name, ['-v']).error)
+  return lacking.length > 0
+    ? `install ${lacking.join(' and ')} (Debian: nginx-light, wrk)`
+    : undefined
+}
+
+export type Nginx = {
+  /** The site through the shipped configuration. */
+  url: string
+  /** Where `folder` is served as plain files. */
+  filesUrl: string
+  folder: string
+  /** How often it has reported each kind of error. */
+  errors: () => string
+  stop: () => Promise<void>
+}
+
+/** Starts nginx with the shipped configuration in front of two instances. */
+export async function startNginx(instances: [string, string]): Promise<Nginx> {
+  const folder = temporaryFolder()
+  const files = path.join(folder, 'files')
+  fs.mkdirSync(files)
+  const ports = [await claimPort(0), await claimPort(0), await claimPort(0)] as const
+  fs.writeFileSync(path.join(folder, 'site.conf'), adapted({ instances, folder, ports }))
+  fs.writeFileSync(path.join(folder, 'nginx.conf'), mainConfiguration(folder, ports[2]))
+  const child = spawn('nginx', ['-p', folder, '-c', path.join(folder, 'nginx.conf')], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  const [url, filesUrl] = [ports[0], ports[2]].map((port) => `http://127.0.0.1:${port}`)
+  const exited = once(child, 'exit')
+  while (!(await fetch(`${filesUrl}/`).catch(() => undefined))) {
+    if (child.exitCode !== null) throw new Error('nginx did not start')
+    await sleep(50)
+  }
+  return {
+    url: url as string,
+    filesUrl: filesUrl as string,
+    folder: files,
+    errors: () => errorsIn(fs.readFileSync(path.join(folder, 'error.log'), 'utf8')),
+    stop: async () => {
+      child.kill('SIGTERM')
+      await exited
+      fs.rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function errorsIn(log: string): string {
+  const counts = new Map<string, number>()
+  for (const [, kind = ''] of log.matchAll(/\[error\] .*?: \*\d+ (.*?), client/g)) {
+    counts.set(kind, (counts.get(kind) ?? 0) + 1)
+  }
+  return [...counts].map(([kind, count]) => `${count} × ${kind}`).join('; ') || 'none'
+}
+
+type Adapted = {
+  instances: [string, string]
+  folder: string
+  ports: readonly [number, number, number]
+}
+
+/** The shipped configuration with the ports and folders of this rehearsal, and without TLS. */
+function adapted({ instances, folder, ports }: Adapted): string {
+  const [first, second] = instances.map((url) => `server 127.0.0.1:${new URL(url).port} `)
+  const changes: [from: RegExp, to: string][] = [
+    [/server 127\.0\.0\.1:3001 /g, first as string],
+    [/server 127\.0\.0\.1:3002 /g, second as string],
+    [/ listen \[::\].*\n/g, '\n'],
+    [/listen 443 ssl http2;/g, `listen 127.0.0.1:${ports[0]};`],
+    [/listen 80;/g, `listen 127.0.0.1:${ports[1]};`],
+    [/ ssl_.*\n/g, '\n'],
+    [/\/var\/cache\/nginx-site/g, path.join(folder, 'cache')],
+  ]
+  return changes.reduce(
+    (text, [from, to]) => {
+      if (!from.test(text)) throw new Error(`${shipped} has nothing like ${from}`)
+      return text.replace(from, to)
+    },
+    fs.readFileSync(shipped, 'utf8'),
+  )
+}
+
+/** What Debian's own nginx.conf says around it, in this folder. */
+function mainConfiguration(folder: string, filesPort: number): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+  return `daemon off;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+worker_processes auto;
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log;
+events { worker_connections 4096; }
+http {
+  sendfile on;
+  tcp_nopush on;
+  access_log off;
+  default_type text/html;
+${temporary.map((name) => `  ${name}_temp_path ${folder}/${name};`).join('\n')}
+  include ${folder}/site.conf;
+  server { listen 127.0.0.1:${filesPort}; root ${folder}/files; }
+}
+`
+}

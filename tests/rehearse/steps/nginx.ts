@@ -1,0 +1,139 @@
+import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import fs from 'node:fs'
+import http from 'node:http'
+import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { locales } from '../../../src/i18n/locales.ts'
+import { staffOf } from '../../support/staff.ts'
+import { startLoad } from '../load.ts'
+import { lackForNginx, type Nginx, startNginx } from '../nginx.ts'
+import type { Site } from '../site.ts'
+import type { Seen, Step } from '../step.ts'
+import { restartOneByOne } from './restarting.ts'
+
+const publications = 50
+const freshBar = 2_000
+const speedBar = 0.8
+const rounds = 3
+const rates = { pagesPerSecond: 200, uploadsPerSecond: 2 }
+
+export const steps: Step[] = [
+  {
+    name: 'nginx: speed',
+    promised: `cached pages per second through the shipped configuration beside the same bytes as a file: at least ${speedBar} ×`,
+    missing: lackForNginx,
+    run: (site) =>
+      withNginx(site, async ({ url, filesUrl, folder }) => {
+        // The first answer is compressed while it is sent, later ones are smaller.
+        for (let count = 0; count < 3; count++) await compressedBytes(`${url}/de`)
+        const content = await compressedBytes(`${url}/de`)
+        fs.writeFileSync(path.join(folder, 'page.html'), content)
+        const [pages, bytes]: [number[], number[]] = [[], []]
+        for (let round = 0; round < rounds; round++) {
+          pages.push(requestsPerSecond(`${url}/de`))
+          bytes.push(requestsPerSecond(`${filesUrl}/page.html`))
+        }
+        const ratio = median(pages) / median(bytes)
+        return {
+          seen: `${median(pages)} pages and ${median(bytes)} files of ${content.length} bytes a second: ${ratio.toFixed(2)} ×`,
+          isKept: ratio >= speedBar,
+        }
+      }),
+  },
+  {
+    name: 'nginx: publishing',
+    promised: `fresh through it within ${freshBar} ms, worst of ${publications}`,
+    missing: lackForNginx,
+    run: (site) =>
+      withNginx(site, async ({ url }) => {
+        const staff = await staffOf(site.instances[0]?.url ?? '')
+        const viktor = `personas/${(await staff.find('personas', 'slug', 'viktor')).id}`
+        const times: number[] = []
+        for (let index = 0; index < publications; index++) {
+          const locale = locales[index % locales.length] ?? 'de'
+          const page = `${url}/${locale}/viktor`
+          await (await fetch(page)).text()
+          const motto = `Through the proxy ${index} ${locale}`
+          await staff.publish(viktor, locale, { page: { motto } })
+          const startedAt = performance.now()
+          while (!(await (await fetch(page)).text()).includes(motto)) {
+            if (performance.now() - startedAt > 60_000) throw new Error(`${motto} never appeared`)
+          }
+          times.push(performance.now() - startedAt)
+        }
+        const worst = Math.round(Math.max(...times))
+        const late = times.filter((time) => time >= freshBar).length
+        return {
+          seen: `median ${Math.round(median(times))} ms, worst ${worst} ms, ${late} late`,
+          isKept: worst < freshBar,
+        }
+      }),
+  },
+  {
+    name: 'nginx: rolling restart',
+    promised: `of both instances under ${rates.pagesPerSecond} pages and ${rates.uploadsPerSecond} uploads a second: no request fails`,
+    missing: lackForNginx,
+    run: (site) =>
+      withNginx(site, async ({ url, errors }) => {
+        const load = startLoad(url, rates)
+        await restartOneByOne(site.instances.slice(0, 2))
+        await load.stop()
+        const { seen, isKept } = load.seen()
+        return { seen: `${seen}; errors that nginx got over: ${errors()}`, isKept }
+      }),
+  },
+  {
+    name: 'nginx: all instances down',
+    promised: 'it serves the pages that it has',
+    missing: lackForNginx,
+    run: (site) =>
+      withNginx(site, async ({ url }) => {
+        const pages = locales.flatMap((locale) => [`${url}/${locale}`, `${url}/${locale}/viktor`])
+        const before = await Promise.all(pages.map(pageAt))
+        await Promise.all(site.instances.map((instance) => instance.stop()))
+        const after = await Promise.all(pages.map(pageAt))
+        const contact = await fetch(`${url}/api/contact`, { method: 'POST', body: '{}' })
+        for (const { start } of site.instances) await start()
+        const served = after.filter(
+          ({ status, text }, index) => status === 200 && text === before[index]?.text,
+        ).length
+        return {
+          seen: `${served} of ${pages.length} pages as before; forms answer ${contact.status}`,
+          isKept: served === pages.length && contact.status === 502,
+        }
+      }),
+  },
+]
+
+async function withNginx(site: Site, work: (nginx: Nginx) => Promise<Seen>): Promise<Seen> {
+  const [first, second] = site.instances.map(({ url }) => url)
+  const nginx = await startNginx([first ?? '', second ?? ''])
+  return work(nginx).finally(nginx.stop)
+}
+
+async function pageAt(url: string) {
+  const answer = await fetch(url)
+  return { status: answer.status, text: await answer.text() }
+}
+
+/** A page as it goes over the line: `fetch` would unpack it. */
+async function compressedBytes(url: string): Promise<Buffer> {
+  const [answer] = await once(http.get(url, { headers: { 'Accept-Encoding': 'gzip' } }), 'response')
+  return buffer(answer as http.IncomingMessage)
+}
+
+function requestsPerSecond(url: string): number {
+  const { stdout } = spawnSync(
+    'wrk',
+    ['-t', '1', '-c', '32', '-d', '4s', '--timeout', '30s', '-H', 'Accept-Encoding: gzip', url],
+    { encoding: 'utf8' },
+  )
+  const failures = /Non-2xx or 3xx responses: \d+|Socket errors: .*/.exec(stdout)
+  if (failures) throw new Error(failures[0])
+  return Math.round(Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]))
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+}
