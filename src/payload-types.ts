@@ -558,6 +558,18 @@ export interface User {
   id: number;
   name?: string | null;
   role: 'admin' | 'editor';
+  hasSecondFactor?: boolean | null;
+  secondFactorSecret?: string | null;
+  secondFactorStep?: number | null;
+  recoveryCodes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   enableAPIKey?: boolean | null;
@@ -572,6 +584,7 @@ export interface User {
   resetPasswordRequestedAt?: string | null;
   sessions?:
     | {
+        device?: string | null;
         id: string;
         createdAt?: string | null;
         expiresAt: string;
@@ -632,8 +645,21 @@ export interface TranslatedPair {
  */
 export interface AuditLog {
   id: number;
-  action: 'list' | 'open' | 'change' | 'delete' | 'document' | 'zip' | 'export';
-  subject?: ('onboarding' | 'contact' | 'document') | null;
+  action:
+    | 'list'
+    | 'open'
+    | 'change'
+    | 'delete'
+    | 'document'
+    | 'zip'
+    | 'export'
+    | 'factor-on'
+    | 'factor-off'
+    | 'recovery-codes'
+    | 'recovery-used'
+    | 'wrong-code'
+    | 'sessions-ended';
+  subject?: ('onboarding' | 'contact' | 'document' | 'account') | null;
   user?: (number | null) | User;
   userEmail: string;
   byApiKey?: boolean | null;
@@ -1222,6 +1248,10 @@ export interface TranslatedPairsSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
+  hasSecondFactor?: T;
+  secondFactorSecret?: T;
+  secondFactorStep?: T;
+  recoveryCodes?: T;
   updatedAt?: T;
   createdAt?: T;
   enableAPIKey?: T;
@@ -1237,6 +1267,7 @@ export interface UsersSelect<T extends boolean = true> {
   sessions?:
     | T
     | {
+        device?: T;
         id?: T;
         createdAt?: T;
         expiresAt?: T;
