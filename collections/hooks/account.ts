@@ -21,13 +21,19 @@ export async function findAccount(req: PayloadRequest, where: Where): Promise<Ac
   return account ?? undefined
 }
 
-/** Writes these fields of an account and no others, past all rules and hooks. */
+/**
+ * Writes these fields of an account, past all rules and hooks. The adapter writes a list only together
+ * with the whole row; the caller holds the account's lock, so the row is still the one that was read.
+ */
 export async function writeAccount(
   req: PayloadRequest,
   id: number,
   data: Partial<Account>,
 ): Promise<void> {
-  await req.payload.db.updateOne({ collection: 'users', id, data, req, returning: false })
+  const account = await findAccount(req, { id: { equals: id } })
+  // Without a date: what the CMS's form shows of the account stays the same.
+  const changed = { ...account, ...data, updatedAt: null }
+  await req.payload.db.updateOne({ collection: 'users', id, data: changed, req, returning: false })
 }
 
 /** These entries of a request's body, each as text: empty if it is missing or something else. */

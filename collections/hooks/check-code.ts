@@ -30,7 +30,11 @@ export function rejection(
  * Uses up a code of the account, from the app or a recovery code; throws if it is none, or was used.
  * The caller holds the account's lock and has read it since.
  */
-export async function spendCode(req: PayloadRequest, account: Account, typed: string): Promise<void> {
+export async function spendCode(
+  req: PayloadRequest,
+  account: Account,
+  typed: string,
+): Promise<void> {
   const code = plainCode(typed)
   const secret = unseal(
     req.payload.config.secret,

@@ -4,7 +4,9 @@ import {
   type CollectionConfig,
   type Endpoint,
   generatePayloadCookie,
+  loginOperation,
   type PayloadRequest,
+  resetPasswordOperation,
 } from 'payload'
 import { deviceName } from '../../src/lib/http/device-name.ts'
 import type { User } from '../../src/payload-types.ts'
@@ -29,7 +31,8 @@ export const login: Omit<Endpoint, 'root'> = {
   handler: async (req) => {
     await addDataAndFileToRequest(req)
     const { code, email, password } = textsIn(req, 'code', 'email', 'password')
-    const logIn = () => req.payload.login({ collection: 'users', data: { email, password }, req })
+    const collection = req.payload.collections.users
+    const logIn = () => loginOperation({ collection, data: { email, password }, req })
     // Payload says what is missing.
     if (email.trim() === '' || password.trim() === '') return answer(req, await logIn())
     const account = await findAccount(req, { email: { equals: email.toLowerCase().trim() } })
@@ -87,8 +90,8 @@ export const resetPassword: Omit<Endpoint, 'root'> = {
     const data = textsIn(req, 'password', 'token')
     req.context[byMailedLink] = true
     const result = await inOwnTransaction(req, async () => {
-      const options = { collection: 'users', data, overrideAccess: false, req } as const
-      const done: Result = await req.payload.resetPassword(options)
+      const collection = req.payload.collections.users
+      const done: Result = await resetPasswordOperation({ collection, data, req })
       const { id, hasSecondFactor } = done.user as User
       if (hasSecondFactor) await writeAccount(req, id, { sessions: [] })
       return hasSecondFactor ? undefined : done

@@ -43,7 +43,9 @@ test('an admin is led to set up the second factor, logs in with it, and ends ano
   const secret = (await page.locator('code').innerText()).replaceAll(' ', '')
   await page.getByLabel('Code, den die App jetzt anzeigt').fill('000000')
   await page.getByRole('button', { name: 'Einschalten' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Dieser Code stimmt nicht' })).toBeVisible()
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Dieser Code stimmt nicht' }),
+  ).toBeVisible()
   await page.getByLabel('Code, den die App jetzt anzeigt').fill(codeOf(secret))
   await page.getByRole('button', { name: 'Einschalten' }).click()
   await expect(page.getByRole('heading', { name: 'Ihre Wiederherstellungscodes' })).toBeFocused()
@@ -62,7 +64,9 @@ test('an admin is led to set up the second factor, logs in with it, and ends ano
   await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
   await code.fill('000000')
   await code.press('Enter')
-  await expect(other.getByRole('alert').filter({ hasText: 'Dieser Code stimmt nicht' })).toBeVisible()
+  await expect(
+    other.getByRole('alert').filter({ hasText: 'Dieser Code stimmt nicht' }),
+  ).toBeVisible()
   await expect(code).toBeFocused()
   const next = codeOf(secret, 1)
   await code.fill(`${next.slice(0, 3)} ${next.slice(3)}`)

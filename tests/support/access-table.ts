@@ -5,6 +5,7 @@
 export const groups = {
   people: ['anonymous', 'waiting', 'editor', 'admin'],
   accounts: ['waiting', 'editor', 'admin'],
+  notWaiting: ['anonymous', 'editor', 'admin'],
   staff: ['editor', 'admin'],
   admins: ['admin'],
   submissions: ['admin', 'key'],
@@ -110,7 +111,7 @@ export const otherEndpoints: Record<string, Group> = {
   'get /users/init': 'people',
   'post /users/login': 'people',
   'post /users/logout': 'people',
-  'get /users/me': 'people',
+  'get /users/me': 'notWaiting',
   'post /users/refresh-token': 'accounts',
   'post /users/first-register': 'nobody',
   // Everyone with the token of a mail.
