@@ -1,11 +1,15 @@
 import { sql } from '@payloadcms/db-postgres'
-import type {
-  CollectionAfterLogoutHook,
-  CollectionBeforeOperationHook,
-  PayloadRequest,
+import {
+  type CollectionAfterLogoutHook,
+  type CollectionBeforeOperationHook,
+  type PayloadRequest,
+  UnauthorizedError,
 } from 'payload'
+import { sessionIdOf } from '../../src/lib/auth/session-id.ts'
 import { connectionOf, maxId } from '../../src/lib/database/connection.ts'
 import { inTransaction } from '../../src/lib/database/transaction.ts'
+import type { User } from '../../src/payload-types.ts'
+import { findAccount } from './account.ts'
 
 /** Any number that no other lock in this database uses. */
 const space = 7_203_115
@@ -59,7 +63,7 @@ export const lockBeforeOperation: CollectionBeforeOperationHook<'users'> = async
   req,
 }) => {
   const { data, id } = args as Args
-  if (operation === 'refresh') return req.user ? lockAccount(req, req.user.id) : undefined
+  if (operation === 'refresh' && req.user) return lockSession(req, req.user)
   if (operation === 'resetPassword')
     return lockWhere(req, sql`reset_password_token = ${data?.token}`)
   if (operation === 'forgotPassword') {
@@ -67,6 +71,14 @@ export const lockBeforeOperation: CollectionBeforeOperationHook<'users'> = async
   }
   if (operation !== 'update' && operation !== 'delete') return
   return id === undefined ? lockWhere(req, sql`true`) : lockAccount(req, id)
+}
+
+/** Payload fails over a session that was ended while its renewal waited. */
+async function lockSession(req: PayloadRequest, user: User): Promise<void> {
+  await lockAccount(req, user.id)
+  const account = await findAccount(req, { id: { equals: user.id } })
+  const session = sessionIdOf(user)
+  if (!account?.sessions?.some(({ id }) => id === session)) throw new UnauthorizedError(req.t)
 }
 
 /** The hook is called before Payload reads the account whose session it ends. */
