@@ -14,7 +14,8 @@ test.beforeAll(async () => {
   as = await logIn()
 })
 
-test.afterEach(async () => {
+// Before each: other files of the worker leave registrations in the product that they share.
+test.beforeEach(async () => {
   for (const collection of ['voice-bot-onboardings', 'contact-requests']) {
     await send('DELETE', `/api/${collection}?where[id][exists]=true`, { as })
   }
