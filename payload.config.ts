@@ -63,6 +63,8 @@ const translations = '/src/features/editing/translations/components'
 export default buildConfig({
   admin: {
     user: 'users',
+    // Whoever is logged in and may not use the CMS still has to set up the second factor.
+    routes: { unauthorized: '/second-factor' },
     // The default loads a picture from a third party, by a hash of the user's address.
     avatar: 'default',
     dateFormat: 'dd.MM.yyyy, HH:mm',
@@ -110,6 +112,16 @@ export default buildConfig({
           exact: true,
           Component:
             '/src/features/back-office/staff/components/forgot-password-view.tsx#ForgotPasswordView',
+        },
+        login: {
+          path: '/login',
+          exact: true,
+          Component: '/src/app/(payload)/admin/login-view.tsx#LoginView',
+        },
+        unauthorized: {
+          path: '/second-factor',
+          exact: true,
+          Component: '/src/app/(payload)/admin/second-factor-view.tsx#SecondFactorView',
         },
         voiceBot: {
           path: '/voice-bot',

@@ -11,12 +11,16 @@ import {
 } from './access/roles.ts'
 import { label } from './fields/fields.ts'
 import { groups } from './fields/groups.ts'
+import { secondFactorFields } from './fields/second-factor.ts'
+import { lockBeforeLogout, lockBeforeOperation } from './hooks/account-lock.ts'
+import { endSessions } from './hooks/end-sessions.ts'
 import { endOpenLink, forgotPassword, keepValidToken, resetMail } from './hooks/forgot-password.ts'
 import { releaseLocks } from './hooks/locks.ts'
+import { checkSecondFactor, login, noteDevice, resetPassword } from './hooks/login.ts'
 import { notifyFormerAddress } from './hooks/notify-former-address.ts'
-import { hashForNobody } from './hooks/password-hash.ts'
 import { requireCurrentPassword, requireLongPassword } from './hooks/passwords.ts'
 import { keepAnAdminOnChange, keepAnAdminOnDelete } from './hooks/prevent-last-admin-removal.ts'
+import { secondFactorEndpoints } from './hooks/second-factor.ts'
 
 /** Payload rejects such a link too, but in English. */
 const refuseOldLink: CollectionBeforeOperationHook<'users'> = async ({ args, operation, req }) => {
@@ -67,12 +71,19 @@ export const Users: CollectionConfig<'users'> = {
     unlock: isAdmin,
   },
   hooks: {
-    beforeOperation: [hashForNobody, requireLongPassword, requireCurrentPassword, refuseOldLink],
+    beforeOperation: [
+      lockBeforeOperation,
+      requireLongPassword,
+      requireCurrentPassword,
+      refuseOldLink,
+    ],
+    beforeLogin: [checkSecondFactor, noteDevice],
+    afterLogout: [lockBeforeLogout],
     beforeChange: [keepAnAdminOnChange, keepValidToken, endOpenLink],
     afterChange: [notifyFormerAddress],
     beforeDelete: [keepAnAdminOnDelete, releaseLocks],
   },
-  endpoints: [forgotPassword],
+  endpoints: [forgotPassword, login, resetPassword, endSessions, ...secondFactorEndpoints],
   fields: [
     {
       name: 'currentPasswordField',
@@ -105,5 +116,6 @@ export const Users: CollectionConfig<'users'> = {
       label: label('API-Schlüssel', 'API key'),
       access: { create: isAdminField, update: isAdminField },
     },
+    ...secondFactorFields,
   ],
 }

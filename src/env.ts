@@ -34,6 +34,7 @@ const schema = z.object({
   UPLOAD_MAX_TOTAL_MB: count.min(1).default(100),
   SUBMISSIONS_PER_HOUR: count.default(20),
   FAILED_LOGINS: count.default(10),
+  REQUIRE_2FA: z.stringbool().optional(),
   TRUSTED_PROXIES: count.default(0),
   RETENTION_CONTACT_MONTHS: count.default(12),
   RETENTION_ONBOARDING_MONTHS: count.default(0),
@@ -65,17 +66,22 @@ const together = [
   ['WEBHOOK_URL', 'WEBHOOK_SECRET'],
 ] as const
 
-const complete = schema.superRefine((settings, context) => {
-  for (const [name, needed] of together) {
-    if (settings[name] === undefined || settings[needed] !== undefined) continue
-    context.addIssue({ code: 'custom', path: [needed], message: `missing, ${name} needs it` })
-  }
-  if (settings.METRICS_PORT === settings.PORT) {
-    context.addIssue({ code: 'custom', path: ['METRICS_PORT'], message: 'the same as PORT' })
-  }
-})
+const complete = schema
+  .superRefine((settings, context) => {
+    for (const [name, needed] of together) {
+      if (settings[name] === undefined || settings[needed] !== undefined) continue
+      context.addIssue({ code: 'custom', path: [needed], message: `missing, ${name} needs it` })
+    }
+    if (settings.METRICS_PORT === settings.PORT) {
+      context.addIssue({ code: 'custom', path: ['METRICS_PORT'], message: 'the same as PORT' })
+    }
+  })
+  .transform((settings) => ({
+    ...settings,
+    REQUIRE_2FA: settings.REQUIRE_2FA ?? settings.SITE_URL?.startsWith('https:') ?? false,
+  }))
 
-export type Env = z.infer<typeof schema>
+export type Env = z.infer<typeof complete>
 
 /**
  * Parses the environment. Throws an Error whose message is one sentence that names each

@@ -1,52 +1,33 @@
 import { pbkdf2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 
 /**
- * How Payload hashes a password. It exports no function for it; `tests/int/passwords.test.ts` fails
- * when another format comes.
+ * How Payload hashes a password, and how it did before. It exports no function for it;
+ * `tests/int/passwords.test.ts` fails when another format comes.
  */
-const format = { prefix: 'pbkdf2-sha256-v1:', iterations: 600_000, bytes: 32, digest: 'sha256' }
+const format = { prefix: 'pbkdf2-sha256-v1:', iterations: 600_000, bytes: 32 }
+const formerFormat = { prefix: '', iterations: 25_000, bytes: 512 }
 
-const hash = (password: string, salt: string): Promise<Buffer> =>
-  promisify(pbkdf2)(password, salt, format.iterations, format.bytes, format.digest)
-
-/**
- * Makes a login with an unknown address take as long as one with a wrong password. Payload answers
- * both alike, but hashes the password only for the latter.
- */
-export const hashForNobody: CollectionBeforeOperationHook<'users'> = async ({
-  args,
-  operation,
-  req,
-}) => {
-  if (operation !== 'login') return
-  const { email, password } = args.data
-  if (typeof email !== 'string' || typeof password !== 'string') return
-  const { totalDocs } = await req.payload.count({
-    collection: 'users',
-    where: { email: { equals: email.toLowerCase().trim() } },
-    req,
-  })
-  if (totalDocs === 0) await hash(password, randomBytes(32).toString('hex'))
-}
+type Hashed = { hash?: string | null; salt?: string | null }
 
 /**
- * Whether an account has this password. By the connection of the request: a login of its own would
- * need a second one while the first waits for it, and ten at once would wait for ever.
+ * Whether an account has this password. One that does not exist takes as long as one with another
+ * password.
  */
 export async function isPasswordOf(
-  req: PayloadRequest,
-  id: number | string,
+  account: Hashed | undefined,
   password: string,
 ): Promise<boolean> {
-  const account = await req.payload.db.findOne<{ id: number; hash?: string; salt?: string }>({
-    collection: 'users',
-    where: { id: { equals: id } },
-    req,
-  })
-  if (!account?.salt || !account.hash?.startsWith(format.prefix)) return false
-  const stored = Buffer.from(account.hash.slice(format.prefix.length), 'hex')
-  const given = await hash(password, account.salt)
+  const { hash, salt } = account ?? {}
+  const isFormer = hash && !hash.startsWith(format.prefix)
+  const { prefix, iterations, bytes } = isFormer ? formerFormat : format
+  const given = await promisify(pbkdf2)(
+    password,
+    salt ?? randomBytes(32).toString('hex'),
+    iterations,
+    bytes,
+    'sha256',
+  )
+  const stored = Buffer.from(hash?.slice(prefix.length) ?? '', 'hex')
   return stored.length === given.length && timingSafeEqual(stored, given)
 }

@@ -1,13 +1,18 @@
-/** Who may call an endpoint. `people` are all but keys; `nobody` may, whoever they are. */
+/**
+ * Who may call an endpoint. `people` are all but keys; `nobody` may, whoever they are. `waiting` is an
+ * admin in person who has to set up the second factor before anything else.
+ */
 export const groups = {
-  people: ['anonymous', 'editor', 'admin'],
+  people: ['anonymous', 'waiting', 'editor', 'admin'],
+  accounts: ['waiting', 'editor', 'admin'],
+  notWaiting: ['anonymous', 'editor', 'admin'],
   staff: ['editor', 'admin'],
   admins: ['admin'],
   submissions: ['admin', 'key'],
   nobody: [],
 } as const satisfies Record<string, readonly Role[]>
 
-export type Role = 'anonymous' | 'editor' | 'admin' | 'key'
+export type Role = 'anonymous' | 'waiting' | 'editor' | 'admin' | 'key'
 export type Group = keyof typeof groups
 
 type Rules = {
@@ -106,12 +111,18 @@ export const otherEndpoints: Record<string, Group> = {
   'get /users/init': 'people',
   'post /users/login': 'people',
   'post /users/logout': 'people',
-  'get /users/me': 'people',
-  'post /users/refresh-token': 'staff',
+  'get /users/me': 'notWaiting',
+  'post /users/refresh-token': 'accounts',
   'post /users/first-register': 'nobody',
   // Everyone with the token of a mail.
   'post /users/reset-password': 'people',
   'post /users/unlock': 'admins',
+  'post /users/end-sessions': 'staff',
+  'post /users/second-factor/set-up': 'accounts',
+  'post /users/second-factor/confirm': 'accounts',
+  'post /users/second-factor/recovery-codes': 'accounts',
+  'post /users/second-factor/turn-off': 'accounts',
+  'post /users/:id/second-factor/reset': 'admins',
   'get /payload-jobs/run': 'nobody',
   'get /payload-jobs/handle-schedules': 'nobody',
   'post /payload-jobs/:id/send-again': 'admins',

@@ -30,10 +30,14 @@ export async function plant(payload: Payload) {
   })
   await payload.login({ collection: 'users', data: { email, password: 'a-long-enough-password' } })
   const token = secret('a token for a new password', [])
-  await payload.db.pool.query('UPDATE users SET reset_password_token = $1 WHERE id = $2', [
-    token,
-    user.id,
-  ])
+  const factor = ['the secret of a second factor', 'the hash of a recovery code'].map((what) =>
+    secret(what, []),
+  )
+  await payload.db.pool.query(
+    `UPDATE users SET reset_password_token = $1, second_factor_secret = $2, second_factor_step = 1,
+       recovery_codes = jsonb_build_array($3::text) WHERE id = $4`,
+    [token, ...factor, user.id],
+  )
   const { rows } = await payload.db.pool.query(
     `SELECT hash, salt, api_key, api_key_index, s.id AS session FROM users
      JOIN users_sessions s ON s._parent_id = users.id WHERE users.id = $1`,

@@ -29,6 +29,16 @@ describe('the settings', () => {
   })
 
   it.each([
+    [{}, false],
+    [{ SITE_URL: 'http://localhost:3000' }, false],
+    [{ SITE_URL: 'https://example.com' }, true],
+    [{ SITE_URL: 'https://example.com', REQUIRE_2FA: 'false' }, false],
+    [{ REQUIRE_2FA: 'true' }, true],
+  ])('%o require a second factor of admins: %s', (settings, isRequired) => {
+    expect(parseEnv(settings)).toMatchObject({ REQUIRE_2FA: isRequired })
+  })
+
+  it.each([
     [{ SMTP_URL: 'smtp://localhost' }, 'MAIL_FROM: missing, SMTP_URL needs it'],
     [{ TEAM_EMAIL: 'team@example.com' }, 'SMTP_URL: missing, TEAM_EMAIL needs it'],
     [{ WEBHOOK_URL: 'https://example.com' }, 'WEBHOOK_SECRET: missing, WEBHOOK_URL needs it'],

@@ -1,4 +1,5 @@
 import type { AuthStrategyResult } from 'payload'
+import { env } from '../../env.ts'
 import type { User } from '../../payload-types.ts'
 
 /**
@@ -8,15 +9,23 @@ import type { User } from '../../payload-types.ts'
 export type Role = 'anonymous' | 'editor' | 'admin' | 'key'
 
 /** An account as Payload authenticated it; `_strategy` is how. */
-type Who = (Pick<User, 'role'> & Pick<Authenticated, '_strategy'>) | null | undefined
+type Who =
+  | (Pick<User, 'role'> & Partial<Pick<User, 'hasSecondFactor'>> & Pick<Authenticated, '_strategy'>)
+  | null
+  | undefined
 
 type Authenticated = NonNullable<AuthStrategyResult['user']>
 
 /** The role of a request's user. Every access rule starts from here. */
 export function roleOf(user: Who): Role {
   if (user?.role !== 'admin' && user?.role !== 'editor') return 'anonymous'
-  if (!isKey(user)) return user.role
-  return user.role === 'admin' ? 'key' : 'anonymous'
+  if (isKey(user)) return user.role === 'admin' ? 'key' : 'anonymous'
+  return needsSecondFactor(user) ? 'anonymous' : user.role
+}
+
+/** Whether this is an admin in person who may do nothing but set up the second factor. */
+export function needsSecondFactor(user: Who): boolean {
+  return env.REQUIRE_2FA && user?.role === 'admin' && !isKey(user) && !user.hasSecondFactor
 }
 
 /** Whether this is an admin, or the automation tool with an admin's API key. */
@@ -32,6 +41,14 @@ export function isAdminInPerson(user: Who): boolean {
 /** Whether this is an editor or an admin in person. */
 export function isStaffInPerson(user: Who): boolean {
   return ['admin', 'editor'].includes(roleOf(user))
+}
+
+/**
+ * Whether this is an account of the staff in person, also of an admin whose second factor is still to be
+ * set up. For the set-up alone: every other rule starts from `roleOf`.
+ */
+export function isAccountInPerson(user: Who): boolean {
+  return Boolean(user?.role) && !isKey(user)
 }
 
 /** Whether an account was authenticated by its API key. */

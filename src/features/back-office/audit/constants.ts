@@ -1,4 +1,4 @@
-/** What happens to customers' data. */
+/** What happens to customers' data, and to the staff's accounts. */
 export const auditActions = [
   'list',
   'open',
@@ -9,6 +9,12 @@ export const auditActions = [
   'document',
   'zip',
   'export',
+  'factor-on',
+  'factor-off',
+  'recovery-codes',
+  'recovery-used',
+  'wrong-code',
+  'sessions-ended',
 ] as const
 
 export type AuditAction = (typeof auditActions)[number]
@@ -23,10 +29,16 @@ export const auditActionLabels = {
   document: { de: 'Dokument heruntergeladen', en: 'Document downloaded' },
   zip: { de: 'Alle Dokumente heruntergeladen', en: 'All documents downloaded' },
   export: { de: 'Exportiert', en: 'Exported' },
+  'factor-on': { de: 'Zweiter Faktor eingeschaltet', en: 'Second factor turned on' },
+  'factor-off': { de: 'Zweiter Faktor ausgeschaltet', en: 'Second factor turned off' },
+  'recovery-codes': { de: 'Neue Wiederherstellungscodes', en: 'New recovery codes' },
+  'recovery-used': { de: 'Mit Wiederherstellungscode', en: 'Recovery code used' },
+  'wrong-code': { de: 'Falscher Code', en: 'Wrong code' },
+  'sessions-ended': { de: 'Sitzungen beendet', en: 'Sessions ended' },
 } as const satisfies Record<AuditAction, { de: string; en: string }>
 
 /** Of what kind the entries are. */
-export const auditSubjects = ['onboarding', 'contact', 'document'] as const
+export const auditSubjects = ['onboarding', 'contact', 'document', 'account'] as const
 
 export type AuditSubject = (typeof auditSubjects)[number]
 
@@ -34,6 +46,7 @@ export const auditSubjectLabels = {
   onboarding: { de: 'Anmeldung', en: 'Registration' },
   contact: { de: 'Kontaktanfrage', en: 'Contact request' },
   document: { de: 'Dokument', en: 'Document' },
+  account: { de: 'Konto', en: 'Account' },
 } as const satisfies Record<AuditSubject, { de: string; en: string }>
 
 /** The log's list in the CMS, and its export. */

@@ -4,7 +4,8 @@ import { env } from '../../../env.ts'
 import { minutesIn } from '../../../i18n/minutes.ts'
 import { requireStaff } from '../../auth/require-role.ts'
 import { getCms } from '../../cms/payload.ts'
-import { countDown, countUp, type Limit, sender } from '../rate-limit.ts'
+import { countDown, countUp, type Limit } from '../../database/limits.ts'
+import { sender } from '../rate-limit.ts'
 import { reject } from './reject.ts'
 
 const quarterHour = 15 * 60
@@ -27,11 +28,12 @@ export async function throttleLogin(
 ): Promise<Response> {
   const attempt = env.FAILED_LOGINS === 0 ? undefined : await attemptIn(request, path)
   if (!attempt) return handle()
+  const cms = await getCms()
   const counters = countersOf(request, attempt)
   const takeBack = (counted: Counter[]) =>
-    Promise.all(counted.map(({ key, limit }) => countDown(key, limit)))
+    Promise.all(counted.map(({ key, limit }) => countDown(cms, key, limit)))
   for (const [index, { key, limit }] of counters.entries()) {
-    const retryAfter = await countUp(key, limit)
+    const retryAfter = await countUp(cms, key, limit)
     if (retryAfter === undefined) continue
     // It is no try of the address that the account was tried too often.
     await takeBack(counters.slice(0, index))
@@ -45,8 +47,18 @@ export async function throttleLogin(
     })
   }
   const response = await handle()
-  if (!attempt.isMail && response.ok) await takeBack(counters)
+  const isNoFailure = response.ok || (await asksForCode(response))
+  if (!attempt.isMail && isNoFailure) await takeBack(counters)
   return response
+}
+
+/** Whether the password was right and the code is still to come. */
+async function asksForCode(response: Response): Promise<boolean> {
+  if (response.status !== 401) return false
+  const { errors } = (await response.clone().json()) as {
+    errors?: { data?: { secondFactor?: string } }[]
+  }
+  return errors?.[0]?.data?.secondFactor === 'required'
 }
 
 /** What is counted, and the account that it is about. */
@@ -60,7 +72,8 @@ async function attemptIn(request: Request, path: string): Promise<Attempt | unde
   if (method === 'POST' && path === 'users/forgot-password') {
     return { name: path, account: addressOf(await dataIn(request)), isMail: true }
   }
-  if (method !== 'PATCH' || !path.startsWith('users/')) return undefined
+  const isChange = method === 'PATCH' || path.startsWith('users/second-factor/')
+  if (!isChange || !path.startsWith('users/')) return undefined
   if (!('currentPassword' in (await dataIn(request)))) return undefined
   // By the session: an account's address has several spellings.
   const staff = await requireStaff(request.headers)

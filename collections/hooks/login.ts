@@ -1,0 +1,102 @@
+import {
+  AuthenticationError,
+  addDataAndFileToRequest,
+  type CollectionConfig,
+  type Endpoint,
+  generatePayloadCookie,
+  loginOperation,
+  type PayloadRequest,
+  resetPasswordOperation,
+} from 'payload'
+import { deviceName } from '../../src/lib/http/device-name.ts'
+import type { User } from '../../src/payload-types.ts'
+import { type Account, findAccount, textsIn, writeAccount } from './account.ts'
+import { inOwnTransaction, withLockedAccount } from './account-lock.ts'
+import { rejection, spendCode, withGuessLimit } from './check-code.ts'
+import { isPasswordOf } from './password-hash.ts'
+
+type BeforeLogin = NonNullable<
+  NonNullable<CollectionConfig<'users'>['hooks']>['beforeLogin']
+>[number]
+
+const byMailedLink = 'byMailedLink'
+
+/**
+ * The login, in place of Payload's endpoint: it also takes a code, and logs in while it holds the
+ * account's lock. Nobody without the password gets as far as the lock or the reason of a rejection.
+ */
+export const login: Omit<Endpoint, 'root'> = {
+  path: '/login',
+  method: 'post',
+  handler: async (req) => {
+    await addDataAndFileToRequest(req)
+    const { code, email, password } = textsIn(req, 'code', 'email', 'password')
+    const collection = req.payload.collections.users
+    const logIn = () => loginOperation({ collection, data: { email, password }, req })
+    // Payload says what is missing.
+    if (email.trim() === '' || password.trim() === '') return answer(req, await logIn())
+    const account = await findAccount(req, { email: { equals: email.toLowerCase().trim() } })
+    const isRight = await isPasswordOf(account, password)
+    if (!account || !isRight) throw new AuthenticationError(req.t)
+    const lockedLogIn = () => withLockedAccount(req, account.id, logIn)
+    if (!account.hasSecondFactor) return answer(req, await lockedLogIn())
+    if (code === '') throw rejection(req, 401, 'codeRequired', { secondFactor: 'required' })
+    return answer(req, await withGuessLimit(req, account, lockedLogIn))
+  },
+}
+
+type Result = { token?: string; user?: unknown }
+
+/** The response of Payload's own endpoints: the token is in the cookie alone. */
+function answer(
+  req: PayloadRequest,
+  { token, ...rest }: Result,
+  message = req.t('authentication:passed'),
+): Response {
+  const { config, collections } = req.payload
+  const cookie = generatePayloadCookie({
+    collectionAuthConfig: collections.users.config.auth,
+    cookiePrefix: config.cookiePrefix,
+    token: token ?? '',
+  })
+  return Response.json({ message, ...rest }, { headers: { 'Set-Cookie': cookie } })
+}
+
+/** No operation gets a token for an account with a second factor without a code. */
+export const checkSecondFactor: BeforeLogin = async ({ req, user }) => {
+  if (!user.hasSecondFactor || req.context[byMailedLink]) return
+  await spendCode(req, user as Account, textsIn(req, 'code').code)
+}
+
+/** Notes with a new session what the browser calls itself, for the list of sessions. */
+export const noteDevice: BeforeLogin = async ({ req, user }) => {
+  const sessions = (user as Account).sessions ?? []
+  const device = deviceName(req.headers.get('User-Agent') ?? '')
+  const noted = sessions.map((each, index) =>
+    index === sessions.length - 1 ? { ...each, device } : each,
+  )
+  await writeAccount(req, user.id, { sessions: noted })
+}
+
+/**
+ * A new password by the link of a mail, in place of Payload's endpoint: whoever has the mailbox has not
+ * the second factor, so where there is one, nobody is logged in.
+ */
+export const resetPassword: Omit<Endpoint, 'root'> = {
+  path: '/reset-password',
+  method: 'post',
+  handler: async (req) => {
+    await addDataAndFileToRequest(req)
+    const data = textsIn(req, 'password', 'token')
+    req.context[byMailedLink] = true
+    const result = await inOwnTransaction(req, async () => {
+      const collection = req.payload.collections.users
+      const done: Result = await resetPasswordOperation({ collection, data, req })
+      const { id, hasSecondFactor } = done.user as User
+      if (hasSecondFactor) await writeAccount(req, id, { sessions: [] })
+      return hasSecondFactor ? undefined : done
+    })
+    const message = req.t('authentication:passwordResetSuccessfully')
+    return result ? answer(req, result, message) : Response.json({ message, user: null })
+  },
+}

@@ -1,0 +1,25 @@
+import { redirect } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import { getSafeRedirect } from 'payload/shared'
+import { Logo } from '../../../features/back-office/dashboard/components/brand.tsx'
+import { LoginForm } from '../../../features/back-office/second-factor/components/login-form.tsx'
+import { secondFactorBefore } from '../../../features/back-office/second-factor/constants.ts'
+import { needsSecondFactor } from '../../../lib/auth/roles.ts'
+
+/** The CMS's login, with a form that also asks for a code. */
+export function LoginView({ i18n, initPageResult, payload, searchParams }: AdminViewServerProps) {
+  const { user } = initPageResult.req
+  const target = getSafeRedirect({
+    fallbackTo: '/admin',
+    redirectTo: searchParams?.redirect ?? '',
+  })
+  if (user) redirect(needsSecondFactor(user) ? secondFactorBefore(target) : target)
+  return (
+    <>
+      <div className="login__brand">
+        <Logo i18n={i18n} payload={payload} />
+      </div>
+      <LoginForm redirectTo={target} />
+    </>
+  )
+}

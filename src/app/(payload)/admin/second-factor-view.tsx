@@ -1,0 +1,49 @@
+import { redirect } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import { getSafeRedirect } from 'payload/shared'
+import { ChangeFactor } from '../../../features/back-office/second-factor/components/change.tsx'
+import styles from '../../../features/back-office/second-factor/components/second-factor.module.css'
+import { SetUp } from '../../../features/back-office/second-factor/components/set-up.tsx'
+import { secondFactorPath } from '../../../features/back-office/second-factor/constants.ts'
+import { countRecoveryCodes } from '../../../features/back-office/second-factor/data.ts'
+import { setUpMessages } from '../../../features/back-office/second-factor/messages.ts'
+import { staffLanguage } from '../../../i18n/staff.ts'
+import { needsSecondFactor } from '../../../lib/auth/roles.ts'
+
+/**
+ * Where somebody sets up or changes their second factor. The CMS leads here whoever is logged in and may
+ * not use it: an admin before that.
+ */
+export async function SecondFactorView({
+  i18n,
+  initPageResult,
+  payload,
+  searchParams,
+}: AdminViewServerProps) {
+  const { user } = initPageResult.req
+  if (!user) redirect(`/admin/login?${new URLSearchParams({ redirect: secondFactorPath })}`)
+  const isRequired = needsSecondFactor(user)
+  const say = setUpMessages[staffLanguage(i18n.language)]
+  const target = getSafeRedirect({
+    fallbackTo: isRequired ? '/admin' : '/admin/account',
+    redirectTo: searchParams?.redirect ?? '',
+  })
+  return (
+    <>
+      <h1>{say.title}</h1>
+      {isRequired && <p>{say.required}</p>}
+      {user.hasSecondFactor ? (
+        <ChangeFactor
+          codesLeft={await countRecoveryCodes(payload, user.id)}
+          redirectTo="/admin/account"
+        />
+      ) : (
+        <SetUp redirectTo={target} />
+      )}
+      <p className={styles.links}>
+        {!isRequired && <a href="/admin/account">{say.back}</a>}
+        <a href="/admin/logout">{say.logOut}</a>
+      </p>
+    </>
+  )
+}

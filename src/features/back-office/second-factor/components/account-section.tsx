@@ -1,0 +1,29 @@
+import type { CheckboxFieldServerProps } from 'payload'
+import { staffLanguage } from '../../../../i18n/staff.ts'
+import { isAdminInPerson } from '../../../../lib/auth/roles.ts'
+import { secondFactorPath } from '../constants.ts'
+import { accountMessages, setUpMessages } from '../messages.ts'
+import { ResetFactor } from './reset-factor.tsx'
+import styles from './second-factor.module.css'
+
+/** Whether an account has a second factor, and the way to change it: one's own, or reset another's. */
+export function SecondFactorSection({ data, i18n, id, req }: CheckboxFieldServerProps) {
+  if (id === undefined) return null
+  const language = staffLanguage(i18n.language)
+  const say = accountMessages[language]
+  const isOn = Boolean(data.hasSecondFactor)
+  const isOwn = String(req.user?.id) === String(id)
+  const isResettable = isOn && !isOwn && isAdminInPerson(req.user)
+  return (
+    <section aria-labelledby="second-factor" className={`field-type ${styles.section}`}>
+      <h2 id="second-factor">{setUpMessages[language].title}</h2>
+      <p>{isOn ? say.on : say.off}</p>
+      {isOwn && (
+        <a className="btn btn--style-secondary btn--size-medium" href={secondFactorPath}>
+          {isOn ? say.manage : say.setUp}
+        </a>
+      )}
+      {isResettable && <ResetFactor id={Number(id)} />}
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+'use client'
+
+import { Button, toast, useTranslation } from '@payloadcms/ui'
+import { type FormEvent, useState } from 'react'
+import { useHydrated } from '../../../../components/ui/use-hydrated.ts'
+import { staffLanguage } from '../../../../i18n/staff.ts'
+import { call } from '../call.ts'
+import { setUpMessages } from '../messages.ts'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import styles from './second-factor.module.css'
+import { anyCodeAttributes, entriesOf, TextInput } from './text-input.tsx'
+
+type Props = { codesLeft: number; redirectTo: string }
+
+/** New recovery codes, or no second factor any more: both after password and code. */
+export function ChangeFactor({ codesLeft, redirectTo }: Props) {
+  const { i18n } = useTranslation()
+  const say = setUpMessages[staffLanguage(i18n.language)]
+  const isHydrated = useHydrated()
+  const [error, setError] = useState<string>()
+  const [codes, setCodes] = useState<string[]>()
+
+  async function change(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setError(undefined)
+    const { submitter } = event.nativeEvent as SubmitEvent
+    const isOff = submitter?.getAttribute('value') === 'turn-off'
+    const body = entriesOf(event.currentTarget)
+    const path = `second-factor/${isOff ? 'turn-off' : 'recovery-codes'}`
+    const answer = await call<{ recoveryCodes?: string[] }>(path, body, i18n.language)
+    if (!answer.ok) return setError(answer.message)
+    setCodes(answer.value.recoveryCodes)
+    if (!isOff) return
+    toast.success(say.isOff)
+    window.location.assign(redirectTo)
+  }
+
+  if (codes) return <RecoveryCodes codes={codes} redirectTo={redirectTo} />
+  return (
+    <form className={styles.form} method="post" onSubmit={change}>
+      <p>{say.isOn(codesLeft)}</p>
+      <p>{say.changeIntro}</p>
+      <TextInput
+        autoComplete="current-password"
+        label={say.password}
+        name="currentPassword"
+        type="password"
+      />
+      <TextInput {...anyCodeAttributes} error={error} label={say.anyCode} name="code" />
+      <div className={styles.buttons}>
+        <Button disabled={!isHydrated} margin={false} size="large" type="submit">
+          {say.renew}
+        </Button>
+        <Button
+          buttonStyle="secondary"
+          disabled={!isHydrated}
+          extraButtonProps={{ value: 'turn-off' }}
+          margin={false}
+          size="large"
+          type="submit"
+        >
+          {say.turnOff}
+        </Button>
+      </div>
+    </form>
+  )
+}

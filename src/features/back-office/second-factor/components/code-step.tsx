@@ -1,0 +1,66 @@
+'use client'
+
+import { Button, useTranslation } from '@payloadcms/ui'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { staffLanguage } from '../../../../i18n/staff.ts'
+import { codeStepMessages } from '../messages.ts'
+import styles from './second-factor.module.css'
+import { anyCodeAttributes, codeAttributes, entriesOf, TextInput } from './text-input.tsx'
+
+type Props = {
+  isSending: boolean
+  onBack: () => void
+  /** Resolves to why the code is rejected. */
+  send: (code: string) => Promise<string | undefined>
+}
+
+/** The login's second step. */
+export function CodeStep({ isSending, onBack, send }: Props) {
+  const { i18n, t } = useTranslation()
+  const say = codeStepMessages[staffLanguage(i18n.language)]
+  const [isRecovery, setIsRecovery] = useState(false)
+  const [error, setError] = useState<string>()
+  const input = useRef<HTMLInputElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another field has come in its place
+  useEffect(() => input.current?.focus(), [isRecovery])
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setError(undefined)
+    setError(await send(entriesOf(event.currentTarget).code ?? ''))
+    input.current?.select()
+  }
+
+  return (
+    <form className={styles.form} method="post" onSubmit={submit}>
+      <div>
+        <h1>{say.title}</h1>
+        <p>{isRecovery ? say.recoveryIntro : say.intro}</p>
+      </div>
+      <TextInput
+        {...(isRecovery ? { ...anyCodeAttributes, autoComplete: 'off' } : codeAttributes)}
+        error={error}
+        key={String(isRecovery)}
+        label={isRecovery ? say.recoveryCode : say.code}
+        name="code"
+        ref={input}
+      />
+      <Button disabled={isSending} margin={false} size="large" type="submit">
+        {t('authentication:login')}
+      </Button>
+      <button
+        className={styles.link}
+        onClick={() => {
+          setError(undefined)
+          setIsRecovery(!isRecovery)
+        }}
+        type="button"
+      >
+        {isRecovery ? say.useApp : say.useRecovery}
+      </button>
+      <button className={styles.link} onClick={onBack} type="button">
+        {say.back}
+      </button>
+    </form>
+  )
+}

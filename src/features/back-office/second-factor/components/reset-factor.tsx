@@ -1,0 +1,45 @@
+'use client'
+
+import { Button, ConfirmationModal, toast, useModal, useTranslation } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { staffLanguage } from '../../../../i18n/staff.ts'
+import { call } from '../call.ts'
+import { accountMessages } from '../messages.ts'
+
+const modal = 'reset-second-factor'
+
+/** Lets an admin take away the second factor of somebody who has lost it. */
+export function ResetFactor({ id }: { id: number }) {
+  const { i18n } = useTranslation()
+  const { openModal } = useModal()
+  const router = useRouter()
+  const say = accountMessages[staffLanguage(i18n.language)]
+
+  async function reset() {
+    const answer = await call(`${id}/second-factor/reset`, {}, i18n.language)
+    if (!answer.ok) return void toast.error(answer.message)
+    toast.success(say.resetDone)
+    router.refresh()
+  }
+
+  return (
+    <>
+      <Button
+        buttonStyle="secondary"
+        margin={false}
+        onClick={() => openModal(modal)}
+        size="medium"
+        type="button"
+      >
+        {say.reset}
+      </Button>
+      <ConfirmationModal
+        body={say.resetQuestion}
+        confirmLabel={say.reset}
+        heading={say.reset}
+        modalSlug={modal}
+        onConfirm={reset}
+      />
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+'use client'
+
+import { Button, toast, useConfig, useTranslation } from '@payloadcms/ui'
+import { formatDate } from '@payloadcms/ui/shared'
+import { useState } from 'react'
+import { useHydrated } from '../../../../components/ui/use-hydrated.ts'
+import { staffLanguage } from '../../../../i18n/staff.ts'
+import { call } from '../call.ts'
+import type { SessionItem } from '../data.ts'
+import { accountMessages } from '../messages.ts'
+import styles from './second-factor.module.css'
+
+type Props = { present: string | undefined; sessions: SessionItem[] }
+
+/** Where somebody is logged in, to be ended one by one or together. */
+export function SessionList({ present, sessions }: Props) {
+  const { i18n } = useTranslation()
+  const { config } = useConfig()
+  const isHydrated = useHydrated()
+  const [ended, setEnded] = useState<string[]>([])
+  const say = accountMessages[staffLanguage(i18n.language)]
+  const left = sessions.filter(({ id }) => !ended.includes(id))
+
+  async function end(session: string) {
+    const answer = await call('end-sessions', { session }, i18n.language)
+    if (!answer.ok) return void toast.error(answer.message)
+    const others = sessions.map(({ id }) => id).filter((id) => id !== present)
+    setEnded(session === 'others' ? others : [...ended, session])
+    toast.success(say.ended)
+  }
+
+  // The server does not know the reader's time zone.
+  const since = (date: string) =>
+    isHydrated && say.since(formatDate({ date, i18n, pattern: config.admin.dateFormat }))
+
+  return (
+    <section aria-labelledby="sessions" className={`field-type ${styles.section}`}>
+      <h2 id="sessions">{say.sessions}</h2>
+      <p>{say.sessionsIntro}</p>
+      <ul className={styles.sessions}>
+        {left.map(({ createdAt, device = say.unknownDevice, id }) => (
+          <li key={id}>
+            <span>
+              <strong>{device}</strong>
+              {id === present && <span className={styles.present}>{say.thisOne}</span>}
+              <span className={styles.since}>{since(createdAt)}</span>
+            </span>
+            {id !== present && (
+              <Button
+                aria-label={say.endNamed(device)}
+                buttonStyle="secondary"
+                margin={false}
+                onClick={() => end(id)}
+                size="small"
+                type="button"
+              >
+                {say.end}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {left.length > 1 && (
+        <Button
+          buttonStyle="secondary"
+          margin={false}
+          onClick={() => end('others')}
+          size="medium"
+          type="button"
+        >
+          {say.endOthers}
+        </Button>
+      )}
+    </section>
+  )
+}

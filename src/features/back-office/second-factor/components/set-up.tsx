@@ -1,0 +1,80 @@
+'use client'
+
+import { Button, useTranslation } from '@payloadcms/ui'
+import { type FormEvent, useState } from 'react'
+import { useHydrated } from '../../../../components/ui/use-hydrated.ts'
+import { staffLanguage } from '../../../../i18n/staff.ts'
+import { call } from '../call.ts'
+import { setUpMessages } from '../messages.ts'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import styles from './second-factor.module.css'
+import { StepTitle } from './step-title.tsx'
+import { codeAttributes, entriesOf, TextInput } from './text-input.tsx'
+
+type Pending = { secret: string; picture: string; pending: string }
+
+/** Sets up the second factor: password, picture and code, recovery codes. */
+export function SetUp({ redirectTo }: { redirectTo: string }) {
+  const { i18n } = useTranslation()
+  const say = setUpMessages[staffLanguage(i18n.language)]
+  const isHydrated = useHydrated()
+  const [error, setError] = useState<string>()
+  const [pending, setPending] = useState<Pending>()
+  const [codes, setCodes] = useState<string[]>()
+
+  async function start(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setError(undefined)
+    const body = entriesOf(event.currentTarget)
+    const answer = await call<Pending>('second-factor/set-up', body, i18n.language)
+    if (answer.ok) setPending(answer.value)
+    else setError(answer.message)
+  }
+
+  async function confirm(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setError(undefined)
+    const body = { ...entriesOf(event.currentTarget), pending: pending?.pending ?? '' }
+    const answer = await call<{ recoveryCodes: string[] }>(
+      'second-factor/confirm',
+      body,
+      i18n.language,
+    )
+    if (answer.ok) setCodes(answer.value.recoveryCodes)
+    else setError(answer.message)
+  }
+
+  if (codes) return <RecoveryCodes codes={codes} redirectTo={redirectTo} />
+  if (!pending) {
+    return (
+      <form className={styles.form} method="post" onSubmit={start}>
+        <p>{say.intro}</p>
+        <TextInput
+          autoComplete="current-password"
+          error={error}
+          label={say.password}
+          name="currentPassword"
+          type="password"
+        />
+        <Button disabled={!isHydrated} margin={false} size="large" type="submit">
+          {say.next}
+        </Button>
+      </form>
+    )
+  }
+  return (
+    <form className={styles.form} method="post" onSubmit={confirm}>
+      <StepTitle>{say.scanTitle}</StepTitle>
+      <p>{say.scan}</p>
+      <img alt={say.picture} className={styles.picture} src={pending.picture} />
+      <p>
+        {say.typeSecret}
+        <code className={styles.secret}>{pending.secret.replace(/.{4}(?=.)/g, '$& ')}</code>
+      </p>
+      <TextInput {...codeAttributes} error={error} label={say.code} name="code" />
+      <Button margin={false} size="large" type="submit">
+        {say.turnOn}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,41 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+
+const cipher = 'aes-256-gcm'
+const ivBytes = 12
+const tagBytes = 16
+
+/**
+ * Encrypts a text by a key that is derived from the product's secret. `purpose` names what it is and
+ * whose: with another one it cannot be read.
+ */
+export function seal(secret: string, purpose: string, text: string): string {
+  const iv = randomBytes(ivBytes)
+  const encryption = createCipheriv(cipher, keyFor(secret, 'seal'), iv).setAAD(Buffer.from(purpose))
+  const content = Buffer.concat([encryption.update(text, 'utf8'), encryption.final()])
+  return Buffer.concat([iv, encryption.getAuthTag(), content]).toString('base64url')
+}
+
+/** The text that was sealed for that purpose; undefined for anything else. */
+export function unseal(secret: string, purpose: string, sealed: string): string | undefined {
+  const bytes = Buffer.from(sealed, 'base64url')
+  if (bytes.length < ivBytes + tagBytes) return undefined
+  const decryption = createDecipheriv(cipher, keyFor(secret, 'seal'), bytes.subarray(0, ivBytes))
+  decryption.setAAD(Buffer.from(purpose))
+  decryption.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes))
+  try {
+    const content = decryption.update(bytes.subarray(ivBytes + tagBytes))
+    return Buffer.concat([content, decryption.final()]).toString('utf8')
+  } catch {
+    return undefined
+  }
+}
+
+/** A hash that only the product can compute, for what has too few random bits for a plain one. */
+export function keyedHash(secret: string, purpose: string, text: string): string {
+  return createHmac('sha256', keyFor(secret, 'hash'))
+    .update(`${purpose}\n${text}`)
+    .digest('base64url')
+}
+
+const keyFor = (secret: string, use: 'seal' | 'hash'): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, '', `second-factor ${use}`, 32))

@@ -1,0 +1,53 @@
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+
+/** How often something may happen within so many seconds. */
+export type Limit = { times: number; seconds: number }
+
+const limiters = new Map<string, RateLimiterPostgres>()
+
+/**
+ * Counts one more under a key. Resolves to the seconds after which the next one is allowed if that
+ * was one too many, else to nothing. The counts stand in the database: they survive restarts and
+ * hold for all processes, also for what happens at once.
+ */
+export async function countUp(
+  cms: Payload,
+  key: string,
+  limit: Limit,
+): Promise<number | undefined> {
+  try {
+    await limiterFor(cms, limit).consume(key)
+    return undefined
+  } catch (error) {
+    if (error instanceof RateLimiterRes) return Math.max(1, Math.ceil(error.msBeforeNext / 1000))
+    throw error
+  }
+}
+
+/** Reverts a `countUp`. */
+export async function countDown(cms: Payload, key: string, limit: Limit): Promise<void> {
+  await limiterFor(cms, limit).reward(key)
+}
+
+const nameOf = ({ times, seconds }: Limit) => `${times}/${seconds}`
+
+function limiterFor(cms: Payload, limit: Limit): RateLimiterPostgres {
+  const { times, seconds } = limit
+  const { pool } = cms.db as unknown as PostgresAdapter
+  const limiter =
+    limiters.get(nameOf(limit)) ??
+    new RateLimiterPostgres({
+      storeClient: pool,
+      tableName: 'submission_counts',
+      tableCreated: true,
+      keyPrefix: '',
+      points: times,
+      duration: seconds,
+      // A sender over the limit costs the database nothing more.
+      inMemoryBlockOnConsumed: times + 1,
+    })
+  limiters.set(nameOf(limit), limiter)
+  return limiter
+}

@@ -1,0 +1,421 @@
+import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { text } from 'node:stream/consumers'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { env } from '../../src/env.ts'
+import { removeAccounts } from '../support/accounts.ts'
+import { sendJson } from '../support/catch-all.ts'
+import { cms } from '../support/cms.ts'
+import { callRest } from '../support/in-process.ts'
+import { codeOf } from '../support/second-factor.ts'
+import { adminHeaders } from '../support/stored-submissions.ts'
+import { tokenOf } from '../support/token.ts'
+
+type Who = { id: number; email: string; headers: Record<string, string> }
+type Factor = { secret: string; recoveryCodes: string[] }
+
+const password = 'the-right-password'
+const made: Who[] = []
+
+let sender = 0
+const newAddress = () => `198.51.100.${++sender % 250}`
+
+const logIn = (email: string, more: object = {}, from = newAddress()) =>
+  sendJson(
+    'users/login',
+    { email, password, ...more },
+    { headers: { 'X-Forwarded-For': from, 'Accept-Language': 'de', 'User-Agent': firefox } },
+  )
+
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'
+
+const headersOf = (answer: Response) => ({ Authorization: `JWT ${tokenOf(answer)}` })
+
+async function newAccount(role: 'admin' | 'editor' = 'editor'): Promise<Who> {
+  const email = `${randomUUID()}@example.com`
+  const { id } = await (await cms()).create({
+    collection: 'users',
+    data: { email, password, role },
+  })
+  const who = { id, email, headers: headersOf(await logIn(email)) }
+  made.push(who)
+  return who
+}
+
+const post = (who: Pick<Who, 'headers'>, path: string, body: object = {}) =>
+  sendJson(`users/${path}`, body, { headers: { ...who.headers, 'Accept-Language': 'de' } })
+
+/** Sets up a factor with the code of the step before, so that the present one is still to be used. */
+async function setUp(who: Who): Promise<Factor> {
+  const started = await post(who, 'second-factor/set-up', { currentPassword: password })
+  expect(started.status).toBe(200)
+  const { pending, secret } = await started.json()
+  const confirm = () => post(who, 'second-factor/confirm', { pending, code: codeOf(secret, -1) })
+  let confirmed = await confirm()
+  // A new step may have begun in between.
+  if (confirmed.status === 400) confirmed = await confirm()
+  expect(confirmed.status).toBe(200)
+  return { secret, ...(await confirmed.json()) }
+}
+
+async function storedOf({ id }: Who) {
+  const { rows } = await (await cms()).db.pool.query('SELECT * FROM users WHERE id = $1', [id])
+  return rows[0]
+}
+
+async function sessionsOf({ id }: Who): Promise<{ id: string; device: string | null }[]> {
+  const query = 'SELECT id, device FROM users_sessions WHERE _parent_id = $1 ORDER BY _order'
+  return (await (await cms()).db.pool.query(query, [id])).rows
+}
+
+const actionsOn = async ({ id }: Who) =>
+  (
+    await (
+      await cms()
+    ).find({
+      collection: 'audit-log',
+      where: { subject: { equals: 'account' }, entryId: { equals: id } },
+      sort: 'id',
+      limit: 100,
+    })
+  ).docs.map(({ action, detail, user, userEmail }) => ({ action, detail, user, userEmail }))
+
+const reasonOf = async (answer: Response) => {
+  const { errors } = await answer.json()
+  return [answer.status, errors[0].data?.secondFactor]
+}
+
+const isLoggedIn = async ({ headers }: Pick<Who, 'headers'>) =>
+  Boolean((await (await cms()).auth({ headers: new Headers(headers) })).user)
+
+afterAll(async () => {
+  await removeAccounts(...made)
+  await (await cms()).delete({ collection: 'audit-log', where: { subject: { equals: 'account' } } })
+})
+
+describe('a login with a second factor', () => {
+  let who: Who
+  let factor: Factor
+
+  beforeAll(async () => {
+    who = await newAccount()
+    factor = await setUp(who)
+  })
+
+  it('gets no session without the code, and the reason only with the right password', async () => {
+    const before = await sessionsOf(who)
+    const asked = await logIn(who.email)
+    expect([tokenOf(asked), ...(await reasonOf(asked))]).toEqual([undefined, 401, 'required'])
+    const wrong = await logIn(who.email, { code: '000000' })
+    expect([tokenOf(wrong), ...(await reasonOf(wrong))]).toEqual([undefined, 401, 'wrong'])
+    const code = codeOf(factor.secret)
+    const guessed = await logIn(who.email, { password: 'not-the-password', code })
+    const unknown = await logIn(`${randomUUID()}@example.com`, { code })
+    expect(guessed.status).toBe(401)
+    expect(await guessed.text()).toBe(await unknown.text())
+    expect(await sessionsOf(who)).toEqual(before)
+  })
+
+  it('accepts a code once, also of ten logins at once, and none that is older', async () => {
+    const code = codeOf(factor.secret)
+    const answers = await Promise.all(Array.from({ length: 5 }, () => logIn(who.email, { code })))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401, 401])
+    expect((await logIn(who.email, { code: codeOf(factor.secret, -1) })).status).toBe(401)
+    const next = codeOf(factor.secret, 1)
+    expect((await logIn(who.email, { code: `${next.slice(0, 3)} ${next.slice(3)}` })).status).toBe(
+      200,
+    )
+  })
+
+  it('does not accept what has expired, or is no code at all', async () => {
+    const other = await newAccount()
+    const { secret } = await setUp(other)
+    for (const code of [
+      codeOf(secret, -3),
+      codeOf(secret, 3),
+      '',
+      ' ',
+      '0',
+      { equals: 1 },
+      123456,
+    ]) {
+      expect((await logIn(other.email, { code })).status).toBe(401)
+    }
+  })
+
+  it('accepts each recovery code once, however it is typed', async () => {
+    const [code = ''] = factor.recoveryCodes
+    expect((await logIn(who.email, { code: code.toUpperCase().replaceAll('-', ' ') })).status).toBe(
+      200,
+    )
+    expect((await logIn(who.email, { code })).status).toBe(401)
+    expect((await storedOf(who)).recovery_codes).toHaveLength(9)
+  })
+
+  it('records wrong codes and used recovery codes', async () => {
+    await expect
+      .poll(() => actionsOn(who))
+      .toEqual(
+        expect.arrayContaining([
+          expect.objectContaining({ action: 'factor-on', userEmail: who.email }),
+          expect.objectContaining({ action: 'wrong-code', userEmail: who.email }),
+          expect.objectContaining({ action: 'recovery-used', detail: '9 left' }),
+        ]),
+      )
+  })
+
+  it('takes ten wrong codes in a day, from wherever they come, and a new factor begins at zero', async () => {
+    const other = await newAccount()
+    const { secret } = await setUp(other)
+    const guesses = Array.from({ length: 30 }, () => logIn(other.email, { code: '000000' }))
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(20)
+    const right = await logIn(other.email, { code: codeOf(secret) })
+    expect([right.status, await right.text()]).toEqual([
+      429,
+      expect.stringContaining('zu viele falsche Codes'),
+    ])
+    const admin = { headers: await adminHeaders(await cms()) }
+    expect((await post(admin, `${other.id}/second-factor/reset`)).status).toBe(200)
+    other.headers = headersOf(await logIn(other.email))
+    const renewed = await setUp(other)
+    expect((await logIn(other.email, { code: codeOf(renewed.secret) })).status).toBe(200)
+  })
+
+  it('counts wrong codes as failed logins of the address, but not the question for the code', async () => {
+    const other = await newAccount()
+    const { secret } = await setUp(other)
+    Object.assign(env, { FAILED_LOGINS: 2 })
+    try {
+      const from = newAddress()
+      for (let n = 0; n < 4; n++)
+        expect(await reasonOf(await logIn(other.email, {}, from))).toEqual([401, 'required'])
+      for (let n = 0; n < 2; n++) await logIn(other.email, { code: '000000' }, from)
+      expect((await logIn(other.email, { code: codeOf(secret) }, from)).status).toBe(429)
+      expect((await logIn(other.email, { code: codeOf(secret) })).status).toBe(200)
+    } finally {
+      Object.assign(env, { FAILED_LOGINS: 0 })
+    }
+  })
+
+  it('is asked for after a new password by mail, which logs nobody in', async () => {
+    const other = await newAccount()
+    await setUp(other)
+    const token = await (await cms()).forgotPassword({
+      collection: 'users',
+      data: { email: other.email },
+      disableEmail: true,
+    })
+    const next = 'the-password-after-it'
+    const answer = await sendJson('users/reset-password', { token, password: next })
+    expect([answer.status, tokenOf(answer)]).toEqual([200, undefined])
+    expect(await sessionsOf(other)).toEqual([])
+    expect(await reasonOf(await logIn(other.email, { password: next }))).toEqual([401, 'required'])
+  })
+})
+
+describe('setting up', () => {
+  it('needs the password and a code, and ends the sessions that were made without it', async () => {
+    const who = await newAccount()
+    const other = headersOf(await logIn(who.email))
+    const wrong = await post(who, 'second-factor/set-up', { currentPassword: 'not-the-password' })
+    expect([wrong.status, await wrong.text()]).toEqual([400, expect.stringContaining('Passwort')])
+    const { pending, secret } = await (
+      await post(who, 'second-factor/set-up', { currentPassword: password })
+    ).json()
+    const confirm = (body: object, as: Pick<Who, 'headers'> = who) =>
+      post(as, 'second-factor/confirm', body)
+    expect((await confirm({ pending, code: '000000' })).status).toBe(400)
+    expect((await confirm({ pending: `${pending}A`, code: codeOf(secret) })).status).toBe(400)
+    expect((await confirm({ pending, code: codeOf(secret) }, await newAccount())).status).toBe(400)
+    expect((await storedOf(who)).has_second_factor).toBe(false)
+    expect((await confirm({ pending, code: codeOf(secret) })).status).toBe(200)
+    expect((await confirm({ pending, code: codeOf(secret) })).status).toBe(409)
+    expect(await isLoggedIn({ headers: other })).toBe(false)
+    expect(await isLoggedIn(who)).toBe(true)
+  })
+
+  it('stores neither secret nor recovery codes as they are, and no response holds what is stored', async () => {
+    const who = await newAccount('admin')
+    const { secret, recoveryCodes } = await setUp(who)
+    const stored = await storedOf(who)
+    const row = JSON.stringify(stored)
+    for (const plain of [
+      secret,
+      ...recoveryCodes,
+      ...recoveryCodes.map((each) => each.replaceAll('-', '')),
+    ])
+      expect(row).not.toContain(plain)
+    for (const path of [
+      `users/${who.id}`,
+      'users/me',
+      'users?limit=0',
+      `users/${who.id}?select[secondFactorSecret]=true`,
+    ]) {
+      const answer = await (await callRest('GET', path, who)).text()
+      expect(answer).not.toMatch(/secondFactorS|recoveryCodes/)
+      expect(answer).not.toContain(stored.second_factor_secret)
+    }
+    const body = {
+      hasSecondFactor: false,
+      secondFactorSecret: null,
+      recoveryCodes: [],
+      name: 'Eva',
+    }
+    expect((await callRest('PATCH', `users/${who.id}`, { ...who, body })).status).toBe(200)
+    expect(await storedOf(who)).toMatchObject({
+      name: 'Eva',
+      has_second_factor: true,
+      second_factor_secret: stored.second_factor_secret,
+      recovery_codes: stored.recovery_codes,
+    })
+  })
+})
+
+describe('an existing factor', () => {
+  it('is changed and turned off with password and code only', async () => {
+    const who = await newAccount()
+    const factor = await setUp(who)
+    const change = (path: string, body: object) => post(who, `second-factor/${path}`, body)
+    const right = { currentPassword: password }
+    for (const path of ['recovery-codes', 'turn-off']) {
+      expect((await change(path, right)).status).toBe(401)
+      expect((await change(path, { ...right, code: '000000' })).status).toBe(401)
+      expect((await change(path, { code: codeOf(factor.secret) })).status).toBe(400)
+    }
+    const renewed = await change('recovery-codes', { ...right, code: codeOf(factor.secret) })
+    const { recoveryCodes } = await renewed.json()
+    expect(recoveryCodes).toHaveLength(10)
+    expect((await change('turn-off', { ...right, code: factor.recoveryCodes[0] })).status).toBe(401)
+    expect((await change('turn-off', { ...right, code: recoveryCodes[0] })).status).toBe(200)
+    expect((await logIn(who.email)).status).toBe(200)
+    expect(await storedOf(who)).toMatchObject({ second_factor_secret: null, recovery_codes: null })
+  })
+
+  it('is reset by another admin, who is recorded, and every session of the account ends', async () => {
+    const [who, admin, editor] = [
+      await newAccount('admin'),
+      await newAccount('admin'),
+      await newAccount(),
+    ]
+    await setUp(who)
+    const reset = (as: Who, id = who.id) => post(as, `${id}/second-factor/reset`)
+    expect((await reset(editor)).status).toBe(403)
+    expect((await reset(who)).status).toBe(400)
+    expect((await reset(admin)).status).toBe(200)
+    expect((await reset(admin)).status).toBe(409)
+    expect((await reset(admin, 999_999)).status).toBe(409)
+    expect(await isLoggedIn(who)).toBe(false)
+    expect((await logIn(who.email)).status).toBe(200)
+    await expect
+      .poll(() => actionsOn(who))
+      .toContainEqual(
+        expect.objectContaining({ action: 'factor-off', detail: 'reset', userEmail: admin.email }),
+      )
+  })
+})
+
+describe('the command', () => {
+  const run = async (...words: string[]) => {
+    const script = spawn(process.execPath, ['scripts/reset-second-factor.ts', ...words])
+    const [output, errors] = await Promise.all([text(script.stdout), text(script.stderr)])
+    return output + errors
+  }
+
+  it('resets a factor, ends the sessions, and is recorded', async () => {
+    const who = await newAccount('admin')
+    await setUp(who)
+    expect(await run(who.email.toUpperCase())).toContain('the second factor is reset')
+    expect(await isLoggedIn(who)).toBe(false)
+    expect((await logIn(who.email)).status).toBe(200)
+    expect(await actionsOn(who)).toContainEqual(
+      expect.objectContaining({
+        action: 'factor-off',
+        userEmail: 'npm run reset-second-factor',
+      }),
+    )
+    expect(await run(who.email)).toContain('has no second factor')
+    expect(await run('nobody@example.com')).toContain('There is no account')
+    expect(await run()).toContain('Name the account')
+  })
+})
+
+describe('an admin who needs a second factor and has none', () => {
+  let who: Who
+
+  beforeAll(async () => {
+    who = await newAccount('admin')
+  })
+  beforeEach(() => Object.assign(env, { REQUIRE_2FA: true }))
+  afterEach(() => Object.assign(env, { REQUIRE_2FA: false }))
+
+  it('may do nothing but set it up, and everything after that', async () => {
+    const refused = ['users', 'contact-requests', 'audit-log', `users/${who.id}`, 'globals/mails']
+    const statuses = async () =>
+      Promise.all(refused.map(async (path) => (await callRest('GET', path, who)).status))
+    expect(await statuses()).toEqual(refused.map(() => 403))
+    expect(
+      (await callRest('PATCH', `users/${who.id}`, { ...who, body: { name: 'x' } })).status,
+    ).toBe(403)
+    expect((await post(who, 'end-sessions', { session: 'others' })).status).toBe(403)
+    expect((await post(who, '1/second-factor/reset')).status).toBe(403)
+    await setUp(who)
+    expect(await statuses()).toEqual(refused.map(() => 200))
+  })
+
+  it('is no editor, and no key', async () => {
+    const editor = await newAccount()
+    expect((await callRest('GET', `users/${editor.id}`, editor)).status).toBe(200)
+    const apiKey = randomUUID()
+    await (await cms()).update({
+      ...{ collection: 'users', id: made[0]?.id ?? 0 },
+      data: { role: 'admin', enableAPIKey: true, apiKey },
+    })
+    const headers = { Authorization: `users API-Key ${apiKey}` }
+    expect((await callRest('GET', 'voice-bot-onboardings', { headers })).status).toBe(200)
+    expect((await callRest('POST', 'users/second-factor/set-up', { headers })).status).toBe(403)
+  })
+})
+
+describe('sessions', () => {
+  it('of logins at once are all there, with what the browser calls itself', async () => {
+    const who = await newAccount()
+    const logins = await Promise.all(Array.from({ length: 6 }, () => logIn(who.email)))
+    const states = logins.map((answer) => isLoggedIn({ headers: headersOf(answer) }))
+    expect(await Promise.all(states)).toEqual(logins.map(() => true))
+    expect((await sessionsOf(who)).map(({ device }) => device)).toEqual(
+      Array(7).fill('Firefox, Linux'),
+    )
+  })
+
+  it('do not come back, and no former password does, while others are renewed', async () => {
+    const who = await newAccount()
+    const thief = headersOf(await logIn(who.email))
+    const renewals = Array.from({ length: 20 }, () =>
+      callRest('POST', 'users/refresh-token', { headers: thief }),
+    )
+    const ended = post(who, 'end-sessions', { session: 'others' })
+    await Promise.all([ended, ...renewals])
+    expect((await ended).status).toBe(200)
+    for (const renewal of renewals) expect([200, 401, 403]).toContain((await renewal).status)
+    expect(await isLoggedIn({ headers: thief })).toBe(false)
+    expect(await isLoggedIn(who)).toBe(true)
+  })
+
+  it('are ended one by one, by their owner only', async () => {
+    const who = await newAccount()
+    const [desk, phone] = [headersOf(await logIn(who.email)), headersOf(await logIn(who.email))]
+    const [, second] = await sessionsOf(who)
+    const other = await newAccount('admin')
+    expect((await post(other, 'end-sessions', { session: second?.id })).status).toBe(404)
+    expect((await post({ headers: {} }, 'end-sessions', { session: 'others' })).status).toBe(401)
+    expect((await post(who, 'end-sessions', { session: second?.id })).status).toBe(200)
+    expect(await isLoggedIn({ headers: desk })).toBe(false)
+    expect(await isLoggedIn({ headers: phone })).toBe(true)
+    expect((await post(who, 'end-sessions', { session: 'others' })).status).toBe(200)
+    expect([await isLoggedIn({ headers: phone }), await isLoggedIn(who)]).toEqual([false, true])
+    await callRest('POST', 'users/logout', who)
+    expect(await sessionsOf(who)).toEqual([])
+  })
+})
