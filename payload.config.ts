@@ -122,6 +122,12 @@ export default buildConfig({
           Component: `${desk}/desk-view.tsx#ContactRequestsView`,
           meta: { title: 'Kontaktanfragen' },
         },
+        personalData: {
+          path: '/personal-data',
+          exact: true,
+          Component: '/src/features/back-office/desk/person/components/person-view.tsx#PersonView',
+          meta: { title: 'Personendaten' },
+        },
         translations: {
           path: '/translations',
           exact: true,

@@ -8,3 +8,6 @@ export const deskPaths = {
 export function entryPath(collection: keyof typeof deskPaths, id: number): string {
   return `${deskPaths[collection]}?entry=${id}`
 }
+
+/** Where in the CMS everything kept of a person is found, exported and erased. */
+export const personPath = '/admin/personal-data'

@@ -22,7 +22,7 @@ export const auditActionLabels = {
 } as const satisfies Record<AuditAction, { de: string; en: string }>
 
 /** Of what kind the entries are. */
-export const auditSubjects = ['onboarding', 'contact', 'document'] as const
+export const auditSubjects = ['onboarding', 'contact', 'document', 'person'] as const
 
 export type AuditSubject = (typeof auditSubjects)[number]
 
@@ -30,4 +30,5 @@ export const auditSubjectLabels = {
   onboarding: { de: 'Anmeldung', en: 'Registration' },
   contact: { de: 'Kontaktanfrage', en: 'Contact request' },
   document: { de: 'Dokument', en: 'Document' },
+  person: { de: 'Person', en: 'Person' },
 } as const satisfies Record<AuditSubject, { de: string; en: string }>

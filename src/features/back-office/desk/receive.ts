@@ -12,29 +12,39 @@ import { type DeskCollection, deskCollections } from './follow-up/constants.ts'
 /** Above what five hundred ids and a long note can need, in bytes. */
 const maxBodyBytes = 64 * 1024
 
+/** Who calls. */
+export type AdminCall = { user: User; headers: Headers; language: StaffLanguage }
+
 /** Who calls about which desk. */
-export type DeskCall = {
-  collection: DeskCollection
-  user: User
-  headers: Headers
-  language: StaffLanguage
-}
+export type DeskCall = AdminCall & { collection: DeskCollection }
 
 type Params = Promise<{ collection: string }>
 
 /** Answers a call of an admin in person about a desk: 401 and 403 for anybody else, 404 for no desk. */
-export async function answerDesk(
+export function answerDesk(
   request: Request,
   params: Params,
   work: (call: DeskCall) => Promise<Response>,
 ): Promise<Response> {
-  return respondAndDrain(await guarded(request, params, work))
+  return answerAdmin(request, async (call) => {
+    const { collection: name } = await params
+    const collection = deskCollections.find((each) => each === name)
+    if (collection) return work({ ...call, collection })
+    return jsonRejection(reject(404, callMessages[call.language].notFound))
+  })
+}
+
+/** Answers a call of an admin in person: 401 and 403 for anybody else. */
+export async function answerAdmin(
+  request: Request,
+  work: (call: AdminCall) => Promise<Response>,
+): Promise<Response> {
+  return respondAndDrain(await guarded(request, work))
 }
 
 async function guarded(
   request: Request,
-  params: Params,
-  work: (call: DeskCall) => Promise<Response>,
+  work: (call: AdminCall) => Promise<Response>,
 ): Promise<Response> {
   const { headers } = request
   let messages: (typeof callMessages)[StaffLanguage] = callMessages.de
@@ -47,10 +57,7 @@ async function guarded(
       const message = admin.status === 401 ? messages.notLoggedIn : messages.refused
       return jsonRejection(reject(admin.status, message))
     }
-    const { collection: name } = await params
-    const collection = deskCollections.find((each) => each === name)
-    if (!collection) return jsonRejection(reject(404, messages.notFound))
-    return await work({ collection, user: admin.value, headers, language })
+    return await work({ user: admin.value, headers, language })
   } catch (error) {
     await logFailure('A call of a desk failed', error)
     return jsonRejection(reject(500, messages.failed))
@@ -59,12 +66,13 @@ async function guarded(
 
 /** The body of a call as its schema has it; 400 for what is no such call. */
 export async function readCall<Input>(
-  { headers, language }: DeskCall,
+  { headers, language }: AdminCall,
   schema: ZodType<Input>,
+  invalid: string = callMessages[language].invalid,
 ): Promise<Outcome<Input>> {
   const input = schema.safeParse(parse(await readText(headers, maxBodyBytes)))
   if (input.success) return { ok: true, value: input.data }
-  return reject(400, callMessages[language].invalid)
+  return reject(400, invalid)
 }
 
 function parse(text: string | undefined): unknown {
