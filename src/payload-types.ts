@@ -633,7 +633,7 @@ export interface TranslatedPair {
 export interface AuditLog {
   id: number;
   action: 'list' | 'open' | 'change' | 'delete' | 'document' | 'zip' | 'export';
-  subject?: ('onboarding' | 'contact' | 'document') | null;
+  subject?: ('onboarding' | 'contact' | 'document' | 'person') | null;
   user?: (number | null) | User;
   userEmail: string;
   byApiKey?: boolean | null;

@@ -5,6 +5,7 @@ import * as migration_20261122_092149 from './20261122_092149.ts';
 import * as migration_20261122_112615 from './20261122_112615.ts';
 import * as migration_20261122_143918 from './20261122_143918.ts';
 import * as migration_20261122_161319 from './20261122_161319.ts';
+import * as migration_20261122_185544 from './20261122_185544.ts';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261122_161319.up,
     down: migration_20261122_161319.down,
-    name: '20261122_161319'
+    name: '20261122_161319',
+  },
+  {
+    up: migration_20261122_185544.up,
+    down: migration_20261122_185544.down,
+    name: '20261122_185544'
   },
 ];

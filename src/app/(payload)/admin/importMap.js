@@ -53,6 +53,7 @@ import { FieldFocus as FieldFocus_b24e5b9a05cdb59460a54c731a0c4124 } from '../..
 import { ForgotPasswordView as ForgotPasswordView_544b31bb354b0e14f782b88c9f063d35 } from '../../../../src/features/back-office/staff/components/forgot-password-view.tsx'
 import { RegistrationsView as RegistrationsView_7204700e28aa3ddec3bd2b359927b869 } from '../../../../src/features/back-office/desk/components/desk-view.tsx'
 import { ContactRequestsView as ContactRequestsView_7204700e28aa3ddec3bd2b359927b869 } from '../../../../src/features/back-office/desk/components/desk-view.tsx'
+import { PersonView as PersonView_e6b71c7d8641eb319d28559332cbcc07 } from '../../../../src/features/back-office/desk/person/components/person-view.tsx'
 import { TranslationsView as TranslationsView_4c9a5ff58088f3c1ce6582657e7f697d } from '../../../../src/features/editing/translations/components/translations-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -113,6 +114,7 @@ export const importMap = {
   "/src/features/back-office/staff/components/forgot-password-view.tsx#ForgotPasswordView": ForgotPasswordView_544b31bb354b0e14f782b88c9f063d35,
   "/src/features/back-office/desk/components/desk-view.tsx#RegistrationsView": RegistrationsView_7204700e28aa3ddec3bd2b359927b869,
   "/src/features/back-office/desk/components/desk-view.tsx#ContactRequestsView": ContactRequestsView_7204700e28aa3ddec3bd2b359927b869,
+  "/src/features/back-office/desk/person/components/person-view.tsx#PersonView": PersonView_e6b71c7d8641eb319d28559332cbcc07,
   "/src/features/editing/translations/components/translations-view.tsx#TranslationsView": TranslationsView_4c9a5ff58088f3c1ce6582657e7f697d,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
