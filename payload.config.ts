@@ -142,6 +142,12 @@ export default buildConfig({
             '/src/features/back-office/desk/reports/components/reports-view.tsx#ReportsView',
           meta: { title: 'Auswertung' },
         },
+        personalData: {
+          path: '/personal-data',
+          exact: true,
+          Component: '/src/features/back-office/desk/person/components/person-view.tsx#PersonView',
+          meta: { title: 'Personendaten' },
+        },
         translations: {
           path: '/translations',
           exact: true,

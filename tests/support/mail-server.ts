@@ -10,7 +10,7 @@ export type MailServer = {
   mails: Mail[]
   /** Whether mails are accepted from now on, or rejected. */
   works: boolean
-  /** Whether recipients are rejected from now on, with their address in the answer. */
+  /** Whether recipients are rejected from now on, with their address and its user in the answer. */
   knowsNobody: boolean
   /** Whether anybody is let in from now on. */
   isUp: boolean
@@ -23,7 +23,10 @@ export async function startMailServer(port: number): Promise<MailServer> {
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     onRcptTo({ address }, _session, done) {
-      if (state.knowsNobody) return done(new Error(`<${address}>: Recipient address rejected`))
+      if (state.knowsNobody) {
+        const [user] = address.split('@')
+        return done(new Error(`<${address}>: Recipient address rejected, no user ${user} here`))
+      }
       done()
     },
     onConnect(_session, done) {

@@ -13,11 +13,15 @@ export type ZipEntry = {
   date: Date
 }
 
+export type ZipText = { name: string; text: string }
+
 export type ZipRequest = {
   store: FileStore
   entries: readonly ZipEntry[]
+  /** Text files, put before the stored ones. */
+  texts?: readonly ZipText[]
   /** Writes the text file that names what is missing in the store. */
-  noteMissing: (names: readonly string[]) => { name: string; text: string }
+  noteMissing: (names: readonly string[]) => ZipText
   /** Aborts the zip, for example because the client disconnected. */
   signal: AbortSignal
 }
@@ -29,6 +33,7 @@ export type ZipRequest = {
 export function zipStream({
   store,
   entries,
+  texts = [],
   noteMissing,
   signal,
 }: ZipRequest): ReadableStream<Uint8Array> {
@@ -51,6 +56,11 @@ export function zipStream({
   return body
 
   async function fill(): Promise<void> {
+    for (const { name, text } of texts) {
+      const added = once(archive, 'entry', { signal: closed.signal })
+      archive.append(text, { name })
+      await added
+    }
     const missing: string[] = []
     for (const { name, storedName, date } of entries) {
       const file = await store.open(storedName)

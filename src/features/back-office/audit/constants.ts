@@ -38,7 +38,7 @@ export const auditActionLabels = {
 } as const satisfies Record<AuditAction, { de: string; en: string }>
 
 /** Of what kind the entries are. */
-export const auditSubjects = ['onboarding', 'contact', 'document', 'account'] as const
+export const auditSubjects = ['onboarding', 'contact', 'document', 'account', 'person'] as const
 
 export type AuditSubject = (typeof auditSubjects)[number]
 
@@ -47,6 +47,7 @@ export const auditSubjectLabels = {
   contact: { de: 'Kontaktanfrage', en: 'Contact request' },
   document: { de: 'Dokument', en: 'Document' },
   account: { de: 'Konto', en: 'Account' },
+  person: { de: 'Person', en: 'Person' },
 } as const satisfies Record<AuditSubject, { de: string; en: string }>
 
 /** The log's list in the CMS, and its export. */

@@ -1,4 +1,4 @@
-import type { Payload } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import { env } from '../../../env.ts'
 import { isKey } from '../../../lib/auth/roles.ts'
 import { clientAddress } from '../../../lib/http/client-address.ts'
@@ -31,7 +31,20 @@ export function recordAccess(cms: Payload, access: Access): void {
   })
 }
 
-async function write(cms: Payload, { user, headers, ...rest }: Access) {
+/** Records it in the transaction of what is done: neither is stored without the other. */
+export async function recordWith(
+  cms: Payload,
+  req: Pick<PayloadRequest, 'transactionID'>,
+  access: Access,
+): Promise<void> {
+  await write(cms, access, req)
+}
+
+async function write(
+  cms: Payload,
+  { user, headers, ...rest }: Access,
+  req?: Pick<PayloadRequest, 'transactionID'>,
+) {
   await cms.create({
     collection: 'audit-log',
     data: {
@@ -42,5 +55,6 @@ async function write(cms: Payload, { user, headers, ...rest }: Access) {
       ipAddress: clientAddress(headers, env.TRUSTED_PROXIES),
     },
     depth: 0,
+    req,
   })
 }

@@ -11,13 +11,11 @@ import { type DeskCollection, deskCollections } from './follow-up/constants.ts'
 /** Above what five hundred ids and a long note can need, in bytes. */
 const maxBodyBytes = 64 * 1024
 
+/** Who calls. */
+export type AdminCall = { user: User; headers: Headers; language: StaffLanguage }
+
 /** Who calls about which desk. */
-export type DeskCall = {
-  collection: DeskCollection
-  user: User
-  headers: Headers
-  language: StaffLanguage
-}
+export type DeskCall = AdminCall & { collection: DeskCollection }
 
 const options = {
   requireUser: requireAdminInPerson,
@@ -31,20 +29,31 @@ export function answerDesk(
   params: Promise<{ collection: string }>,
   work: (call: DeskCall) => Promise<Response>,
 ): Promise<Response> {
-  return answerStaffCall(request, options, async ({ uiLocale: language, user }) => {
+  return answerAdmin(request, async (call) => {
     const { collection: name } = await params
     const collection = deskCollections.find((each) => each === name)
-    if (!collection) return jsonRejection(reject(404, callMessages[language].notFound))
-    return work({ collection, user, headers: request.headers, language })
+    if (!collection) return jsonRejection(reject(404, callMessages[call.language].notFound))
+    return work({ ...call, collection })
   })
+}
+
+/** Answers a call of an admin in person: 401 and 403 for anybody else. */
+export function answerAdmin(
+  request: Request,
+  work: (call: AdminCall) => Promise<Response>,
+): Promise<Response> {
+  return answerStaffCall(request, options, ({ uiLocale: language, user }) =>
+    work({ user, headers: request.headers, language }),
+  )
 }
 
 /** The body of a call as its schema has it; 400 for what is no such call. */
 export async function readCall<Input>(
-  { headers, language }: DeskCall,
+  { headers, language }: AdminCall,
   schema: ZodType<Input>,
+  invalid: string = callMessages[language].invalid,
 ): Promise<Outcome<Input>> {
   const input = schema.safeParse(parseJson(await readText(headers, maxBodyBytes)))
   if (input.success) return { ok: true, value: input.data }
-  return reject(400, callMessages[language].invalid)
+  return reject(400, invalid)
 }

@@ -15,7 +15,7 @@ function foldWithTwoLetters(text: string): string {
 const phone = /^[+\d\s()/.‐–-]*\d[\d\s()/.‐–-]*$/
 
 /** `+49 (0)30 1234`, `0049 30/1234` and `030 1234` as `0301234`; undefined for what is no number. */
-function dialled(text: string): string | undefined {
+export function dialled(text: string): string | undefined {
   if (!phone.test(text)) return undefined
   return text
     .replace(/\(0\)/g, '')

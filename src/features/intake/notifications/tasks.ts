@@ -72,8 +72,9 @@ function task(slug: NotificationTask, label: string, notify: Notify): TaskConfig
       input: { kind: SubmissionKind; id: number }
       req: PayloadRequest
     }) => {
+      let submission: Submission | null = null
       try {
-        const submission = await loadSubmission(req.payload, input.kind, input.id)
+        submission = await loadSubmission(req.payload, input.kind, input.id)
         const isSent = submission ? await notify(req.payload, submission) : false
         // A failure from here on must not send it again.
         if (isSent) {
@@ -83,7 +84,8 @@ function task(slug: NotificationTask, label: string, notify: Notify): TaskConfig
         }
         return { output: {} }
       } catch (error) {
-        const reason = withoutAddresses(error instanceof Error ? error.message : String(error))
+        const message = error instanceof Error ? error.message : String(error)
+        const reason = withoutSentIn(message, submission)
         req.payload.logger.warn(`${slug} for ${input.kind} ${input.id} failed: ${reason}`)
         throw new Error(reason)
       }
@@ -92,11 +94,22 @@ function task(slug: NotificationTask, label: string, notify: Notify): TaskConfig
 }
 
 /**
- * A mail server's answer names the recipient, but jobs and logs must hold nothing that was sent in:
- * they outlive it.
+ * A mail server's answer quotes the recipient or the mail, but jobs and logs must hold nothing that
+ * was sent in: they outlive it.
  */
-function withoutAddresses(reason: string): string {
-  return reason.slice(0, 500).replaceAll(/[^\s<>"']+@[^\s<>"']+/g, '…')
+function withoutSentIn(reason: string, submission: Submission | null): string {
+  const words = new Set(wordsOf(Object.values(submission?.data ?? {}).join(' ')))
+  return reason
+    .slice(0, 500)
+    .replaceAll(/[^\s<>"']+@[^\s<>"']+/g, '…')
+    .replaceAll(word, (each) => (words.has(each.toLowerCase()) ? '…' : each))
+}
+
+/** Shorter ones are no one's alone, and an error without them could not be read. */
+const word = /[\p{L}\p{N}]{3,}/gu
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(word) ?? []
 }
 
 type Address = { name: string; address: string }

@@ -1,0 +1,49 @@
+import { auditActionLabels } from '../../../../../features/back-office/audit/constants.ts'
+import { recordAccess } from '../../../../../features/back-office/audit/record.ts'
+import { loadKept } from '../../../../../features/back-office/desk/person/export/data.ts'
+import {
+  summaryData,
+  summaryPage,
+} from '../../../../../features/back-office/desk/person/export/summary.ts'
+import { personMessages } from '../../../../../features/back-office/desk/person/messages.ts'
+import { pickSchema } from '../../../../../features/back-office/desk/person/schema.ts'
+import { answerAdmin, readCall } from '../../../../../features/back-office/desk/receive.ts'
+import { getCms } from '../../../../../lib/cms/payload.ts'
+import { storeOf } from '../../../../../lib/files/stores.ts'
+import { zipStream } from '../../../../../lib/files/zip.ts'
+import { downloadHeaders } from '../../../../../lib/http/file-response.ts'
+import { jsonRejection, reject } from '../../../../../lib/http/outcome.ts'
+
+/** Everything that entries hold, as a zip to hand over to the person; for admins in person. */
+export function POST(request: Request): Promise<Response> {
+  return answerAdmin(request, async (call) => {
+    const { headers, language, user } = call
+    const messages = personMessages[language]
+    const input = await readCall(call, pickSchema, messages.invalid)
+    if (!input.ok) return jsonRejection(input)
+    const entries = await loadKept(input.value.entries, language)
+    if (!entries) return jsonRejection(reject(404, messages.gone))
+    const detail = String(entries.length)
+    recordAccess(await getCms(), { action: 'export', subject: 'person', user, headers, detail })
+    const now = new Date()
+    const { files } = messages.summary
+    const body = zipStream({
+      store: storeOf('onboarding-documents'),
+      entries: entries.flatMap(({ documents }) => documents),
+      texts: [
+        {
+          name: `${files.page}.html`,
+          text: summaryPage({ entries, language, now, actions: auditActionLabels }),
+        },
+        { name: `${files.data}.json`, text: summaryData({ entries, now }) },
+      ],
+      noteMissing: (names) => ({
+        name: `${files.missing}.txt`,
+        text: `\uFEFF${[messages.summary.missing, '', ...names].join('\r\n')}\r\n`,
+      }),
+      signal: request.signal,
+    })
+    const headersOfZip = downloadHeaders({ type: 'application/zip', name: `${files.zip}.zip` })
+    return new Response(body, { headers: headersOfZip })
+  })
+}

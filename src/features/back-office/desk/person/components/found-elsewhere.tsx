@@ -1,0 +1,41 @@
+import { Link } from '@payloadcms/ui'
+import type { StaffLanguage } from '../../../../../i18n/staff.ts'
+import { personMessages } from '../messages.ts'
+import type { Found } from '../types.ts'
+import styles from './person.module.css'
+
+type FoundElsewhereProps = {
+  found: Found
+  language: StaffLanguage
+  when: (iso: string, language: StaffLanguage) => string
+}
+
+/** What is kept of a person beside entries, and is not erased here. */
+export function FoundElsewhere({ found, language, when }: FoundElsewhereProps) {
+  const messages = personMessages[language]
+  const { accounts, files } = found
+  return (
+    <>
+      {files.length > 0 && (
+        <section className={styles.elsewhere}>
+          <h3>{messages.alsoFiles}</h3>
+          <ul>
+            {files.map(({ name, due }) => (
+              <li key={name}>
+                {name}: {messages.fileDue(when(due, language))}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {accounts.map(({ id, email, accesses }) => (
+        <p className={styles.elsewhere} key={id}>
+          {messages.account(email, accesses)}{' '}
+          <Link href={`/admin/collections/users/${id}`} prefetch={false}>
+            {messages.toAccount}
+          </Link>
+        </p>
+      ))}
+    </>
+  )
+}

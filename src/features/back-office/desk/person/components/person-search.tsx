@@ -1,0 +1,109 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { useState, useTransition } from 'react'
+import type { StaffLanguage } from '../../../../../i18n/staff.ts'
+import { dateText, timeText } from '../../labels.ts'
+import { maxSearch, minSearch, searchPath } from '../constants.ts'
+import { personMessages } from '../messages.ts'
+import type { Erased, Found } from '../types.ts'
+import { call } from './call.ts'
+import { FoundElsewhere } from './found-elsewhere.tsx'
+import { FoundEntries } from './found-entries.tsx'
+import styles from './person.module.css'
+
+type Result = { search: string; found: Found }
+
+/** The search for a person, and what was found. */
+export function PersonSearch({ language }: { language: StaffLanguage }) {
+  const messages = personMessages[language]
+  const [search, setSearch] = useState('')
+  const [result, setResult] = useState<Result>()
+  const [failure, setFailure] = useState('')
+  const [erased, setErased] = useState<Erased>()
+  const [isBusy, work] = useTransition()
+
+  const find = (wanted: string) =>
+    work(async () => {
+      try {
+        const answer = await call(searchPath, { search: wanted }, language)
+        setResult({ search: wanted, found: await answer.json() })
+        setFailure('')
+      } catch (error) {
+        setResult(undefined)
+        setFailure((error as Error).message)
+      }
+    })
+
+  return (
+    <>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          setErased(undefined)
+          find(search.trim())
+        }}
+      >
+        <label htmlFor="person-search">{messages.search}</label>
+        <p id="person-hint">{messages.hint}</p>
+        <div>
+          <input
+            aria-describedby="person-hint"
+            autoComplete="off"
+            id="person-search"
+            maxLength={maxSearch}
+            minLength={minSearch}
+            onChange={({ target }) => setSearch(target.value)}
+            required
+            type="search"
+            value={search}
+          />
+          <Button className={styles.button} disabled={isBusy} margin={false} type="submit">
+            {messages.go}
+          </Button>
+        </div>
+      </form>
+      <div aria-live="polite">
+        {failure && (
+          <p className={styles.failure} role="alert">
+            {failure}
+          </p>
+        )}
+        {erased && (
+          <div className={styles.done}>
+            <p>{messages.erased(erased.entries)}</p>
+            {erased.filesUntil && (
+              <p>{messages.filesUntil(erased.files, when(erased.filesUntil, language))}</p>
+            )}
+          </div>
+        )}
+        {isBusy && !result && <p>{messages.searching}</p>}
+        {result && (
+          <h2 className={styles.count}>
+            {messages.found(result.found.entries.length, result.search)}
+          </h2>
+        )}
+      </div>
+      {result && (
+        <>
+          <FoundEntries
+            // What is picked belongs to one search.
+            key={`${result.search} ${result.found.entries.map(({ id }) => id)}`}
+            found={result.found}
+            language={language}
+            onErased={(outcome) => {
+              setErased(outcome)
+              find(result.search)
+            }}
+          />
+          <FoundElsewhere found={result.found} language={language} when={when} />
+        </>
+      )}
+    </>
+  )
+}
+
+function when(iso: string, language: StaffLanguage): string {
+  return `${dateText(iso, language)}, ${timeText(iso)}`
+}

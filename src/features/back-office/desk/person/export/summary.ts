@@ -1,0 +1,81 @@
+import type { StaffLanguage } from '../../../../../i18n/staff.ts'
+import { siteTimeZone } from '../../../../../i18n/time-zone.ts'
+import { escapeHtml, linesAsHtml } from '../../../../../lib/mail/mail-html.ts'
+import { deskMessages } from '../../messages.ts'
+import { personMessages } from '../messages.ts'
+import type { KeptEntry } from './data.ts'
+
+type Summary = {
+  entries: readonly KeptEntry[]
+  language: StaffLanguage
+  now: Date
+  actions: Actions
+}
+
+/** What the access log calls each action. */
+type Actions = Readonly<Record<string, Readonly<Record<StaffLanguage, string>>>>
+
+/** The summary for people: one page without scripts or anything loaded. */
+export function summaryPage({ entries, language, now, actions }: Summary): string {
+  const say = personMessages[language].summary
+  const { events } = deskMessages[language]
+  const time = (iso: string) => timeIn(language).format(new Date(iso))
+  const list = (heading: string, lines: string[]) =>
+    lines.length === 0
+      ? ''
+      : `<h3>${heading}</h3><ul>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>`
+  const sections = entries.map(
+    ({ title, fields, createdAt, deletedAt, documents, sent, accesses }) => `
+<section><h2>${escapeHtml(title)}</h2><table>
+${row(say.received, time(createdAt))}
+${deletedAt ? row(say.inTrash, time(deletedAt)) : ''}
+${fields.map(({ label, value }) => row(label, value)).join('\n')}
+</table>
+${list(
+  say.documents,
+  documents.map(({ name }) => name),
+)}
+${list(
+  say.sent,
+  sent.map(({ task, at }) => `${time(at)}: ${events[task]}`),
+)}
+${list(
+  say.accesses,
+  accesses.map(({ action, at }) => `${time(at)}: ${actions[action]?.[language] ?? action}`),
+)}
+</section>`,
+  )
+  return `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(say.title)}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<style>body{max-width:46rem;margin:2rem auto;padding:0 1rem;font:16px/1.5 system-ui,sans-serif;color:#1d1b3a}
+section{margin-top:2rem;border-top:1px solid #bbb}table{border-collapse:collapse}
+th,td{padding:.3rem 1rem .3rem 0;text-align:left;vertical-align:top}td{overflow-wrap:anywhere}</style></head>
+<body><h1>${escapeHtml(say.title)}</h1>
+<p>${escapeHtml(say.asOf(time(now.toISOString())))} ${escapeHtml(say.intro)}</p>
+${sections.join('\n')}
+</body></html>
+`
+}
+
+/** The same for programs. */
+export function summaryData({ entries, now }: Omit<Summary, 'actions' | 'language'>): string {
+  const told = entries.map(({ fields, documents, title: _, ...entry }) => ({
+    ...entry,
+    fields: Object.fromEntries(fields.map(({ name, value }) => [name, value])),
+    documents: documents.map(({ name, date }) => ({ file: name, storedAt: date })),
+  }))
+  return `${JSON.stringify({ asOf: now, entries: told }, null, 2)}\n`
+}
+
+function row(label: string, value: string): string {
+  return `<tr><th scope="row">${escapeHtml(label)}</th><td>${linesAsHtml(value)}</td></tr>`
+}
+
+function timeIn(language: StaffLanguage): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: siteTimeZone,
+  })
+}

@@ -1,0 +1,258 @@
+import type { StaffLanguage } from '../../../../i18n/staff.ts'
+import { minSearch } from './constants.ts'
+import type { Match } from './match.ts'
+import type { Pick } from './schema.ts'
+
+type Periods = { backupDays: number; fileHours: number; logMonths: number }
+
+/** What the page about a person's data says, and the zip for that person. */
+export type PersonMessages = {
+  title: string
+  intro: string
+  search: string
+  hint: string
+  go: string
+  searching: string
+  invalid: string
+  gone: string
+  failed: string
+  sessionEnded: string
+  kinds: Record<Pick['collection'], string>
+  found: (count: number, search: string) => string
+  cut: string
+  pick: (entry: string) => string
+  matches: Record<Match, string>
+  inTrash: string
+  received: string
+  documents: string
+  sent: string
+  jobs: (count: number) => string
+  accesses: (count: number) => string
+  open: string
+  alsoFiles: string
+  fileDue: (time: string) => string
+  account: (email: string, accesses: number) => string
+  toAccount: string
+  picked: (count: number) => string
+  download: string
+  downloading: string
+  erase: string
+  eraseTitle: (count: number) => string
+  eraseText: (documents: number) => string
+  eraseConfirm: string
+  cancel: string
+  erased: (count: number) => string
+  filesUntil: (files: number, time: string) => string
+  stays: string
+  staying: (periods: Periods) => { what: string; why: string }[]
+  summary: {
+    title: string
+    asOf: (time: string) => string
+    intro: string
+    received: string
+    inTrash: string
+    documents: string
+    sent: string
+    accesses: string
+    missing: string
+    files: Record<'zip' | 'page' | 'data' | 'missing', string>
+  }
+}
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+
+export const personMessages: Record<StaffLanguage, PersonMessages> = {
+  de: {
+    title: 'Personendaten',
+    intro:
+      'Findet alles, was zu einer Person gespeichert ist: für Auskunft (Art. 15 DSGVO) und Löschung (Art. 17 DSGVO).',
+    search: 'E-Mail, Telefon oder Name',
+    hint: `Mindestens ${minSearch} Zeichen. Am sichersten ist die E-Mail-Adresse: Namen können mehrere Personen tragen.`,
+    go: 'Suchen',
+    searching: 'Suche läuft...',
+    invalid: `Bitte geben Sie mindestens ${minSearch} Zeichen ein.`,
+    gone: 'Mindestens einen der Einträge gibt es nicht mehr. Bitte suchen Sie noch einmal.',
+    failed: 'Das hat nicht geklappt. Bitte versuchen Sie es erneut.',
+    sessionEnded: 'Sie sind nicht mehr angemeldet. Bitte melden Sie sich an und suchen Sie erneut.',
+    kinds: { 'voice-bot-onboardings': 'Anmeldung', 'contact-requests': 'Kontaktanfrage' },
+    found: (count, search) =>
+      count === 0
+        ? `Zu „${search}“ ist kein Eintrag gespeichert.`
+        : `${counted(count, 'Eintrag', 'Einträge')} zu „${search}“`,
+    cut: 'Es gibt weitere Treffer. Bitte suchen Sie genauer.',
+    pick: (entry) => `${entry} auswählen`,
+    matches: {
+      same: 'Gleiche E-Mail oder Telefonnummer',
+      similar: 'Nur ähnlich: bitte prüfen',
+      mentioned: 'Nur im Text erwähnt: bitte prüfen',
+    },
+    inTrash: 'Im Papierkorb',
+    received: 'Eingegangen',
+    documents: 'Dokumente',
+    sent: 'Verschickt',
+    jobs: (count) =>
+      `${counted(count, 'Benachrichtigung', 'Benachrichtigungen')} in der Warteschlange`,
+    accesses: (count) => `${counted(count, 'Vermerk', 'Vermerke')} im Zugriffsprotokoll`,
+    open: 'Eintrag ansehen',
+    alsoFiles: 'Dateien gelöschter Einträge, die noch entfernt werden',
+    fileDue: (time) => `wird am ${time} entfernt`,
+    account: (email, accesses) =>
+      `${email} ist auch ein Konto des Teams, mit ${counted(accesses, 'Vermerk', 'Vermerken')} im Zugriffsprotokoll. Löschen Sie es unter „Benutzer“.`,
+    toAccount: 'Zum Konto',
+    picked: (count) => `${count} ausgewählt`,
+    download: 'Auskunft als Zip herunterladen',
+    downloading: 'Zip wird erstellt...',
+    erase: 'Endgültig löschen',
+    eraseTitle: (count) => `${counted(count, 'Eintrag', 'Einträge')} endgültig löschen?`,
+    eraseText: (documents) =>
+      documents === 0
+        ? 'Das lässt sich nicht rückgängig machen. Das Zugriffsprotokoll vermerkt nur, dass Sie etwas gelöscht haben.'
+        : `Mit ${counted(documents, 'Dokument', 'Dokumenten')}. Das lässt sich nicht rückgängig machen. Das Zugriffsprotokoll vermerkt nur, dass Sie etwas gelöscht haben.`,
+    eraseConfirm: 'Endgültig löschen',
+    cancel: 'Abbrechen',
+    erased: (count) => `${counted(count, 'Eintrag ist', 'Einträge sind')} gelöscht.`,
+    filesUntil: (files, time) =>
+      `${counted(files, 'Dokument kann', 'Dokumente können')} nicht mehr abgerufen werden; vom Speicher verschwinden sie bis ${time}.`,
+    stays: 'Was nach dem Löschen noch bleibt, und warum',
+    staying: ({ backupDays, fileHours, logMonths }) => [
+      {
+        what: `Dateien der Dokumente: bis zu ${fileHours} Stunden`,
+        why: 'Abrufen kann sie sofort niemand mehr. Die Frist schützt eine laufende Sicherung, der sonst Dateien fehlten.',
+      },
+      {
+        what: `Sicherungen: bis zu ${backupDays} Tage`,
+        why: 'Aus einer Sicherung lässt sich nichts Einzelnes löschen. Wird eine zurückgespielt, löschen Sie die Person danach noch einmal.',
+      },
+      {
+        what: `Zugriffsprotokoll: ${logMonths} Monate`,
+        why: 'Es weist nach, wer im Team wann welche Eintragsnummer geöffnet hat (Art. 5 Abs. 2 DSGVO). Namen, Adressen und Dateinamen der Person stehen nicht darin.',
+      },
+      {
+        what: 'Zähler gegen massenhafte Einsendungen: etwa eine Stunde',
+        why: 'Sie enthalten nur IP-Adressen und laufen von selbst ab.',
+      },
+      {
+        what: 'Was schon verschickt oder exportiert ist',
+        why: 'E-Mails im Postfach, Daten im Automatisierungstool und heruntergeladene Listen löschen Sie bitte dort.',
+      },
+      {
+        what: 'Inhalte der Website',
+        why: 'Eine Kundenstimme mit dem Namen der Person finden Sie über die Suche auf der Startseite der Verwaltung.',
+      },
+    ],
+    summary: {
+      title: 'Über Sie gespeicherte Daten',
+      asOf: (time) => `Stand: ${time}.`,
+      intro:
+        'Diese Seite nennt alles, was die Website zu Ihnen gespeichert hat (Art. 15 DSGVO). Zwecke, Speicherdauer, Empfänger und Ihre Rechte nennt die Datenschutzerklärung auf der Website. Dieselben Angaben für Programme stehen in der JSON-Datei.',
+      received: 'Eingegangen',
+      inTrash: 'Im Papierkorb seit',
+      documents: 'Dokumente, in diesem Zip',
+      sent: 'Deshalb verschickt',
+      accesses: 'Zugriffe unseres Teams',
+      missing: 'Diese Dokumente liegen nicht mehr auf dem Server:',
+      files: {
+        zip: 'Auskunft',
+        page: 'Auskunft',
+        data: 'Auskunft',
+        missing: 'FEHLENDE DOKUMENTE',
+      },
+    },
+  },
+  en: {
+    title: 'Personal data',
+    intro:
+      'Finds everything stored about a person, to give them access (Art. 15 GDPR) or to erase it (Art. 17 GDPR).',
+    search: 'Email, phone or name',
+    hint: `At least ${minSearch} characters. The email address is safest: several people can have the same name.`,
+    go: 'Search',
+    searching: 'Searching...',
+    invalid: `Please enter at least ${minSearch} characters.`,
+    gone: 'At least one of the entries no longer exists. Please search again.',
+    failed: 'That did not work. Please try again.',
+    sessionEnded: 'You are no longer logged in. Please log in and search again.',
+    kinds: { 'voice-bot-onboardings': 'Registration', 'contact-requests': 'Contact request' },
+    found: (count, search) =>
+      count === 0
+        ? `No entry is stored for “${search}”.`
+        : `${counted(count, 'entry', 'entries')} for “${search}”`,
+    cut: 'There are more matches. Please search more precisely.',
+    pick: (entry) => `Select ${entry}`,
+    matches: {
+      same: 'Same email or phone number',
+      similar: 'Only similar: please check',
+      mentioned: 'Only mentioned in the text: please check',
+    },
+    inTrash: 'In the trash',
+    received: 'Received',
+    documents: 'Documents',
+    sent: 'Sent',
+    jobs: (count) => `${counted(count, 'notification', 'notifications')} in the queue`,
+    accesses: (count) => `${counted(count, 'record', 'records')} in the audit log`,
+    open: 'View entry',
+    alsoFiles: 'Files of deleted entries that are still to be removed',
+    fileDue: (time) => `will be removed on ${time}`,
+    account: (email, accesses) =>
+      `${email} is also a staff account, with ${counted(accesses, 'record', 'records')} in the audit log. Delete it under “Users”.`,
+    toAccount: 'Go to the account',
+    picked: (count) => `${count} selected`,
+    download: 'Download as zip',
+    downloading: 'Making the zip...',
+    erase: 'Erase for good',
+    eraseTitle: (count) => `Erase ${counted(count, 'entry', 'entries')} for good?`,
+    eraseText: (documents) =>
+      documents === 0
+        ? 'This cannot be undone. The audit log records only that you erased something.'
+        : `With ${counted(documents, 'document', 'documents')}. This cannot be undone. The audit log records only that you erased something.`,
+    eraseConfirm: 'Erase for good',
+    cancel: 'Cancel',
+    erased: (count) => `${counted(count, 'entry has', 'entries have')} been erased.`,
+    filesUntil: (files, time) =>
+      `${counted(files, 'document', 'documents')} can no longer be downloaded; storage is free of them by ${time}.`,
+    stays: 'What remains after erasure, and why',
+    staying: ({ backupDays, fileHours, logMonths }) => [
+      {
+        what: `Files of the documents: up to ${fileHours} hours`,
+        why: 'Nobody can download them from the first moment. The delay protects a backup under way, which would otherwise miss files.',
+      },
+      {
+        what: `Backups: up to ${backupDays} days`,
+        why: 'Nothing can be erased from inside a backup. If one is restored, erase the person again afterwards.',
+      },
+      {
+        what: `Audit log: ${logMonths} months`,
+        why: 'It shows who on the team opened which entry number and when (Art. 5 (2) GDPR). It holds no name, address or file name of the person.',
+      },
+      {
+        what: 'Counters against mass submissions: about an hour',
+        why: 'They hold IP addresses only and expire by themselves.',
+      },
+      {
+        what: 'What was already sent or exported',
+        why: 'Please delete emails in the mailbox, data in the automation tool and downloaded lists there.',
+      },
+      {
+        what: 'Content of the website',
+        why: 'The search on the start page of the CMS finds a testimonial with the person’s name.',
+      },
+    ],
+    summary: {
+      title: 'Data stored about you',
+      asOf: (time) => `As of ${time}.`,
+      intro:
+        'This page lists everything the website has stored about you (Art. 15 GDPR). The privacy policy on the website states purposes, periods, recipients and your rights. The JSON file holds the same for programs.',
+      received: 'Received',
+      inTrash: 'In the trash since',
+      documents: 'Documents, in this zip',
+      sent: 'Sent because of it',
+      accesses: 'Accesses by our team',
+      missing: 'These documents are no longer on the server:',
+      files: {
+        zip: 'personal-data',
+        page: 'personal-data',
+        data: 'personal-data',
+        missing: 'MISSING DOCUMENTS',
+      },
+    },
+  },
+}

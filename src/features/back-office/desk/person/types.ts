@@ -1,0 +1,36 @@
+import type { NotificationTask } from '../../../../lib/database/outbox.ts'
+import type { Match } from './match.ts'
+import type { Pick } from './schema.ts'
+
+/** What is kept of a person in one entry, as the search shows it. */
+export type FoundEntry = Pick & {
+  match: Match
+  name: string
+  company: string
+  email: string
+  phone: string
+  /** ISO 8601. */
+  createdAt: string
+  isInTrash: boolean
+  /** The customer's names of its documents. */
+  documents: string[]
+  /** What went out about it. */
+  sent: NotificationTask[]
+  /** Mails and calls that are still to go out, or could not. */
+  jobs: number
+  /** How often the access log names it. */
+  accesses: number
+}
+
+export type Found = {
+  entries: FoundEntry[]
+  /** Whether there are more than are shown. */
+  isCut: boolean
+  /** Files of deleted entries that are not removed yet. */
+  files: { name: string; due: string }[]
+  /** Accounts of the staff with this address. */
+  accounts: { id: number; email: string; accesses: number }[]
+}
+
+/** What an erasure did. `filesUntil` is when the last file is removed; none had a file without it. */
+export type Erased = { entries: number; files: number; filesUntil?: string }

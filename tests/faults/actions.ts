@@ -1,0 +1,78 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { onboarding, onboardingForm } from '../support/onboarding.ts'
+import { send } from '../support/wire.ts'
+import type { World } from './world.ts'
+
+let counter = 0
+
+/** Sends an onboarding; what was confirmed is noted. Resolves to the status, or 0 without an answer. */
+export async function submitOnboarding(world: World, form?: FormData): Promise<number> {
+  const company = `Firma ${++counter}`
+  const answer = await send(world.url, form ?? onboardingForm({ ...onboarding, company })).catch(
+    () => undefined,
+  )
+  const body = await answer?.json().catch(() => undefined)
+  if (answer?.status === 201 && body?.id) world.confirmed.onboarding.push(body.id)
+  return body ? (answer?.status ?? 0) : 0
+}
+
+/** The same for a contact request. */
+export async function submitContact(world: World): Promise<number> {
+  const answer = await fetch(`${world.url}/api/contact`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ name: 'Ana', email: 'ana@example.com', message: `Olá ${++counter}` }),
+  }).catch(() => undefined)
+  const body = await answer?.json().catch(() => undefined)
+  if (answer?.status === 200 && body?.id) world.confirmed.contact.push(body.id)
+  return answer?.status ?? 0
+}
+
+/** Publishes a motto in Romanian; resolves to whether that was confirmed. */
+export async function publishMotto(world: World): Promise<boolean> {
+  const motto = `Motto numărul ${++counter}`
+  world.mottos.tried.push(motto)
+  try {
+    const clara = await world.staff.find('personas', 'slug', 'clara')
+    await world.staff.publish(`personas/${clara.id}`, 'ro', { motto })
+    world.mottos = { confirmed: motto, tried: [] }
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Waits until something holds; throws the sentence after the given seconds. */
+export async function until(
+  holds: () => Promise<boolean>,
+  sentence: string,
+  seconds = 30,
+): Promise<void> {
+  const end = performance.now() + seconds * 1000
+  while (!(await holds().catch(() => false))) {
+    if (performance.now() > end) throw new Error(sentence)
+    await sleep(150)
+  }
+}
+
+/** Has waiting jobs tried again at once, as an admin does with a click. */
+export async function hurryJobs(world: World): Promise<void> {
+  await world.query(
+    'UPDATE payload_jobs SET wait_until = NULL, has_error = false, total_tried = 0 WHERE NOT processing',
+  )
+}
+
+/** Waits until no notification is left in the queue. */
+export async function untilDelivered(world: World, seconds = 60): Promise<void> {
+  await until(
+    async () => {
+      const [row] = await world.query<{ count: number }>(
+        `SELECT count(*)::int AS count FROM payload_jobs WHERE input::jsonb ? 'kind'`,
+      )
+      if (row?.count) await hurryJobs(world)
+      return row?.count === 0
+    },
+    'notifications are still in the queue',
+    seconds,
+  )
+}

@@ -1,0 +1,64 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { onboarding, onboardingForm } from '../../support/onboarding.ts'
+import { sendPart } from '../../support/wire.ts'
+import { submitContact, submitOnboarding, untilDelivered } from '../actions.ts'
+import { type Fault, promise } from '../fault.ts'
+
+const places = 20
+const mb = 1024 * 1024
+
+/** A form with a document of some size. */
+function largeForm(megabytes: number): FormData {
+  const form = onboardingForm(onboarding, [])
+  const content = Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(megabytes * mb - 9)])
+  form.append('documents', new Blob([content]), 'preisliste.pdf')
+  return form
+}
+
+const bytesBelow = (folder: string): number =>
+  fs
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, { name, parentPath }) => sum + fs.statSync(path.join(parentPath, name)).size, 0)
+
+export const faults: Fault[] = [
+  {
+    name: 'disk full (quota)',
+    times: places,
+    run: async (world, _random, turn) => {
+      const used = bytesBelow(path.join(world.folder, 'data/documents'))
+      fs.writeFileSync(world.quotaFile, String(used + Math.floor((turn / places) * 4 * mb)))
+      try {
+        const status = await submitOnboarding(world, largeForm(4))
+        promise(status === 503, `a full disk is answered ${status}`)
+        promise((await submitContact(world)) === 200, 'what needs no disk is not taken')
+      } finally {
+        fs.rmSync(world.quotaFile)
+      }
+      promise((await submitOnboarding(world)) === 201, 'after it nothing is taken')
+    },
+  },
+  {
+    name: 'connection cut in the body',
+    times: places,
+    run: ({ url }, _random, turn) => sendPart(url, largeForm(4), (turn + 0.5) / places),
+  },
+  {
+    name: '200 submissions at once',
+    times: 1,
+    run: async (world) => {
+      const before = world.confirmed.onboarding.length
+      const all = Array.from({ length: 200 }, () => submitOnboarding(world))
+      const failed = (await Promise.all(all)).filter((status) => status !== 201)
+      promise(
+        failed.length === 0,
+        `${failed.length} of 200 were not taken: ${[...new Set(failed)]}`,
+      )
+      const ids = world.confirmed.onboarding.slice(before)
+      promise(new Set(ids).size === 200, 'two of 200 became one entry')
+      // Twenty jobs every five seconds.
+      await untilDelivered(world, 600)
+    },
+  },
+]

@@ -1,0 +1,46 @@
+import { once } from 'node:events'
+import net from 'node:net'
+import { claimPort } from '../../scripts/support/processes.ts'
+
+/** How a server behind the network lets one down. `works` passes everything on. */
+export type Behaviour = 'works' | 'hangs' | 'answers nonsense' | 'cuts off' | 'is slow'
+
+export type Unreliable = { port: number; behaviour: Behaviour; stop: () => void }
+
+/** Milliseconds by which a slow server delays each piece of its answer. */
+const delay = 700
+
+/** A port before a real server, which behaves as it is told, from the next connection on. */
+export async function startUnreliable(target: number): Promise<Unreliable> {
+  const sockets = new Set<net.Socket>()
+  const server = net.createServer((socket) => {
+    sockets.add(socket.on('error', () => undefined).on('close', () => sockets.delete(socket)))
+    const { behaviour } = state
+    // Reads what comes, and never answers.
+    if (behaviour === 'hangs') return void socket.resume()
+    if (behaviour === 'answers nonsense') return void socket.resume().end('¡no!\r\n\0\r\n')
+    const onward = net.connect(target, '127.0.0.1').on('error', () => socket.destroy())
+    socket.on('close', () => onward.destroy()).pipe(onward)
+    onward
+      .on('end', () => socket.end())
+      .on('data', (data) => {
+        if (behaviour === 'cuts off')
+          return void socket.write(data.subarray(0, 9), () => socket.destroy())
+        setTimeout(
+          () => !socket.destroyed && socket.write(data),
+          behaviour === 'is slow' ? delay : 0,
+        )
+      })
+  })
+  const state: Unreliable = {
+    port: await claimPort(0, '127.0.0.1'),
+    behaviour: 'works',
+    stop: () => {
+      for (const socket of sockets) socket.destroy()
+      server.close()
+    },
+  }
+  server.listen(state.port, '127.0.0.1')
+  await once(server, 'listening')
+  return state
+}

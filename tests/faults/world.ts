@@ -1,0 +1,142 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
+import { claimPort } from '../../scripts/support/processes.ts'
+import { type Receiver, startReceiver } from '../rehearse/receiver.ts'
+import { listenerOf } from '../support/listener.ts'
+import { type MailServer, startMailServer } from '../support/mail-server.ts'
+import { type MovableDatabase, startMovableDatabase } from '../support/movable-database.ts'
+import { type Product, preparedFolder, startProduct } from '../support/product.ts'
+import { type Staff, staffOf } from '../support/staff.ts'
+import { withDatabase } from '../support/stored.ts'
+import { startUnreliable, type Unreliable } from './unreliable.ts'
+
+/** A product of the campaign's own with everything around it in its hands. */
+export type World = {
+  url: string
+  folder: string
+  databaseUrl: string
+  staff: Staff
+  receiver: Receiver
+  mailServer: MailServer
+  /** What stands before the mail server and the automation tool. */
+  smtp: Unreliable
+  webhook: Unreliable
+  /** Seconds of each start after a kill. */
+  starts: number[]
+  /** Ids whose customers were told that all is well. */
+  confirmed: { contact: number[]; onboarding: number[] }
+  /** The motto in Romanian whose publication was confirmed last, and any after it that was not. */
+  mottos: { confirmed?: string; tried: string[] }
+  /** The draft that nothing may lose. */
+  draft: string
+  quotaFile: string
+  clockFile: string
+  query: <R extends object>(text: string, values?: unknown[]) => Promise<R[]>
+  killSite: () => Promise<void>
+  startSite: () => Promise<void>
+  killDatabase: () => Promise<void>
+  stopDatabase: () => Promise<void>
+  startDatabase: () => Promise<void>
+  stop: () => Promise<void>
+}
+
+const secret = `whsec_${Buffer.from('0123456789abcdef0123456789abcdef').toString('base64')}`
+
+const draft = 'Ein Entwurf, den niemand verlieren darf.'
+
+export async function startWorld(): Promise<World> {
+  const folder = await preparedFolder()
+  fs.renameSync(path.join(folder, 'data'), path.join(folder, 'database'))
+  const database: MovableDatabase = await startMovableDatabase(path.join(folder, 'database'))
+  const mailPort = await claimPort(0, '127.0.0.1')
+  const [mailServer, receiver] = await Promise.all([startMailServer(mailPort), startReceiver()])
+  const smtp = await startUnreliable(mailPort)
+  const webhook = await startUnreliable(Number(new URL(receiver.url).port))
+  const files = { quotaFile: path.join(folder, 'quota'), clockFile: path.join(folder, 'clock') }
+  const preload = (file: string) => `--import ${pathToFileURL(file)}`
+  const port = await claimPort(0)
+  const start = () =>
+    startProduct({
+      folder,
+      port,
+      env: {
+        DATABASE_URL: database.url,
+        SUBMISSIONS_PER_HOUR: '0',
+        RETENTION_CONTACT_MONTHS: '12',
+        RETENTION_ONBOARDING_MONTHS: '12',
+        SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
+        MAIL_FROM: 'noreply@example.com',
+        TEAM_EMAIL: 'team@example.com',
+        WEBHOOK_URL: `http://127.0.0.1:${webhook.port}/`,
+        WEBHOOK_SECRET: secret,
+        NODE_OPTIONS: ['tests/support/disk-quota.mjs', 'tests/faults/shifted-clock.mjs']
+          .map(preload)
+          .join(' '),
+        QUOTA_FILE: files.quotaFile,
+        QUOTA_FOLDER: path.join(folder, 'data/documents'),
+        CLOCK_FILE: files.clockFile,
+      },
+    })
+  let product: Product = await start()
+  const { url } = product
+  const staff = await staffOf(url)
+  const viktor = await staff.find('personas', 'slug', 'viktor')
+  await staff.draft(`personas/${viktor.id}`, 'de', { motto: draft })
+
+  const world: World = {
+    ...{ url, folder, staff, receiver, mailServer, smtp, webhook, draft, ...files },
+    databaseUrl: database.url,
+    starts: [],
+    confirmed: { contact: [], onboarding: [] },
+    mottos: { tried: [] },
+    query: <R extends object>(text: string, values: unknown[] = []) =>
+      withDatabase(database.url, async (client) => (await client.query<R>(text, values)).rows),
+    killSite: async () => {
+      process.kill(listenerOf(new URL(url).port), 'SIGKILL')
+      await product.kill()
+    },
+    startSite: async () => {
+      const from = performance.now()
+      product = await start()
+      world.starts.push((performance.now() - from) / 1000)
+    },
+    killDatabase: async () => {
+      const pid = Number(
+        fs
+          .readFileSync(path.join(folder, 'database/postgres/postmaster.pid'), 'utf8')
+          .split('\n')[0],
+      )
+      process.kill(realPid(pid, database.url), 'SIGKILL')
+      await database.stop()
+    },
+    stopDatabase: () => database.stop(),
+    startDatabase: async () => {
+      // The killed one's sessions end in their own time, and until then it may not start.
+      for (let attempt = 1; ; attempt++) {
+        try {
+          return await database.start()
+        } catch (error) {
+          if (attempt === 20) throw error
+          await sleep(250)
+        }
+      }
+    },
+    stop: async () => {
+      await product.stop()
+      await database.stop()
+      await mailServer.stop()
+      receiver.stop()
+      for (const each of [smtp, webhook]) each.stop()
+      fs.rmSync(folder, { recursive: true, force: true })
+    },
+  }
+  return world
+}
+
+/** The server's own file names it, unless it counts processes otherwise: then the port does. */
+function realPid(pid: number, url: string): number {
+  const listening = listenerOf(new URL(url).port)
+  return listening === pid ? pid : listening
+}

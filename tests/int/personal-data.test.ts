@@ -1,0 +1,277 @@
+import { randomUUID } from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { POST as erase } from '../../src/app/api/admin/personal-data/erase/route.ts'
+import { POST as exportZip } from '../../src/app/api/admin/personal-data/export/route.ts'
+import { POST as search } from '../../src/app/api/admin/personal-data/search/route.ts'
+import { env } from '../../src/env.ts'
+import type { Found } from '../../src/features/back-office/desk/person/types.ts'
+import { runDueJobs } from '../../src/lib/database/job-queues.ts'
+import { removeDueFiles } from '../../src/lib/files/removals.ts'
+import { restAs } from '../support/in-process.ts'
+import { type MailServer, startMailServer } from '../support/mail-server.ts'
+import { formWith, onboarding, pdf } from '../support/onboarding.ts'
+import { at, list, setUpOverview, unzip } from '../support/overview-routes.ts'
+import { admin } from '../support/product.ts'
+import { callRoute } from '../support/route.ts'
+import { placesHolding } from '../support/search-everything.ts'
+import { postContact, postOnboarding, withSettings } from '../support/submissions.ts'
+
+setUpOverview()
+
+let payload: Payload
+let mailServer: MailServer
+let settings: Partial<typeof env>
+
+/** Stands in everything that the person sends, and nowhere else. */
+let marker: string
+
+beforeAll(async () => {
+  payload = at.payload
+  mailServer = await startMailServer(Number(new URL(env.SMTP_URL ?? '').port))
+  settings = { TEAM_EMAIL: 'team@example.com' }
+})
+
+afterAll(() => mailServer.stop())
+
+beforeEach(async () => {
+  marker = `zz${randomUUID().slice(0, 8)}`
+  await payload.delete({ collection: 'payload-jobs', where: {} })
+  await payload.db.pool.query('DELETE FROM contact_requests')
+  await removeDueFiles(payload, { now: hoursFromNow(25) })
+})
+
+const hoursFromNow = (hours: number) => new Date(Date.now() + hours * 60 * 60 * 1000)
+
+type Route = typeof search
+
+const call = (route: Route, body: unknown, headers: Record<string, string> = at.headers) =>
+  callRoute(
+    route,
+    new Request('http://localhost/api/admin/personal-data/x', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Accept-Language': 'de', ...headers },
+      body: JSON.stringify(body),
+    }),
+  )
+
+async function find(wanted: string): Promise<Found> {
+  const answer = await call(search, { search: wanted })
+  expect(answer.status).toBe(200)
+  return answer.json()
+}
+
+const picks = ({ entries }: Found) => ({
+  entries: entries.map(({ collection, id }) => ({ collection, id })),
+})
+
+/** What a person sends: two forms, one of them with a document that names them. */
+async function sendForms(): Promise<{ contact: number; registration: number }> {
+  const fields = { name: `Ana ${marker}`, email: `${marker}@example.com`, phone: '040 / 77 88 99' }
+  const contact = await postContact(
+    JSON.stringify({ ...fields, company: `${marker} OHG`, message: `Gruß, ${marker}` }),
+    { 'X-Forwarded-For': '2001:db8:77::1' },
+  )
+  expect(contact.status).toBe(200)
+  const form = formWith(`Lebenslauf ${marker}.pdf`, Buffer.concat([pdf, Buffer.from(marker)]), {
+    ...fields,
+    street: `${marker}weg 1`,
+    website: `https://${marker}.example/`,
+    idempotencyKey: randomUUID(),
+  })
+  const registration = await postOnboarding(form)
+  expect(registration.status).toBe(201)
+  return { contact: (await contact.json()).id, registration: (await registration.json()).id }
+}
+
+describe('the search for a person', () => {
+  it('finds every kind of entry with what hangs on it, in the trash as well', async () => {
+    await withSettings(settings, async () => {
+      const { contact, registration } = await sendForms()
+      const asAdmin = await restAs(admin)
+      await asAdmin('PATCH', `voice-bot-onboardings/${registration}`, {
+        deletedAt: new Date().toISOString(),
+      })
+      await payload.create({
+        collection: 'audit-log',
+        data: { action: 'open', subject: 'contact', entryId: contact, userEmail: admin.email },
+      })
+      for (const wanted of [`${marker}@example.com`, '+49 40 778899', `ANA ${marker}`]) {
+        const { entries } = await find(wanted)
+        const byName = wanted.startsWith('ANA')
+        expect(entries.map(({ match }) => match)).toEqual(
+          Array(2).fill(byName ? 'similar' : 'same'),
+        )
+        const [one, other] = ['contact-requests', 'voice-bot-onboardings'].map((name) =>
+          entries.find(({ collection }) => collection === name),
+        )
+        expect(one).toMatchObject({ id: contact, jobs: 2, isInTrash: false, documents: [] })
+        expect(one?.accesses).toBe(1)
+        expect(other).toMatchObject({ id: registration, jobs: 2, isInTrash: true })
+        expect(other?.documents).toEqual([`Lebenslauf ${marker}.pdf`])
+      }
+    })
+  })
+
+  it('tells a staff account, and files of deleted entries that wait for their removal', async () => {
+    const { registration } = await sendForms()
+    await payload.delete({ collection: 'voice-bot-onboardings', id: registration })
+    const { entries, files } = await find(`lebenslauf ${marker}`)
+    expect(entries).toEqual([])
+    expect(files.map(({ name }) => name)).toEqual([expect.stringContaining(marker)])
+    expect((await find(admin.email.toUpperCase())).accounts).toMatchObject([{ email: admin.email }])
+  })
+
+  it('is recorded without what was searched for', async () => {
+    await sendForms()
+    await find(marker)
+    await expect
+      .poll(async () => {
+        const { docs } = await payload.find({
+          collection: 'audit-log',
+          where: { subject: { equals: 'person' }, action: { equals: 'list' } },
+        })
+        return docs.length
+      })
+      .toBeGreaterThan(0)
+    expect(await placesHolding(payload, marker, ['audit_log'])).toEqual([])
+  })
+
+  it('of too few characters is answered with a sentence', async () => {
+    const answer = await call(search, { search: ' a ' })
+    expect(answer.status).toBe(400)
+    expect((await answer.json()).message).toBe('Bitte geben Sie mindestens 3 Zeichen ein.')
+  })
+})
+
+describe('the zip for a person', () => {
+  it('holds a page, the same for programs, and the documents', async () => {
+    const { contact } = await sendForms()
+    await payload.update({
+      collection: 'contact-requests',
+      id: contact,
+      data: { notes: '<script>alert(1)</script>' },
+    })
+    const { entries } = await unzip(await call(exportZip, picks(await find(marker))))
+    const names = [...entries.keys()]
+    expect(names.slice(0, 2)).toEqual(['Auskunft.html', 'Auskunft.json'])
+    expect(names[2]).toMatch(new RegExp(`^Anmeldung \\d+/Lebenslauf ${marker}\\.pdf$`))
+    expect(entries.get(names[2] ?? '')?.toString()).toContain(marker)
+    const page = entries.get('Auskunft.html')?.toString() ?? ''
+    expect(page).toContain('<html lang="de">')
+    for (const text of [`${marker}weg 1`, `Gruß, ${marker}`, 'Weiblich', 'Interne Notizen'])
+      expect(page).toContain(text)
+    expect(page).not.toContain('<script>')
+    const told = JSON.parse(entries.get('Auskunft.json')?.toString() ?? '')
+    const request = told.entries.find(
+      (each: { collection: string }) => each.collection === 'contact-requests',
+    )
+    expect(request.fields).toMatchObject({
+      email: `${marker}@example.com`,
+      ipAddress: '2001:db8:77::1',
+      message: `Gruß, ${marker}`,
+      phone: '040 / 77 88 99',
+    })
+  })
+
+  it('is in the language of whoever makes it, and names what is missing on the disk', async () => {
+    await sendForms()
+    const [file = ''] = (await list())[0]?.uploadedFiles ?? []
+    fs.rmSync(path.join(env.DATA_DIR, 'documents', file))
+    const english = { ...at.headers, 'Accept-Language': 'en' }
+    const answer = await call(exportZip, picks(await find(marker)), english)
+    const { entries } = await unzip(answer)
+    expect([...entries.keys()]).toEqual([
+      'personal-data.html',
+      'personal-data.json',
+      'MISSING DOCUMENTS.txt',
+    ])
+    expect(entries.get('personal-data.html')?.toString()).toContain('Data stored about you')
+  })
+})
+
+describe('the erasure of a person', () => {
+  it('leaves nothing of them in the database and on the disk, and of others everything', async () => {
+    mailServer.knowsNobody = true
+    try {
+      await withSettings(settings, async () => {
+        await postOnboarding(formWith('a.pdf', pdf, { email: onboarding.email }))
+        const { registration } = await sendForms()
+        // Mails that fail and wait; the access log names the document.
+        await runDueJobs(payload, { name: 'default', limit: 20 })
+        const file = (await list()).find(({ id }) => id === registration)?.uploadedFiles[0]
+        await payload.create({
+          collection: 'audit-log',
+          data: { action: 'document', userEmail: admin.email, entryId: registration, file },
+        })
+        expect(await placesHolding(payload, marker)).not.toEqual([])
+
+        const answer = await call(erase, picks(await find(marker)))
+        expect(await answer.json()).toMatchObject({ entries: 2, files: 1 })
+        const due = hoursFromNow(23.9).toISOString()
+        // Until the removal of the file only its name is left.
+        expect(await placesHolding(payload, marker)).toEqual([
+          'file_removals.name',
+          expect.stringContaining('documents/lebenslauf'),
+        ])
+        await removeDueFiles(payload, { now: new Date(due) })
+        expect(await placesHolding(payload, marker)).toHaveLength(2)
+        await removeDueFiles(payload, { now: hoursFromNow(24.1) })
+        expect(await placesHolding(payload, marker)).toEqual([])
+        expect((await find(marker)).entries).toEqual([])
+
+        const [other] = (await find(onboarding.email)).entries
+        expect(other).toMatchObject({ documents: ['a.pdf'], jobs: 2 })
+      })
+    } finally {
+      mailServer.knowsNobody = false
+    }
+  })
+
+  it('is recorded, and nothing of what', async () => {
+    const { contact } = await sendForms()
+    const before = await payload.count({ collection: 'audit-log' })
+    await call(erase, { entries: [{ collection: 'contact-requests', id: contact }] })
+    const { docs, totalDocs } = await payload.find({ collection: 'audit-log', limit: 1, depth: 0 })
+    expect(totalDocs).toBe(before.totalDocs + 1)
+    const { action, subject, userEmail, entryId, detail, file } = docs[0] ?? {}
+    expect({ action, subject, userEmail }).toEqual({
+      ...{ action: 'delete', subject: 'person', userEmail: admin.email },
+    })
+    expect([entryId, detail, file].map((value) => value ?? null)).toEqual([null, null, null])
+  })
+
+  it('erases all that was picked, or none where an entry is gone', async () => {
+    const { contact, registration } = await sendForms()
+    const entries = [
+      { collection: 'voice-bot-onboardings', id: registration },
+      { collection: 'contact-requests', id: contact + 1000 },
+    ]
+    const gone = await call(erase, { entries })
+    expect(gone.status).toBe(404)
+    expect((await gone.json()).message).toMatch(/gibt es nicht mehr/)
+    expect((await find(`${marker}@example.com`)).entries).toHaveLength(2)
+    expect((await find(marker)).files).toEqual([])
+  })
+})
+
+it('jobs that gave up hold nothing that was sent in, whatever the mail server answers', async () => {
+  mailServer.knowsNobody = true
+  try {
+    await withSettings(settings, async () => {
+      await sendForms()
+      await runDueJobs(payload, { name: 'default', limit: 20 })
+      const { docs } = await payload.find({ collection: 'payload-jobs', pagination: false })
+      const failed = docs.filter(({ log }) => log?.some(({ state }) => state === 'failed'))
+      expect(failed.length).toBeGreaterThan(0)
+      for (const { input } of docs.filter(({ taskSlug }) => taskSlug !== 'tidy-up'))
+        expect(Object.keys(input as object).sort()).toEqual(['id', 'kind'])
+      const jobs = ['payload_jobs', 'payload_jobs_log']
+      expect(await placesHolding(payload, marker, jobs)).toEqual([])
+    })
+  } finally {
+    mailServer.knowsNobody = false
+  }
+})

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { personMatcher } from '../../../../../src/features/back-office/desk/person/match.ts'
+
+const jürgen = {
+  name: 'Jürgen Müller',
+  company: 'Salon Süd',
+  email: 'Juergen@Example.com',
+  phone: '+49 (0)30 / 23125-111',
+  rest: 'Bitte rufen Sie Frau Șerban an: info@serban.example',
+}
+
+it.each([
+  ['juergen@example.com', 'same'],
+  [' JUERGEN@example.com ', 'same'],
+  ['030 23125111', 'same'],
+  ['0049 30 23125 111', 'same'],
+  ['mueller', 'similar'],
+  ['Jurgen muller', 'similar'],
+  ['@example.com', 'similar'],
+  ['23125', 'similar'],
+  // With an umlaut it would be another mailbox.
+  ['jürgen@example.com', 'similar'],
+  ['serban', 'mentioned'],
+  ['info@serban.example', 'mentioned'],
+  ['Anna Müller', undefined],
+  ['030 2312', 'similar'],
+])('«%s» finds a person as %s', (search, match) => {
+  expect(personMatcher(search)(jürgen)).toBe(match)
+})
+
+it('a number of a few digits, or none at all, is nobody’s', () => {
+  expect(personMatcher('10115')({ ...jürgen, phone: '10115' })).toBe('similar')
+  expect(personMatcher('Jürgen')({ ...jürgen, phone: '' })).toBe('similar')
+})
