@@ -93,7 +93,7 @@ export default buildConfig({
         '/src/features/editing/click-to-edit/components/field-focus.tsx#FieldFocus',
       ],
       beforeDashboard: [
-        '/src/app/(payload)/admin/desk.tsx#DeskOnDashboard',
+        '/src/app/(payload)/admin/dashboard.tsx#Dashboard',
         `${translations}/translation-links.tsx#TranslationsOnDashboard`,
         `${desk}/desk-links.tsx#DesksOnDashboard`,
       ],

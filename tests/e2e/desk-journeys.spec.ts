@@ -188,6 +188,12 @@ test.describe('in English on a phone', () => {
     await panel(page).getByRole('button', { name: 'Close' }).tap()
     await expect(panel(page)).toHaveCount(0)
 
+    // As the way back of a phone does.
+    await page.getByRole('link', { name: 'Łukasz Iliescu', exact: true }).tap()
+    await panel(page).evaluate((dialog: HTMLDialogElement) => dialog.requestClose())
+    await expect(panel(page)).toHaveCount(0)
+    expect(page.url()).not.toContain('entry=')
+
     await page.getByRole('button', { name: 'Filters and export' }).tap()
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: /^JSON export/ }).tap()

@@ -56,6 +56,8 @@ async function sitDown(): Promise<void> {
   await keepDocument('personas', desk.viktor)
   await keepDocument('features', desk.feature)
   await keepDocument('testimonials', desk.voice)
+  // Those that other files left.
+  await payload.delete({ collection: 'payload-jobs', where: { id: { exists: true } } })
   await updateSnapshot(databaseUrl())
 }
 

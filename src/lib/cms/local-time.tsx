@@ -2,7 +2,7 @@
 
 import { useConfig, useTranslation } from '@payloadcms/ui'
 import { formatDate } from '@payloadcms/ui/shared'
-import { useSyncExternalStore } from 'react'
+import { useHydrated } from '../use-hydrated.ts'
 
 /** A time in the reader's time zone, which only the browser knows. */
 export function LocalTime({ iso }: { iso: string }) {
@@ -14,10 +14,6 @@ export function LocalTime({ iso }: { iso: string }) {
 export function useLocalTime(iso: string): string {
   const { config } = useConfig()
   const { i18n } = useTranslation()
-  const isHydrated = useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  )
+  const isHydrated = useHydrated()
   return isHydrated ? formatDate({ date: iso, i18n, pattern: config.admin.dateFormat }) : ''
 }

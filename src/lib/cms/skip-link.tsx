@@ -1,8 +1,6 @@
 'use client'
 
 import { useTranslation } from '@payloadcms/ui'
-import { usePathname } from 'next/navigation'
-import { useEffect } from 'react'
 import { staffLanguage } from '../../i18n/staff.ts'
 
 const text = { de: 'Zum Inhalt springen', en: 'Skip to content' }
@@ -13,9 +11,6 @@ const withMain = /^\/admin\/(account|globals\/|collections\/[^/]+\/)/
 /** The first stop of the keyboard in every view of the CMS: past the navigation and the header. */
 export function SkipLink() {
   const { i18n } = useTranslation()
-  const pathname = usePathname()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each view has a content of its own
-  useEffect(nameContent, [pathname])
   return (
     <a className="skip-link" href="#content" onFocus={nameContent}>
       {text[staffLanguage(i18n.language)]}

@@ -14,9 +14,9 @@ import type {
 import { hasDraftsEnabled } from 'payload/shared'
 import type { Locale } from '../../i18n/locales.ts'
 import { RequestMap } from '../../lib/cms/request-state.ts'
+import type { DocumentPlace } from '../../lib/content/document-place.ts'
 import { type Doc, inLanguage } from '../../lib/content/stored-values.ts'
 import { applyCorrection, correctStatus, setUpdatedAt } from './correct-status.ts'
-import type { DocumentPlace } from './documents.ts'
 import { acquirePublishLock } from './publish-lock.ts'
 import { isPublishedIn, type Stored } from './published.ts'
 import { savedByField } from './saved-by.ts'
@@ -115,7 +115,7 @@ function savesDraft(req: PayloadRequest, data: Doc): boolean {
 async function beforeWrite(req: PayloadRequest, data: Doc, place?: DocumentPlace): Promise<void> {
   if (savesDraft(req, data)) return
   await acquirePublishLock(req)
-  if (place) before.keep(req, keyOf(place), await read(req, place))
+  if (place) before.set(req, keyOf(place), await read(req, place))
 }
 
 type Write = Pick<StoredChange, 'config' | 'req'> & {

@@ -42,7 +42,7 @@ import { ClaimLabel as ClaimLabel_401baa825adae5200ed554ffbbf0f8a0 } from '../..
 import { SkipLink as SkipLink_dc63c50e0baaec0e743330b8e72a7d4a } from '../../../../src/lib/cms/skip-link.tsx'
 import { Icon as Icon_99ee344510608d679d94ae8258ed118e } from '../../../../src/features/back-office/dashboard/components/brand.tsx'
 import { Logo as Logo_99ee344510608d679d94ae8258ed118e } from '../../../../src/features/back-office/dashboard/components/brand.tsx'
-import { DeskOnDashboard as DeskOnDashboard_d4bbaebf69dd7ef65910467f750e0bb1 } from '../../../../src/app/(payload)/admin/desk.tsx'
+import { Dashboard as Dashboard_5a33d2e399e65bd01c0fd019deb05075 } from '../../../../src/app/(payload)/admin/dashboard.tsx'
 import { TranslationsOnDashboard as TranslationsOnDashboard_389bd34f6899e714ab8c93e6b58f593c } from '../../../../src/features/editing/translations/components/translation-links.tsx'
 import { DesksOnDashboard as DesksOnDashboard_bd4d9adfcb69631bb1dca969464c24cc } from '../../../../src/features/back-office/desk/components/desk-links.tsx'
 import { OpenNavigation as OpenNavigation_8719f11b8f4e339dc3801e7aac51041f } from '../../../../src/lib/cms/open-navigation.tsx'
@@ -104,7 +104,7 @@ export const importMap = {
   "/src/lib/cms/skip-link.tsx#SkipLink": SkipLink_dc63c50e0baaec0e743330b8e72a7d4a,
   "/src/features/back-office/dashboard/components/brand.tsx#Icon": Icon_99ee344510608d679d94ae8258ed118e,
   "/src/features/back-office/dashboard/components/brand.tsx#Logo": Logo_99ee344510608d679d94ae8258ed118e,
-  "/src/app/(payload)/admin/desk.tsx#DeskOnDashboard": DeskOnDashboard_d4bbaebf69dd7ef65910467f750e0bb1,
+  "/src/app/(payload)/admin/dashboard.tsx#Dashboard": Dashboard_5a33d2e399e65bd01c0fd019deb05075,
   "/src/features/editing/translations/components/translation-links.tsx#TranslationsOnDashboard": TranslationsOnDashboard_389bd34f6899e714ab8c93e6b58f593c,
   "/src/features/back-office/desk/components/desk-links.tsx#DesksOnDashboard": DesksOnDashboard_bd4d9adfcb69631bb1dca969464c24cc,
   "/src/lib/cms/open-navigation.tsx#OpenNavigation": OpenNavigation_8719f11b8f4e339dc3801e7aac51041f,

@@ -12,6 +12,7 @@ import { respondAndDrain } from '../../../lib/http/drain-body.ts'
 import { json, plainRejection, readText, reject } from '../../../lib/http/outcome.ts'
 import { secondsToWait } from '../../../lib/http/rate-limit.ts'
 import { logFailure } from '../../../lib/log/log-failure.ts'
+import { parseJson } from '../../../lib/text/parse-json.ts'
 
 /** Above what five fields of the longest allowed length can need, in bytes. */
 const maxBodyBytes = 256 * 1024
@@ -29,7 +30,7 @@ async function take(request: Request): Promise<Response> {
   try {
     const body = await readText(request.headers, maxBodyBytes)
     if (body === undefined) return plainRejection(reject(413, tooLong(messages, 'message')))
-    const payload = parseJson(body)
+    const payload = membersIn(parseJson(body))
     const language = isLocale(payload.language) ? payload.language : undefined
     messages = contactMessages[language ?? defaultLocale]
 
@@ -70,11 +71,6 @@ function tooLong({ fields, tooLong }: Messages, name: PropertyKey | undefined): 
 }
 
 /** The members of a JSON object; none if it is anything else. */
-function parseJson(body: string): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(body)
-    return typeof value === 'object' && value !== null ? { ...value } : {}
-  } catch {
-    return {}
-  }
+function membersIn(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
 }

@@ -1,10 +1,9 @@
 import type { ZodType } from 'zod'
 import type { StaffLanguage } from '../../../i18n/staff.ts'
-import { requestLanguage, requireAdminInPerson } from '../../../lib/auth/require-role.ts'
-import { respondAndDrain } from '../../../lib/http/drain-body.ts'
-import { isForeignWrite } from '../../../lib/http/origin.ts'
+import { requireAdminInPerson } from '../../../lib/auth/require-role.ts'
 import { jsonRejection, type Outcome, readText, reject } from '../../../lib/http/outcome.ts'
-import { logFailure } from '../../../lib/log/log-failure.ts'
+import { answerStaffCall } from '../../../lib/http/staff-call.ts'
+import { parseJson } from '../../../lib/text/parse-json.ts'
 import type { User } from '../../../payload-types.ts'
 import { callMessages } from './call-messages.ts'
 import { type DeskCollection, deskCollections } from './follow-up/constants.ts'
@@ -20,41 +19,24 @@ export type DeskCall = {
   language: StaffLanguage
 }
 
-type Params = Promise<{ collection: string }>
-
-/** Answers a call of an admin in person about a desk: 401 and 403 for anybody else, 404 for no desk. */
-export async function answerDesk(
-  request: Request,
-  params: Params,
-  work: (call: DeskCall) => Promise<Response>,
-): Promise<Response> {
-  return respondAndDrain(await guarded(request, params, work))
+const options = {
+  requireUser: requireAdminInPerson,
+  messages: callMessages,
+  failure: 'A call of a desk failed',
 }
 
-async function guarded(
+/** Answers a call of an admin in person about a desk: 401 and 403 for anybody else, 404 for no desk. */
+export function answerDesk(
   request: Request,
-  params: Params,
+  params: Promise<{ collection: string }>,
   work: (call: DeskCall) => Promise<Response>,
 ): Promise<Response> {
-  const { headers } = request
-  let messages: (typeof callMessages)[StaffLanguage] = callMessages.de
-  try {
-    const language = await requestLanguage(headers)
-    messages = callMessages[language]
-    if (isForeignWrite(request)) return jsonRejection(reject(403, messages.refused))
-    const admin = await requireAdminInPerson(headers)
-    if (!admin.ok) {
-      const message = admin.status === 401 ? messages.notLoggedIn : messages.refused
-      return jsonRejection(reject(admin.status, message))
-    }
+  return answerStaffCall(request, options, async ({ uiLocale: language, user }) => {
     const { collection: name } = await params
     const collection = deskCollections.find((each) => each === name)
-    if (!collection) return jsonRejection(reject(404, messages.notFound))
-    return await work({ collection, user: admin.value, headers, language })
-  } catch (error) {
-    await logFailure('A call of a desk failed', error)
-    return jsonRejection(reject(500, messages.failed))
-  }
+    if (!collection) return jsonRejection(reject(404, callMessages[language].notFound))
+    return work({ collection, user, headers: request.headers, language })
+  })
 }
 
 /** The body of a call as its schema has it; 400 for what is no such call. */
@@ -62,15 +44,7 @@ export async function readCall<Input>(
   { headers, language }: DeskCall,
   schema: ZodType<Input>,
 ): Promise<Outcome<Input>> {
-  const input = schema.safeParse(parse(await readText(headers, maxBodyBytes)))
+  const input = schema.safeParse(parseJson(await readText(headers, maxBodyBytes)))
   if (input.success) return { ok: true, value: input.data }
   return reject(400, callMessages[language].invalid)
-}
-
-function parse(text: string | undefined): unknown {
-  try {
-    return JSON.parse(text ?? '')
-  } catch {
-    return undefined
-  }
 }

@@ -78,13 +78,11 @@ export type TimelineEvent = {
 }
 
 /** A document as the panel lists it. */
-export type DocumentDetail = { storedName: string; name: string; type: string; bytes: number }
+export type DocumentDetail = { storedName: string; name: string; bytes: number }
 
 /** The answer of GET /api/admin/desk/…/ID. */
 export type EntryDetail = FollowUp & {
   notes: string
-  /** Contact requests only. */
-  ipAddress?: string
   documents: DocumentDetail[]
   /** Newest first. */
   timeline: TimelineEvent[]

@@ -12,11 +12,11 @@ import styles from './status.module.css'
 export function PlanNotes({ plans }: Pick<Publication, 'plans'>) {
   const { i18n } = useTranslation()
   const uiLocale = staffLanguage(i18n.language)
-  const say = editMessages[uiLocale]
+  const messages = editMessages[uiLocale]
   return plans.map(({ at, id, locale, type }) => (
     <p className={styles.plan} key={id}>
-      {locale ? languageName(locale, uiLocale) : say.chips.everyLanguage}: {say.plan.notes[type]}{' '}
-      <LocalTime iso={at} />
+      {locale ? languageName(locale, uiLocale) : messages.chips.everyLanguage}:{' '}
+      {messages.plan.notes[type]} <LocalTime iso={at} />
     </p>
   ))
 }
