@@ -558,6 +558,18 @@ export interface User {
   id: number;
   name?: string | null;
   role: 'admin' | 'editor';
+  hasSecondFactor?: boolean | null;
+  secondFactorSecret?: string | null;
+  secondFactorStep?: number | null;
+  recoveryCodes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   enableAPIKey?: boolean | null;
@@ -572,6 +584,7 @@ export interface User {
   resetPasswordRequestedAt?: string | null;
   sessions?:
     | {
+        device?: string | null;
         id: string;
         createdAt?: string | null;
         expiresAt: string;
@@ -626,15 +639,30 @@ export interface TranslatedPair {
   createdAt: string;
 }
 /**
- * Who viewed, changed, deleted or exported customer data, and when. Only the server writes to this log; no one can edit it.
+ * Who viewed, changed, deleted or exported customer data, and when, and what happened to an account’s second factor. Only the server writes to this log; no one can edit it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-log".
  */
 export interface AuditLog {
   id: number;
-  action: 'list' | 'open' | 'change' | 'trash' | 'restore' | 'delete' | 'document' | 'zip' | 'export';
-  subject?: ('onboarding' | 'contact' | 'document') | null;
+  action:
+    | 'list'
+    | 'open'
+    | 'change'
+    | 'trash'
+    | 'restore'
+    | 'delete'
+    | 'document'
+    | 'zip'
+    | 'export'
+    | 'factor-on'
+    | 'factor-off'
+    | 'recovery-codes'
+    | 'recovery-used'
+    | 'wrong-code'
+    | 'sessions-ended';
+  subject?: ('onboarding' | 'contact' | 'document' | 'account' | 'person') | null;
   user?: (number | null) | User;
   userEmail: string;
   byApiKey?: boolean | null;
@@ -1224,6 +1252,10 @@ export interface TranslatedPairsSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
+  hasSecondFactor?: T;
+  secondFactorSecret?: T;
+  secondFactorStep?: T;
+  recoveryCodes?: T;
   updatedAt?: T;
   createdAt?: T;
   enableAPIKey?: T;
@@ -1239,6 +1271,7 @@ export interface UsersSelect<T extends boolean = true> {
   sessions?:
     | T
     | {
+        device?: T;
         id?: T;
         createdAt?: T;
         expiresAt?: T;

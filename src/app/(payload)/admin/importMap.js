@@ -36,6 +36,8 @@ import { LinesField as LinesField_a09627f23bc6cf93cfc9d6ce55c541e8 } from '../..
 import { DeadlineField as DeadlineField_7d509fcbf6dc8e886084e334ed66a837 } from '../../../../src/features/back-office/desk/follow-up/components/deadline.tsx'
 import { ToDesk as ToDesk_9e87df1bc8d9bf17aa0193a88061bf67 } from '../../../../src/features/back-office/desk/follow-up/components/to-desk.tsx'
 import { CurrentPasswordField as CurrentPasswordField_e7d8cd107cdee2417b2d1d565f52f977 } from '../../../../src/features/back-office/staff/components/current-password-field.tsx'
+import { SecondFactorSection as SecondFactorSection_804bb8f5ed67f948a5b89c71111f6eba } from '../../../../src/features/back-office/second-factor/components/account-section.tsx'
+import { SessionSection as SessionSection_c5bfb83e9001ad0348b00d9d8ab7c724 } from '../../../../src/features/back-office/second-factor/components/session-section.tsx'
 import { LogView as LogView_482ee8b378e2bf75d8bc8fe973a7a40c } from '../../../../src/features/back-office/audit/components/log-view.tsx'
 import { SendAgain as SendAgain_27d11bfc18ee6549d001740f3d957f32 } from '../../../../src/features/intake/notifications/components/send-again.tsx'
 import { ClaimLabel as ClaimLabel_401baa825adae5200ed554ffbbf0f8a0 } from '../../../../src/features/website/site/components/claim-label.tsx'
@@ -52,9 +54,12 @@ import { RememberStaff as RememberStaff_26a443fce0549e4a345855d95b633ecb } from 
 import { SaveBeforeLeaving as SaveBeforeLeaving_b9553294df905a60d7330ebf6d6a42a8 } from '../../../../src/features/back-office/staff/components/save-before-leaving.tsx'
 import { FieldFocus as FieldFocus_b24e5b9a05cdb59460a54c731a0c4124 } from '../../../../src/features/editing/click-to-edit/components/field-focus.tsx'
 import { ForgotPasswordView as ForgotPasswordView_544b31bb354b0e14f782b88c9f063d35 } from '../../../../src/features/back-office/staff/components/forgot-password-view.tsx'
+import { LoginView as LoginView_e2253ddd49edf38645fc56321c8f8777 } from '../../../../src/app/(payload)/admin/login-view.tsx'
+import { SecondFactorView as SecondFactorView_08949271922b85d4bd74e8522a3433d0 } from '../../../../src/app/(payload)/admin/second-factor-view.tsx'
 import { RegistrationsView as RegistrationsView_7204700e28aa3ddec3bd2b359927b869 } from '../../../../src/features/back-office/desk/components/desk-view.tsx'
 import { ContactRequestsView as ContactRequestsView_7204700e28aa3ddec3bd2b359927b869 } from '../../../../src/features/back-office/desk/components/desk-view.tsx'
 import { ReportsView as ReportsView_dba5e37c34f849b8459c7274815c2f9d } from '../../../../src/features/back-office/desk/reports/components/reports-view.tsx'
+import { PersonView as PersonView_e6b71c7d8641eb319d28559332cbcc07 } from '../../../../src/features/back-office/desk/person/components/person-view.tsx'
 import { TranslationsView as TranslationsView_4c9a5ff58088f3c1ce6582657e7f697d } from '../../../../src/features/editing/translations/components/translations-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -98,6 +103,8 @@ export const importMap = {
   "/src/features/back-office/desk/follow-up/components/deadline.tsx#DeadlineField": DeadlineField_7d509fcbf6dc8e886084e334ed66a837,
   "/src/features/back-office/desk/follow-up/components/to-desk.tsx#ToDesk": ToDesk_9e87df1bc8d9bf17aa0193a88061bf67,
   "/src/features/back-office/staff/components/current-password-field.tsx#CurrentPasswordField": CurrentPasswordField_e7d8cd107cdee2417b2d1d565f52f977,
+  "/src/features/back-office/second-factor/components/account-section.tsx#SecondFactorSection": SecondFactorSection_804bb8f5ed67f948a5b89c71111f6eba,
+  "/src/features/back-office/second-factor/components/session-section.tsx#SessionSection": SessionSection_c5bfb83e9001ad0348b00d9d8ab7c724,
   "/src/features/back-office/audit/components/log-view.tsx#LogView": LogView_482ee8b378e2bf75d8bc8fe973a7a40c,
   "/src/features/intake/notifications/components/send-again.tsx#SendAgain": SendAgain_27d11bfc18ee6549d001740f3d957f32,
   "/src/features/website/site/components/claim-label.tsx#ClaimLabel": ClaimLabel_401baa825adae5200ed554ffbbf0f8a0,
@@ -114,9 +121,12 @@ export const importMap = {
   "/src/features/back-office/staff/components/save-before-leaving.tsx#SaveBeforeLeaving": SaveBeforeLeaving_b9553294df905a60d7330ebf6d6a42a8,
   "/src/features/editing/click-to-edit/components/field-focus.tsx#FieldFocus": FieldFocus_b24e5b9a05cdb59460a54c731a0c4124,
   "/src/features/back-office/staff/components/forgot-password-view.tsx#ForgotPasswordView": ForgotPasswordView_544b31bb354b0e14f782b88c9f063d35,
+  "/src/app/(payload)/admin/login-view.tsx#LoginView": LoginView_e2253ddd49edf38645fc56321c8f8777,
+  "/src/app/(payload)/admin/second-factor-view.tsx#SecondFactorView": SecondFactorView_08949271922b85d4bd74e8522a3433d0,
   "/src/features/back-office/desk/components/desk-view.tsx#RegistrationsView": RegistrationsView_7204700e28aa3ddec3bd2b359927b869,
   "/src/features/back-office/desk/components/desk-view.tsx#ContactRequestsView": ContactRequestsView_7204700e28aa3ddec3bd2b359927b869,
   "/src/features/back-office/desk/reports/components/reports-view.tsx#ReportsView": ReportsView_dba5e37c34f849b8459c7274815c2f9d,
+  "/src/features/back-office/desk/person/components/person-view.tsx#PersonView": PersonView_e6b71c7d8641eb319d28559332cbcc07,
   "/src/features/editing/translations/components/translations-view.tsx#TranslationsView": TranslationsView_4c9a5ff58088f3c1ce6582657e7f697d,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -2,7 +2,7 @@
 
 import { Button, toast, useTranslation } from '@payloadcms/ui'
 import { type FormEvent, useState } from 'react'
-import { useHydrated } from '../../../../components/ui/use-hydrated.ts'
+import { useHydrated } from '../../../../lib/use-hydrated.ts'
 import { staffLanguage } from '../../../../i18n/staff.ts'
 import { call } from '../call.ts'
 import { setUpMessages } from '../messages.ts'

@@ -2,7 +2,7 @@
 
 import { Button, Link, toast, useTranslation } from '@payloadcms/ui'
 import { type FormEvent, useState } from 'react'
-import { useHydrated } from '../../../../components/ui/use-hydrated.ts'
+import { useHydrated } from '../../../../lib/use-hydrated.ts'
 import { call } from '../call.ts'
 import { CodeStep } from './code-step.tsx'
 import { entriesOf } from './text-input.tsx'

@@ -3,7 +3,7 @@
 import { Button, toast, useConfig, useTranslation } from '@payloadcms/ui'
 import { formatDate } from '@payloadcms/ui/shared'
 import { useState } from 'react'
-import { useHydrated } from '../../../../components/ui/use-hydrated.ts'
+import { useHydrated } from '../../../../lib/use-hydrated.ts'
 import { staffLanguage } from '../../../../i18n/staff.ts'
 import { call } from '../call.ts'
 import type { SessionItem } from '../data.ts'
