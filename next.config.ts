@@ -97,9 +97,9 @@ const headersWithPayload = config.headers
  */
 config.headers = async () =>
   ((await headersWithPayload?.()) ?? []).flatMap(({ source, headers, ...rule }) => {
-    const kept = headers.filter(({ key }) => key !== 'X-Powered-By')
-    const ofAdmin = kept.filter(({ key }) => /-CH$|^Vary$/i.test(key))
-    const ofAll = kept.filter((header) => !ofAdmin.includes(header))
+    const wanted = headers.filter(({ key }) => key !== 'X-Powered-By')
+    const ofAdmin = wanted.filter(({ key }) => /-CH$|^Vary$/i.test(key))
+    const ofAll = wanted.filter((header) => !ofAdmin.includes(header))
     return [
       { ...rule, source, headers: ofAll },
       { ...rule, source: '/admin/:path*', headers: ofAdmin },

@@ -93,7 +93,7 @@ export default buildConfig({
         '/src/features/editing/click-to-edit/components/field-focus.tsx#FieldFocus',
       ],
       beforeDashboard: [
-        '/src/app/(payload)/admin/desk.tsx#DeskOnDashboard',
+        '/src/app/(payload)/admin/dashboard.tsx#Dashboard',
         `${translations}/translation-links.tsx#TranslationsOnDashboard`,
         `${desk}/desk-links.tsx#DesksOnDashboard`,
       ],
@@ -127,6 +127,13 @@ export default buildConfig({
           exact: true,
           Component: '/src/features/back-office/desk/person/components/person-view.tsx#PersonView',
           meta: { title: 'Personendaten' },
+        },
+        reports: {
+          path: '/reports',
+          exact: true,
+          Component:
+            '/src/features/back-office/desk/reports/components/reports-view.tsx#ReportsView',
+          meta: { title: 'Auswertung' },
         },
         translations: {
           path: '/translations',

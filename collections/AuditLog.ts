@@ -14,7 +14,7 @@ export const AuditLog: CollectionConfig<'audit-log'> = {
   slug: 'audit-log',
   labels: {
     singular: label('Zugriff', 'Log entry'),
-    plural: label('Zugriffsprotokoll', 'Audit log'),
+    plural: label('Zugriffsprotokoll', 'Access log'),
   },
   admin: {
     group: groups.system,
@@ -23,8 +23,12 @@ export const AuditLog: CollectionConfig<'audit-log'> = {
       'Who viewed, changed, deleted or exported customer data, and when. Only the server writes to this log; no one can edit it.',
     ),
     useAsTitle: 'userEmail',
-    defaultColumns: ['createdAt', 'userEmail', 'action', 'subject', 'entryId', 'detail', 'file'],
     hidden: isHiddenFromEditors,
+    components: {
+      views: {
+        list: { Component: '/src/features/back-office/audit/components/log-view.tsx#LogView' },
+      },
+    },
   },
   access: { read: isAdmin, create: isNobody, update: isNobody, delete: isNobody },
   defaultSort: '-createdAt',

@@ -1,9 +1,10 @@
-import type { CollectionConfig, Endpoint, Field, PayloadRequest } from 'payload'
-import { isLocale } from '../src/i18n/locales.ts'
+import type { CollectionConfig, Endpoint, Field, Payload, PayloadRequest } from 'payload'
 import { type StaffLanguage, staffLanguage } from '../src/i18n/staff.ts'
 import { isAdminInPerson } from '../src/lib/auth/roles.ts'
+import { configAt } from '../src/lib/content/document-place.ts'
 import { documentName, languageName } from '../src/lib/content/format-issue.ts'
-import type { PayloadJob, TaskMailTeam, TaskSchedulePublish } from '../src/payload-types.ts'
+import { plannedBy } from '../src/lib/content/plans.ts'
+import type { PayloadJob, TaskMailTeam } from '../src/payload-types.ts'
 import { isAdmin, isHiddenFromEditors, isNobody } from './access/roles.ts'
 import { label } from './fields/fields.ts'
 import { groups } from './fields/groups.ts'
@@ -14,13 +15,14 @@ const sendAgain: Endpoint = {
   method: 'post',
   handler: async (req) => {
     if (!isAdminInPerson(req.user)) return new Response(null, { status: req.user ? 403 : 401 })
-    const [job] =
-      (await req.payload.db.updateJobs({
-        where: { id: { equals: Number(req.routeParams?.id) }, processing: { equals: false } },
-        // Without its log the job counts as never tried.
-        data: { hasError: false, error: null, totalTried: 0, waitUntil: null, log: [] },
-        returning: true,
-      })) ?? []
+    const { docs } = await req.payload.update({
+      collection: 'payload-jobs',
+      where: { id: { equals: Number(req.routeParams?.id) }, processing: { equals: false } },
+      // Without its log the job counts as never tried.
+      data: { hasError: false, error: null, totalTried: 0, waitUntil: null, log: [] },
+      depth: 0,
+    })
+    const [job] = docs
     return job ? Response.json({ id: job.id }) : new Response(null, { status: 404 })
   },
 }
@@ -62,40 +64,35 @@ const states = {
 /** Shown for an empty value. */
 const nothing = '–'
 
-type Told = (job: Partial<PayloadJob>, language: StaffLanguage, req: PayloadRequest) => string
+type Format = (job: Partial<PayloadJob>, language: StaffLanguage, req: PayloadRequest) => string
 
-const what: Told = ({ taskSlug }, language) =>
+const what: Format = ({ taskSlug }, language) =>
   taskSlug && taskSlug in taskLabels
     ? taskLabels[taskSlug as Task][language]
     : (taskSlug ?? nothing)
 
-const about: Told = ({ input, taskSlug }, language, req) => {
-  if (taskSlug === 'schedulePublish') return aboutPlan((input ?? {}) as Plan, language, req)
+const about: Format = ({ input, taskSlug }, language, { payload }) => {
+  if (taskSlug === 'schedulePublish') return aboutPlan({ input }, language, payload)
   const { kind, id } = (input ?? {}) as Partial<About>
   return kind && id !== undefined ? `${kinds[kind][language]} ${id}` : nothing
 }
 
-type Plan = TaskSchedulePublish['input']
+type Job = Pick<PayloadJob, 'input'>
 
 /** What a plan publishes or withdraws, and in which language if it is not in all. */
-function aboutPlan(
-  { doc, global, locale }: Plan,
-  language: StaffLanguage,
-  { payload }: PayloadRequest,
-): string {
-  const { collections, globals } = payload.config
-  const slug = global ?? doc?.relationTo
-  const config = [...globals, ...collections].find((each) => each.slug === slug)
+function aboutPlan(job: Job, language: StaffLanguage, payload: Payload): string {
+  const { locale, place } = plannedBy(job) ?? {}
+  const config = place && configAt(payload, place)
   if (!config) return nothing
-  const id = typeof doc?.value === 'object' ? doc.value.id : doc?.value
-  const name = [documentName(config, {}, language), id].filter(Boolean).join(' ')
-  return isLocale(locale) ? `${name} (${languageName(locale, language)})` : name
+  const kind = documentName(config, {}, language)
+  const name = 'id' in place ? `${kind} ${place.id}` : kind
+  return locale ? `${name} (${languageName(locale, language)})` : name
 }
 
-const state: Told = ({ hasError, processing }, language) =>
+const state: Format = ({ hasError, processing }, language) =>
   states[hasError ? 'failed' : processing ? 'running' : 'waiting'][language]
 
-const lastError: Told = ({ log, error }) => {
+const lastError: Format = ({ log, error }) => {
   const last = log?.at(-1)?.error ?? error
   return typeof last === 'object' && last !== null && 'message' in last
     ? String(last.message)
@@ -103,22 +100,22 @@ const lastError: Told = ({ log, error }) => {
 }
 
 /** A line that is made of the job when it is read, in the reader's language. */
-const told = (name: string, text: ReturnType<typeof label>, tell: Told): Field => ({
+const formatted = (name: string, text: ReturnType<typeof label>, format: Format): Field => ({
   name,
   type: 'text',
   label: text,
   virtual: true,
   admin: { readOnly: true },
   hooks: {
-    afterRead: [({ data, req }) => tell(data ?? {}, staffLanguage(req.i18n.language), req)],
+    afterRead: [({ data, req }) => format(data ?? {}, staffLanguage(req.i18n.language), req)],
   },
 })
 
 const readable: Field[] = [
-  told('what', label('Was', 'What'), what),
-  told('about', label('Betrifft', 'About'), about),
-  told('state', label('Stand', 'State'), state),
-  told('lastError', label('Letzter Fehler', 'Last error'), lastError),
+  formatted('what', label('Was', 'What'), what),
+  formatted('about', label('Betrifft', 'About'), about),
+  formatted('state', label('Stand', 'State'), state),
+  formatted('lastError', label('Letzter Fehler', 'Last error'), lastError),
 ]
 
 /**

@@ -1,7 +1,9 @@
 import type { CollectionConfig, Field } from 'payload'
-import { contactStatuses } from '../src/features/back-office/desk/follow-up/constants.ts'
+import { contactPages } from '../src/features/intake/contact/constants.ts'
 import type { ContactInput } from '../src/features/intake/contact/schema.ts'
 import { localeNames, locales } from '../src/i18n/locales.ts'
+import { pageNames } from '../src/i18n/page-names.ts'
+import { contactStatuses } from '../src/i18n/statuses.ts'
 import { isAdmin, isHiddenFromEditors, isNobody } from './access/roles.ts'
 import { label } from './fields/fields.ts'
 import { asSubmitted, followUpFields, onDesk } from './fields/follow-up.ts'
@@ -50,6 +52,12 @@ export const ContactRequests: CollectionConfig<'contact-requests'> = {
       type: 'select',
       label: label('Sprache', 'Language'),
       options: locales.map((value) => ({ value, label: localeNames[value] })),
+    }),
+    asSubmitted({
+      name: 'page',
+      type: 'select',
+      label: label('Seite', 'Page'),
+      options: contactPages.map((value) => ({ value, label: pageNames[value] })),
     }),
     asSubmitted({
       name: 'ipAddress',

@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
-import { onboardingStatuses } from '../src/features/back-office/desk/follow-up/constants.ts'
 import type { OnboardingField } from '../src/features/intake/onboarding/schema.ts'
+import { onboardingStatuses } from '../src/i18n/statuses.ts'
 import {
   voiceCharacterLabels,
   voiceCharacters,

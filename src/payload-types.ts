@@ -594,6 +594,7 @@ export interface ContactRequest {
   company?: string | null;
   message: string;
   language?: ('de' | 'en' | 'pt' | 'ro') | null;
+  page?: ('landing' | 'clara' | 'viktor' | 'alexandra') | null;
   /**
    * Removed after seven days.
    */
@@ -632,7 +633,7 @@ export interface TranslatedPair {
  */
 export interface AuditLog {
   id: number;
-  action: 'list' | 'open' | 'change' | 'delete' | 'document' | 'zip' | 'export';
+  action: 'list' | 'open' | 'change' | 'trash' | 'restore' | 'delete' | 'document' | 'zip' | 'export';
   subject?: ('onboarding' | 'contact' | 'document' | 'person') | null;
   user?: (number | null) | User;
   userEmail: string;
@@ -1179,6 +1180,7 @@ export interface ContactRequestsSelect<T extends boolean = true> {
   company?: T;
   message?: T;
   language?: T;
+  page?: T;
   ipAddress?: T;
   status?: T;
   assignee?: T;

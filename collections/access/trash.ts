@@ -15,6 +15,6 @@ export const outsideTrash =
   async (args) => {
     const allowed = await rule(args)
     if (allowed === false || isStaffInPerson(args.req.user)) return allowed
-    const isKept = { deletedAt: { exists: false } }
-    return allowed === true ? isKept : { and: [allowed, isKept] }
+    const isOutside = { deletedAt: { exists: false } }
+    return allowed === true ? isOutside : { and: [allowed, isOutside] }
   }

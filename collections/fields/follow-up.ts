@@ -1,9 +1,6 @@
 import type { CollectionAdminOptions, Field } from 'payload'
-import {
-  maxNotesLength,
-  type Status,
-  statusLabels,
-} from '../../src/features/back-office/desk/follow-up/constants.ts'
+import { maxNotesLength } from '../../src/features/back-office/desk/follow-up/constants.ts'
+import { type Status, statusLabels } from '../../src/i18n/statuses.ts'
 import { isNobodyField } from '../access/roles.ts'
 import { label } from './fields.ts'
 

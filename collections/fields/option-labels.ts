@@ -1,6 +1,7 @@
 import type { featureColours, featureIcons } from '../../src/features/website/landing/constants.ts'
 import type { LegalSlug } from '../../src/features/website/legal/constants.ts'
 import type { personaIcons } from '../../src/features/website/persona/constants.ts'
+import { pageNames } from '../../src/i18n/page-names.ts'
 import type { PageWithMeta } from '../../src/i18n/pages.ts'
 import type { PersonaSlug } from '../../src/i18n/personas.ts'
 import { label } from './fields.ts'
@@ -29,11 +30,9 @@ export const iconLabels: Record<IconName, Label> = {
   'trending-up': label('Steigende Kurve', 'Rising curve'),
 }
 
-export const personaLabels: Record<PersonaSlug, Label> = {
-  clara: label('Clara', 'Clara'),
-  viktor: label('Viktor', 'Viktor'),
-  alexandra: label('Alexandra', 'Alexandra'),
-}
+const { landing, ...personas } = pageNames
+
+export const personaLabels: Record<PersonaSlug, Label> = personas
 
 export const colourLabels: Record<(typeof featureColours)[number], Label> = {
   ink: label('Website', 'Site'),
@@ -46,7 +45,7 @@ export const legalLabels: Record<LegalSlug, Label> = {
 }
 
 export const pageLabels: Record<PageWithMeta, Label> = {
-  landing: label('Startseite', 'Landing page'),
+  landing,
   ...legalLabels,
   onboarding: label('Voice-Bot-Anmeldung', 'Voice bot registration'),
 }

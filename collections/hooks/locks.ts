@@ -1,4 +1,5 @@
 import type { CollectionAfterReadHook, CollectionBeforeDeleteHook, Payload } from 'payload'
+import { idOf } from '../../src/lib/cms/id-of.ts'
 import type { PayloadLockedDocument } from '../../src/payload-types.ts'
 
 const collection = 'payload-locked-documents'
@@ -10,7 +11,7 @@ const collection = 'payload-locked-documents'
 export const nameHolder: CollectionAfterReadHook<PayloadLockedDocument> = async ({ doc, req }) => {
   const { user } = doc
   if (!user || !req.user) return doc
-  const id = typeof user.value === 'object' ? user.value.id : user.value
+  const id = idOf(user.value)
   const email = await nameOf(req.payload, id)
   return email ? { ...doc, user: { ...user, value: { id, collection: 'users', email } } } : doc
 }

@@ -32,17 +32,17 @@ export function receiveUpload<Rejection extends string>({ receive, messages }: O
     const { duplicateFromID, overrideAccess } = args as Record<string, unknown>
     // The access rule, which comes next, rejects users who may not upload.
     if (!overrideAccess && !isStaffInPerson(req.user)) return
-    const say = messages[staffLanguage(req.i18n.language)]
+    const words = messages[staffLanguage(req.i18n.language)]
     const { file } = req
     if (!file) {
       // Payload would fetch a file from a submitted URL, past this check.
-      if (operation === 'create' && !duplicateFromID) throw rejected(say.missing(''))
+      if (operation === 'create' && !duplicateFromID) throw rejected(words.missing(''))
       return
     }
     const received = await receive(file)
-    if ('rejection' in received) throw rejected(say[received.rejection](file.name))
+    if ('rejection' in received) throw rejected(words[received.rejection](file.name))
     // The seed finds its pictures again by their names.
-    const name = req.context.keepFileName ? file.name : (received.file.name ?? file.name)
+    const name = req.context.hasFixedFileName ? file.name : (received.file.name ?? file.name)
     req.file = { ...file, ...received.file, name }
     scaleCrop(req, received.scale ?? 1)
   }

@@ -47,6 +47,11 @@ const recordChange =
   (subject: AuditSubject): CollectionAfterChangeHook =>
   async ({ collection, doc, operation, previousDoc, req }) => {
     if (operation !== 'update') return
+    const entryId = Number(doc.id)
+    if (Boolean(doc.deletedAt) !== Boolean(previousDoc.deletedAt)) {
+      const action = doc.deletedAt ? 'trash' : 'restore'
+      return recordOnceCommitted(req, { action, subject, entryId })
+    }
     const changed = collection.flattenedFields.flatMap(({ name }) =>
       JSON.stringify(idOf(previousDoc[name])) === JSON.stringify(idOf(doc[name])) ? [] : [name],
     )
@@ -54,7 +59,7 @@ const recordChange =
       .filter((name) => name !== 'updatedAt')
       .map((name) => (name === 'status' ? `status: ${previousDoc.status} → ${doc.status}` : name))
       .join(', ')
-    await recordOnceCommitted(req, { action: 'change', subject, entryId: Number(doc.id), detail })
+    await recordOnceCommitted(req, { action: 'change', subject, entryId, detail })
   }
 
 const recordDeletion =

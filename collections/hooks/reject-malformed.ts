@@ -24,7 +24,7 @@ const maxNamed = 20
 
 type Violation = { path: string; message: string }
 
-type Place = { path: string; say: ReturnType<typeof words>; isEveryLanguage: boolean }
+type Place = { path: string; messages: ReturnType<typeof words>; isEveryLanguage: boolean }
 
 /**
  * Rejects what a program sends in a wrong shape, in every collection and global, before Payload
@@ -53,17 +53,17 @@ export function rejectMalformed(config: SanitizedConfig): SanitizedConfig {
 /** Maps database constraint errors and unreadable bodies to HTTP 400. */
 export const reportUnstorable: AfterErrorHook = ({ error, req }) => {
   const { cause, code, status } = error as Failure
-  const refused = (message: string) => ({ status: 400, response: { errors: [{ message }] } })
+  const rejected = (message: string) => ({ status: 400, response: { errors: [{ message }] } })
   const state = String(cause?.code ?? code ?? '')
   // SQLSTATE classes: data exception, constraint violation, program limit exceeded. And an operator
   // that the database does not have for a column of that type, or none at all: Payload forms no valid
   // statement for a condition below a localized relation in a list.
-  if (/^((22|23|54)[0-9A-Z]{3}|42883|42601)$/.test(state)) return refused(words(req).unstorable)
-  if (isUnreadable(error)) return refused(words(req).body)
+  if (/^((22|23|54)[0-9A-Z]{3}|42883|42601)$/.test(state)) return rejected(words(req).unstorable)
+  if (isUnreadable(error)) return rejected(words(req).body)
   const isExpected = status !== undefined && status < 500
   return isExpected || req.data === undefined || isObject(req.data)
     ? undefined
-    : refused(words(req).body)
+    : rejected(words(req).body)
 }
 
 /** Whether it is an error of the parsers of JSON and of forms, which Payload answers with 500. */
@@ -78,13 +78,13 @@ type Failure = { cause?: { code?: unknown }; code?: unknown; status?: number }
 
 function validateShape(fields: FlattenedField[], args: object, req: PayloadRequest): void {
   if (req.payloadAPI !== 'REST' || !('data' in args)) return
-  const say = words(req)
+  const messages = words(req)
   const { data } = args
-  if (!isObject(data)) throw new APIError(say.body, 400, undefined, true)
+  if (!isObject(data)) throw new APIError(messages.body, 400, undefined, true)
   const wrong: Violation[] = []
   for (const each of violationsIn(fields, data, {
     path: '',
-    say,
+    messages,
     isEveryLanguage: req.locale === 'all',
   })) {
     // A body within the limit has room for half a million, which would keep the server busy.
@@ -114,21 +114,21 @@ function* violationsIn(fields: FlattenedField[], data: Doc, place: Place): Gener
 
 function* violationsAt(field: FlattenedField, value: unknown, place: Place): Generator<Violation> {
   if (value === undefined) return
-  const { path, say } = place
+  const { path, messages } = place
   if (field.type === 'group' || field.type === 'tab') {
-    if (!isObject(value)) yield { path, message: say.group(path) }
+    if (!isObject(value)) yield { path, message: messages.group(path) }
     else yield* violationsIn(field.flattenedFields, value, { ...place, path: `${path}.` })
     return
   }
   if (value === null) return
   if (field.type === 'array') {
     if (value === 0 || value === '0') return
-    if (!Array.isArray(value)) yield { path, message: say.list(path) }
-    else if (value.length > maxRows) yield { path, message: say.tooMany(path, maxRows) }
+    if (!Array.isArray(value)) yield { path, message: messages.list(path) }
+    else if (value.length > maxRows) yield { path, message: messages.tooMany(path, maxRows) }
     else yield* violationsInRows(field.flattenedFields, value, place)
   } else if ('hasMany' in field && field.hasMany) {
-    if (!Array.isArray(value)) yield { path, message: say.list(path) }
-    else if (value.length > maxRows) yield { path, message: say.tooMany(path, maxRows) }
+    if (!Array.isArray(value)) yield { path, message: messages.list(path) }
+    else if (value.length > maxRows) yield { path, message: messages.tooMany(path, maxRows) }
     else for (const each of value) yield* violationsOfValue(field, each, place)
   } else yield* violationsOfValue(field, value, place)
 }
@@ -141,50 +141,54 @@ function* violationsInRows(
   for (const [index, row] of rows.entries()) {
     const path = `${place.path}.${index}`
     if (isObject(row)) yield* violationsIn(fields, row, { ...place, path: `${path}.` })
-    else yield { path, message: place.say.group(path) }
+    else yield { path, message: place.messages.group(path) }
   }
 }
 
 function violationsOfValue(
   field: FlattenedField,
   value: unknown,
-  { path, say }: Place,
+  { path, messages }: Place,
 ): Violation[] {
   const wrong = (message: string) => [{ path, message }]
   switch (field.type) {
     case 'text':
     case 'textarea':
     case 'email': {
-      if (typeof value !== 'string' && typeof value !== 'number') return wrong(say.text(path))
+      if (typeof value !== 'string' && typeof value !== 'number') return wrong(messages.text(path))
       const limit = roomOf(field)
-      if (String(value).length > limit) return wrong(say.tooLong(path, limit))
+      if (String(value).length > limit) return wrong(messages.tooLong(path, limit))
       // PostgreSQL keeps no zero bytes.
-      return String(value).includes('\0') ? wrong(say.value(path)) : []
+      return String(value).includes('\0') ? wrong(messages.value(path)) : []
     }
     case 'number':
-      return isNumber(value) || value === '' ? [] : wrong(say.value(path))
+      return isNumber(value) || value === '' ? [] : wrong(messages.value(path))
     case 'checkbox':
       return [true, false, 'true', 'false', ''].includes(value as never)
         ? []
-        : wrong(say.value(path))
+        : wrong(messages.value(path))
     case 'select':
     case 'radio':
       return field.options.some((option) => (isObject(option) ? option.value : option) === value)
         ? []
-        : wrong(say.value(path))
+        : wrong(messages.value(path))
     case 'date':
       return typeof value === 'string' && (value === '' || !Number.isNaN(Date.parse(value)))
         ? []
-        : wrong(say.value(path))
+        : wrong(messages.value(path))
     case 'upload':
     case 'relationship': {
       const id = isObject(value) ? value.id : value
       const isNone = ['', 'none', 'null'].includes(id as never)
-      return Array.isArray(field.relationTo) || isNone || isId(id) ? [] : wrong(say.value(path))
+      return Array.isArray(field.relationTo) || isNone || isId(id)
+        ? []
+        : wrong(messages.value(path))
     }
     case 'richText':
-      if (!isObject(value) || !isNode(value.root)) return wrong(say.value(path))
-      return lengthOf(value.root) <= room.richText ? [] : wrong(say.tooLong(path, room.richText))
+      if (!isObject(value) || !isNode(value.root)) return wrong(messages.value(path))
+      return lengthOf(value.root) <= room.richText
+        ? []
+        : wrong(messages.tooLong(path, room.richText))
     default:
       return []
   }

@@ -1,5 +1,6 @@
-import type { AfterErrorHook } from 'payload'
+import type { AfterErrorHook, Where } from 'payload'
 import { type StaffLanguage, staffLanguage } from '../../src/i18n/staff.ts'
+import { idOf } from '../../src/lib/cms/id-of.ts'
 import { nameOf } from './locks.ts'
 
 const messages: Record<StaffLanguage, (name: string) => string> = {
@@ -16,14 +17,13 @@ export const reportLocked: AfterErrorHook = async ({ error, req }) => {
   if ((error as { status?: number }).status !== 423) return
   const { payload, routeParams } = req
   const { collection, global, id } = routeParams as Record<string, string | undefined>
-  const where = global
+  const where: Where = global
     ? { globalSlug: { equals: global } }
     : { 'document.relationTo': { equals: collection }, 'document.value': { equals: Number(id) } }
-  const { docs } = await payload.db.find<{ user?: { value: number } }>({
-    ...{ collection: 'payload-locked-documents', where, limit: 1, pagination: false },
-  } as never)
-  const holder = docs[0]?.user?.value
+  const { docs } = await payload.find({
+    ...{ collection: 'payload-locked-documents', where, limit: 1, pagination: false, depth: 0 },
+  })
   const language = staffLanguage(req.i18n.language)
-  const name = (holder && (await nameOf(payload, holder))) || somebody[language]
-  return { response: { errors: [{ message: messages[language](name) }] } }
+  const name = docs[0] ? await nameOf(payload, idOf(docs[0].user.value)) : undefined
+  return { response: { errors: [{ message: messages[language](name ?? somebody[language]) }] } }
 }

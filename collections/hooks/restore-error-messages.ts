@@ -7,8 +7,8 @@ import type { AfterErrorHook, APIError } from 'payload'
  */
 export const restoreErrorMessages: AfterErrorHook = ({ error, result }) => {
   const { data, isPublic, message } = error as APIError
-  const told = result?.errors?.[0]
-  const isWhole = told?.message === message && (told.data || !data)
+  const reported = result?.errors?.[0]
+  const isWhole = reported?.message === message && (reported.data || !data)
   if (!isPublic || isWhole) return
   return { response: { errors: [data ? { name: 'ValidationError', data, message } : { message }] } }
 }

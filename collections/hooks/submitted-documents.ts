@@ -1,4 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook } from 'payload'
+import { idOf } from '../../src/lib/cms/id-of.ts'
 import type { VoiceBotOnboarding } from '../../src/payload-types.ts'
 
 /** Deletes the documents of an entry with it, in the same transaction. */
@@ -35,5 +36,5 @@ export const trashDocuments: CollectionAfterChangeHook<VoiceBotOnboarding> = asy
 }
 
 function documentsOf({ uploadedFiles }: VoiceBotOnboarding): number[] {
-  return (uploadedFiles ?? []).map((each) => (typeof each === 'object' ? each.id : each))
+  return (uploadedFiles ?? []).map(idOf)
 }

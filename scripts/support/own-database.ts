@@ -3,8 +3,9 @@ import { once } from 'node:events'
 import fs from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
+import { isAlive } from '../../src/lib/is-alive.ts'
 import { persistentSecret } from './persistent-secret.ts'
-import { claimPort, isAlive, PlainError } from './processes.ts'
+import { claimPort, PlainError } from './processes.ts'
 
 export type OwnDatabase = { url: string; process: ChildProcess }
 
@@ -32,7 +33,7 @@ export async function startOwnDatabase(dataDir: string, givenPort?: number): Pro
     detached: true,
   })
   const message = await Promise.race([
-    once(child, 'message').then(([told]) => told as DatabaseMessage),
+    once(child, 'message').then(([message]) => message as DatabaseMessage),
     once(child, 'exit').then(() => ({ ready: false as const, reason: 'it ended at once' })),
   ])
   if (!message.ready) {

@@ -44,13 +44,3 @@ export function claimPort(port: number, host?: string): Promise<number> {
     })
   })
 }
-
-/** Whether a process of this id is running. */
-export function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
-}

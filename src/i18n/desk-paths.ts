@@ -11,3 +11,6 @@ export function entryPath(collection: keyof typeof deskPaths, id: number): strin
 
 /** Where in the CMS everything kept of a person is found, exported and erased. */
 export const personPath = '/admin/personal-data'
+
+/** Where they see how many came in, and how fast each got its answer. */
+export const reportsPath = '/admin/reports'

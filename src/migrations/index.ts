@@ -5,7 +5,8 @@ import * as migration_20261122_092149 from './20261122_092149.ts';
 import * as migration_20261122_112615 from './20261122_112615.ts';
 import * as migration_20261122_143918 from './20261122_143918.ts';
 import * as migration_20261122_161319 from './20261122_161319.ts';
-import * as migration_20261122_185544 from './20261122_185544.ts';
+import * as migration_20261122_185352 from './20261122_185352.ts';
+import * as migration_20261122_195143 from './20261122_195143.ts';
 
 export const migrations = [
   {
@@ -44,8 +45,13 @@ export const migrations = [
     name: '20261122_161319',
   },
   {
-    up: migration_20261122_185544.up,
-    down: migration_20261122_185544.down,
-    name: '20261122_185544'
+    up: migration_20261122_185352.up,
+    down: migration_20261122_185352.down,
+    name: '20261122_185352',
+  },
+  {
+    up: migration_20261122_195143.up,
+    down: migration_20261122_195143.down,
+    name: '20261122_195143'
   },
 ];

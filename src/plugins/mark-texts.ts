@@ -1,8 +1,7 @@
 import type { CollectionAfterReadHook, FlattenedField, GlobalAfterReadHook, Plugin } from 'payload'
 import { placeholdersIn } from '../lib/content/copy.ts'
+import type { Doc } from '../lib/content/stored-values.ts'
 import { markText } from '../lib/content/text-marks.ts'
-
-type Doc = Record<string, unknown>
 
 /** Fields of text that is never shown as such: addresses, and what code compares. */
 const notShown = ['slug', 'imageUrl', 'canonicalUrl']

@@ -13,7 +13,7 @@ type Data = Record<string, unknown>
 type InLanguage = (locale: Locale) => Data
 
 /** Pictures keep the names by which they are found again. */
-const context = { keepFileName: true }
+const context = { hasFixedFileName: true }
 
 type Translations = {
   fields: FlattenedField[]

@@ -26,13 +26,13 @@ export function compressResponse(request: IncomingMessage, response: ServerRespo
   sendCompressedCopy(request, response)
 }
 
-/** Sends a cached page that ends in one piece as it was compressed for an earlier visitor. */
+/** Sends a public page that ends in one piece as it was compressed for an earlier visitor. */
 function sendCompressedCopy(request: IncomingMessage, response: ServerResponse): void {
   const end = response.end.bind(response) as (...args: unknown[]) => ServerResponse
   response.end = (...args: unknown[]) => {
     const [page] = args
     const encoding = encodingFor(request)
-    if (typeof page !== 'string' || !encoding || !isCachedPage(response)) return end(...args)
+    if (typeof page !== 'string' || !encoding || !isPublicPage(response)) return end(...args)
     const key = `${encoding} ${response.getHeader('ETag')}`
     const compressed = compressedPages.get(key)
     if (!compressed) {
@@ -65,10 +65,11 @@ function encodingFor({ headers }: IncomingMessage): Encoding | undefined {
   return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding))
 }
 
-function isCachedPage(response: ServerResponse): boolean {
+/** The entity tag is a hash of the page, so that a copy is never another one's. */
+function isPublicPage(response: ServerResponse): boolean {
   return (
     response.statusCode === 200 &&
-    response.getHeader('x-nextjs-cache') === 'HIT' &&
+    String(response.getHeader('Cache-Control')).startsWith('public') &&
     response.hasHeader('ETag') &&
     !response.headersSent
   )

@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test'
 import { content } from '../../src/seed/index.ts'
-import { expect, login, loginWithStaffBar, test } from '../support/fixtures.ts'
+import { expect, login, loginWithStaffBar, cmsTest as test } from '../support/fixtures.ts'
 import { ownProduct } from '../support/own-product.ts'
 
 const product = ownProduct()

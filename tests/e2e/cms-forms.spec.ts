@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, login, test } from '../support/fixtures.ts'
+import { expect, login, cmsTest as test } from '../support/fixtures.ts'
 import { ownProduct } from '../support/own-product.ts'
 
 const product = ownProduct()
@@ -76,6 +76,7 @@ test('the first Tab in the CMS skips to the content', async ({ page }) => {
     await expect(skip).toBeInViewport()
     await page.keyboard.press('Enter')
     await expect(page.locator('#content')).toBeFocused()
+    await expect(page.getByRole('main')).toHaveCount(1)
   }
 })
 
@@ -94,7 +95,7 @@ test('on a phone the header stays, with language and account in reach', async ({
     const next = boxes[index + 1]
     if (box && next) expect(box.x + box.width).toBeLessThanOrEqual(next.x + 1)
   }
-  await expect(page.locator('#action-save')).toBeInViewport()
+  await expect(page.locator('#action-save')).toBeInViewport({ ratio: 1 })
 })
 
 test('what exists in German only is no draft in another language', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { reportPath } from '../../src/lib/http/content-policy.ts'
-import { expect, login, test } from '../support/fixtures.ts'
+import { expect, login, cmsTest as test } from '../support/fixtures.ts'
 import { allPaths } from '../support/routes.ts'
 
 /** What somebody would put into a page who found a way to, each telling that it ran. */

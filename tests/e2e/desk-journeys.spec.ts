@@ -14,7 +14,8 @@ test.beforeAll(async () => {
   as = await logIn()
 })
 
-test.afterEach(async () => {
+// Before each: other files of the worker leave registrations in the product that they share.
+test.beforeEach(async () => {
   for (const collection of ['voice-bot-onboardings', 'contact-requests']) {
     await send('DELETE', `/api/${collection}?where[id][exists]=true`, { as })
   }
@@ -138,6 +139,17 @@ for (const theme of ['light', 'dark'] as const) {
     expect((await download).suggestedFilename()).toMatch(
       /^voice-bot-anmeldungen-gefiltert-\d{4}-\d{2}-\d{2}\.xlsx$/,
     )
+
+    await page.getByRole('link', { name: 'Auswertung' }).click()
+    await expect(page.getByText('Zugesagt: 48 Stunden')).toBeVisible()
+    await page.getByText('Als Tabelle').first().click()
+    await expect(page.getByRole('row').filter({ hasText: /\b3$/ })).toBeVisible()
+    await expectNoViolations(page)
+    await page.goto('/admin/collections/audit-log')
+    await page.getByLabel('Was').selectOption('Exportiert')
+    await page.getByRole('button', { name: 'Anzeigen' }).click()
+    await expect(page.getByText('hat 1 Anmeldung exportiert (Excel-Datei)').first()).toBeVisible()
+    await expectNoViolations(page)
   })
 }
 
@@ -175,11 +187,27 @@ test.describe('in English on a phone', () => {
     await panel(page).getByRole('button', { name: 'Close' }).tap()
     await expect(panel(page)).toHaveCount(0)
 
+    // As the way back of a phone does.
+    await page.getByRole('link', { name: 'Łukasz Iliescu', exact: true }).tap()
+    await panel(page).evaluate((dialog: HTMLDialogElement) => dialog.requestClose())
+    await expect(panel(page)).toHaveCount(0)
+    expect(page.url()).not.toContain('entry=')
+
     await page.getByRole('button', { name: 'Filters and export' }).tap()
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: /^JSON export/ }).tap()
     expect((await download).suggestedFilename()).toMatch(/^kontaktanfragen-gefiltert-.*\.json$/)
     await shot(page, 'desk-phone-filters')
+
+    for (const path of ['/admin/reports', '/admin/collections/audit-log?action=change']) {
+      await page.goto(path)
+      await expect(page.getByRole('table').first()).toBeVisible()
+      await expectNoViolations(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    }
+    await expect(
+      page.getByText(/changed contact request \d+: Status: New → Answered/),
+    ).toBeVisible()
   })
 })
 

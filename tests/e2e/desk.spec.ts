@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, login, test } from '../support/fixtures.ts'
+import { expect, login, cmsTest as test } from '../support/fixtures.ts'
 import { onboardingForm } from '../support/onboarding.ts'
 import { ownDatabaseUrl } from '../support/own-database-url.ts'
 import { ownProduct } from '../support/own-product.ts'
@@ -137,7 +137,7 @@ for (const theme of ['light', 'dark']) {
       ).toBeVisible()
       // The colours are ours everywhere; the rest is, in what we have put into Payload's pages.
       const { violations } = await new AxeBuilder({ page }).withRules('color-contrast').analyze()
-      for (const ours of ['[aria-labelledby=desk-title]', 'tbody .cell-portrait']) {
+      for (const ours of ['[aria-labelledby=dashboard-title]', 'tbody .cell-portrait']) {
         if ((await page.locator(ours).count()) === 0) continue
         violations.push(...(await new AxeBuilder({ page }).include(ours).analyze()).violations)
       }

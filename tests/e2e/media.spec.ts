@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { locales } from '../../src/i18n/locales.ts'
-import { expect, login, test } from '../support/fixtures.ts'
+import { expect, login, cmsTest as test } from '../support/fixtures.ts'
 import { ownProduct } from '../support/own-product.ts'
 import { attacks, halves } from '../support/pictures.ts'
 import { shot } from '../support/shot.ts'

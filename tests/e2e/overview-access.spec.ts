@@ -20,4 +20,8 @@ test('rejects an editor, who finds no link to it either', async ({ page, baseURL
   await page.goto(overview)
   await expect(page.getByText('Dazu haben Sie keine Berechtigung.')).toBeVisible()
   await expect(page.locator('table')).toHaveCount(0)
+  for (const path of ['/admin/reports', '/admin/collections/audit-log']) {
+    await page.goto(path)
+    await expect(page.locator('table')).toHaveCount(0)
+  }
 })

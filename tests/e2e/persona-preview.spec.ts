@@ -1,5 +1,5 @@
 import { content } from '../../src/seed/index.ts'
-import { expect, login, test } from '../support/fixtures.ts'
+import { expect, login, cmsTest as test } from '../support/fixtures.ts'
 import { makeEditor, staffOf } from '../support/staff.ts'
 
 /** Drafts alone: nothing that these tests write is ever published. */

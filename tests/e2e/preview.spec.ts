@@ -1,7 +1,7 @@
 import type { FrameLocator, Page } from '@playwright/test'
 import { locales } from '../../src/i18n/locales.ts'
 import { content } from '../../src/seed/index.ts'
-import { expect, login, submitLogin, test } from '../support/fixtures.ts'
+import { expect, login, submitLogin, cmsTest as test } from '../support/fixtures.ts'
 import { makeEditor, type Staff, staffOf } from '../support/staff.ts'
 
 /** Drafts alone: nothing that these tests write is ever published. */

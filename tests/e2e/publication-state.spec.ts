@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { content } from '../../src/seed/index.ts'
 import { chip } from '../support/chips.ts'
-import { expect, login, test } from '../support/fixtures.ts'
+import { expect, login, cmsTest as test } from '../support/fixtures.ts'
 import { ownProduct } from '../support/own-product.ts'
 import { shot } from '../support/shot.ts'
 

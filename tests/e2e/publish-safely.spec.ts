@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test'
 import { type Locale, locales } from '../../src/i18n/locales.ts'
 import { content } from '../../src/seed/index.ts'
-import { expect, login, test } from '../support/fixtures.ts'
+import { expect, login, cmsTest as test } from '../support/fixtures.ts'
 import { ownProduct } from '../support/own-product.ts'
 import { letTimePass, plan } from '../support/schedule.ts'
 
 /** A product of its own: what is published here stays published. */
 const product = ownProduct()
-
-test.use({ locale: 'de-DE' })
 
 test.beforeEach(async ({ page }) => {
   await login(page, product.url, product.editor)

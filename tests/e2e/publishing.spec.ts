@@ -1,6 +1,6 @@
 import { locales } from '../../src/i18n/locales.ts'
 import { content } from '../../src/seed/index.ts'
-import { expect, login, test } from '../support/fixtures.ts'
+import { expect, login, cmsTest as test } from '../support/fixtures.ts'
 import { ownProduct } from '../support/own-product.ts'
 import { letTimePass, plan } from '../support/schedule.ts'
 

@@ -1,5 +1,7 @@
+import { type Locale, locales } from '../../src/i18n/locales.ts'
 import { content } from '../../src/seed/index.ts'
-import { expect, login, test } from '../support/fixtures.ts'
+import { expectAccessible } from '../support/accessible.ts'
+import { expect, login, cmsTest as test } from '../support/fixtures.ts'
 import { ownProduct } from '../support/own-product.ts'
 import { silence } from '../support/recordings.ts'
 import { shot } from '../support/shot.ts'
@@ -29,11 +31,7 @@ test('with a recording that an editor uploads, the card plays it by the keyboard
   await page.waitForURL(/recordings\/\d+/)
   const recording = Number(/recordings\/(\d+)/.exec(page.url())?.[1])
 
-  const viktor = await product.staff.send('GET', `${product.viktor}?locale=de&depth=0`)
-  const [first, ...others] = viktor.page.examples.conversations
-  const conversations = [{ ...first, recording }, ...others]
-  const examples = { ...viktor.page.examples, conversations }
-  await product.staff.publish(product.viktor, 'de', { page: { ...viktor.page, examples } })
+  await publishRecording('de', recording)
 
   const requests: string[] = []
   page.on('request', (request) => requests.push(new URL(request.url()).pathname))
@@ -58,9 +56,25 @@ test('with a recording that an editor uploads, the card plays it by the keyboard
   await page.keyboard.press('End')
   await expect(position).toHaveAttribute('aria-valuetext', /^0:19 \/ 0:19$/)
   await shot(page, 'viktor-recording')
+
+  await page.goto(`${product.url}/ro/viktor`)
+  await expect(page.locator('audio'), 'a language without a recording').toHaveCount(0)
+  for (const locale of locales) {
+    if (locale !== 'de') await publishRecording(locale, recording)
+    await expect.poll(() => product.textOf(`/${locale}/viktor`)).toContain('<audio')
+    await page.goto(`${product.url}/${locale}/viktor`)
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expectAccessible(page, `${locale}, ${width} pixels wide`)
+    }
+  }
 })
 
-test('a language without a recording has its transcript', async ({ page }) => {
-  await page.goto(`${product.url}/ro/viktor`)
-  await expect(page.locator('audio')).toHaveCount(0)
-})
+/** Gives the first example call of Viktor's page a recording. */
+async function publishRecording(locale: Locale, recording: number): Promise<void> {
+  const { page } = await product.staff.send('GET', `${product.viktor}?locale=${locale}&depth=0`)
+  const [first, ...others] = page.examples.conversations
+  const conversations = [{ ...first, recording }, ...others]
+  const examples = { ...page.examples, conversations }
+  await product.staff.publish(product.viktor, locale, { page: { ...page, examples } })
+}

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import type { Submission } from '../../src/features/back-office/desk/types.ts'
-import { expect, login, test } from '../support/fixtures.ts'
+import { expect, login, cmsTest as test } from '../support/fixtures.ts'
 import { documentFiles, onboarding, onboardingForm } from '../support/onboarding.ts'
 
 /** /admin/voice-bot as a finger, a keyboard and a very long name find it. */

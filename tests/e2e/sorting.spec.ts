@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, login, test } from '../support/fixtures.ts'
+import { expect, login, cmsTest as test } from '../support/fixtures.ts'
 import { ownProduct } from '../support/own-product.ts'
 import { shot } from '../support/shot.ts'
 

@@ -1,5 +1,5 @@
 import type { Locale } from '../../src/i18n/locales.ts'
-import { expect, loginWithStaffBar, test } from '../support/fixtures.ts'
+import { expect, loginWithStaffBar, cmsTest as test } from '../support/fixtures.ts'
 import { makeEditor } from '../support/staff.ts'
 
 let editor: Awaited<ReturnType<typeof makeEditor>>

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { type Locale, locales } from '../../src/i18n/locales.ts'
 import { targetLocales } from '../../src/i18n/target-locales.ts'
 import { content } from '../../src/seed/index.ts'
-import { expect, login, test } from '../support/fixtures.ts'
+import { expect, login, cmsTest as test } from '../support/fixtures.ts'
 import { ownProduct } from '../support/own-product.ts'
 
 /** A product of its own; after each test Viktor's motto is what it was. */

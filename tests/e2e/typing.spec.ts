@@ -1,5 +1,5 @@
 import { chip } from '../support/chips.ts'
-import { expect, login, test } from '../support/fixtures.ts'
+import { expect, login, cmsTest as test } from '../support/fixtures.ts'
 import { ownProduct } from '../support/own-product.ts'
 import { admin } from '../support/product.ts'
 import { logIn, send } from '../support/rest.ts'

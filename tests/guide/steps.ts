@@ -28,7 +28,7 @@ export const steps: Step[] = [
       await expect(page.locator('.dashboard')).toBeVisible()
       await toggleNavigation(page)
       await expect(page.locator('.nav__wrap')).toBeVisible()
-      return [page.locator('[aria-labelledby=desk-drafts]')]
+      return [page.locator('[aria-labelledby=dashboard-drafts]')]
     },
   },
   {

@@ -1,13 +1,15 @@
 import fs from 'node:fs'
+import { parse } from 'csv-parse/sync'
 import type { Payload } from 'payload'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { GET as exportLog } from '../../src/app/api/admin/access-log/route.ts'
 import { removalDelayHours } from '../../src/lib/files/removal-delay.ts'
 import { removeDueFiles } from '../../src/lib/files/removals.ts'
 import type { AuditLog, User } from '../../src/payload-types.ts'
 import { cms } from '../support/cms.ts'
 import { restAs } from '../support/in-process.ts'
 import { documentFiles, onboarding } from '../support/onboarding.ts'
-import { document, setUpOverview } from '../support/overview-routes.ts'
+import { at, document, setUpOverview } from '../support/overview-routes.ts'
 import { admin } from '../support/product.ts'
 import { submit } from '../support/stored-submissions.ts'
 
@@ -29,6 +31,8 @@ beforeEach(async () => {
 afterEach(() => query('DROP FUNCTION IF EXISTS fail_deletion CASCADE'))
 
 const query = (sql: string, values?: unknown[]) => payload.db.pool.query(sql, values)
+
+const isOf = (id: number) => (line: unknown) => String(line).endsWith(` onboarding ${id}`)
 
 /** Who did what to which entry, as the log has it, the oldest first. */
 async function lines(): Promise<unknown[]> {
@@ -84,6 +88,37 @@ it('a change is recorded for each entry, with the fields and the status', async 
         `change contact ${ids[0]} notes`,
       ].sort(),
     )
+})
+
+it('the way to the trash and back is recorded as that, and on the desk', async () => {
+  const id = await submit(onboarding, documentFiles.slice(0, 1))
+  const move = (deletedAt: string | null) =>
+    asAdmin('PATCH', `voice-bot-onboardings/${id}?trash=true`, { deletedAt })
+  await move(new Date().toISOString())
+  await expect
+    .poll(async () => (await lines()).filter(isOf(id)))
+    .toEqual([`trash onboarding ${id}`])
+  await move(null)
+  await expect
+    .poll(async () => (await lines()).filter(isOf(id)))
+    .toEqual([`trash onboarding ${id}`, `restore onboarding ${id}`])
+})
+
+it('the log is exported as far as it is filtered, and the export is recorded', async () => {
+  const [first, second] = [await contactRequest(), await contactRequest()]
+  await asAdmin('PATCH', `contact-requests/${first}`, { status: 'answered' })
+  await asAdmin('DELETE', `contact-requests/${second}`)
+  await expect.poll(lines).toHaveLength(2)
+  const url = 'http://localhost/api/admin/access-log?action=change&person=admin@example.com'
+  const answer = await exportLog(new Request(url, { headers: at.headers }))
+  expect(answer.headers.get('content-disposition')).toMatch(/zugriffsprotokoll-[\d-]+\.csv/)
+  const [headings, ...rows] = parse(await answer.text(), { bom: true, delimiter: ';' })
+  expect(headings).toContain('Was geschah')
+  expect(rows).toHaveLength(1)
+  expect(rows[0]).toContain(`hat Kontaktanfrage ${first} geändert: Status: Neu → Beantwortet`)
+  const none = await exportLog(new Request(`${url}&to=2020-01-01`, { headers: at.headers }))
+  expect((await none.text()).trim().split('\r\n')).toHaveLength(1)
+  await expect.poll(async () => (await lines()).filter((line) => line === 'export')).toHaveLength(2)
 })
 
 it('a deletion is recorded for each entry that is gone, and for none that is not', async () => {

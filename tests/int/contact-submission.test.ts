@@ -16,13 +16,15 @@ const send = (body: unknown, headers: Record<string, string> = {}) =>
   postContact(JSON.stringify(body), headers)
 
 describe('a contact request', () => {
-  it('is stored as it was written, with language, address and time', async () => {
-    const answer = await send({ ...request, language: 'ro' }, { 'X-Forwarded-For': '192.0.2.1' })
+  it('is stored as it was written, with language, page, address and time', async () => {
+    const headers = { 'X-Forwarded-For': '192.0.2.1', Referer: 'http://localhost/ro/viktor' }
+    const answer = await send({ ...request, language: 'ro' }, headers)
     expect(answer.status).toBe(200)
     const { id } = await answer.json()
     const payload = await cms()
     const stored = await payload.findByID({ collection: 'contact-requests', id })
-    expect(stored).toMatchObject({ ...request, language: 'ro', ipAddress: '192.0.2.1' })
+    const circumstances = { language: 'ro', page: 'viktor', ipAddress: '192.0.2.1' }
+    expect(stored).toMatchObject({ ...request, ...circumstances })
     expect(Date.now() - Date.parse(stored.createdAt)).toBeLessThan(60_000)
   })
 

@@ -205,7 +205,6 @@ describe('what the panel reads of an entry', () => {
         {
           storedName: name,
           name: 'preisliste.pdf',
-          type: 'application/pdf',
           bytes: expect.any(Number),
         },
       ],

@@ -6,7 +6,9 @@ import { Webhook } from 'standardwebhooks'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { env } from '../../src/env.ts'
 import { runDueJobs } from '../../src/lib/database/job-queues.ts'
+import { loggedIn, removeAccounts } from '../support/accounts.ts'
 import { cms } from '../support/cms.ts'
+import { callRest } from '../support/in-process.ts'
 import { type MailServer, readable, startMailServer } from '../support/mail-server.ts'
 import { onboarding, onboardingForm } from '../support/onboarding.ts'
 import { postContact, postOnboarding, traces, withSettings } from '../support/submissions.ts'
@@ -267,6 +269,32 @@ describe('an outage', () => {
       await runJobs()
       expect(mails.map(({ to }) => to[0]).sort()).toEqual([onboarding.email, 'team@example.com'])
       expect(await jobs()).toEqual([])
+    })
+  })
+
+  it('that outlasts all tries leaves jobs that an admin sends again, with as many tries', async () => {
+    letThemWork(false)
+    await withSettings(settings, async () => {
+      await postContact(JSON.stringify({ name: 'A', email: 'a@example.com', message: 'x' }))
+      await runJobs()
+      while ((await jobs()).some(({ hasError }) => !hasError)) {
+        await passUntilNextTry()
+        await runJobs()
+      }
+      const admin = await loggedIn('admin')
+      for (const { id } of await jobs()) {
+        const path = `payload-jobs/${id}/send-again`
+        expect((await callRest('POST', path, { headers: admin.headers })).status).toBe(200)
+      }
+      await runJobs()
+      expect(await jobs()).not.toContainEqual(expect.objectContaining({ hasError: true }))
+
+      letThemWork(true)
+      await passUntilNextTry()
+      await runJobs()
+      expect(mails).toHaveLength(2)
+      expect(await jobs()).toEqual([])
+      await removeAccounts(admin)
     })
   })
 

@@ -73,3 +73,26 @@ it('its documents are deleted when the trash is emptied, and not before', async 
   expect((await storedDocuments()).totalDocs).toBe(0)
   expect((await payload.db.count({ collection: 'voice-bot-onboardings' })).totalDocs).toBe(0)
 })
+
+it('what cannot be deleted from the trash is reported and holds up nothing else', async () => {
+  const ids = [await submit(), await submit()]
+  for (const id of ids) await move(id, new Date().toISOString())
+  await payload.db.pool.query(`
+    CREATE FUNCTION fail_deletion() RETURNS trigger LANGUAGE plpgsql
+      AS $$ BEGIN IF OLD.id = ${ids[1]} THEN RAISE EXCEPTION 'not now'; END IF; RETURN OLD; END $$;
+    CREATE TRIGGER fail_deletion BEFORE DELETE ON voice_bot_onboardings
+      FOR EACH ROW EXECUTE FUNCTION fail_deletion()`)
+  try {
+    const now = new Date(Date.now() + 31 * 24 * 60 * 60 * 1000)
+    await expect(emptyTrash(payload, { now, isDryRun: false })).rejects.toThrow(
+      `voice-bot-onboardings ${ids[1]}`,
+    )
+  } finally {
+    await payload.db.pool.query('DROP FUNCTION fail_deletion CASCADE')
+  }
+  const { docs } = await payload.find({
+    ...{ collection: 'voice-bot-onboardings', trash: true, depth: 0 },
+    where: { id: { in: ids } },
+  })
+  expect(docs.map(({ id }) => id)).toEqual([ids[1]])
+})

@@ -137,6 +137,7 @@ export const ownRoutes: Record<string, Group | 'everybody'> = {
   'POST /api/policy-reports': 'everybody',
   'GET /api/admin/voice-bot-onboardings': 'submissions',
   'GET /api/admin/contact-requests': 'admins',
+  'GET /api/admin/access-log': 'admins',
   'GET /api/admin/desk/[collection]': 'admins',
   'PATCH /api/admin/desk/[collection]': 'admins',
   'GET /api/admin/desk/[collection]/[id]': 'admins',

@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { type Locale, locales } from '../../src/i18n/locales.ts'
 import { cms } from './cms.ts'
+import { restoreSnapshot, updateSnapshot } from './database-snapshot.ts'
 import { restAs } from './in-process.ts'
 
 export type Data = Record<string, unknown>
@@ -22,16 +23,15 @@ type Desk = {
 
 export const desk = {} as Desk
 
-/** Everything as it was published before, to be put back after each test. */
+/** Everything as it was published before the tests. */
 const originals = new Map<string, Record<Locale, Data>>()
 
-/** The same as it is stored: what is still so after a test needs not be written again. */
-const storedBefore = new Map<string, string>()
+const databaseUrl = () => process.env.DATABASE_URL ?? ''
 
-/** Lets an editor work in the tests of the calling file; whatever they publish is put back. */
+/** Lets an editor work in the tests of the calling file; after each the database is as it was before. */
 export function setUpDesk(): void {
   beforeAll(sitDown)
-  afterEach(writeContent)
+  afterEach(() => restoreSnapshot(databaseUrl()))
   afterAll(getUp)
 }
 
@@ -56,64 +56,17 @@ async function sitDown(): Promise<void> {
   await keepDocument('personas', desk.viktor)
   await keepDocument('features', desk.feature)
   await keepDocument('testimonials', desk.voice)
+  // Those that other files left.
+  await payload.delete({ collection: 'payload-jobs', where: { id: { exists: true } } })
+  await updateSnapshot(databaseUrl())
 }
 
-async function writeContent(): Promise<void> {
-  await writeOriginals(['published'])
-  await desk.payload.delete({ collection: 'features', where: { slug: { like: 'test-' } } })
-  await desk.payload.delete({ collection: 'payload-jobs', where: { id: { exists: true } } })
-}
-
-/** Leaves no draft to the next file: publishing alone does not fill a list that a draft emptied. */
 async function getUp(): Promise<void> {
-  await writeOriginals(['draft', 'published'])
   await desk.payload.delete({ collection: 'users', where: { role: { equals: 'editor' } } })
-}
-
-/** Writes what a test has changed as it was before, once with each status. */
-async function writeOriginals(statuses: ('draft' | 'published')[]): Promise<void> {
-  for (const [path, byLocale] of originals) {
-    if ((await storedAt(path)) === storedBefore.get(path)) continue
-    const [slug, id] = path.split('/')
-    for (const locale of locales) {
-      for (const _status of statuses) {
-        const data = { ...byLocale[locale], _status } as never
-        const draft = _status === 'draft'
-        const args = { locale, data, draft, depth: 0 }
-        await (id
-          ? desk.payload.update({ collection: slug as Thing, id: Number(id), ...args })
-          : desk.payload.updateGlobal({ slug: slug as 'landing', ...args }))
-      }
-    }
-  }
-}
-
-/** What is stored of a document and of its newest version, whenever it was written. */
-async function storedAt(path: string): Promise<string> {
-  const { db } = desk.payload
-  const [slug = '', id] = path.split('/')
-  const newest = { where: { latest: { equals: true } }, limit: 1, pagination: false }
-  const parts = id
-    ? [
-        await db.findOne({ collection: slug as Thing, where: { id: { equals: id } } }),
-        await db.findVersions({
-          ...newest,
-          collection: slug as Thing,
-          where: { and: [newest.where, { parent: { equals: id } }] },
-        }),
-      ]
-    : [
-        await db.findGlobal({ slug: slug as 'landing' }),
-        await db.findGlobalVersions({ ...newest, global: slug as 'landing' }),
-      ]
-  const [doc, versions] = parts as [unknown, { docs: { version: unknown }[] }]
-  return JSON.stringify([doc, versions.docs[0]?.version], (key, value) =>
-    ['id', 'createdAt', 'updatedAt'].includes(key) ? undefined : value,
-  )
+  await updateSnapshot(databaseUrl())
 }
 
 async function keep(path: string, read: (locale: Locale) => Promise<unknown>) {
-  storedBefore.set(path, await storedAt(path))
   const entries = await Promise.all(locales.map(async (locale) => [locale, await read(locale)]))
   originals.set(path, Object.fromEntries(entries))
 }

@@ -1,5 +1,5 @@
 import fs from 'node:fs'
-import { test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { staffFlag } from '../../src/features/editing/staff-bar/constants.ts'
 import { admin, preparedFolder, startProduct } from './product.ts'
 
@@ -43,6 +43,27 @@ export const test = testWithoutBrowser.extend<Fixtures>({
     },
     { auto: true },
   ],
+})
+
+/**
+ * The same for tests of the CMS: those of a worker share a context of the browser, so that the CMS's
+ * scripts are compiled once and not in each test. No test may set the clock or other options of it.
+ */
+export const cmsTest = test.extend<object, { cmsContext: BrowserContext }>({
+  cmsContext: [
+    async ({ browser, sharedProduct }, use, { project }) => {
+      const { locale, timezoneId } = project.use
+      const context = await browser.newContext({ baseURL: sharedProduct, locale, timezoneId })
+      await use(context)
+      await context.close()
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ cmsContext }, use) => {
+    await use(cmsContext)
+    for (const page of cmsContext.pages()) await page.close()
+    await cmsContext.setStorageState({ cookies: [], origins: [] })
+  },
 })
 
 export { expect }

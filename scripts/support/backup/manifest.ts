@@ -110,6 +110,12 @@ const empty: Manifest = {
   secret: { path: '', bytes: 0, sha256: '' },
 }
 
+/** The bytes of a file before they were encrypted. */
+export async function contentOf(backup: OpenBackup, { path: file }: Entry): Promise<Readable> {
+  const stored = createReadStream(path.join(backup.folder, file))
+  return backup.decrypt ? backup.decrypt(stored) : stored
+}
+
 /** Every file of a backup. */
 export function entriesOf({ tables, files, secret }: Manifest): Entry[] {
   return [...tables, ...files, secret]

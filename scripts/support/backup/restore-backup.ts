@@ -1,4 +1,4 @@
-import { createReadStream, createWriteStream } from 'node:fs'
+import { createWriteStream } from 'node:fs'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import type pg from 'pg'
 import { runNode } from '../processes.ts'
 import { withDatabase } from './database.ts'
-import type { Entry, OpenBackup } from './manifest.ts'
+import { contentOf, type OpenBackup } from './manifest.ts'
 import { loadTables } from './tables.ts'
 import { secretFile, type Target } from './target.ts'
 
@@ -70,10 +70,4 @@ async function restoreFiles(backup: OpenBackup, { env, stores }: Target): Promis
 async function restoreSecret(backup: OpenBackup, { env }: Target): Promise<void> {
   const secret = await text(await contentOf(backup, backup.manifest.secret))
   await fs.writeFile(secretFile(env), secret, { mode: 0o600, flag: 'wx', flush: true })
-}
-
-/** The bytes of a file before they were encrypted. */
-async function contentOf({ folder, decrypt }: OpenBackup, { path: file }: Entry) {
-  const stored = createReadStream(path.join(folder, file))
-  return decrypt ? decrypt(stored) : stored
 }

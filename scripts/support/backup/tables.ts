@@ -1,12 +1,10 @@
-import { createReadStream } from 'node:fs'
-import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import type pg from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import { PlainError } from '../processes.ts'
 import type { FolderWriter } from './folder-writer.ts'
-import type { Manifest, OpenBackup } from './manifest.ts'
+import { contentOf, type Manifest, type OpenBackup } from './manifest.ts'
 
 type Table = { name: string; columns: string[] }
 
@@ -67,8 +65,7 @@ export async function loadTables(client: pg.Client, backup: OpenBackup): Promise
   const names = [...known].map((name) => client.escapeIdentifier(name))
   await client.query(`TRUNCATE ${names.join(', ')}`)
   for (const table of tables) {
-    const stored = createReadStream(path.join(backup.folder, table.path))
-    const content = backup.decrypt ? await backup.decrypt(stored) : stored
+    const content = await contentOf(backup, table)
     const copy = client.query(copyFrom(`COPY ${target(client, table)} FROM STDIN`))
     await pipeline(content, createGunzip(), copy)
     if (copy.rowCount !== table.rows) {

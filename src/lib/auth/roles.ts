@@ -1,3 +1,4 @@
+import type { AuthStrategyResult } from 'payload'
 import type { User } from '../../payload-types.ts'
 
 /**
@@ -7,7 +8,9 @@ import type { User } from '../../payload-types.ts'
 export type Role = 'anonymous' | 'editor' | 'admin' | 'key'
 
 /** An account as Payload authenticated it; `_strategy` is how. */
-type Who = (Pick<User, 'role'> & { _strategy?: string }) | null | undefined
+type Who = (Pick<User, 'role'> & Pick<Authenticated, '_strategy'>) | null | undefined
+
+type Authenticated = NonNullable<AuthStrategyResult['user']>
 
 /** The role of a request's user. Every access rule starts from here. */
 export function roleOf(user: Who): Role {

@@ -59,7 +59,7 @@ export function cached<T>(readMode: ReadMode, { key, tags, load }: Cached<T>): P
 }
 
 /** Keeps the page that is being rendered for at most this many seconds. */
-export async function keepFor(seconds: number): Promise<void> {
+export async function limitPageLife(seconds: number): Promise<void> {
   // A page lives no longer than the shortest-lived value that it was made from.
   await unstable_cache(async () => null, ['keep-for', String(seconds)], { revalidate: seconds })()
 }

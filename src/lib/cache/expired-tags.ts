@@ -2,7 +2,7 @@ import { env } from '../../env.ts'
 import { type Listener, listen } from '../database/listen.ts'
 import { expireAllTags, expireTag } from './tag-versions.ts'
 
-/** By which the instances of the site tell each other what has changed. */
+/** On which the instances of the site announce what has changed. */
 export const channel = 'expired_tags'
 
 /** Stands for all tags. */

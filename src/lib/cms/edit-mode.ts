@@ -25,6 +25,6 @@ export function resumeEditingTexts(isBesideEditor: boolean): void {
 }
 
 /** Lets the page that is opened next begin where this one is scrolled to. */
-export function keepScroll(): void {
+export function rememberScroll(): void {
   sessionStorage.setItem(keys.scrolled, String(window.scrollY))
 }

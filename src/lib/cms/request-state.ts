@@ -18,7 +18,7 @@ export class RequestMap<Value> {
     this.#name = name
   }
 
-  keep(req: PayloadRequest, key: string, value: Value): void {
+  set(req: PayloadRequest, key: string, value: Value): void {
     this.#of(req).set(key, value)
   }
 

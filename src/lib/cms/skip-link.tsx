@@ -1,8 +1,6 @@
 'use client'
 
 import { useTranslation } from '@payloadcms/ui'
-import { usePathname } from 'next/navigation'
-import { useEffect } from 'react'
 import { staffLanguage } from '../../i18n/staff.ts'
 
 const text = { de: 'Zum Inhalt springen', en: 'Skip to content' }
@@ -10,9 +8,6 @@ const text = { de: 'Zum Inhalt springen', en: 'Skip to content' }
 /** The first stop of the keyboard in every view of the CMS: past the navigation and the header. */
 export function SkipLink() {
   const { i18n } = useTranslation()
-  const pathname = usePathname()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each view has a content of its own
-  useEffect(nameContent, [pathname])
   return (
     <a className="skip-link" href="#content" onFocus={nameContent}>
       {text[staffLanguage(i18n.language)]}
@@ -20,10 +15,11 @@ export function SkipLink() {
   )
 }
 
-/** Payload gives no name to where the content begins: behind the header. */
+/** Payload gives no name to where the content begins, behind the header, and few views a landmark. */
 function nameContent(): void {
   const content = document.querySelector('.app-header')?.nextElementSibling
   if (!(content instanceof HTMLElement)) return
   content.id = 'content'
   content.tabIndex = -1
+  content.role = content.closest('main') || content.querySelector('main') ? null : 'main'
 }

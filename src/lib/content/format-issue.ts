@@ -129,24 +129,28 @@ function optionLabel(
   return (typeof option === 'object' && labelIn(option.label, language)) || stored
 }
 
-function formatProblem(problem: Problem, where: string, say: Words): string {
+function formatProblem(problem: Problem, where: string, messages: Words): string {
   switch (problem.kind) {
     case 'missing':
-      return say.missing(where)
+      return messages.missing(where)
     case 'count': {
       const { found, min = 0, max } = problem
       const wanted =
-        min === max ? say.exactly(min) : found < min ? say.atLeast(min) : say.atMost(max ?? found)
-      return say.count(where, found, wanted)
+        min === max
+          ? messages.exactly(min)
+          : found < min
+            ? messages.atLeast(min)
+            : messages.atMost(max ?? found)
+      return messages.count(where, found, wanted)
     }
     case 'alt':
-      return say.alt(where)
+      return messages.alt(where)
     case 'link':
-      return problem.link ? say.link(where, problem.link) : say.noLink(where)
+      return problem.link ? messages.link(where, problem.link) : messages.noLink(where)
     case 'placeholder':
-      return say.placeholder(where, problem.placeholder)
+      return messages.placeholder(where, problem.placeholder)
     case 'forms':
-      return say.forms(where, problem.placeholder, problem.examples)
+      return messages.forms(where, problem.placeholder, problem.examples)
   }
 }
 

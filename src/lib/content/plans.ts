@@ -1,17 +1,14 @@
-import type { CollectionSlug, GlobalSlug, Payload } from 'payload'
+import type { Payload } from 'payload'
 import { isLocale, type Locale } from '../../i18n/locales.ts'
 import type { PayloadJob, TaskSchedulePublish } from '../../payload-types.ts'
+import { idOf } from '../cms/id-of.ts'
+import type { DocumentPlace } from './document-place.ts'
 
-/** A publication or withdrawal at a time to come. */
-export type Plan = {
-  id: number
-  type: 'publish' | 'unpublish'
-  /** None if it is for all languages. */
-  locale?: Locale
-  /** ISO 8601. */
-  at: string
-  place: { global: GlobalSlug } | { collection: CollectionSlug; id: number }
-}
+/** What becomes public or is withdrawn, and in which language; none for all. */
+type Planned = { type: 'publish' | 'unpublish'; locale?: Locale; place: DocumentPlace }
+
+/** A publication or withdrawal at a time to come; `at` is ISO 8601. */
+export type Plan = Planned & { id: number; at: string }
 
 /** Everything that is planned and has not been tried yet, the next first. */
 export async function loadPlans(payload: Payload): Promise<Plan[]> {
@@ -27,23 +24,18 @@ export async function loadPlans(payload: Payload): Promise<Plan[]> {
     pagination: false,
     depth: 0,
   })
-  return docs.flatMap(asPlan)
+  return docs.flatMap((job) => {
+    const planned = plannedBy(job)
+    return planned && job.waitUntil ? [{ ...planned, id: job.id, at: job.waitUntil }] : []
+  })
 }
 
-function asPlan({ id, input, waitUntil }: PayloadJob): Plan[] {
+/** What a job of the queue plans; nothing if it names no document. */
+export function plannedBy({ input }: Pick<PayloadJob, 'input'>): Planned | undefined {
   const { doc, global, locale, type } = (input ?? {}) as TaskSchedulePublish['input']
-  const value = typeof doc?.value === 'object' ? doc.value.id : doc?.value
   const place = global
     ? { global }
-    : doc && { collection: doc.relationTo as CollectionSlug, id: Number(value) }
-  if (!place || !waitUntil) return []
-  return [
-    {
-      id,
-      type: type ?? 'publish',
-      locale: isLocale(locale) ? locale : undefined,
-      at: waitUntil,
-      place,
-    },
-  ]
+    : doc && { collection: doc.relationTo, id: Number(idOf(doc.value)) }
+  if (!place) return undefined
+  return { type: type ?? 'publish', locale: isLocale(locale) ? locale : undefined, place }
 }

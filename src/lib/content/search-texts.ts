@@ -54,7 +54,7 @@ function foundIn(document: SiteDocument, sought: string, language: StaffLanguage
   return locales.flatMap((locale) => {
     const whole = inLanguage(fields, doc, locale)
     return storedValues(fields, doc, locale).flatMap((stored) => {
-      // What all languages share is told once.
+      // What all languages share is found once.
       if (!stored.isLocalized && locale !== defaultLocale) return []
       const excerpt = textsIn(stored.field, stored.value)
         .map((text) => findText(text, sought))

@@ -1,6 +1,7 @@
 import type { CollectionSlug, FlattenedField, GlobalSlug, Payload } from 'payload'
 import { type Locale, locales } from '../../i18n/locales.ts'
 import type { StaffLanguage } from '../../i18n/staff.ts'
+import { adminPathOf, type DocumentPlace } from './document-place.ts'
 import { documentName } from './format-issue.ts'
 import type { Doc } from './stored-values.ts'
 import { languagesShowing } from './validate-content.ts'
@@ -9,7 +10,7 @@ import { languagesShowing } from './validate-content.ts'
 export type SiteDocument = {
   /** Stays the same in every database: `personas/clara`, `globals/landing`. */
   key: string
-  place: { collection: string; id: number } | { global: string }
+  place: DocumentPlace
   /** What the staff call it. */
   title: string
   editPath: string
@@ -47,13 +48,14 @@ async function inCollections(cms: Payload, language: StaffLanguage): Promise<Sit
     const stored = hasDrafts ? (await cms.find(all)).docs : []
     return latest.docs.map((each): SiteDocument => {
       const doc = each as unknown as Doc & { id: number }
+      const place = { collection: slug, id: doc.id }
       const keyField = ['slug', 'page', 'filename'].find((name) => typeof doc[name] === 'string')
       const published = stored.find(({ id }) => id === doc.id) as Doc | undefined
       return {
         key: `${slug}/${keyField ? doc[keyField] : doc.id}`,
-        place: { collection: slug, id: doc.id },
+        place,
         title: documentName(config, doc, language),
-        editPath: `/admin/collections/${slug}/${doc.id}`,
+        editPath: adminPathOf(place),
         hasDrafts,
         fields: flattenedFields,
         doc,
@@ -71,15 +73,16 @@ function inGlobals(cms: Payload, language: StaffLanguage): Promise<SiteDocument[
     .map(async (config): Promise<SiteDocument> => {
       const { flattenedFields } = config
       const slug = config.slug as GlobalSlug
+      const place = { global: slug }
       const all = { slug, locale: 'all', depth: 0 } as const
       const hasDrafts = Boolean(config.versions?.drafts)
       const doc = (await cms.findGlobal({ ...all, draft: true })) as unknown as Doc
       const stored = hasDrafts ? ((await cms.findGlobal(all)) as unknown as Doc) : undefined
       return {
         key: `globals/${slug}`,
-        place: { global: slug },
+        place,
         title: documentName(config, doc, language),
-        editPath: `/admin/globals/${slug}`,
+        editPath: adminPathOf(place),
         hasDrafts,
         fields: flattenedFields,
         doc,

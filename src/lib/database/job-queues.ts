@@ -50,10 +50,11 @@ export async function endJobs(): Promise<void> {
 export async function runDueJobs(cms: Payload, { name, limit }: Omit<Queue, 'interval'>) {
   await withAdvisoryLock(cms, `queue ${name}`, async () => {
     // Nobody else runs jobs: those that are marked as running died with the process that ran them.
-    await cms.db.pool.query(
-      'UPDATE payload_jobs SET processing = false WHERE processing AND queue = $1',
-      [name],
-    )
+    await cms.db.updateJobs({
+      where: { processing: { equals: true }, queue: { equals: name } },
+      data: { processing: false },
+      returning: false,
+    })
     await cms.jobs.handleSchedules({ queue: name })
     await cms.jobs.run({ queue: name, limit, silent: true })
   })

@@ -35,7 +35,7 @@ export function listen(options: Options): Listener {
   let client: pg.Client | undefined
   let isListening = false
   let isStopped = false
-  const ended = keepListening()
+  const ended = listenUntilStopped()
   return {
     isListening: () => isListening,
     stop: async () => {
@@ -45,7 +45,7 @@ export function listen(options: Options): Listener {
     },
   }
 
-  async function keepListening(): Promise<void> {
+  async function listenUntilStopped(): Promise<void> {
     while (!isStopped) {
       // The readiness of this instance tells of a failure.
       await listenUntilLost().catch(() => undefined)

@@ -67,11 +67,11 @@ function byteLength(text: string): number {
 /** The start of `text` that fits into `maxBytes`, without half a character at its end. */
 function shorten(text: string, maxBytes: number): string {
   let bytes = 0
-  let kept = ''
+  let start = ''
   for (const character of text) {
     bytes += byteLength(character)
     if (bytes > maxBytes) break
-    kept += character
+    start += character
   }
-  return kept.trim()
+  return start.trim()
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import fs from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
+import { isAlive } from '../is-alive.ts'
 
 /** Milliseconds; Node cuts a request off after five minutes. */
 const oldAfter = 60 * 60 * 1000
@@ -34,13 +35,4 @@ async function isLeftover(folder: string): Promise<boolean> {
   if (host === os.hostname() && !isAlive(Number(pid))) return true
   const stats = await fs.stat(folder).catch(() => undefined)
   return stats !== undefined && Date.now() - stats.mtimeMs > oldAfter
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
 }

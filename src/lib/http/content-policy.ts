@@ -53,9 +53,9 @@ export function previewPolicy(nonce: string): string {
  * reads the chosen file back from the browser; the preview is a frame.
  */
 export function cmsPolicy(nonce: string): string {
-  const { 'require-trusted-types-for': _required, 'trusted-types': _types, ...kept } = common
+  const { 'require-trusted-types-for': _required, 'trusted-types': _types, ...rest } = common
   return written({
-    ...kept,
+    ...rest,
     'script-src': `'self' 'nonce-${nonce}'`,
     'connect-src': "'self' blob:",
     'media-src': "'self' blob:",

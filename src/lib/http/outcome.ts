@@ -40,6 +40,17 @@ export function jsonStream(body: ReadableStream<Uint8Array>): Response {
   })
 }
 
+/** The same of CSV, to be saved under a name of letters, digits and hyphens. */
+export function csvStream(body: ReadableStream<Uint8Array>, name: string): Response {
+  return new Response(body, {
+    headers: {
+      ...privateHeaders,
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${name}"`,
+    },
+  })
+}
+
 /** A rejection as `{ message, errors? }`. */
 export function jsonRejection({ status, message, errors, retryAfter }: HttpRejection): Response {
   return Response.json(errors ? { message, errors } : { message }, {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parseJson } from '../text/parse-json.ts'
 
 const text = z.string().max(2000).catch('')
 
@@ -42,7 +43,7 @@ const reports = z.union([
  * as anybody may send anything.
  */
 export function linesOf(body: string): string[] | undefined {
-  const parsed = reports.safeParse(jsonOf(body))
+  const parsed = reports.safeParse(parseJson(body))
   return parsed.data?.map(
     ({ page, directive, blocked }) =>
       `${plain(directive)} stopped ${plain(blocked)} on ${plain(page)}`,
@@ -52,12 +53,4 @@ export function linesOf(body: string): string[] | undefined {
 function plain(value: string): string {
   const [beginning = ''] = value.split(/[?#]/)
   return beginning.replace(/[^\w:/.,%~@+-]/g, '').slice(0, 200) || 'nothing'
-}
-
-function jsonOf(body: string): unknown {
-  try {
-    return JSON.parse(body)
-  } catch {
-    return undefined
-  }
 }

@@ -1,21 +1,16 @@
-import { hasScheduledPublishEnabled } from 'payload/shared'
 import { z } from 'zod'
-import { locales } from '../../i18n/locales.ts'
 import { requireStaff } from '../auth/require-role.ts'
-import { getCms } from '../cms/payload.ts'
 
-/** The CMS's server functions that its pages call. */
+/** The CMS's server functions that its pages call; plans are made by the endpoints of the plugin. */
 const names = new Set<unknown>([
   'form-state',
   'get-default-layout',
   'get-folder-results-component-and-data',
-  'get-upcoming-scheduled-publish',
   'render-document',
   'render-document-slots',
   'render-field',
   'render-list',
   'render-widget',
-  'schedule-publish',
   'slugify',
   'table-state',
 ])
@@ -28,16 +23,9 @@ export async function mayCallServerFunction(name: unknown, headers: Headers): Pr
   return names.has(name) && (await requireStaff(headers)).ok
 }
 
-/**
- * The arguments as a server function may get them; nothing if it takes no such. Payload stores plans
- * for whatever is named to it, of any size, and logs the names that it does not know.
- */
-export async function parseArguments(
-  name: string,
-  args: Record<string, unknown>,
-): Promise<Record<string, unknown> | undefined> {
-  const schema = name === 'schedule-publish' ? await planSchema() : placeSchema
-  return schema.safeParse(args).data
+/** The arguments as a server function may get them; nothing if it takes no such. Payload logs names of any size. */
+export function parseArguments(args: Record<string, unknown>): Record<string, unknown> | undefined {
+  return placeSchema.safeParse(args).data
 }
 
 /** The message for rejected arguments. */
@@ -57,34 +45,3 @@ const placeSchema = z.looseObject({
   globalSlug: slug.nullish(),
   query: query.optional(),
 })
-
-const id = z.union([z.int().positive(), z.string().regex(/^\d{1,9}$/)])
-
-/** A plan as the editor's form sends it, or the one to take back. */
-async function planSchema() {
-  const { collections, globals } = (await getCms()).config
-  const slugsOf = (
-    configs: (Parameters<typeof hasScheduledPublishEnabled>[0] & { slug: string })[],
-  ) => configs.filter((config) => hasScheduledPublishEnabled(config)).map(({ slug }) => slug)
-  return z.union([
-    z.strictObject({ deleteID: id }),
-    z
-      .strictObject({
-        type: z.enum(['publish', 'unpublish']),
-        date: z.date(),
-        doc: z.strictObject({ relationTo: z.enum(slugsOf(collections)), value: id }).optional(),
-        global: z.enum(slugsOf(globals)).optional(),
-        localeToPublish: z.enum(locales).optional(),
-        timezone: z.string().max(60).refine(isTimeZone).optional(),
-      })
-      .refine(({ doc, global }) => (doc === undefined) !== (global === undefined)),
-  ])
-}
-
-function isTimeZone(timeZone: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone }))
-  } catch {
-    return false
-  }
-}

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { FlattenedField, GlobalSlug, PayloadRequest, Where } from 'payload'
 import { locales } from '../../i18n/locales.ts'
+import type { DocumentPlace } from '../../lib/content/document-place.ts'
 import type { Doc } from '../../lib/content/stored-values.ts'
 import { tableOf } from '../../lib/database/connection.ts'
 import { withTextsInTheirRows } from './content-part.ts'
-import type { DocumentPlace } from './documents.ts'
 import { isPublishedIn, type Stored } from './published.ts'
 
 /**
@@ -13,12 +13,15 @@ import { isPublishedIn, type Stored } from './published.ts'
  */
 type Correction = { doc: Doc; version?: 'status' | 'texts' }
 
-/** A write: what was stored before and after it, and the status that the request asked for. */
+/** A write: what was stored before and after it. */
 type Write = {
   fields: FlattenedField[]
   before: Stored
   after: Stored
+  /** The status that the request names; nothing if it names none. */
   asked: unknown
+  /** The status that Payload wrote: without one in the request, that of the newest version. */
+  written: unknown
   isDuplicating: boolean
   /** The language of the request. */
   locale: PayloadRequest['locale']
@@ -36,6 +39,7 @@ export function correctStatus({
   before,
   after,
   asked,
+  written,
   isDuplicating,
   locale,
 }: Write): Correction | undefined {
@@ -58,7 +62,7 @@ export function correctStatus({
     (each) => isPublishedIn(before, each) && !isPublishedIn(after, each),
   )
   // Also again: what is withdrawn already would publish drafts just the same.
-  const isAskedAgain = asked === 'draft' && !isDeepStrictEqual(before, after)
+  const isAskedAgain = written === 'draft' && !isDeepStrictEqual(before, after)
   if (isWithdrawn || isAskedAgain) {
     const { _status: status, updatedAt } = after
     return { doc: { ...before, _status: status, updatedAt } }

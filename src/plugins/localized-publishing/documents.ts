@@ -1,10 +1,8 @@
 import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest } from 'payload'
 import { defaultLocale, type Locale } from '../../i18n/locales.ts'
+import { adminPathOf, configAt, type DocumentPlace } from '../../lib/content/document-place.ts'
 import type { Doc } from '../../lib/content/stored-values.ts'
 import { languagesShowing } from '../../lib/content/validate-content.ts'
-
-/** Where the CMS has a document: a global, or one of a collection. */
-export type DocumentPlace = { global: GlobalSlug } | { collection: CollectionSlug; id: number }
 
 type ReadOptions = { locale: Locale | 'all'; draft: boolean; user: PayloadRequest['user'] }
 
@@ -32,9 +30,8 @@ export async function readDocument(
 
 /** The collection's or global's configuration. */
 export function configOf(payload: Payload, place: DocumentPlace) {
-  if ('collection' in place) return payload.collections[place.collection].config
-  const found = payload.globals.config.find(({ slug }) => slug === place.global)
-  if (!found) throw new Error(`There is no global ${place.global}.`)
+  const found = configAt(payload, place)
+  if (!found) throw new Error(`There is no ${adminPathOf(place)}.`)
   return found
 }
 

@@ -1,6 +1,7 @@
 import type { Payload, SanitizedConfig } from 'payload'
 import { isLocale } from '../../i18n/locales.ts'
 import { isStaffInPerson } from '../../lib/auth/roles.ts'
+import { idOf } from '../../lib/cms/id-of.ts'
 import type { TaskSchedulePublish } from '../../payload-types.ts'
 
 /**
@@ -21,7 +22,7 @@ async function runPlanned({ input, req: { payload } }: Planned) {
   const change = { ...statusChange(input), ...(await planner(payload, input)), depth: 0 } as const
   if (input.doc) {
     const { relationTo: collection, value } = input.doc
-    const id = Number(typeof value === 'object' ? value.id : value)
+    const id = Number(idOf(value))
     const { deletedAt } = (await payload.findByID({
       collection,
       id,

@@ -1,16 +1,11 @@
 import type { Payload, PayloadRequest, Where } from 'payload'
 import { addressesOf, placeAt } from '../../features/editing/staff-bar/place.ts'
 import type { Locale } from '../../i18n/locales.ts'
+import type { DocumentPlace } from '../../lib/content/document-place.ts'
 import { loadPlans, type Plan } from '../../lib/content/plans.ts'
 import { type Doc, inLanguage } from '../../lib/content/stored-values.ts'
 import { contentChanges, isSameContent } from './content-part.ts'
-import {
-  configOf,
-  type DocumentPlace,
-  isByLanguage,
-  languagesOf,
-  readDocument,
-} from './documents.ts'
+import { configOf, isByLanguage, languagesOf, readDocument } from './documents.ts'
 import { isPublishedIn } from './published.ts'
 
 /**

@@ -1,17 +1,12 @@
 import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest } from 'payload'
 import { defaultLocale, type Locale } from '../../i18n/locales.ts'
 import type { StaffLanguage } from '../../i18n/staff.ts'
+import type { DocumentPlace } from '../../lib/content/document-place.ts'
 import { placeNames } from '../../lib/content/format-issue.ts'
 import { readRichText } from '../../lib/content/rich-text.ts'
 import type { Doc } from '../../lib/content/stored-values.ts'
 import { type ContentChange, contentChanges, withPart } from './content-part.ts'
-import {
-  configOf,
-  type DocumentPlace,
-  languagesOf,
-  readDocument,
-  readVersion,
-} from './documents.ts'
+import { configOf, languagesOf, readDocument, readVersion } from './documents.ts'
 import { isPublishedIn } from './published.ts'
 
 /** A version, and its document as it is published and as it was saved last; each in every language. */

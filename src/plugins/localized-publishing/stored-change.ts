@@ -14,9 +14,9 @@ import type {
 import { hasDraftsEnabled } from 'payload/shared'
 import type { Locale } from '../../i18n/locales.ts'
 import { RequestMap } from '../../lib/cms/request-state.ts'
+import type { DocumentPlace } from '../../lib/content/document-place.ts'
 import { type Doc, inLanguage } from '../../lib/content/stored-values.ts'
 import { applyCorrection, correctStatus, setUpdatedAt } from './correct-status.ts'
-import type { DocumentPlace } from './documents.ts'
 import { acquirePublishLock } from './publish-lock.ts'
 import { isPublishedIn, type Stored } from './published.ts'
 import { savedByField } from './saved-by.ts'
@@ -87,13 +87,18 @@ export function onGlobalChange(global: GlobalSlug, reactions: Reaction[]) {
 }
 
 /** What only the arguments of the operation contain about a write, and those of later hooks do not. */
-type Context = { isDraftAsked?: boolean; isDuplicating?: boolean }
+type Context = { isDraftAsked?: boolean; isDuplicating?: boolean; status?: unknown }
 
 function noteWrite({ context }: PayloadRequest, config: StoredChange['config'], args: object) {
-  const { draft, duplicateFromID } = args as { draft?: boolean; duplicateFromID?: unknown }
+  const { data, draft, duplicateFromID } = args as {
+    data?: { _status?: unknown }
+    draft?: boolean
+    duplicateFromID?: unknown
+  }
   const noted: Context = {
     isDraftAsked: Boolean(draft) && hasDraftsEnabled(config),
     isDuplicating: duplicateFromID !== undefined && duplicateFromID !== null,
+    status: data?._status,
   }
   Object.assign(context, noted)
 }
@@ -110,7 +115,7 @@ function savesDraft(req: PayloadRequest, data: Doc): boolean {
 async function beforeWrite(req: PayloadRequest, data: Doc, place?: DocumentPlace): Promise<void> {
   if (savesDraft(req, data)) return
   await acquirePublishLock(req)
-  if (place) before.keep(req, keyOf(place), await read(req, place))
+  if (place) before.set(req, keyOf(place), await read(req, place))
 }
 
 type Write = Pick<StoredChange, 'config' | 'req'> & {
@@ -122,12 +127,14 @@ type Write = Pick<StoredChange, 'config' | 'req'> & {
 async function afterWrite({ config, data, place, reactions, req }: Write): Promise<void> {
   const was = before.take(req, keyOf(place))
   const stored = await read(req, place)
+  const { isDuplicating = false, status } = req.context as Context
   const correction = correctStatus({
     fields: config.flattenedFields,
     before: was,
     after: stored,
-    asked: data._status,
-    isDuplicating: Boolean((req.context as Context).isDuplicating),
+    asked: status,
+    written: data._status,
+    isDuplicating,
     locale: req.locale,
   })
   if (correction) await applyCorrection(req, place, correction)

@@ -26,24 +26,25 @@ export const validateClaims: Reaction = async ({ config, before, after, req }) =
   if (config.slug !== 'claims') return
   const items = publicItems(after)
   if (isDeepStrictEqual(items, publicItems(before))) return
-  const say = publishMessages[staffLanguage(req.i18n.language)].claims
+  const messages = publishMessages[staffLanguage(req.i18n.language)].claims
   const issues = items.flatMap(({ key, value, kind }, index): PublishIssue[] => {
     const at = (name: string, message: string) => [issueAt(`items.${index}.${name}`, message)]
     const text = String(key)
-    if (!/^\w+$/.test(text)) return at('key', say.wrongKey(text))
+    if (!/^\w+$/.test(text)) return at('key', messages.wrongKey(text))
     if ([...settingsPlaceholders, ...otherPlaceholders].includes(text)) {
-      return at('key', say.reserved(text))
+      return at('key', messages.reserved(text))
     }
-    if (items.findIndex((item) => item.key === key) < index) return at('key', say.twice(text))
+    if (items.findIndex((item) => item.key === key) < index) return at('key', messages.twice(text))
     if (kind === 'percent' && !isNumber(value)) {
-      return at('value', say.noNumber(text))
+      return at('value', messages.noNumber(text))
     }
     return []
   })
   for (const key of missingKeys(before, after)) {
     const uses = await findReferences(req, (value) => placeholdersOf(value).includes(key))
-    if (uses.length > 0) issues.push(issueAt('items', say.used(key, formatReferences(uses, req))))
-    if (deadlines.includes(key)) issues.push(issueAt('items', say.usedByDeadlines(key)))
+    if (uses.length > 0)
+      issues.push(issueAt('items', messages.used(key, formatReferences(uses, req))))
+    if (deadlines.includes(key)) issues.push(issueAt('items', messages.usedByDeadlines(key)))
   }
   if (issues.length > 0) rejectWith(req, issues)
 }

@@ -40,13 +40,14 @@ export const undoIncompleteBulk = async ({
 
 /** Throws what the form lists and marks in its fields. */
 export function rejectWith(req: PayloadRequest, issues: PublishIssue[]): never {
-  const say = publishMessages[staffLanguage(req.i18n.language)]
+  const messages = publishMessages[staffLanguage(req.i18n.language)]
   const error = new ValidationError({ errors: issues, req }, req.t)
   // The form splits the message into places at its commas.
   const places = issues.map(({ message }) => message.replace(/\.$/, '').replaceAll(',', ';'))
   const further = places.length - maxListedPlaces
-  const listed = further > 0 ? [...places.slice(0, maxListedPlaces), say.more(further)] : places
+  const listed =
+    further > 0 ? [...places.slice(0, maxListedPlaces), messages.more(further)] : places
   const isWithdrawal = issues.every((each) => each.isWithdrawal)
-  error.message = `${isWithdrawal ? say.mustStayPublished : say.notPublishable}: ${listed.join(', ')}`
+  error.message = `${isWithdrawal ? messages.mustStayPublished : messages.notPublishable}: ${listed.join(', ')}`
   throw error
 }

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { Locale } from '../../i18n/locales.ts'
+import type { DocumentPlace } from '../../lib/content/document-place.ts'
 import type { Doc } from '../../lib/content/stored-values.ts'
-import type { DocumentPlace } from './documents.ts'
 
 type ContentWrite = {
   locale: Locale

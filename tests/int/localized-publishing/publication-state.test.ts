@@ -101,6 +101,17 @@ it('a document in the trash is published in no language, and is again once it is
   expect(await states()).toEqual(locales.map(() => unchanged))
 })
 
+it('a published document with a draft is still published once it is restored from the trash', async () => {
+  const path = `features/${desk.feature}`
+  const move = (deletedAt: string | null) =>
+    desk.rest('PATCH', `${path}?locale=de&trash=true`, { deletedAt })
+  await write('features', desk.feature, { title: 'Nur ein Entwurf' }, { ...draft, locale: 'de' })
+  await move(new Date().toISOString())
+  expect((await move(null)).status).toBe(200)
+  expect(await stateOf('features', 'de')).toBe(changed)
+  expect(await stateOf('features', 'ro')).toBe(unchanged)
+})
+
 it('a language that was withdrawn, one with a draft and one without a text are told apart', async () => {
   const data = { slug: `test-${randomUUID()}`, icon: 'phone', title: 'Neu' }
   const created = await desk.rest('POST', 'features?locale=de&draft=true&depth=0', data)

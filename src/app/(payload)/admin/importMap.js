@@ -36,12 +36,13 @@ import { LinesField as LinesField_a09627f23bc6cf93cfc9d6ce55c541e8 } from '../..
 import { DeadlineField as DeadlineField_7d509fcbf6dc8e886084e334ed66a837 } from '../../../../src/features/back-office/desk/follow-up/components/deadline.tsx'
 import { ToDesk as ToDesk_9e87df1bc8d9bf17aa0193a88061bf67 } from '../../../../src/features/back-office/desk/follow-up/components/to-desk.tsx'
 import { CurrentPasswordField as CurrentPasswordField_e7d8cd107cdee2417b2d1d565f52f977 } from '../../../../src/features/back-office/staff/components/current-password-field.tsx'
+import { LogView as LogView_482ee8b378e2bf75d8bc8fe973a7a40c } from '../../../../src/features/back-office/audit/components/log-view.tsx'
 import { SendAgain as SendAgain_27d11bfc18ee6549d001740f3d957f32 } from '../../../../src/features/intake/notifications/components/send-again.tsx'
 import { ClaimLabel as ClaimLabel_401baa825adae5200ed554ffbbf0f8a0 } from '../../../../src/features/website/site/components/claim-label.tsx'
 import { SkipLink as SkipLink_dc63c50e0baaec0e743330b8e72a7d4a } from '../../../../src/lib/cms/skip-link.tsx'
 import { Icon as Icon_99ee344510608d679d94ae8258ed118e } from '../../../../src/features/back-office/dashboard/components/brand.tsx'
 import { Logo as Logo_99ee344510608d679d94ae8258ed118e } from '../../../../src/features/back-office/dashboard/components/brand.tsx'
-import { DeskOnDashboard as DeskOnDashboard_d4bbaebf69dd7ef65910467f750e0bb1 } from '../../../../src/app/(payload)/admin/desk.tsx'
+import { Dashboard as Dashboard_5a33d2e399e65bd01c0fd019deb05075 } from '../../../../src/app/(payload)/admin/dashboard.tsx'
 import { TranslationsOnDashboard as TranslationsOnDashboard_389bd34f6899e714ab8c93e6b58f593c } from '../../../../src/features/editing/translations/components/translation-links.tsx'
 import { DesksOnDashboard as DesksOnDashboard_bd4d9adfcb69631bb1dca969464c24cc } from '../../../../src/features/back-office/desk/components/desk-links.tsx'
 import { OpenNavigation as OpenNavigation_8719f11b8f4e339dc3801e7aac51041f } from '../../../../src/lib/cms/open-navigation.tsx'
@@ -54,6 +55,7 @@ import { ForgotPasswordView as ForgotPasswordView_544b31bb354b0e14f782b88c9f063d
 import { RegistrationsView as RegistrationsView_7204700e28aa3ddec3bd2b359927b869 } from '../../../../src/features/back-office/desk/components/desk-view.tsx'
 import { ContactRequestsView as ContactRequestsView_7204700e28aa3ddec3bd2b359927b869 } from '../../../../src/features/back-office/desk/components/desk-view.tsx'
 import { PersonView as PersonView_e6b71c7d8641eb319d28559332cbcc07 } from '../../../../src/features/back-office/desk/person/components/person-view.tsx'
+import { ReportsView as ReportsView_dba5e37c34f849b8459c7274815c2f9d } from '../../../../src/features/back-office/desk/reports/components/reports-view.tsx'
 import { TranslationsView as TranslationsView_4c9a5ff58088f3c1ce6582657e7f697d } from '../../../../src/features/editing/translations/components/translations-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -97,12 +99,13 @@ export const importMap = {
   "/src/features/back-office/desk/follow-up/components/deadline.tsx#DeadlineField": DeadlineField_7d509fcbf6dc8e886084e334ed66a837,
   "/src/features/back-office/desk/follow-up/components/to-desk.tsx#ToDesk": ToDesk_9e87df1bc8d9bf17aa0193a88061bf67,
   "/src/features/back-office/staff/components/current-password-field.tsx#CurrentPasswordField": CurrentPasswordField_e7d8cd107cdee2417b2d1d565f52f977,
+  "/src/features/back-office/audit/components/log-view.tsx#LogView": LogView_482ee8b378e2bf75d8bc8fe973a7a40c,
   "/src/features/intake/notifications/components/send-again.tsx#SendAgain": SendAgain_27d11bfc18ee6549d001740f3d957f32,
   "/src/features/website/site/components/claim-label.tsx#ClaimLabel": ClaimLabel_401baa825adae5200ed554ffbbf0f8a0,
   "/src/lib/cms/skip-link.tsx#SkipLink": SkipLink_dc63c50e0baaec0e743330b8e72a7d4a,
   "/src/features/back-office/dashboard/components/brand.tsx#Icon": Icon_99ee344510608d679d94ae8258ed118e,
   "/src/features/back-office/dashboard/components/brand.tsx#Logo": Logo_99ee344510608d679d94ae8258ed118e,
-  "/src/app/(payload)/admin/desk.tsx#DeskOnDashboard": DeskOnDashboard_d4bbaebf69dd7ef65910467f750e0bb1,
+  "/src/app/(payload)/admin/dashboard.tsx#Dashboard": Dashboard_5a33d2e399e65bd01c0fd019deb05075,
   "/src/features/editing/translations/components/translation-links.tsx#TranslationsOnDashboard": TranslationsOnDashboard_389bd34f6899e714ab8c93e6b58f593c,
   "/src/features/back-office/desk/components/desk-links.tsx#DesksOnDashboard": DesksOnDashboard_bd4d9adfcb69631bb1dca969464c24cc,
   "/src/lib/cms/open-navigation.tsx#OpenNavigation": OpenNavigation_8719f11b8f4e339dc3801e7aac51041f,
@@ -115,6 +118,7 @@ export const importMap = {
   "/src/features/back-office/desk/components/desk-view.tsx#RegistrationsView": RegistrationsView_7204700e28aa3ddec3bd2b359927b869,
   "/src/features/back-office/desk/components/desk-view.tsx#ContactRequestsView": ContactRequestsView_7204700e28aa3ddec3bd2b359927b869,
   "/src/features/back-office/desk/person/components/person-view.tsx#PersonView": PersonView_e6b71c7d8641eb319d28559332cbcc07,
+  "/src/features/back-office/desk/reports/components/reports-view.tsx#ReportsView": ReportsView_dba5e37c34f849b8459c7274815c2f9d,
   "/src/features/editing/translations/components/translations-view.tsx#TranslationsView": TranslationsView_4c9a5ff58088f3c1ce6582657e7f697d,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

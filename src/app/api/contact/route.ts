@@ -1,4 +1,5 @@
 import { env } from '../../../env.ts'
+import { findPage } from '../../../features/intake/contact/find-page.ts'
 import { contactSchema } from '../../../features/intake/contact/schema.ts'
 import { submitContact } from '../../../features/intake/contact/submit.ts'
 import { defaultLocale, isLocale, type Locale } from '../../../i18n/locales.ts'
@@ -11,6 +12,7 @@ import { respondAndDrain } from '../../../lib/http/drain-body.ts'
 import { json, plainRejection, readText, reject } from '../../../lib/http/outcome.ts'
 import { secondsToWait } from '../../../lib/http/rate-limit.ts'
 import { logFailure } from '../../../lib/log/log-failure.ts'
+import { parseJson } from '../../../lib/text/parse-json.ts'
 
 /** Above what five fields of the longest allowed length can need, in bytes. */
 const maxBodyBytes = 256 * 1024
@@ -28,7 +30,7 @@ async function take(request: Request): Promise<Response> {
   try {
     const body = await readText(request.headers, maxBodyBytes)
     if (body === undefined) return plainRejection(reject(413, tooLong(messages, 'message')))
-    const payload = parseJson(body)
+    const payload = membersIn(parseJson(body))
     const language = isLocale(payload.language) ? payload.language : undefined
     messages = contactMessages[language ?? defaultLocale]
 
@@ -52,7 +54,8 @@ async function take(request: Request): Promise<Response> {
     if (isLikelyBot(payload)) return plainRejection(reject(400, messages.tooFast))
 
     const ipAddress = clientAddress(request.headers, env.TRUSTED_PROXIES)
-    return json({ id: await submitContact({ input: parsed.data, language, ipAddress }) })
+    const page = findPage(request.headers)
+    return json({ id: await submitContact({ input: parsed.data, language, page, ipAddress }) })
   } catch (error) {
     await logFailure('A contact request could not be stored', error)
     return plainRejection(reject(isOutage(error) ? 503 : 500, messages.failed))
@@ -68,11 +71,6 @@ function tooLong({ fields, tooLong }: Messages, name: PropertyKey | undefined): 
 }
 
 /** The members of a JSON object; none if it is anything else. */
-function parseJson(body: string): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(body)
-    return typeof value === 'object' && value !== null ? { ...value } : {}
-  } catch {
-    return {}
-  }
+function membersIn(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
 }

@@ -3,7 +3,7 @@ import { rejectForeignContent } from '../../../features/intake/onboarding/check-
 import { createIncoming } from '../../../features/intake/onboarding/incoming.ts'
 import { messages } from '../../../features/intake/onboarding/messages.ts'
 import { receiveForm } from '../../../features/intake/onboarding/receive.ts'
-import { refuseInfected } from '../../../features/intake/onboarding/scan.ts'
+import { rejectInfected } from '../../../features/intake/onboarding/scan.ts'
 import { onboardingSchema } from '../../../features/intake/onboarding/schema.ts'
 import { submitOnboarding } from '../../../features/intake/onboarding/submit.ts'
 import { minutesIn } from '../../../i18n/minutes.ts'
@@ -40,7 +40,7 @@ async function take(request: Request): Promise<Response> {
     if (isLikelyBot(fields)) return jsonRejection(reject(400, messages.isLikelyBot))
     const foreign = await rejectForeignContent(folder, documents)
     if (foreign) return jsonRejection(foreign)
-    const infected = await refuseInfected(folder, documents)
+    const infected = await rejectInfected(folder, documents)
     if (infected) return jsonRejection(infected)
 
     const idempotencyKey = z.uuid().safeParse(fields.idempotencyKey).data

@@ -3,6 +3,8 @@ export const auditActions = [
   'list',
   'open',
   'change',
+  'trash',
+  'restore',
   'delete',
   'document',
   'zip',
@@ -15,7 +17,9 @@ export const auditActionLabels = {
   list: { de: 'Liste geöffnet', en: 'List opened' },
   open: { de: 'Eintrag geöffnet', en: 'Entry opened' },
   change: { de: 'Geändert', en: 'Changed' },
-  delete: { de: 'Gelöscht', en: 'Deleted' },
+  trash: { de: 'In den Papierkorb gelegt', en: 'Moved to the trash' },
+  restore: { de: 'Wiederhergestellt', en: 'Restored' },
+  delete: { de: 'Endgültig gelöscht', en: 'Deleted for good' },
   document: { de: 'Dokument heruntergeladen', en: 'Document downloaded' },
   zip: { de: 'Alle Dokumente heruntergeladen', en: 'All documents downloaded' },
   export: { de: 'Exportiert', en: 'Exported' },
@@ -32,3 +36,7 @@ export const auditSubjectLabels = {
   document: { de: 'Dokument', en: 'Document' },
   person: { de: 'Person', en: 'Person' },
 } as const satisfies Record<AuditSubject, { de: string; en: string }>
+
+/** The log's list in the CMS, and its export. */
+export const logPath = '/admin/collections/audit-log'
+export const logExportPath = '/api/admin/access-log'

@@ -7,7 +7,8 @@ import type { AuditAction, AuditSubject } from './constants.ts'
 
 export type Access = {
   action: AuditAction
-  subject: AuditSubject
+  /** None for what is about the log itself. */
+  subject?: AuditSubject
   /** Who was let through. */
   user: User
   headers: Headers

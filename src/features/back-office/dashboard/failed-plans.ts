@@ -1,13 +1,12 @@
-import type { ServerProps } from 'payload'
-import { isLocale } from '../../../i18n/locales.ts'
+import type { Payload } from 'payload'
 import type { StaffLanguage } from '../../../i18n/staff.ts'
+import { adminPathOf, configAt, type DocumentPlace } from '../../../lib/content/document-place.ts'
 import { documentName } from '../../../lib/content/format-issue.ts'
-import type { PayloadJob, TaskSchedulePublish } from '../../../payload-types.ts'
+import { plannedBy } from '../../../lib/content/plans.ts'
+import type { PayloadJob } from '../../../payload-types.ts'
 import type { FailedPlan } from './types.ts'
 
-type LoadOptions = Pick<ServerProps, 'payload'> & { uiLocale: StaffLanguage }
-
-type Plan = TaskSchedulePublish['input']
+type LoadOptions = { payload: Payload; uiLocale: StaffLanguage }
 
 /**
  * The planned publications and withdrawals that failed at their time, the latest first. One is
@@ -21,20 +20,20 @@ export async function loadFailedPlans({ payload, uiLocale }: LoadOptions): Promi
   ])
   const plannedAt = new Map<string, string>()
   for (const job of [...failed, ...waiting]) {
-    const key = placeOf(job)
+    const key = keyOf(job)
     if (job.createdAt > (plannedAt.get(key) ?? '')) plannedAt.set(key, job.createdAt)
   }
-  const told = failed.map((job) =>
-    tell({ payload, uiLocale, job, plannedAt }).catch((err: unknown) => {
-      payload.logger.warn({ err, msg: `The failed plan ${job.id} cannot be told` })
+  const plans = failed.map((job) =>
+    asFailedPlan({ payload, uiLocale, job, plannedAt }).catch((err: unknown) => {
+      payload.logger.warn({ err, msg: `The failed plan ${job.id} cannot be reported` })
       return []
     }),
   )
-  return (await Promise.all(told)).flat()
+  return (await Promise.all(plans)).flat()
 }
 
 async function latestPlans(
-  payload: LoadOptions['payload'],
+  payload: Payload,
   hasError: { equals: true } | { not_equals: true },
   limit: number,
 ): Promise<PayloadJob[]> {
@@ -47,69 +46,47 @@ async function latestPlans(
   return docs
 }
 
-/** `plannedAt` is when something was planned last, by its place. */
-type Telling = LoadOptions & { job: PayloadJob; plannedAt: Map<string, string> }
+/** The same for all plans of a document. */
+const keyOf = (job: PayloadJob) => JSON.stringify(plannedBy(job)?.place)
+
+/** `plannedAt` is when something was planned last, by its document. */
+type FailedJob = LoadOptions & { job: PayloadJob; plannedAt: Map<string, string> }
 
 /** A failed plan, or nothing if it has been dealt with. */
-async function tell({ payload, uiLocale, job, plannedAt }: Telling): Promise<FailedPlan[]> {
+async function asFailedPlan(failed: FailedJob): Promise<FailedPlan[]> {
+  const { payload, uiLocale, job, plannedAt } = failed
+  const planned = plannedBy(job)
   const failedAt = job.log?.at(-1)?.completedAt ?? job.updatedAt
-  const key = placeOf(job)
-  if ((plannedAt.get(key) ?? '') > failedAt) return []
-  const planned = await documentOf(payload, job, uiLocale)
-  if (!planned || (planned.savedAt && planned.savedAt > failedAt)) return []
-  const { locale } = planOf(job)
-  const language = isLocale(locale) ? locale : undefined
-  const place = planned.isTrashed ? key.replace(/(?=[^/]*$)/, 'trash/') : key
+  if (!planned || (plannedAt.get(keyOf(job)) ?? '') > failedAt) return []
+  const { locale: language, place } = planned
+  const document = await documentAt(payload, place, uiLocale)
+  if (!document || (document.savedAt && document.savedAt > failedAt)) return []
   return [
     {
       id: job.id,
-      href: `/admin/${place}${language ? `?locale=${language}` : ''}`,
-      title: planned.title,
+      href: adminPathOf(place, document) + (language ? `?locale=${language}` : ''),
+      title: document.title,
       language,
       reason: job.lastError ?? '',
     },
   ]
 }
 
-/** Payload accepts plans for anything, and jobs without any input. */
-const planOf = ({ input }: PayloadJob) => (input ?? {}) as Plan
-
-/** Where the CMS has the document of a plan. */
-function placeOf(job: PayloadJob): string {
-  const { doc, global } = planOf(job)
-  return global ? `globals/${global}` : `collections/${doc?.relationTo}/${idOf(doc)}`
-}
-
-function idOf(doc: Plan['doc']): number {
-  return Number(typeof doc?.value === 'object' ? doc.value.id : doc?.value)
-}
-
 /** What the document of a plan is called and when it was last saved; nothing if it is gone. */
-async function documentOf(
-  payload: LoadOptions['payload'],
-  job: PayloadJob,
-  uiLocale: StaffLanguage,
-) {
-  const { doc, global } = planOf(job)
+async function documentAt(payload: Payload, place: DocumentPlace, uiLocale: StaffLanguage) {
+  const config = configAt(payload, place)
+  if (!config?.versions?.drafts) return undefined
   // A draft of one language changes no document, but every language makes a version.
   const latest = { sort: '-updatedAt', limit: 1, depth: 0 } as const
-  if (global) {
-    const { docs } = await payload.findGlobalVersions({ slug: global, ...latest })
-    const config = payload.globals.config.find(({ slug }) => slug === global)
-    const title = config && documentName(config, {}, uiLocale)
-    return title && { title, savedAt: docs[0]?.updatedAt, isTrashed: false }
+  if ('global' in place) {
+    const { docs } = await payload.findGlobalVersions({ slug: place.global, ...latest })
+    const title = documentName(config, {}, uiLocale)
+    return { title, savedAt: docs[0]?.updatedAt, isTrashed: false }
   }
-  if (!doc) return undefined
-  const { relationTo: collection } = doc
-  const config = payload.config.collections.find(({ slug }) => slug === collection)
-  if (!config?.versions?.drafts) return undefined
-  const id = idOf(doc)
+  const { collection, id } = place
   const found = await payload.findByID({
-    collection,
-    id,
-    depth: 0,
-    disableErrors: true,
-    trash: true,
+    ...{ collection, id, depth: 0 },
+    ...{ disableErrors: true, trash: true },
   })
   if (!found) return undefined
   const where = { parent: { equals: id } }

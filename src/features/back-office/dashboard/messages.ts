@@ -93,12 +93,12 @@ export const dashboardMessages: Record<StaffLanguage, Copy> = {
     search: {
       label: 'Search all texts',
       submit: 'Search',
-      results: (count, query) => `${count === 1 ? '1 place' : `${count} places`} with “${query}”`,
+      results: (count, query) => `${count === 1 ? '1 match' : `${count} matches`} for “${query}”`,
       none: (query) => `No text contains “${query}”.`,
-      more: (count) => `And ${count} more. A longer search term narrows them down.`,
+      more: (count) => `And ${count} more. Use a longer search term to narrow them down.`,
       clear: 'Close search',
     },
-    recent: 'Edited recently',
+    recent: 'Recently edited',
     noRecent: 'Nothing has been edited yet.',
     requests: 'Requests',
     newOnes: (count) => `${count} new`,
@@ -129,7 +129,7 @@ export const dashboardMessages: Record<StaffLanguage, Copy> = {
       mail: 'Email isn’t set up (SMTP_URL)',
       address: 'The site has no https address yet (SITE_URL)',
       deletion:
-        'Old requests aren’t deleted although the privacy policy says so (RETENTION_DRY_RUN)',
+        'Old requests aren’t deleted, although the privacy policy says they are (RETENTION_DRY_RUN)',
     },
   },
 }

@@ -6,10 +6,10 @@ export const callMessages = {
   de: {
     notLoggedIn: 'Bitte melden Sie sich an.',
     refused: 'Dazu haben Sie keine Berechtigung.',
-    notFound: 'Diesen Eintrag gibt es nicht (mehr).',
-    invalid: `Ungültige Angaben. Geändert werden höchstens ${maxChanged} Einträge auf einmal.`,
+    notFound: 'Diesen Eintrag gibt es nicht oder nicht mehr.',
+    invalid: `Ungültige Angaben. Auf einmal lassen sich höchstens ${maxChanged} Einträge ändern.`,
     gone: 'Mindestens einen der Einträge gibt es nicht mehr. Geändert wurde keiner.',
-    rejected: 'Das lässt sich nicht eintragen. Geändert wurde nichts.',
+    rejected: 'Das lässt sich nicht speichern. Geändert wurde nichts.',
     locked: 'Jemand bearbeitet gerade einen der Einträge. Geändert wurde keiner.',
     notesChanged:
       'Jemand hat die Notizen inzwischen geändert. Kopieren Sie Ihren Text und laden Sie den Eintrag neu.',
@@ -17,14 +17,14 @@ export const callMessages = {
   },
   en: {
     notLoggedIn: 'Please log in.',
-    refused: 'You are not allowed to do this.',
-    notFound: 'This entry does not exist (any more).',
-    invalid: `Invalid input. At most ${maxChanged} entries can be changed at once.`,
-    gone: 'At least one of the entries no longer exists. None was changed.',
-    rejected: 'This cannot be stored. Nothing was changed.',
-    locked: 'Somebody is editing one of the entries. None was changed.',
+    refused: 'You don’t have permission to do this.',
+    notFound: 'This entry doesn’t exist, or no longer does.',
+    invalid: `Invalid input. You can change up to ${maxChanged} entries at once.`,
+    gone: 'At least one of the entries no longer exists. Nothing was changed.',
+    rejected: 'This can’t be saved. Nothing was changed.',
+    locked: 'Someone is editing one of the entries. Nothing was changed.',
     notesChanged:
-      'Somebody has changed the notes in the meantime. Copy your text and reload the entry.',
-    failed: 'That did not work. Please try again.',
+      'Someone has changed the notes in the meantime. Copy your text and reload the entry.',
+    failed: 'Something went wrong. Please try again.',
   },
 } as const satisfies Record<StaffLanguage, Record<string, string>>

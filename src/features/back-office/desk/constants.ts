@@ -1,8 +1,6 @@
 import { deskPaths } from '../../../i18n/desk-paths.ts'
 import type { DeskCollection } from './follow-up/constants.ts'
 
-/** The calls that the desks make, and what they show. */
-
 /** Which entries a desk shows; `all` is the specification's list. */
 export const tabs = ['new', 'overdue', 'mine', 'all'] as const
 
@@ -44,11 +42,6 @@ export function previewPath(storedName: string): string {
 
 export function zipPath(submissionId: number): string {
   return `/api/documents/zip/${submissionId}`
-}
-
-/** An entry's form in the CMS, for what the desk does not do. */
-export function formPath(collection: DeskCollection, id: number): string {
-  return `/admin/collections/${collection}/${id}`
 }
 
 /** Milliseconds between the single downloads after a failed zip. */

@@ -3,7 +3,8 @@ import type { StaffLanguage } from '../../../i18n/staff.ts'
 import type { ExportColumn } from './export.ts'
 import type { Choice, Row } from './filter.ts'
 import type { DeskCollection } from './follow-up/constants.ts'
-import type { DeskMessages, KindMessages } from './messages.ts'
+import type { KindMessages } from './kind-messages.ts'
+import type { DeskMessages } from './messages.ts'
 import type { Entry } from './types.ts'
 
 /** One value of an entry in the panel. */

@@ -61,7 +61,6 @@ export type DeskMessages = {
   preview: (name: string) => string
   previewFailed: string
   page: (page: number, pages: number) => string
-  closePreview: string
   history: string
   historyLoading: string
   events: Record<TimelineEvent['what'], string>
@@ -103,11 +102,11 @@ export const deskMessages: Record<StaffLanguage, DeskMessages> = {
     selectAll: 'Alle gezeigten auswählen',
     selected: (count) => `${count} ausgewählt`,
     clearSelection: 'Auswahl aufheben',
-    setStatus: 'Status der ausgewählten',
+    setStatus: 'Status der ausgewählten Einträge',
     apply: 'Status setzen',
     tooMany: (most) => `Höchstens ${most} auf einmal`,
     clock: ' Uhr',
-    notFound: 'Diesen Eintrag gibt es nicht (mehr).',
+    notFound: 'Diesen Eintrag gibt es nicht oder nicht mehr.',
     close: 'Schließen',
     previous: 'Voriger Eintrag',
     next: 'Nächster Eintrag',
@@ -130,19 +129,20 @@ export const deskMessages: Record<StaffLanguage, DeskMessages> = {
     documents: 'Dokumente',
     noFiles: 'Keine Dateien',
     downloadAll: 'Alle herunterladen',
-    downloading: 'Wird geladen...',
+    downloading: 'Wird heruntergeladen...',
     download: (name) => `${name} herunterladen`,
     downloadFailed: 'Fehler beim Herunterladen des Dokuments',
     preview: (name) => `Vorschau von ${name}`,
     previewFailed: 'Dieses PDF lässt sich hier nicht zeigen. Bitte laden Sie es herunter.',
     page: (page, pages) => `Seite ${page} von ${pages}`,
-    closePreview: 'Vorschau schließen',
     history: 'Verlauf',
     historyLoading: 'Verlauf wird geladen...',
     events: {
       received: 'Eingegangen',
       open: 'Geöffnet',
       change: 'Geändert',
+      trash: 'In den Papierkorb gelegt',
+      restore: 'Aus dem Papierkorb zurückgeholt',
       document: 'Dokument heruntergeladen',
       zip: 'Alle Dokumente heruntergeladen',
       'mail-team': 'E-Mail an das Team',
@@ -159,7 +159,7 @@ export const deskMessages: Record<StaffLanguage, DeskMessages> = {
   en: {
     refresh: 'Refresh',
     errorTitle: 'Error',
-    loadFailed: 'The data could not be loaded.',
+    loadFailed: 'The data couldn’t be loaded.',
     retry: 'Try again',
     sessionEnded: 'Your session has ended: log in again',
     exports: {
@@ -178,18 +178,18 @@ export const deskMessages: Record<StaffLanguage, DeskMessages> = {
     filtered: 'filtered',
     onlyThese: 'exports contain only these',
     skip: 'Skip to the list',
-    onlyAdmins: 'Only administrators see this page.',
+    onlyAdmins: 'Only admins can see this page.',
     columns: { id: 'ID', contact: 'Contact', company: 'Company', created: 'Created' },
-    openEntry: (id, name) => `${id}: open the entry of ${name}`,
+    openEntry: (id, name) => `${id}: open ${name}’s entry`,
     select: (name) => `Select ${name}`,
     selectAll: 'Select all shown',
     selected: (count) => `${count} selected`,
     clearSelection: 'Clear selection',
-    setStatus: 'Status of the selected',
+    setStatus: 'Status of the selected entries',
     apply: 'Set status',
-    tooMany: (most) => `At most ${most} at once`,
+    tooMany: (most) => `Up to ${most} at once`,
     clock: '',
-    notFound: 'This entry does not exist (any more).',
+    notFound: 'This entry doesn’t exist, or no longer does.',
     close: 'Close',
     previous: 'Previous entry',
     next: 'Next entry',
@@ -203,7 +203,7 @@ export const deskMessages: Record<StaffLanguage, DeskMessages> = {
     notesHint: 'Visible to the team only.',
     save: 'Save notes',
     saved: 'Saved',
-    failed: 'That did not work. Please try again.',
+    failed: 'Something went wrong. Please try again.',
     data: 'Details',
     copy: (what) => `Copy ${what}`,
     copied: 'Copied',
@@ -214,17 +214,18 @@ export const deskMessages: Record<StaffLanguage, DeskMessages> = {
     downloadAll: 'Download all',
     downloading: 'Downloading...',
     download: (name) => `Download ${name}`,
-    downloadFailed: 'The document could not be downloaded',
+    downloadFailed: 'The document couldn’t be downloaded',
     preview: (name) => `Preview of ${name}`,
-    previewFailed: 'This PDF cannot be shown here. Please download it.',
+    previewFailed: 'This PDF can’t be shown here. Please download it.',
     page: (page, pages) => `Page ${page} of ${pages}`,
-    closePreview: 'Close preview',
     history: 'History',
-    historyLoading: 'Loading the history...',
+    historyLoading: 'Loading history...',
     events: {
       received: 'Received',
       open: 'Opened',
       change: 'Changed',
+      trash: 'Moved to the trash',
+      restore: 'Restored from the trash',
       document: 'Document downloaded',
       zip: 'All documents downloaded',
       'mail-team': 'Email to the team',
@@ -237,73 +238,5 @@ export const deskMessages: Record<StaffLanguage, DeskMessages> = {
     byKey: 'using an API key',
     by: (name) => `by ${name}`,
     form: 'Open the form to delete it',
-  },
-}
-
-/** What each desk says in its own words. */
-export type KindMessages = {
-  title: string
-  navigation: string
-  card: string
-  loading: string
-  empty: string
-  noMatch: string
-  search: string
-  placeholder: string
-  list: string
-  shown: (total: string) => string
-}
-
-export const registrationMessages: Record<StaffLanguage, KindMessages> = {
-  de: {
-    title: 'Voice-Bot Onboarding Verwaltung',
-    navigation: 'Voice-Bot Verwaltung',
-    card: 'Alle Anmeldungen mit Dokumenten, Suche und Export auf einer Seite',
-    loading: 'Lade Voice-Bot Daten...',
-    empty: 'Noch keine Voice-Bot Anmeldungen vorhanden.',
-    noMatch: 'Keine Anmeldung passt zu Suche und Filtern.',
-    search: 'Suche in allen Spalten',
-    placeholder: 'Name, Firma, Ort, Datei …',
-    list: 'Liste der Anmeldungen',
-    shown: (total) => `von ${total} Anmeldungen`,
-  },
-  en: {
-    title: 'Voice bot onboarding',
-    navigation: 'Voice bot registrations',
-    card: 'All registrations with documents, search and export on one page',
-    loading: 'Loading voice bot data...',
-    empty: 'There are no voice bot registrations yet.',
-    noMatch: 'No registration matches the search and filters.',
-    search: 'Search all columns',
-    placeholder: 'Name, company, town, file …',
-    list: 'List of registrations',
-    shown: (total) => `of ${total} registrations`,
-  },
-}
-
-export const contactMessages: Record<StaffLanguage, KindMessages> = {
-  de: {
-    title: 'Kontaktanfragen',
-    navigation: 'Kontaktanfragen',
-    card: 'Alle Anfragen mit Status, Antwort per E-Mail und Export auf einer Seite',
-    loading: 'Lade Kontaktanfragen...',
-    empty: 'Noch keine Kontaktanfragen vorhanden.',
-    noMatch: 'Keine Anfrage passt zu Suche und Filtern.',
-    search: 'Suche in allen Spalten',
-    placeholder: 'Name, Firma, Nachricht …',
-    list: 'Liste der Kontaktanfragen',
-    shown: (total) => `von ${total} Anfragen`,
-  },
-  en: {
-    title: 'Contact requests',
-    navigation: 'Contact requests',
-    card: 'All requests with status, reply by email and export on one page',
-    loading: 'Loading contact requests...',
-    empty: 'There are no contact requests yet.',
-    noMatch: 'No request matches the search and filters.',
-    search: 'Search all columns',
-    placeholder: 'Name, company, message …',
-    list: 'List of contact requests',
-    shown: (total) => `of ${total} requests`,
   },
 }

@@ -1,10 +1,9 @@
 import type { ZodType } from 'zod'
 import type { StaffLanguage } from '../../../i18n/staff.ts'
-import { requestLanguage, requireAdminInPerson } from '../../../lib/auth/require-role.ts'
-import { respondAndDrain } from '../../../lib/http/drain-body.ts'
-import { isForeignWrite } from '../../../lib/http/origin.ts'
+import { requireAdminInPerson } from '../../../lib/auth/require-role.ts'
 import { jsonRejection, type Outcome, readText, reject } from '../../../lib/http/outcome.ts'
-import { logFailure } from '../../../lib/log/log-failure.ts'
+import { answerStaffCall } from '../../../lib/http/staff-call.ts'
+import { parseJson } from '../../../lib/text/parse-json.ts'
 import type { User } from '../../../payload-types.ts'
 import { callMessages } from './call-messages.ts'
 import { type DeskCollection, deskCollections } from './follow-up/constants.ts'
@@ -18,12 +17,16 @@ export type AdminCall = { user: User; headers: Headers; language: StaffLanguage 
 /** Who calls about which desk. */
 export type DeskCall = AdminCall & { collection: DeskCollection }
 
-type Params = Promise<{ collection: string }>
+const options = {
+  requireUser: requireAdminInPerson,
+  messages: callMessages,
+  failure: 'A call of a desk failed',
+}
 
 /** Answers a call of an admin in person about a desk: 401 and 403 for anybody else, 404 for no desk. */
 export function answerDesk(
   request: Request,
-  params: Params,
+  params: Promise<{ collection: string }>,
   work: (call: DeskCall) => Promise<Response>,
 ): Promise<Response> {
   return answerAdmin(request, async (call) => {
@@ -35,33 +38,13 @@ export function answerDesk(
 }
 
 /** Answers a call of an admin in person: 401 and 403 for anybody else. */
-export async function answerAdmin(
+export function answerAdmin(
   request: Request,
   work: (call: AdminCall) => Promise<Response>,
 ): Promise<Response> {
-  return respondAndDrain(await guarded(request, work))
-}
-
-async function guarded(
-  request: Request,
-  work: (call: AdminCall) => Promise<Response>,
-): Promise<Response> {
-  const { headers } = request
-  let messages: (typeof callMessages)[StaffLanguage] = callMessages.de
-  try {
-    const language = await requestLanguage(headers)
-    messages = callMessages[language]
-    if (isForeignWrite(request)) return jsonRejection(reject(403, messages.refused))
-    const admin = await requireAdminInPerson(headers)
-    if (!admin.ok) {
-      const message = admin.status === 401 ? messages.notLoggedIn : messages.refused
-      return jsonRejection(reject(admin.status, message))
-    }
-    return await work({ user: admin.value, headers, language })
-  } catch (error) {
-    await logFailure('A call of a desk failed', error)
-    return jsonRejection(reject(500, messages.failed))
-  }
+  return answerStaffCall(request, options, ({ uiLocale: language, user }) =>
+    work({ user, headers: request.headers, language }),
+  )
 }
 
 /** The body of a call as its schema has it; 400 for what is no such call. */
@@ -70,15 +53,7 @@ export async function readCall<Input>(
   schema: ZodType<Input>,
   invalid: string = callMessages[language].invalid,
 ): Promise<Outcome<Input>> {
-  const input = schema.safeParse(parse(await readText(headers, maxBodyBytes)))
+  const input = schema.safeParse(parseJson(await readText(headers, maxBodyBytes)))
   if (input.success) return { ok: true, value: input.data }
   return reject(400, invalid)
-}
-
-function parse(text: string | undefined): unknown {
-  try {
-    return JSON.parse(text ?? '')
-  } catch {
-    return undefined
-  }
 }

@@ -53,7 +53,7 @@ export const registrationWords: Record<StaffLanguage, Words> = {
     voice: 'Voice',
     character: 'Character',
     files: 'Files',
-    total: 'Registrations in total',
+    total: 'Total registrations',
     withDocuments: 'Registrations with documents',
     today: 'Registrations today',
     with: 'With documents',

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../i18n/locales.ts'
+import type { Status } from '../../../i18n/statuses.ts'
 import type { ContactRequest, VoiceBotOnboarding } from '../../../payload-types.ts'
-import type { Status } from './follow-up/constants.ts'
 
 /** A submission as the overview and the automation tool read it: the fields of the specification. */
 export type Submission = Pick<
@@ -60,6 +60,8 @@ export type TimelineEvent = {
     | 'received'
     | 'open'
     | 'change'
+    | 'trash'
+    | 'restore'
     | 'document'
     | 'zip'
     | 'mail-team'
@@ -76,13 +78,11 @@ export type TimelineEvent = {
 }
 
 /** A document as the panel lists it. */
-export type DocumentDetail = { storedName: string; name: string; type: string; bytes: number }
+export type DocumentDetail = { storedName: string; name: string; bytes: number }
 
 /** The answer of GET /api/admin/desk/…/ID. */
 export type EntryDetail = FollowUp & {
   notes: string
-  /** Contact requests only. */
-  ipAddress?: string
   documents: DocumentDetail[]
   /** Newest first. */
   timeline: TimelineEvent[]

@@ -1,5 +1,5 @@
 import { staffLanguage } from '../../../i18n/staff.ts'
-import { isEditingTexts, keepScroll, setEditingTexts } from '../../../lib/cms/edit-mode.ts'
+import { isEditingTexts, rememberScroll, setEditingTexts } from '../../../lib/cms/edit-mode.ts'
 import { staffFlag } from './constants.ts'
 import { barMessages } from './messages.ts'
 import { addressesOf, type Place, placeAt, sourceOf } from './place.ts'
@@ -64,7 +64,7 @@ function toEdit(href: string, textContent: string): HTMLAnchorElement {
   const toPreview = link(href, textContent)
   toPreview.addEventListener('click', () => {
     setEditingTexts(true)
-    keepScroll()
+    rememberScroll()
   })
   return toPreview
 }

@@ -17,7 +17,7 @@ export async function copyFromGerman(
   const messages = translationMessages[uiLocale]
   const document = (await loadCoverage(uiLocale)).find((each) => each.key === key)
   if (!document) return reject(404, messages.noDocument)
-  if (!document.hasDrafts && !isPublishing) return reject(409, messages.goesLive)
+  if (!document.hasDrafts && !isPublishing) return reject(409, messages.isPublicAtOnce)
   const asked = document.texts.filter((text) => path === undefined || text.path === path)
   const texts = asked.filter(({ german, translations: { [language]: translation } }) => {
     if (!translation || german.length === 0) return false

@@ -111,7 +111,7 @@ function counted(texts: CoveredText[], locale: Locale): Omit<Cell, 'publication'
 }
 
 function publicationIn(hasDrafts: boolean, published: unknown, latest: unknown): Publication {
-  if (!hasDrafts) return 'live'
+  if (!hasDrafts) return 'public'
   if (published !== 'published') return 'draft'
   return latest === 'published' ? 'published' : 'changed'
 }

@@ -1,6 +1,5 @@
 import type { ClientField } from 'payload'
-
-type Doc = Record<string, unknown>
+import type { Doc } from '../../../lib/content/stored-values.ts'
 
 /**
  * The German texts of a document by the names of the form's fields, for each field that has a text

@@ -42,7 +42,7 @@ export async function importFile(
     documents.flatMap((each) => unitsOf(each, options.language)).map((unit) => [unit.id, unit]),
   )
   const context = { ...options, messages }
-  const judged = refuseIncomplete(judge(file.value.units, units, context), context)
+  const judged = rejectIncomplete(judge(file.value.units, units, context), context)
   const failures = await writeAll(judged, context)
   return done({ units: judged.map((each) => reported(each, failures)) })
 }
@@ -117,7 +117,7 @@ function whyNot(
   if (incoming.target.length > limit)
     return fillPlaceholders(messages.tooLong, { limit: String(limit) })
   if (incoming.target.includes('\0')) return messages.unstorable
-  return document.hasDrafts || isPublishing ? undefined : messages.goesLive
+  return document.hasDrafts || isPublishing ? undefined : messages.isPublicAtOnce
 }
 
 /** The placeholders that a text has and another has not, as they are written. */
@@ -131,7 +131,7 @@ function onlyInFirst(text: string, other: string): string {
  * Rejects entries of lists that would leave others empty. Closed up, the entries behind an empty one would stand
  * beside other German ones, and the list would count as complete.
  */
-function refuseIncomplete(judged: Judged[], { language, messages }: Context): Judged[] {
+function rejectIncomplete(judged: Judged[], { language, messages }: Context): Judged[] {
   const merged = mergedTexts(judged, language)
   return judged.map(({ report, ...each }) => {
     const items = each.unit && merged.get(each.unit.text)

@@ -38,9 +38,9 @@ export type Messages = {
   overwriteTitle: string
   overwriteText: string
   overwrite: string
-  liveTitle: string
-  liveText: string
-  goLive: string
+  publicTitle: string
+  publicText: string
+  copyAnyway: string
   cancel: string
   copied: string
   confirmed: string
@@ -49,7 +49,7 @@ export type Messages = {
   exportAll: string
   exportOpen: string
   importFile: string
-  importLive: string
+  importPublic: string
   imported: string
   nothingTaken: string
   close: string
@@ -60,7 +60,7 @@ export type Messages = {
   noDocument: string
   nothingToCopy: string
   changedMeanwhile: string
-  goesLive: string
+  isPublicAtOnce: string
   locked: string
   forbidden: string
   notWritten: string
@@ -80,7 +80,7 @@ export type Messages = {
   listIncomplete: string
   unstorable: string
   save: string
-  saveLive: string
+  savePublic: string
   saved: string
   /** The key that saves and goes on. */
   saveHint: string
@@ -127,7 +127,7 @@ export const translationMessages: Record<StaffLanguage, Messages> = {
     matrix: 'Seiten und Sprachen',
     document: 'Dokument',
     publication: {
-      live: 'gilt sofort',
+      public: 'gilt sofort',
       published: 'veröffentlicht',
       changed: 'neuerer Entwurf',
       draft: 'nur Entwurf',
@@ -157,10 +157,10 @@ export const translationMessages: Record<StaffLanguage, Messages> = {
     overwriteText:
       'Hier steht schon eine Übersetzung. Im Entwurf steht danach der deutsche Text; was veröffentlicht ist, bleibt.',
     overwrite: 'Ersetzen',
-    liveTitle: 'Gilt sofort',
-    liveText:
+    publicTitle: 'Gilt sofort',
+    publicText:
       'Dieses Dokument kennt keine Entwürfe: Der deutsche Text gilt sofort, auch für Besucher.',
-    goLive: 'Trotzdem übernehmen',
+    copyAnyway: 'Trotzdem übernehmen',
     cancel: 'Abbrechen',
     copied: 'Als Entwurf übernommen: {count}',
     confirmed: 'Als aktuell vermerkt',
@@ -170,7 +170,7 @@ export const translationMessages: Record<StaffLanguage, Messages> = {
     exportAll: 'Alles herunterladen',
     exportOpen: 'Nur Offenes herunterladen',
     importFile: 'Datei hochladen',
-    importLive: 'Auch Bildbeschreibungen und E-Mails übernehmen; sie gelten sofort',
+    importPublic: 'Auch Bildbeschreibungen und E-Mails übernehmen; sie gelten sofort',
     imported: 'Datei gelesen: {language}',
     nothingTaken: 'Es wurde nichts geändert.',
     close: 'Schließen',
@@ -187,7 +187,7 @@ export const translationMessages: Record<StaffLanguage, Messages> = {
     noDocument: 'Diesen Text gibt es nicht mehr. Bitte laden Sie die Seite neu.',
     nothingToCopy: 'Hier gibt es nichts zu übernehmen.',
     changedMeanwhile: 'Der Text wurde inzwischen geändert. Bitte laden Sie die Seite neu.',
-    goesLive:
+    isPublicAtOnce:
       'Dieses Dokument kennt keine Entwürfe; der Text würde sofort gelten. Soll er das, haken Sie vor dem Einlesen „Auch Bildbeschreibungen und E-Mails übernehmen“ an.',
     locked: 'Jemand anderes bearbeitet dieses Dokument gerade.',
     forbidden: 'Dazu haben Sie keine Berechtigung.',
@@ -208,7 +208,7 @@ export const translationMessages: Record<StaffLanguage, Messages> = {
     listIncomplete: 'Die Liste ist unvollständig: Es fehlen noch andere Einträge.',
     unstorable: 'Der Text enthält ein Zeichen, das sich nicht speichern lässt.',
     save: 'Als Entwurf speichern',
-    saveLive: 'Speichern, gilt sofort',
+    savePublic: 'Speichern, gilt sofort',
     saved: 'Gespeichert',
     saveHint: 'Strg + Eingabe speichert und geht zum nächsten Text',
     listHint: 'eine Zeile je Eintrag',
@@ -252,7 +252,7 @@ export const translationMessages: Record<StaffLanguage, Messages> = {
     matrix: 'Pages and languages',
     document: 'Document',
     publication: {
-      live: 'goes live at once',
+      public: 'public at once',
       published: 'published',
       changed: 'newer draft',
       draft: 'draft only',
@@ -282,9 +282,9 @@ export const translationMessages: Record<StaffLanguage, Messages> = {
     overwriteText:
       'There’s already a translation. In the draft, the German text will replace it. What’s published stays the same.',
     overwrite: 'Replace',
-    liveTitle: 'Goes live at once',
-    liveText: 'This document has no drafts, so visitors will see the German text right away.',
-    goLive: 'Copy anyway',
+    publicTitle: 'Public at once',
+    publicText: 'This document has no drafts, so visitors will see the German text right away.',
+    copyAnyway: 'Copy anyway',
     cancel: 'Cancel',
     copied: 'Copied as a draft: {count}',
     confirmed: 'Marked as up to date',
@@ -294,7 +294,7 @@ export const translationMessages: Record<StaffLanguage, Messages> = {
     exportAll: 'Download all',
     exportOpen: 'Download open texts',
     importFile: 'Upload a file',
-    importLive: 'Also import picture descriptions and emails, which go live at once',
+    importPublic: 'Also import picture descriptions and emails, which are public at once',
     imported: 'File imported: {language}',
     nothingTaken: 'No changes were made.',
     close: 'Close',
@@ -311,8 +311,8 @@ export const translationMessages: Record<StaffLanguage, Messages> = {
     noDocument: 'This text no longer exists. Please reload the page.',
     nothingToCopy: 'There’s nothing to copy here.',
     changedMeanwhile: 'The text has changed in the meantime. Please reload the page.',
-    goesLive:
-      'This document has no drafts, so the text would go live at once. If that is what you want, tick “Also import picture descriptions and emails” before you import.',
+    isPublicAtOnce:
+      'This document has no drafts, so the text would be public at once. If that is what you want, tick “Also import picture descriptions and emails” before you import.',
     locked: 'Someone else is editing this document right now.',
     forbidden: 'You don’t have permission to do this.',
     notWritten: 'The draft couldn’t be saved.',
@@ -332,7 +332,7 @@ export const translationMessages: Record<StaffLanguage, Messages> = {
     listIncomplete: 'The list is incomplete: other entries are still missing.',
     unstorable: 'The text contains a character that can’t be saved.',
     save: 'Save as draft',
-    saveLive: 'Save, goes live at once',
+    savePublic: 'Save, public at once',
     saved: 'Saved',
     saveHint: 'Ctrl + Enter saves and moves to the next text',
     listHint: 'one line per entry',
@@ -343,14 +343,14 @@ export const translationMessages: Record<StaffLanguage, Messages> = {
     },
     publish: 'Publish',
     publishIntro:
-      'Publish all drafts in one go. First you’ll see what goes live and what isn’t ready yet.',
+      'Publish all drafts in one go. First you’ll see what will be published and what isn’t ready yet.',
     listReady: 'List drafts that are ready',
     listReadyIn: 'List drafts that are ready: {language}',
-    ready: 'Goes live',
+    ready: 'Will be published',
     notReady: 'Not ready yet',
     noneReady: 'No drafts are ready.',
     publishChosen: { one: 'Publish 1 document', other: 'Publish {count} documents' },
-    publishedNow: 'Live now',
+    publishedNow: 'Published',
     notPublished: 'Not published',
     search: 'Search texts',
     searchHint: 'In all texts of all languages, drafts included',

@@ -2,9 +2,9 @@ import { initI18n } from '@payloadcms/translations'
 import type { Locale } from '../../../i18n/locales.ts'
 import { getCms } from '../../../lib/cms/payload.ts'
 import { inTransaction } from '../../../lib/database/transaction.ts'
+import type { StaffCaller } from '../../../lib/http/staff-call.ts'
 import { logFailure } from '../../../lib/log/log-failure.ts'
 import { translationMessages } from './messages.ts'
-import type { StaffCaller } from './receive.ts'
 import type { CoveredDocument } from './types.ts'
 
 type Options = StaffCaller & { language: Locale; isTrial: boolean }
@@ -33,12 +33,10 @@ export async function publishDocument(
         // Not while somebody else is typing.
         overrideLock: false,
         user,
-        // No page is made anew for what is taken back.
-        context: isTrial ? { outsideNext: true } : {},
         req: { i18n, t: i18n.t, transactionID },
       } as const
-      if ('global' in place) await cms.updateGlobal({ slug: place.global as never, ...write })
-      else await cms.update({ collection: place.collection as never, id: place.id, ...write })
+      if ('global' in place) await cms.updateGlobal({ slug: place.global, ...write })
+      else await cms.update({ ...place, ...write })
       if (isTrial) throw new TakenBack()
     })
     return undefined

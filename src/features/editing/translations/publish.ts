@@ -1,9 +1,9 @@
 import type { Locale } from '../../../i18n/locales.ts'
 import { done, type Outcome } from '../../../lib/http/outcome.ts'
+import type { StaffCaller } from '../../../lib/http/staff-call.ts'
 import { loadCoverage } from './data.ts'
 import { formatCount, translationMessages } from './messages.ts'
 import { publishDocument } from './publish-document.ts'
-import type { StaffCaller } from './receive.ts'
 import type { PublishInput } from './schema.ts'
 import type { CoveredDocument, Publishable } from './types.ts'
 

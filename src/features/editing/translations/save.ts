@@ -1,8 +1,8 @@
 import { fillPlaceholders } from '../../../lib/content/placeholders.ts'
 import { done, type Outcome, reject } from '../../../lib/http/outcome.ts'
+import type { StaffCaller } from '../../../lib/http/staff-call.ts'
 import { loadCoverage } from './data.ts'
 import { translationMessages } from './messages.ts'
-import type { StaffCaller } from './receive.ts'
 import type { SaveInput } from './schema.ts'
 import { writeTexts } from './write.ts'
 
@@ -20,7 +20,7 @@ export async function saveTranslation(
   const translation = text?.translations[language]
   if (!document || !text || !translation) return reject(404, messages.noDocument)
   if (translation.pair !== pair) return reject(409, messages.changedMeanwhile)
-  if (!document.hasDrafts && !isPublishing) return reject(409, messages.goesLive)
+  if (!document.hasDrafts && !isPublishing) return reject(409, messages.isPublicAtOnce)
   const { isList, maxLength } = text
   const typed = isList ? items : items.slice(0, 1)
   if (typed.some((item) => item.includes('\0'))) return reject(400, messages.unstorable)

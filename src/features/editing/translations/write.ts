@@ -1,7 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { CollectionSlug, FlattenedField } from 'payload'
+import type { FlattenedField } from 'payload'
 import type { TargetLocale } from '../../../i18n/target-locales.ts'
 import { getCms } from '../../../lib/cms/payload.ts'
+import { configAt } from '../../../lib/content/document-place.ts'
 import type { Doc } from '../../../lib/content/stored-values.ts'
 import { rowTextField } from '../../../lib/content/translatable-texts.ts'
 import { connectionOf } from '../../../lib/database/connection.ts'
@@ -34,23 +35,21 @@ export async function writeTexts(change: Change): Promise<Outcome<undefined>> {
   const write = { ...as, overrideLock: false, context: { isCopiedFromGerman } } as const
   const draft = document.hasDrafts
   const { place } = document
+  const fields = configAt(cms, place)?.flattenedFields ?? []
   try {
     await inTransaction(cms, async (req) => {
       // A draft is stored in all languages: of two that are written at once, one would be lost.
       const db = await connectionOf(cms, req)
       await db.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${document.key}))`)
       if ('global' in place) {
-        const slug = place.global as never
-        const fields = cms.globals.config.find((each) => each.slug === slug)?.flattenedFields
+        const { global: slug } = place
         const doc = await cms.findGlobal({ slug, draft, ...as, req: { ...req } })
-        const data = changedPart({ doc, texts, fields: fields ?? [] }) as never
+        const data = changedPart({ doc, texts, fields }) as never
         await cms.updateGlobal({ slug, data, draft, ...write, req: { ...req } })
       } else {
-        const at = { collection: place.collection as never, id: place.id }
-        const fields = cms.collections[place.collection as CollectionSlug].config.flattenedFields
-        const doc = await cms.findByID({ ...at, draft, ...as, req: { ...req } })
+        const doc = await cms.findByID({ ...place, draft, ...as, req: { ...req } })
         const data = changedPart({ doc, texts, fields }) as never
-        await cms.update({ ...at, data, draft, ...write, req: { ...req } })
+        await cms.update({ ...place, data, draft, ...write, req: { ...req } })
       }
     })
     return done(undefined)

@@ -1,2 +1,9 @@
+import { personaSlugs } from '../../../i18n/personas.ts'
+
 /** The longest value of a field, in characters. */
 export const maxFieldLength = 10_000
+
+/** The pages with a contact form. */
+export const contactPages = ['landing', ...personaSlugs] as const
+
+export type ContactPage = (typeof contactPages)[number]

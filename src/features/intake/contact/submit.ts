@@ -3,9 +3,15 @@ import { getCms } from '../../../lib/cms/payload.ts'
 import { tableOf } from '../../../lib/database/connection.ts'
 import { queueNotifications, tasksAfterSubmission } from '../../../lib/database/outbox.ts'
 import { inTransaction, type TransactionRequest } from '../../../lib/database/transaction.ts'
+import type { ContactPage } from './constants.ts'
 import type { ContactInput } from './schema.ts'
 
-export type ContactRequest = { input: ContactInput; language?: Locale; ipAddress?: string }
+export type ContactRequest = {
+  input: ContactInput
+  language?: Locale
+  page?: ContactPage
+  ipAddress?: string
+}
 
 /**
  * Stores a contact request and queues its notifications; resolves to its id. Inserted past the CMS,

@@ -24,7 +24,7 @@ export const messages = {
     `Bitte laden Sie höchstens ${most} Dokumente hoch. „${name}“ ist eines zu viel.`,
   /** `name` is the document with which it is too much, if that is known. */
   totalTooLarge: (mostMb: number, name?: string) =>
-    `Alle Dokumente zusammen dürfen höchstens ${mostMb} MB haben.${name ? ` Mit „${name}“ sind es mehr.` : ''}`,
+    `Alle Dokumente zusammen dürfen höchstens ${mostMb} MB groß sein.${name ? ` Mit „${name}“ sind es mehr.` : ''}`,
   fileTooLarge: (name: string) => `„${name}“ ist zu groß: höchstens ${limit} je Dokument.`,
   fileEmpty: (name: string) => `„${name}“ ist leer. Bitte wählen Sie die Datei noch einmal aus.`,
   wrongType: (name: string) =>
@@ -38,7 +38,7 @@ export const messages = {
   /** The reasons beside a listed document, and the one above the button. */
   fileTooLargeMarked: `Zu groß: höchstens ${limit} je Dokument`,
   fileEmptyMarked: 'Die Datei ist leer',
-  wrongTypeMarked: 'Dieser Dateityp geht nicht: Erlaubt sind PDF, DOC und DOCX',
+  wrongTypeMarked: 'Dieser Dateityp ist nicht möglich: Erlaubt sind PDF, DOC und DOCX',
   removeMarked: 'Bitte entfernen Sie die markierten Dokumente, dann können Sie absenden.',
 } as const
 

@@ -21,8 +21,8 @@ let attempt: Draft['attempt']
 /** The stored draft, if this browser has one and allows reading it. */
 export function readDraft(): Draft | undefined {
   try {
-    const kept = localStorage.getItem(storageKey)
-    const draft = kept ? draftSchema.safeParse(JSON.parse(kept)).data : undefined
+    const stored = localStorage.getItem(storageKey)
+    const draft = stored ? draftSchema.safeParse(JSON.parse(stored)).data : undefined
     if (draft?.savedAt === undefined || isRecentDraft(draft.savedAt)) return draft
     removeDraft()
     return undefined
@@ -32,7 +32,7 @@ export function readDraft(): Draft | undefined {
 }
 
 /** Keeps what was typed; a browser that keeps nothing is no reason to disturb anybody. */
-export function keepDraft(values: Partial<OnboardingValues>): void {
+export function persistDraft(values: Partial<OnboardingValues>): void {
   const typed = Object.entries(values).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   )

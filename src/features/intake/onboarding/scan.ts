@@ -17,7 +17,7 @@ const timeout = 60_000
  * Has ClamAV look at each document, if one is set. Rejects the first infected one by its name, and
  * all of them while the scanner is unavailable: nothing is stored unscanned.
  */
-export async function refuseInfected(
+export async function rejectInfected(
   folder: string,
   documents: readonly ReceivedDocument[],
 ): Promise<HttpRejection | undefined> {

@@ -31,46 +31,52 @@ async function applyRule(
   { collection, months }: Rule,
   { now, isDryRun }: Run,
 ): Promise<string[]> {
-  const failed: string[] = []
-  const report = (what: string) => (error: unknown) => {
-    cms.logger.error({ err: error }, `Retention: ${what} could not be deleted`)
-    failed.push(what)
-    return []
-  }
   const before = monthsBefore(now, months).toISOString()
-  const ids = await expiredIds(cms, collection, before).catch(report(collection))
+  const ids = await expiredIds(cms, collection, before)
   const outcome = isDryRun ? 'dry run, nothing is deleted' : 'being deleted'
   const what = ids.length > 0 ? `: ${ids.join(', ')}` : ''
   cms.logger.info(
     `Retention: ${ids.length} of ${collection} from before ${before}, ${outcome}${what}`,
   )
-  if (isDryRun) return failed
+  return isDryRun ? [] : deleteEach(cms, collection, ids)
+}
+
+/** Deletes one at a time, each with its documents or not at all; resolves to what could not be deleted. */
+async function deleteEach(cms: Payload, collection: CollectionSlug, ids: (number | string)[]) {
+  const failed: string[] = []
   for (const id of ids) {
-    // One at a time, each with its documents or not at all.
-    await cms.delete({ collection, id, depth: 0, trash: true }).catch(report(`${collection} ${id}`))
+    await cms.delete({ collection, id, depth: 0, trash: true }).catch((error: unknown) => {
+      cms.logger.error({ err: error }, `Retention: ${collection} ${id} could not be deleted`)
+      failed.push(`${collection} ${id}`)
+    })
   }
   return failed
 }
 
-/** Deletes for good what has been in the trash for as long as it can be brought back. */
+/**
+ * Deletes for good what has been in the trash for as long as it can be brought back. Throws if some
+ * could not be deleted.
+ */
 export async function emptyTrash(
   cms: Payload,
   { now, isDryRun }: { now: Date; isDryRun: boolean },
 ): Promise<void> {
   if (isDryRun) return
   const before = new Date(now.getTime() - trashDays * 24 * 60 * 60 * 1000).toISOString()
+  const failed: string[] = []
   for (const { slug, trash } of cms.config.collections) {
     // Documents go with their registration.
     if (!trash || slug === 'onboarding-documents') continue
+    const collection = slug as CollectionSlug
     const { docs } = await cms.find({
-      ...{ collection: slug as CollectionSlug, where: { deletedAt: { less_than: before } } },
+      ...{ collection, where: { deletedAt: { less_than: before } } },
       ...{ pagination: false, depth: 0, select: {}, trash: true },
     })
-    for (const { id } of docs) {
-      await cms.delete({ collection: slug as CollectionSlug, id, depth: 0, trash: true })
-    }
-    if (docs.length > 0) cms.logger.info(`The trash of ${slug} was emptied of ${docs.length}`)
+    const ids = docs.map(({ id }) => id)
+    if (ids.length > 0) cms.logger.info(`Emptying the trash of ${slug}: ${ids.join(', ')}`)
+    failed.push(...(await deleteEach(cms, collection, ids)))
   }
+  if (failed.length > 0) throw new Error(`Could not be deleted: ${failed.join(', ')}`)
 }
 
 type Records = { now: Date; months: number; isDryRun: boolean }

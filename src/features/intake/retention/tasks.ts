@@ -27,8 +27,12 @@ export const retentionTask: TaskConfig<'delete-expired'> = {
     }
     const run = { now: new Date(), isDryRun: env.RETENTION_DRY_RUN }
     await deleteAccessRecords(payload, { ...run, months: env.ACCESS_LOG_MONTHS })
-    await deleteExpired(payload, { ...run, retention })
-    await emptyTrash(payload, run)
+    try {
+      await deleteExpired(payload, { ...run, retention })
+    } finally {
+      // Also when a submission could not be deleted, as it may never be.
+      await emptyTrash(payload, run)
+    }
     return { output: {} }
   },
 }

@@ -1,4 +1,5 @@
 import { getCms } from '../../cms/payload.ts'
+import { parseJson } from '../../text/parse-json.ts'
 import { reject } from './reject.ts'
 import type { RestCheck } from './types.ts'
 
@@ -21,11 +22,11 @@ export const checkAddress: RestCheck = async ({ headers, url }, path) => {
   const [name = ''] = path.replace(/^globals\//, '').split('/')
   const isNowhere = unused.test(path) || path.includes('\0') || inherited.has(name)
   if (isNowhere || (await isVersionOfNothing(path))) {
-    return reject(headers, { status: 404, message: (say) => say.notFound })
+    return reject(headers, { status: 404, message: (messages) => messages.notFound })
   }
   for (const [name, value] of new URL(url).searchParams) {
     if (isMalformed(name, value)) {
-      return reject(headers, { status: 400, message: (say) => say.malformed })
+      return reject(headers, { status: 400, message: (messages) => messages.malformed })
     }
   }
   return undefined
@@ -46,10 +47,6 @@ function isMalformed(name: string, value: string): boolean {
 }
 
 function isJsonObject(text: string): boolean {
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-  } catch {
-    return false
-  }
+  const value = parseJson(text)
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

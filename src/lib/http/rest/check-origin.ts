@@ -5,5 +5,5 @@ import type { RestCheck } from './types.ts'
 /** Rejects a write that another site's page makes with the visitor's cookies, or a login by it. */
 export const checkOrigin: RestCheck = (request) =>
   isForeignWrite(request)
-    ? reject(request.headers, { status: 403, message: (say) => say.foreignOrigin })
+    ? reject(request.headers, { status: 403, message: (messages) => messages.foreignOrigin })
     : undefined

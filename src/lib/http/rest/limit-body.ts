@@ -35,7 +35,7 @@ export async function limitBody(request: Request, path: string): Promise<Request
   const type = request.headers.get('Content-Type') ?? ''
   const isForm = readableMultipart.test(type)
   if (!isForm && /^[^;]*multipart\//i.test(type)) {
-    return reject(request.headers, { status: 415, message: (say) => say.notFormData })
+    return reject(request.headers, { status: 415, message: (messages) => messages.notFormData })
   }
   const ofStaff = isForm && isFilePath(path) ? files : documents
   let limit = strangers
@@ -51,7 +51,10 @@ export async function limitBody(request: Request, path: string): Promise<Request
 /** The CMS sends long queries as forms. JSON would reach Payload past every check of the query. */
 async function asGet(request: Request): Promise<Request | Response> {
   if (!request.headers.get('Content-Type')?.startsWith('application/x-www-form-urlencoded')) {
-    return reject(request.headers, { status: 400, message: (say) => say.overrideNeedsForm })
+    return reject(request.headers, {
+      status: 400,
+      message: (messages) => messages.overrideNeedsForm,
+    })
   }
   const body = await readBytes(request.headers, (size) => size <= queries.bytes)
   if (!body) return tooLarge(request, queries)
@@ -65,5 +68,5 @@ async function asGet(request: Request): Promise<Request | Response> {
 }
 
 function tooLarge({ headers }: Request, { name }: Limit): Promise<Response> {
-  return reject(headers, { status: 413, message: (say) => say.tooLarge(name) })
+  return reject(headers, { status: 413, message: (messages) => messages.tooLarge(name) })
 }

@@ -26,7 +26,7 @@ export async function queueUploads(
 ): Promise<Response> {
   if (!isWrite(request, path)) return handle()
   if (limit.pendingCount < maxWaiting) return limit(handle)
-  const message = (say: { tooManyUploads: string }) => say.tooManyUploads
+  const message = (messages: { tooManyUploads: string }) => messages.tooManyUploads
   return reject(request.headers, { status: 503, message, retryAfter })
 }
 

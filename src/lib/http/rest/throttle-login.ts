@@ -38,8 +38,10 @@ export async function throttleLogin(
     return reject(request.headers, {
       status: 429,
       retryAfter,
-      message: (say, language) =>
-        (attempt.isMail ? say.tooManyMails : say.tooManyLogins)(minutesIn(language, retryAfter)),
+      message: (messages, language) =>
+        (attempt.isMail ? messages.tooManyMails : messages.tooManyLogins)(
+          minutesIn(language, retryAfter),
+        ),
     })
   }
   const response = await handle()

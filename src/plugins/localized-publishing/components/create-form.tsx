@@ -6,7 +6,7 @@ import { type FormEvent, useState } from 'react'
 import type { Locale } from '../../../i18n/locales.ts'
 import { staffLanguage } from '../../../i18n/staff.ts'
 import { editMessages } from '../edit-messages.ts'
-import { failureIn } from './document-path.ts'
+import { callRest, failureIn } from './call-rest.ts'
 import styles from './versions.module.css'
 
 type Props = { collection: string; field: string; label: string; language: Locale }
@@ -17,18 +17,18 @@ export function CreateForm({ collection, field, label, language }: Props) {
   const { push } = useRouter()
   const [name, setName] = useState('')
   const [isSending, setSending] = useState(false)
-  const say = editMessages[staffLanguage(i18n.language)].create
+  const messages = editMessages[staffLanguage(i18n.language)].create
   const create = async (event: FormEvent) => {
     event.preventDefault()
     setSending(true)
-    const answer = await fetch(`/api/${collection}?draft=true&depth=0&locale=${language}`, {
+    const answer = await callRest(`/api/${collection}?draft=true&depth=0&locale=${language}`, {
       method: 'POST',
-      headers: { 'Accept-Language': i18n.language, 'Content-Type': 'application/json' },
-      body: JSON.stringify({ [field]: name, _status: 'draft' }),
+      language: i18n.language,
+      body: { [field]: name, _status: 'draft' },
     })
     if (!answer.ok) {
       setSending(false)
-      return void toast.error(await failureIn(answer, say.failed))
+      return void toast.error(await failureIn(answer, messages.failed))
     }
     const { doc } = await answer.json()
     push(`/admin/collections/${collection}/${doc.id}?locale=${language}`)
@@ -42,9 +42,9 @@ export function CreateForm({ collection, field, label, language }: Props) {
         required
         value={name}
       />
-      <p>{say.hint}</p>
+      <p>{messages.hint}</p>
       <Button disabled={isSending || name.trim() === ''} type="submit">
-        {say.go}
+        {messages.go}
       </Button>
     </form>
   )

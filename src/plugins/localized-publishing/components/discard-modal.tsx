@@ -12,7 +12,8 @@ import { isLocale } from '../../../i18n/locales.ts'
 import { staffLanguage } from '../../../i18n/staff.ts'
 import { languageName } from '../../../lib/content/format-issue.ts'
 import { editMessages } from '../edit-messages.ts'
-import { failureIn, useDocumentPath } from './document-path.ts'
+import { callRest, failureIn } from './call-rest.ts'
+import { useDocumentPath } from './document-path.ts'
 import { useAfterSaving } from './use-after-saving.ts'
 
 /** Asks before the draft of the form's language is discarded. */
@@ -23,13 +24,13 @@ export function DiscardModal({ slug }: { slug: string }) {
   const { i18n } = useTranslation()
   const path = useDocumentPath()
   const { afterSaving } = useAfterSaving()
-  const say = editMessages[staffLanguage(i18n.language)].discard
+  const messages = editMessages[staffLanguage(i18n.language)].discard
   const discard = async () => {
-    const answer = await fetch(`${path}/discard-draft?locale=${code}`, {
+    const answer = await callRest(`${path}/discard-draft?locale=${code}`, {
       method: 'POST',
-      headers: { 'Accept-Language': i18n.language },
+      language: i18n.language,
     })
-    if (!answer.ok) return void toast.error(await failureIn(answer, say.failed))
+    if (!answer.ok) return void toast.error(await failureIn(answer, messages.failed))
     const { doc, message } = await answer.json()
     await reset(doc)
     info.setData(doc)
@@ -41,9 +42,9 @@ export function DiscardModal({ slug }: { slug: string }) {
   const language = isLocale(code) ? languageName(code, staffLanguage(i18n.language)) : code
   return (
     <ConfirmationModal
-      body={say.body(language)}
-      confirmingLabel={say.going}
-      heading={say.title}
+      body={messages.body(language)}
+      confirmingLabel={messages.going}
+      heading={messages.title}
       modalSlug={slug}
       // An autosave that came after it would bring the draft back.
       onConfirm={() => afterSaving(discard)}

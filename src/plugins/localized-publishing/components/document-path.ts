@@ -13,9 +13,3 @@ export function useDocumentPath(): string | undefined {
 export function useDocumentMethod(): 'PATCH' | 'POST' {
   return useDocumentInfo().globalSlug ? 'POST' : 'PATCH'
 }
-
-/** The message of a failed answer, in the language of the CMS. */
-export async function failureIn(answer: Response, otherwise: string): Promise<string> {
-  const body = await answer.json().catch(() => undefined)
-  return body?.errors?.[0]?.message ?? otherwise
-}

@@ -20,12 +20,14 @@ export function LanguageChip({ language: { locale, state }, publication }: Props
   const pathname = usePathname()
   const { afterSaving } = useAfterSaving()
   const uiLocale = staffLanguage(i18n.language)
-  const say = editMessages[uiLocale].chips
+  const messages = editMessages[uiLocale].chips
   const { isByLanguage, plans } = publication
   const isPlanned = plans.some((plan) => !plan.locale || plan.locale === locale)
   const shown = isPlanned ? 'planned' : state
-  const name = isByLanguage ? languageName(locale, uiLocale) : say.everyLanguage
-  const text = isPlanned ? `${say.states[state]}, ${say.states.planned}` : say.states[state]
+  const name = isByLanguage ? languageName(locale, uiLocale) : messages.everyLanguage
+  const text = isPlanned
+    ? `${messages.states[state]}, ${messages.states.planned}`
+    : messages.states[state]
   if (!isByLanguage) {
     return (
       <span className={styles.chip} data-state={shown}>
@@ -47,7 +49,7 @@ export function LanguageChip({ language: { locale, state }, publication }: Props
       title={`${name}: ${text}`}
       type="button"
     >
-      <strong>{locale.toUpperCase()}</strong> {say.states[shown]}
+      <strong>{locale.toUpperCase()}</strong> {messages.states[shown]}
     </button>
   )
 }

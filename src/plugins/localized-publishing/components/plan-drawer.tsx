@@ -7,7 +7,8 @@ import { isLocale } from '../../../i18n/locales.ts'
 import { staffLanguage } from '../../../i18n/staff.ts'
 import { languageName } from '../../../lib/content/format-issue.ts'
 import { editMessages } from '../edit-messages.ts'
-import { failureIn, useDocumentPath } from './document-path.ts'
+import { callRest, failureIn } from './call-rest.ts'
+import { useDocumentPath } from './document-path.ts'
 import styles from './plan-drawer.module.css'
 import { PlanList } from './plan-list.tsx'
 import { usePublication } from './use-publication.ts'
@@ -27,31 +28,31 @@ export function PlanDrawer({ slug }: { slug: string }) {
   const [range, setRange] = useState<(typeof ranges)[number]>('here')
   const [time, setTime] = useState('')
   const uiLocale = staffLanguage(i18n.language)
-  const say = editMessages[uiLocale].plan
+  const messages = editMessages[uiLocale].plan
   const name = isLocale(code) ? languageName(code, uiLocale) : code
   const isByLanguage = publication?.isByLanguage !== false
   const plan = async () => {
-    const answer = await fetch(`${path}/plans`, {
+    const answer = await callRest(`${path}/plans`, {
       method: 'POST',
-      headers: { 'Accept-Language': i18n.language, 'Content-Type': 'application/json' },
-      body: JSON.stringify({
+      language: i18n.language,
+      body: {
         type,
         at: new Date(time).toISOString(),
         ...(isByLanguage && range === 'here' && { locale: code }),
-      }),
+      },
     })
-    if (!answer.ok) return void toast.error(await failureIn(answer, say.failed))
-    toast.success(`${say.notes[type]} ${inWords(time)}`)
+    if (!answer.ok) return void toast.error(await failureIn(answer, messages.failed))
+    toast.success(`${messages.notes[type]} ${inWords(time)}`)
     setTime('')
     askAgain()
   }
   const inWords = (local: string) =>
     formatDate({ date: new Date(local), i18n, pattern: 'EEEE, dd.MM.yyyy, HH:mm' })
   return (
-    <Drawer slug={slug} title={say.title}>
+    <Drawer slug={slug} title={messages.title}>
       <div className={styles.plan}>
         <fieldset>
-          <legend>{say.what}</legend>
+          <legend>{messages.what}</legend>
           {types.map((each) => (
             <label key={each}>
               <input
@@ -60,13 +61,13 @@ export function PlanDrawer({ slug }: { slug: string }) {
                 onChange={() => setType(each)}
                 type="radio"
               />
-              {say.types[each]}
+              {messages.types[each]}
             </label>
           ))}
         </fieldset>
         {isByLanguage && (
           <fieldset>
-            <legend>{say.language}</legend>
+            <legend>{messages.language}</legend>
             {ranges.map((each) => (
               <label key={each}>
                 <input
@@ -75,13 +76,13 @@ export function PlanDrawer({ slug }: { slug: string }) {
                   onChange={() => setRange(each)}
                   type="radio"
                 />
-                {each === 'here' ? name : say.everywhere}
+                {each === 'here' ? name : messages.everywhere}
               </label>
             ))}
           </fieldset>
         )}
         <label className={styles.time} htmlFor={`${id}-time`}>
-          {say.when}
+          {messages.when}
         </label>
         <input
           className={styles.input}
@@ -93,10 +94,10 @@ export function PlanDrawer({ slug }: { slug: string }) {
         <p aria-live="polite">{time && inWords(time)}</p>
         <div className={styles.actions}>
           <Button disabled={!time} onClick={plan} type="button">
-            {say.save}
+            {messages.save}
           </Button>
           <Button buttonStyle="secondary" onClick={() => closeModal(slug)} type="button">
-            {say.close}
+            {messages.close}
           </Button>
         </div>
         <PlanList />

@@ -2,10 +2,11 @@
 
 import { Button, toast, useTranslation } from '@payloadcms/ui'
 import { staffLanguage } from '../../../i18n/staff.ts'
+import { LocalTime } from '../../../lib/cms/local-time.tsx'
 import { languageName } from '../../../lib/content/format-issue.ts'
 import { editMessages } from '../edit-messages.ts'
-import { failureIn, useDocumentPath } from './document-path.ts'
-import { LocalTime } from './local-time.tsx'
+import { callRest, failureIn } from './call-rest.ts'
+import { useDocumentPath } from './document-path.ts'
 import styles from './plan-drawer.module.css'
 import { usePublication } from './use-publication.ts'
 
@@ -15,30 +16,30 @@ export function PlanList() {
   const { askAgain, publication } = usePublication()
   const { i18n } = useTranslation()
   const uiLocale = staffLanguage(i18n.language)
-  const say = editMessages[uiLocale]
+  const messages = editMessages[uiLocale]
   const cancel = async (id: number) => {
-    const answer = await fetch(`${path}/plans/${id}`, {
+    const answer = await callRest(`${path}/plans/${id}`, {
       method: 'DELETE',
-      headers: { 'Accept-Language': i18n.language },
+      language: i18n.language,
     })
-    if (answer.ok) toast.success(say.plan.cancelled)
-    else toast.error(await failureIn(answer, say.plan.failed))
+    if (answer.ok) toast.success(messages.plan.cancelled)
+    else toast.error(await failureIn(answer, messages.plan.failed))
     askAgain()
   }
   const plans = publication?.plans ?? []
   return (
-    <section aria-label={say.plan.planned} className={styles.list}>
-      <h2>{say.plan.planned}</h2>
-      {plans.length === 0 && <p>{say.plan.none}</p>}
+    <section aria-label={messages.plan.planned} className={styles.list}>
+      <h2>{messages.plan.planned}</h2>
+      {plans.length === 0 && <p>{messages.plan.none}</p>}
       <ul>
         {plans.map(({ at, id, locale, type }) => (
           <li key={id}>
             <span>
-              {locale ? languageName(locale, uiLocale) : say.chips.everyLanguage}:{' '}
-              {say.plan.notes[type]} <LocalTime iso={at} />
+              {locale ? languageName(locale, uiLocale) : messages.chips.everyLanguage}:{' '}
+              {messages.plan.notes[type]} <LocalTime iso={at} />
             </span>
             <Button buttonStyle="secondary" onClick={() => cancel(id)} size="small" type="button">
-              {say.plan.cancel}
+              {messages.plan.cancel}
             </Button>
           </li>
         ))}

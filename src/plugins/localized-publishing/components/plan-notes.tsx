@@ -2,21 +2,21 @@
 
 import { useTranslation } from '@payloadcms/ui'
 import { staffLanguage } from '../../../i18n/staff.ts'
+import { LocalTime } from '../../../lib/cms/local-time.tsx'
 import { languageName } from '../../../lib/content/format-issue.ts'
 import { editMessages } from '../edit-messages.ts'
 import type { Publication } from '../publication.ts'
-import { LocalTime } from './local-time.tsx'
 import styles from './status.module.css'
 
 /** What is planned for the document, in words. */
 export function PlanNotes({ plans }: Pick<Publication, 'plans'>) {
   const { i18n } = useTranslation()
   const uiLocale = staffLanguage(i18n.language)
-  const say = editMessages[uiLocale]
+  const messages = editMessages[uiLocale]
   return plans.map(({ at, id, locale, type }) => (
     <p className={styles.plan} key={id}>
-      {locale ? languageName(locale, uiLocale) : say.chips.everyLanguage}: {say.plan.notes[type]}{' '}
-      <LocalTime iso={at} />
+      {locale ? languageName(locale, uiLocale) : messages.chips.everyLanguage}:{' '}
+      {messages.plan.notes[type]} <LocalTime iso={at} />
     </p>
   ))
 }

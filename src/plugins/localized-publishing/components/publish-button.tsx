@@ -36,7 +36,7 @@ export function PublishButton() {
   const { isWaiting, publish } = usePublish()
   if (!hasPublishPermission) return null
   const uiLocale = staffLanguage(i18n.language)
-  const say = editMessages[uiLocale]
+  const messages = editMessages[uiLocale]
   const drawer = `plan-${id ?? 'global'}`
   const isByLanguage = publication?.isByLanguage ?? true
   const hasNews = isModified || isSaving || isAsking || here?.state !== 'published'
@@ -58,7 +58,7 @@ export function PublishButton() {
                 close()
               }}
             >
-              {say.plan.open}
+              {messages.plan.open}
             </PopupList.Button>
             {isByLanguage && (
               <PopupList.Button

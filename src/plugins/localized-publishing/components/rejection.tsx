@@ -1,10 +1,12 @@
 'use client'
 
 import { useLocale } from '@payloadcms/ui'
+import { defaultLocale, isLocale, type Locale } from '../../../i18n/locales.ts'
+import { fieldAddress } from '../../../lib/content/field-address.ts'
 import styles from './rejection.module.css'
 
 /** Why something cannot be published, as the server says it. */
-export type Issue = { path: string; field?: string; locales?: string[]; message: string }
+export type Issue = { path: string; field?: string; locales?: Locale[]; message: string }
 
 type Props = { issues: Issue[]; message: string }
 
@@ -20,9 +22,7 @@ export function Rejection({ issues, message }: Props) {
         {issues.map(({ field, locales = [], message: reason }) => (
           <li key={`${field} ${reason}`}>
             {field ? (
-              <a href={`?locale=${localeOf(locales, code)}#field-${field.replaceAll('.', '__')}`}>
-                {reason}
-              </a>
+              <a href={fieldAddress('', localeOf(locales, code), field)}>{reason}</a>
             ) : (
               reason
             )}
@@ -34,6 +34,7 @@ export function Rejection({ issues, message }: Props) {
 }
 
 /** The form's language if the place is in it, too. */
-function localeOf(locales: string[], code: string): string {
-  return locales.includes(code) ? code : (locales[0] ?? code)
+function localeOf(locales: Locale[], code: string): Locale {
+  const own = isLocale(code) ? code : defaultLocale
+  return locales.includes(own) ? own : (locales[0] ?? own)
 }

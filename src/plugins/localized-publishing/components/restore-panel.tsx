@@ -15,8 +15,8 @@ import type { Locale } from '../../../i18n/locales.ts'
 import { staffLanguage } from '../../../i18n/staff.ts'
 import { languageName } from '../../../lib/content/format-issue.ts'
 import { editMessages } from '../edit-messages.ts'
-import { listed } from '../listed.ts'
-import { failureIn } from './document-path.ts'
+import { formatPlaces } from '../format-places.ts'
+import { callRest, failureIn } from './call-rest.ts'
 import styles from './versions.module.css'
 
 /** What restoring a version would change. */
@@ -40,7 +40,7 @@ export function RestorePanel({ changes, language, path, version }: Props) {
   const [isWithShared, setWithShared] = useState(false)
   const [isDraft, setDraft] = useState(false)
   const uiLocale = staffLanguage(i18n.language)
-  const say = editMessages[staffLanguage(i18n.language)].restore
+  const messages = editMessages[uiLocale].restore
   const isSingle = changes.languages.length <= 1 && changes.shared.length === 0
 
   const restore = async () => {
@@ -50,11 +50,11 @@ export function RestorePanel({ changes, language, path, version }: Props) {
       ...(isWithShared && { shared: 'true' }),
       ...(isDraft && { draft: 'true' }),
     })
-    const answer = await fetch(`/api/${owner}/versions/${version}?${query}`, {
+    const answer = await callRest(`/api/${owner}/versions/${version}?${query}`, {
       method: 'POST',
-      headers: { 'Accept-Language': i18n.language },
+      language: i18n.language,
     })
-    if (!answer.ok) return void toast.error(await failureIn(answer, say.failed))
+    if (!answer.ok) return void toast.error(await failureIn(answer, messages.failed))
     toast.success((await answer.json()).message)
     clearRouteCache()
     push(`${path}?locale=${language}`)
@@ -69,7 +69,7 @@ export function RestorePanel({ changes, language, path, version }: Props) {
     <section className={`restore-version ${styles.restore}`}>
       {!isSingle && (
         <fieldset>
-          <legend>{say.legend}</legend>
+          <legend>{messages.legend}</legend>
           {(['here', 'everywhere'] as const).map((each) => (
             <label key={each}>
               <input
@@ -78,7 +78,9 @@ export function RestorePanel({ changes, language, path, version }: Props) {
                 checked={choice === each}
                 onChange={() => setEverywhere(each === 'everywhere')}
               />
-              {each === 'here' ? say.here(languageName(language, uiLocale)) : say.everywhere}
+              {each === 'here'
+                ? messages.here(languageName(language, uiLocale))
+                : messages.everywhere}
             </label>
           ))}
           {changes.shared.length > 0 && !isEverywhere && (
@@ -88,15 +90,15 @@ export function RestorePanel({ changes, language, path, version }: Props) {
                 checked={isWithShared}
                 onChange={() => setWithShared(!isWithShared)}
               />
-              {say.withShared}: {changes.shared.join(', ')}
+              {messages.withShared}: {changes.shared.join(', ')}
             </label>
           )}
         </fieldset>
       )}
       <div className={styles.actions}>
-        <Button onClick={() => ask(false)}>{say.publish}</Button>
+        <Button onClick={() => ask(false)}>{messages.publish}</Button>
         <Button buttonStyle="secondary" onClick={() => ask(true)}>
-          {say.asDraft}
+          {messages.asDraft}
         </Button>
       </div>
       <ConfirmationModal
@@ -111,8 +113,8 @@ export function RestorePanel({ changes, language, path, version }: Props) {
             isDraft={isDraft}
           />
         }
-        confirmingLabel={say.going}
-        heading={say.title}
+        confirmingLabel={messages.going}
+        heading={messages.title}
         modalSlug={modal}
         onConfirm={restore}
       />
@@ -123,23 +125,24 @@ export function RestorePanel({ changes, language, path, version }: Props) {
 /** What changes, language by language, and whether visitors see it at once. */
 function Consequences({ changes, isDraft }: { changes: Changes; isDraft: boolean }) {
   const { i18n } = useTranslation()
-  const say = editMessages[staffLanguage(i18n.language)].restore
+  const messages = editMessages[staffLanguage(i18n.language)].restore
   const { languages, shared } = changes
-  if (languages.length === 0 && shared.length === 0) return say.nothing
+  if (languages.length === 0 && shared.length === 0) return messages.nothing
   return (
     <>
-      {say.consequences}
+      {messages.consequences}
       <ul>
         {languages.map(({ isPublished, locale, places }) => (
           <li key={locale}>
             <strong>{languageName(locale, staffLanguage(i18n.language))}</strong> (
-            {isPublished && !isDraft ? say.atOnce : say.asDraftOnly}): {listed(places, say.more)}
+            {isPublished && !isDraft ? messages.atOnce : messages.asDraftOnly}):{' '}
+            {formatPlaces(places, messages.more)}
           </li>
         ))}
         {shared.length > 0 && (
           <li>
-            <strong>{say.shared}</strong> ({isDraft ? say.asDraftOnly : say.atOnce}):{' '}
-            {listed(shared, say.more)}
+            <strong>{messages.shared}</strong> ({isDraft ? messages.asDraftOnly : messages.atOnce}):{' '}
+            {formatPlaces(shared, messages.more)}
           </li>
         )}
       </ul>

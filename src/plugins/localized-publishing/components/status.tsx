@@ -15,13 +15,13 @@ export function Status() {
   const { docPermissions, id, isTrashed } = useDocumentInfo()
   const { i18n, t } = useTranslation()
   const { toggleModal } = useModal()
-  const say = editMessages[staffLanguage(i18n.language)]
+  const messages = editMessages[staffLanguage(i18n.language)]
   const modal = `discard-draft-${id ?? 'global'}`
-  if (isTrashed) return <p className={styles.trashed}>{say.chips.trashed}</p>
+  if (isTrashed) return <p className={styles.trashed}>{messages.chips.trashed}</p>
   return (
     <div className={styles.status}>
       <fieldset className={styles.chips} aria-busy={!publication}>
-        <legend className={styles.legend}>{say.chips.legend}</legend>
+        <legend className={styles.legend}>{messages.chips.legend}</legend>
         {publication?.languages.map((each) => (
           <LanguageChip key={each.locale} language={each} publication={publication} />
         ))}

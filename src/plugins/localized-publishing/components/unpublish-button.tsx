@@ -15,7 +15,8 @@ import { staffLanguage } from '../../../i18n/staff.ts'
 import { languageName } from '../../../lib/content/format-issue.ts'
 import { editMessages } from '../edit-messages.ts'
 import type { PublicationState } from '../publication.ts'
-import { failureIn, useDocumentMethod, useDocumentPath } from './document-path.ts'
+import { callRest, failureIn } from './call-rest.ts'
+import { useDocumentMethod, useDocumentPath } from './document-path.ts'
 import { usePublication } from './use-publication.ts'
 
 /** Withdraws what is published in the form's language, or in all of them; the buttons name which. */
@@ -28,29 +29,29 @@ export function UnpublishButton() {
   const unpublish = useUnpublish()
   const isPublic = publication?.languages.some(({ state }) => isPublished(state))
   if (!publication || !isPublic || !hasPublishPermission || isTrashed) return null
-  const say = editMessages[staffLanguage(i18n.language)].unpublish
+  const messages = editMessages[staffLanguage(i18n.language)].unpublish
   const language = isLocale(code) ? languageName(code, staffLanguage(i18n.language)) : code
   const slugs = { here: `unpublish-${id}-here`, everywhere: `unpublish-${id}-everywhere` }
-  const modal = { confirmingLabel: say.going, heading: say.title }
+  const modal = { confirmingLabel: messages.going, heading: messages.title }
   return (
     <>
       {publication.isByLanguage && here && isPublished(here.state) && (
         <PopupList.Button id="action-unpublish-locale" onClick={() => toggleModal(slugs.here)}>
-          {say.here(language)}
+          {messages.here(language)}
         </PopupList.Button>
       )}
       <PopupList.Button id="action-unpublish" onClick={() => toggleModal(slugs.everywhere)}>
-        {say.everywhere}
+        {messages.everywhere}
       </PopupList.Button>
       <ConfirmationModal
         {...modal}
-        body={say.bodyHere(language)}
+        body={messages.bodyHere(language)}
         modalSlug={slugs.here}
         onConfirm={() => unpublish(`locale=${code}`)}
       />
       <ConfirmationModal
         {...modal}
-        body={say.bodyEverywhere}
+        body={messages.bodyEverywhere}
         modalSlug={slugs.everywhere}
         onConfirm={() => unpublish('unpublishAllLocales=true')}
       />
@@ -69,10 +70,10 @@ function useUnpublish() {
   const path = useDocumentPath()
   const method = useDocumentMethod()
   return async (query: string) => {
-    const answer = await fetch(`${path}?depth=0&${query}`, {
+    const answer = await callRest(`${path}?depth=0&${query}`, {
       method,
-      headers: { 'Accept-Language': i18n.language, 'Content-Type': 'application/json' },
-      body: JSON.stringify({ _status: 'draft' }),
+      language: i18n.language,
+      body: { _status: 'draft' },
     })
     if (!answer.ok) {
       return void toast.error(await failureIn(answer, t('error:unPublishingDocument')))

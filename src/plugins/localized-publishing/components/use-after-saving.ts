@@ -19,9 +19,9 @@ export function useAfterSaving(): { afterSaving: (act: Act) => void; isWaiting: 
   const isSaving = useFormBackgroundProcessing()
   const [waiting, setWaiting] = useState<{ act: Act }>()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the autosave has ended, once
   useEffect(() => {
     if (!waiting || isSaving) return
+    // Once, whatever of the form changes meanwhile.
     setWaiting(undefined)
     const run = async () => {
       if (isModified) {
@@ -38,7 +38,7 @@ export function useAfterSaving(): { afterSaving: (act: Act) => void; isWaiting: 
       await waiting.act()
     }
     void run()
-  }, [isSaving, waiting])
+  }, [code, isModified, isSaving, method, path, submit, waiting])
 
   return { afterSaving: (act) => setWaiting({ act }), isWaiting: Boolean(waiting) }
 }

@@ -12,6 +12,7 @@ import { isLocale } from '../../../i18n/locales.ts'
 import { staffLanguage } from '../../../i18n/staff.ts'
 import { languageName } from '../../../lib/content/format-issue.ts'
 import { editMessages } from '../edit-messages.ts'
+import { callRest } from './call-rest.ts'
 import { useDocumentMethod, useDocumentPath } from './document-path.ts'
 import { type Issue, Rejection } from './rejection.tsx'
 import { useAfterSaving } from './use-after-saving.ts'
@@ -29,7 +30,7 @@ export function usePublish() {
   const { here, publication } = usePublication()
   const { afterSaving, isWaiting } = useAfterSaving()
   const uiLocale = staffLanguage(i18n.language)
-  const say = editMessages[uiLocale]
+  const messages = editMessages[uiLocale]
 
   const send = async (range: 'here' | 'everywhere') => {
     const isOne = range === 'here' && publication?.isByLanguage !== false
@@ -40,16 +41,16 @@ export function usePublish() {
       ...(range === 'everywhere' && { publishAllLocales: 'true' }),
     })
     setProcessing(true)
-    const answer = await fetch(`${path}?${query}`, {
+    const answer = await callRest(`${path}?${query}`, {
       method,
-      headers: { 'Accept-Language': i18n.language, 'Content-Type': 'application/json' },
-      body: JSON.stringify({ _status: 'published' }),
-    }).catch(() => undefined)
-    const body = await answer?.json().catch(() => undefined)
+      language: i18n.language,
+      body: { _status: 'published' },
+    })
+    const body = await answer.json().catch(() => undefined)
     setProcessing(false)
     // One notice at a time: the next attempt takes the place of the former.
     const notice = { id: `publish-${path}` }
-    if (!answer?.ok) {
+    if (!answer.ok) {
       const [error] = body?.errors ?? []
       const issues: Issue[] = error?.data?.errors ?? []
       dispatchFields({ type: 'ADD_SERVER_ERRORS', errors: issues.filter((each) => each.path) })
@@ -63,13 +64,13 @@ export function usePublish() {
     info.incrementVersionCount()
     setSubmitted(false)
     const language =
-      isOne && isLocale(code) ? languageName(code, uiLocale) : say.chips.everyLanguage
+      isOne && isLocale(code) ? languageName(code, uiLocale) : messages.chips.everyLanguage
     const done = (
       <span>
-        {say.published(title, language)}{' '}
+        {messages.published(title, language)}{' '}
         {here?.address && (
           <a href={here.address} rel="noreferrer" target="_blank">
-            {say.view}
+            {messages.view}
           </a>
         )}
       </span>

@@ -8,7 +8,7 @@ import {
   useTranslation,
 } from '@payloadcms/ui'
 import { useEffect } from 'react'
-import { useLocalTime } from './local-time.tsx'
+import { useLocalTime } from '../../../lib/cms/local-time.tsx'
 
 /** The breadcrumbs of a version, with the time as the reader's clock shows it. */
 export function VersionStepNav({ path, savedAt }: { path: string; savedAt: string }) {

@@ -2,11 +2,12 @@ import { Gutter, Link } from '@payloadcms/ui'
 import { notFound } from 'next/navigation'
 import type { DocumentViewServerProps } from 'payload'
 import { staffLanguage } from '../../../i18n/staff.ts'
+import { LocalTime } from '../../../lib/cms/local-time.tsx'
+import { adminPathOf } from '../../../lib/content/document-place.ts'
 import { languageName } from '../../../lib/content/format-issue.ts'
 import { editMessages } from '../edit-messages.ts'
 import { languageOf, loadVersion } from '../versions.ts'
-import { LocalTime } from './local-time.tsx'
-import { pathOf, placeOf } from './place.ts'
+import { placeOf } from './place.ts'
 import { RestorePanel } from './restore-panel.tsx'
 import { VersionStepNav } from './version-step-nav.tsx'
 import styles from './versions.module.css'
@@ -21,9 +22,9 @@ export async function VersionView({ initPageResult, routeSegments }: DocumentVie
   const uiLocale = staffLanguage(req.i18n.language)
   const found = place && (await loadVersion(req.payload, place, { id, uiLocale, user: req.user }))
   if (!place || !found) notFound()
-  const say = editMessages[staffLanguage(req.i18n.language)].version
+  const messages = editMessages[uiLocale].version
   const own = found.languages.find((each) => each.locale === language)
-  const path = pathOf(place, isTrashed)
+  const path = adminPathOf(place, { isTrashed })
   const may =
     'global' in place
       ? permissions.globals?.[place.global]
@@ -35,10 +36,10 @@ export async function VersionView({ initPageResult, routeSegments }: DocumentVie
       <Gutter className={styles.view}>
         <div className={styles.head}>
           <h1>
-            {say.title} <LocalTime iso={found.savedAt} />
+            {messages.title} <LocalTime iso={found.savedAt} />
           </h1>
           <Link href={`${path}/versions?locale=${language}`} prefetch={false}>
-            {editMessages[staffLanguage(req.i18n.language)].versions.back}
+            {editMessages[uiLocale].versions.back}
           </Link>
         </div>
         {may?.update && !isTrashed && (
@@ -59,12 +60,12 @@ export async function VersionView({ initPageResult, routeSegments }: DocumentVie
         {own && own.changes.length > 0 ? (
           <div className={`table ${styles.scroller} ${styles.stacked}`}>
             <table>
-              <caption>{(own.isPublished ? say.published : say.draft)(name)}</caption>
+              <caption>{(own.isPublished ? messages.published : messages.draft)(name)}</caption>
               <thead>
                 <tr>
-                  <th>{say.field}</th>
-                  <th>{say.now}</th>
-                  <th>{say.before}</th>
+                  <th>{messages.field}</th>
+                  <th>{messages.now}</th>
+                  <th>{messages.before}</th>
                 </tr>
               </thead>
               <tbody>
@@ -73,15 +74,15 @@ export async function VersionView({ initPageResult, routeSegments }: DocumentVie
                     <td>
                       <strong>{label}</strong>
                     </td>
-                    <td data-label={say.now}>{before || say.blank}</td>
-                    <td data-label={say.before}>{after || say.blank}</td>
+                    <td data-label={messages.now}>{before || messages.blank}</td>
+                    <td data-label={messages.before}>{after || messages.blank}</td>
                   </tr>
                 ))}
               </tbody>
             </table>
           </div>
         ) : (
-          <p>{say.same(name)}</p>
+          <p>{messages.same(name)}</p>
         )}
       </Gutter>
     </main>

@@ -1,12 +1,13 @@
 import { Gutter, Link, SetDocumentStepNav } from '@payloadcms/ui'
 import type { DocumentViewServerProps } from 'payload'
 import { staffLanguage } from '../../../i18n/staff.ts'
+import { LocalTime } from '../../../lib/cms/local-time.tsx'
+import { adminPathOf } from '../../../lib/content/document-place.ts'
 import { languageName, languageNames } from '../../../lib/content/format-issue.ts'
 import { editMessages } from '../edit-messages.ts'
-import { listed } from '../listed.ts'
+import { formatPlaces } from '../format-places.ts'
 import { languageOf, loadVersions, type VersionRow } from '../versions.ts'
-import { LocalTime } from './local-time.tsx'
-import { pathOf, placeOf } from './place.ts'
+import { placeOf } from './place.ts'
 import styles from './versions.module.css'
 
 /** The versions of a document: when, in which languages, and what each is in the form's language. */
@@ -19,9 +20,9 @@ export async function VersionsView({ initPageResult, routeSegments }: DocumentVi
   const rows = await loadVersions(req.payload, place, {
     ...{ locale: language, uiLocale, user: req.user },
   })
-  const say = editMessages[uiLocale].versions
+  const messages = editMessages[uiLocale].versions
   const name = languageName(language, uiLocale)
-  const path = `${pathOf(place, routeSegments[2] === 'trash')}/versions`
+  const path = `${adminPathOf(place, { isTrashed: routeSegments[2] === 'trash' })}/versions`
   return (
     <main className="versions">
       <SetDocumentStepNav
@@ -34,17 +35,17 @@ export async function VersionsView({ initPageResult, routeSegments }: DocumentVi
       />
       <Gutter className={styles.view}>
         {rows.length === 0 ? (
-          <p>{say.none}</p>
+          <p>{messages.none}</p>
         ) : (
           <div className={`table ${styles.scroller} ${styles.stacked}`}>
             <table>
               <thead>
                 <tr>
-                  <th>{say.time}</th>
-                  <th>{say.savedBy}</th>
-                  <th>{say.languages}</th>
-                  <th>{say.changed}</th>
-                  <th>{say.state}</th>
+                  <th>{messages.time}</th>
+                  <th>{messages.savedBy}</th>
+                  <th>{messages.languages}</th>
+                  <th>{messages.changed}</th>
+                  <th>{messages.state}</th>
                 </tr>
               </thead>
               <tbody>
@@ -55,15 +56,17 @@ export async function VersionsView({ initPageResult, routeSegments }: DocumentVi
                         <LocalTime iso={row.savedAt} />
                       </Link>
                     </td>
-                    <td data-label={say.savedBy}>{row.savedBy || '–'}</td>
-                    <td data-label={say.languages}>{languagesIn(row, req.i18n.language)}</td>
-                    <td data-label={say.changed}>{listed(row.changed, say.more) || '–'}</td>
-                    <td data-label={say.state}>
+                    <td data-label={messages.savedBy}>{row.savedBy || '–'}</td>
+                    <td data-label={messages.languages}>{languagesIn(row, req.i18n.language)}</td>
+                    <td data-label={messages.changed}>
+                      {formatPlaces(row.changed, messages.more) || '–'}
+                    </td>
+                    <td data-label={messages.state}>
                       <span className={styles.state} data-state={row.state}>
-                        {say.states[row.state]}
+                        {messages.states[row.state]}
                         {isOfForm(row) && ` (${name})`}
                       </span>
-                      {row.isAutosaved && <small> {say.autosave}</small>}
+                      {row.isAutosaved && <small> {messages.autosave}</small>}
                     </td>
                   </tr>
                 ))}

@@ -28,7 +28,7 @@ export const features = {
     benefits: [
       'Erinnerung per SMS und E-Mail',
       'Absagen mit einer kurzen Antwort',
-      'Freie Plätze sind sofort wieder buchbar',
+      'Frei gewordene Termine sind sofort wieder buchbar',
     ],
   },
   upselling: {

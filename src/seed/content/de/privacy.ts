@@ -58,7 +58,7 @@ export const privacy = {
     {
       heading: 'Kontaktformular und E-Mail-Kontakt',
       paragraphs: [
-        'Wenn Sie uns über das Kontaktformular schreiben, speichern wir Name, E-Mail-Adresse, Telefonnummer, Firma, Nachricht, die Sprache der Seite, Ihre IP-Adresse und den Zeitpunkt. Telefonnummer und Firma sind freiwillig. Schreiben Sie uns eine E-Mail, speichern wir die Angaben darin. Zu jeder Anfrage vermerken wir, wer sie bearbeitet und wie weit sie ist, bei Bedarf mit Notizen.',
+        'Wenn Sie uns über das Kontaktformular schreiben, speichern wir Name, E-Mail-Adresse, Telefonnummer, Firma, Nachricht, die Seite und ihre Sprache, Ihre IP-Adresse und den Zeitpunkt. Telefonnummer und Firma sind freiwillig. Schreiben Sie uns eine E-Mail, speichern wir die Angaben darin. Zu jeder Anfrage vermerken wir, wer sie bearbeitet und wie der Stand ist, bei Bedarf mit Notizen.',
         'Wir verwenden diese Daten, um Ihre Anfrage zu beantworten. Grundlage ist der Vertrag mit Ihnen oder dessen Vorbereitung (Art. 6 Abs. 1 Buchst. b DSGVO), sonst unser berechtigtes Interesse, Anfragen zu beantworten (Art. 6 Abs. 1 Buchst. f DSGVO). IP-Adresse und Zeitpunkt schützen das Formular vor Missbrauch; auch das ist unser berechtigtes Interesse.',
         'Die IP-Adresse löschen wir nach spätestens {logDays|Tag|Tagen}, die übrigen Angaben aus dem Kontaktformular {contactRetention}. Dasselbe gilt für E-Mails von Ihnen und für die Kopien im Postfach unseres Teams und im Programm, mit dem wir Anfragen weiterbearbeiten. Entsteht ein Vertrag, bewahren wir auf, was wir dafür brauchen oder nach dem Gesetz aufbewahren müssen.',
         'Über das Onboarding-Formular erfassen wir, was wir zum Einrichten Ihres Voice-Bots brauchen: Name, Firma, Anschrift, Telefonnummer, E-Mail-Adresse, auf Wunsch Ihre Website, die gewählte Stimme und den Charakter, die hochgeladenen Dokumente und den Zeitpunkt. Auch hier vermerken wir den Stand der Bearbeitung. Grundlage ist der Vertrag mit Ihnen oder dessen Vorbereitung (Art. 6 Abs. 1 Buchst. b DSGVO). Handeln Sie für einen Betrieb, ist es unser berechtigtes Interesse, diesen Vertrag mit ihm vorzubereiten und zu erfüllen (Art. 6 Abs. 1 Buchst. f DSGVO).',
@@ -73,7 +73,7 @@ export const privacy = {
     {
       heading: 'Auftragsverarbeiter',
       paragraphs: [
-        'Für den Betrieb setzen wir Dienstleister ein: einen Cloud-Anbieter mit Rechenzentren in der Europäischen Union für Hosting und KI-Dienste und einen deutschen Server-Anbieter. Im Einzelnen: Hosting: {hosting}. Versand und Empfang von E-Mails: {mailProvider}. Weiterbearbeitung von Anfragen (Automatisierung): {automation}. Mit den KI-Diensten richten wir aus Ihren Angaben und Dokumenten Ihren Voice-Bot ein.',
+        'Für den Betrieb setzen wir Dienstleister ein: einen Cloud-Anbieter mit Rechenzentren in der Europäischen Union für Hosting und KI-Dienste und einen deutschen Server-Anbieter. Im Einzelnen sind das für das Hosting {hosting}; für Versand und Empfang von E-Mails {mailProvider}; für die Weiterbearbeitung von Anfragen (Automatisierung) {automation}. Mit den KI-Diensten richten wir aus Ihren Angaben und Dokumenten Ihren Voice-Bot ein.',
         'Dienstleister verarbeiten Daten nur in unserem Auftrag und nach unserer Weisung. Dazu bestehen Verträge nach Art. 28 DSGVO.',
         'Ihre Daten werden in der Europäischen Union gespeichert. Sollte ein Dienstleister ausnahmsweise von außerhalb darauf zugreifen, geschieht das nur unter den Voraussetzungen der Art. 44 bis 49 DSGVO, etwa auf Grundlage eines Angemessenheitsbeschlusses oder der Standardvertragsklauseln. Eine Kopie der vereinbarten Klauseln schicken wir Ihnen auf Anfrage.',
       ],
@@ -82,7 +82,7 @@ export const privacy = {
       heading: 'Ihre Rechte',
       paragraphs: [
         '**Widerspruchsrecht: Verarbeiten wir Daten auf Grundlage eines berechtigten Interesses, können Sie dem aus Gründen, die sich aus Ihrer besonderen Situation ergeben, jederzeit widersprechen (Art. 21 DSGVO). Gegen Direktwerbung können Sie jederzeit und ohne Begründung Widerspruch einlegen.**',
-        'Sie haben das Recht auf Auskunft (Art. 15 DSGVO), Berichtigung (Art. 16), Löschung (Art. 17), Einschränkung der Verarbeitung (Art. 18) und Datenübertragbarkeit (Art. 20). Berichtigen, löschen oder beschränken wir Daten, teilen wir das auch den Empfängern mit (Art. 19).',
+        'Sie haben das Recht auf Auskunft (Art. 15 DSGVO), Berichtigung (Art. 16), Löschung (Art. 17), Einschränkung der Verarbeitung (Art. 18) und Datenübertragbarkeit (Art. 20). Berichtigen oder löschen wir Daten oder schränken wir ihre Verarbeitung ein, teilen wir das auch den Empfängern mit (Art. 19).',
         'Eine Einwilligung können Sie jederzeit für die Zukunft widerrufen (Art. 7 Abs. 3 DSGVO). Ausschließlich automatisierte Entscheidungen im Sinne von Art. 22 DSGVO treffen wir nicht.',
         'Für all das genügt eine Nachricht an {email} oder ein Anruf unter {phone}.',
         'Außerdem können Sie sich bei einer Datenschutz-Aufsichtsbehörde beschweren, zum Beispiel an Ihrem Wohnort, Ihrem Arbeitsplatz oder dem Ort des mutmaßlichen Verstoßes (Art. 77 DSGVO).',

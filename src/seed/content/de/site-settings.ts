@@ -14,7 +14,7 @@ export const siteSettings = {
   contact: {
     title: 'Wobei dürfen wir Ihnen helfen?',
     description:
-      'Kostenlose Beratung, Demo oder Test: Schreiben Sie uns, was Sie wünschen. Wir antworten innerhalb von {replyHours|Stunde|Stunden}.',
+      'Kostenlose Beratung, Demo oder Test: Schreiben Sie uns, was Sie sich wünschen. Wir antworten innerhalb von {replyHours|Stunde|Stunden}.',
     labels: {
       name: 'Name',
       email: 'E-Mail',

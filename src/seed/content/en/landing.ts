@@ -37,7 +37,7 @@ export const landing = {
   cta: {
     title: 'Just give it a try',
     description:
-      'We’ll advise you free of charge and set up your trial. It lasts {trialDays|day|days}, costs nothing and ends by itself.',
+      'We’ll advise you free of charge and set up your trial. It lasts {trialDays|day|days}, costs nothing and ends automatically.',
     startButton: 'Start for free',
     demoButton: 'Book a personal demo',
     note: 'GDPR-compliant · Made in Germany',

@@ -4,7 +4,7 @@ export const mails = {
   contact: {
     subject: 'Your message to {brand}',
     greeting: 'Hello,',
-    body: 'Thank you for your message. It has reached us, and we will reply within {replyHours|hour|hours}.',
+    body: 'Thank you for your message. We’ve received it and will reply within {replyHours|hour|hours}.',
     reference: 'Your reference number: {reference}',
   },
 } satisfies MailsCopy

@@ -8,7 +8,7 @@ import { secondsToMidnightInBerlin } from '../../../../features/website/legal/mi
 import { privacyFacts } from '../../../../features/website/legal/privacy-facts.ts'
 import { LegalFrame } from '../../../../features/website/site/components/legal-frame.tsx'
 import { loadSite } from '../../../../features/website/site/data.ts'
-import { keepFor, type ReadMode } from '../../../../lib/cache/cache.ts'
+import { limitPageLife, type ReadMode } from '../../../../lib/cache/cache.ts'
 import { removalDelayHours } from '../../../../lib/files/removal-delay.ts'
 
 /** The privacy policy; cached until the date at its end changes. */
@@ -26,7 +26,7 @@ export async function PrivacyPage({ readMode }: { readMode: ReadMode }) {
   })
   const privacy = await loadPrivacy(readMode, { ...site.placeholders, ...facts })
   if (!privacy) notFound()
-  if (!readMode.draft) await keepFor(secondsToMidnightInBerlin())
+  if (!readMode.draft) await limitPageLife(secondsToMidnightInBerlin())
   return (
     <LegalFrame locale={readMode.locale} site={site}>
       <Privacy privacy={privacy} />

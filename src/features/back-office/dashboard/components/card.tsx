@@ -13,8 +13,8 @@ type Props = {
 /** A card for one kind of pending work. */
 export function Card({ children, empty, id, isEmpty, title }: Props) {
   return (
-    <section aria-labelledby={`desk-${id}`} className={styles.card}>
-      <h2 className={styles.title} id={`desk-${id}`}>
+    <section aria-labelledby={`dashboard-${id}`} className={styles.card}>
+      <h2 className={styles.title} id={`dashboard-${id}`}>
         {title}
       </h2>
       {isEmpty ? <p className={styles.empty}>{empty}</p> : children}

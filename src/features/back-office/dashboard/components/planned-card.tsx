@@ -1,10 +1,10 @@
 import type { StaffLanguage } from '../../../../i18n/staff.ts'
+import { LocalTime } from '../../../../lib/cms/local-time.tsx'
 import { dashboardMessages } from '../messages.ts'
 import type { PlannedChange } from '../types.ts'
 import { Card } from './card.tsx'
 import styles from './dashboard.module.css'
 import { DocumentLink } from './document-link.tsx'
-import { LocalTime } from './local-time.tsx'
 
 type Props = { planned: PlannedChange[]; locale: StaffLanguage }
 

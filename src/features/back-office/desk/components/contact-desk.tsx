@@ -5,9 +5,10 @@ import { contactExport } from '../contact-export.ts'
 import type { DeskDescription } from '../description.ts'
 import type { Row } from '../filter.ts'
 import { isOpen } from '../follow-up/constants.ts'
+import { contactMessages } from '../kind-messages.ts'
 import { dateText, localDay, timeText } from '../labels.ts'
 import { mailLink, phoneLink, replyLink } from '../links.ts'
-import { contactMessages, deskMessages } from '../messages.ts'
+import { deskMessages } from '../messages.ts'
 import type { ContactEntry } from '../types.ts'
 import { StatusBadge } from './cells.tsx'
 import { commonColumns } from './columns.tsx'
@@ -28,7 +29,7 @@ const contactWords = {
   en: {
     message: 'Message',
     language: 'Language',
-    total: 'Requests in total',
+    total: 'Total requests',
     open: 'Still open',
     today: 'Requests today',
     name: 'Name',

@@ -1,9 +1,10 @@
 import type { ServerProps } from 'payload'
-import { deskPaths, personPath } from '../../../../i18n/desk-paths.ts'
+import { deskPaths, personPath, reportsPath } from '../../../../i18n/desk-paths.ts'
 import { staffLanguage } from '../../../../i18n/staff.ts'
 import { isAdminInPerson } from '../../../../lib/auth/roles.ts'
-import { contactMessages, registrationMessages } from '../messages.ts'
+import { contactMessages, registrationMessages } from '../kind-messages.ts'
 import { personMessages } from '../person/messages.ts'
+import { reportMessages } from '../reports/messages.ts'
 import { DeskCard } from './desk-card.tsx'
 import { DeskNavLink } from './desk-nav-link.tsx'
 
@@ -18,8 +19,12 @@ function linksIn(language: string) {
 /** The links to the desks and to a person's data in the CMS's navigation, for admins. */
 export function DesksInNavigation({ i18n, user }: ServerProps) {
   if (!isAdminInPerson(user)) return null
-  const { title } = personMessages[staffLanguage(i18n.language)]
-  const links = [...linksIn(i18n.language), { navigation: title, path: personPath }]
+  const language = staffLanguage(i18n.language)
+  const links = [
+    ...linksIn(i18n.language),
+    { navigation: reportMessages[language].title, path: reportsPath },
+    { navigation: personMessages[language].title, path: personPath },
+  ]
   return links.map(({ navigation, path }) => (
     <DeskNavLink key={path} label={navigation} path={path} />
   ))

@@ -4,13 +4,13 @@ import type { Submission } from '../types.ts'
 import { zipName } from '../zip-names.ts'
 
 /** Milliseconds for which a browser may still be reading a saved blob. */
-const keepTime = 60_000
+const revokeDelay = 60_000
 
 /** A submission as far as its documents are concerned. */
 type Zipped = Pick<Submission, 'id' | 'company' | 'createdAt' | 'uploadedFiles'>
 
 /** What a person reads whose download fails. */
-type Told = Pick<DeskMessages, 'downloadFailed'>
+type Messages = Pick<DeskMessages, 'downloadFailed'>
 
 /** Hands a blob to the browser to be saved under `name`. */
 export function saveBlob(blob: Blob, name: string): void {
@@ -18,11 +18,11 @@ export function saveBlob(blob: Blob, name: string): void {
   link.href = URL.createObjectURL(blob)
   link.download = name
   link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), keepTime)
+  setTimeout(() => URL.revokeObjectURL(link.href), revokeDelay)
 }
 
 /** Saves one document under its stored name; shows a message if that fails. */
-export async function downloadDocument(storedName: string, messages: Told): Promise<void> {
+export async function downloadDocument(storedName: string, messages: Messages): Promise<void> {
   try {
     await saveDocument(storedName)
   } catch {
@@ -31,7 +31,7 @@ export async function downloadDocument(storedName: string, messages: Told): Prom
 }
 
 /** Saves all documents of a submission as a zip, or one by one if there is no zip to be had. */
-export async function downloadAll(submission: Zipped, messages: Told): Promise<void> {
+export async function downloadAll(submission: Zipped, messages: Messages): Promise<void> {
   try {
     const zip = await load(zipPath(submission.id), 'Dokumente nicht gefunden')
     saveBlob(zip, zipName(submission))
@@ -41,7 +41,7 @@ export async function downloadAll(submission: Zipped, messages: Told): Promise<v
 }
 
 /** Spaced, because browsers drop downloads that come all at once. */
-async function downloadSingly(storedNames: readonly string[], messages: Told): Promise<void> {
+async function downloadSingly(storedNames: readonly string[], messages: Messages): Promise<void> {
   const downloads = storedNames.map(async (storedName, index) => {
     await new Promise((resolve) => setTimeout(resolve, index * singleDownloadInterval))
     await saveDocument(storedName)

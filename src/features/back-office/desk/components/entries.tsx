@@ -65,7 +65,12 @@ export function Entries<E extends Entry>({ desk, opened }: EntriesProps<E>) {
       </header>
       {error && <LoadError desk={desk} error={error} isRetrying={isFetching} onRetry={refetch} />}
       {rows && rows.length > 0 ? (
-        <EntryExplorer desk={desk} opened={opened} rows={rows} />
+        <EntryExplorer
+          desk={desk}
+          opened={opened}
+          readAt={Math.max(list.dataUpdatedAt, status.dataUpdatedAt)}
+          rows={rows}
+        />
       ) : (
         <>
           {rows && <Counters desk={desk} rows={rows} />}

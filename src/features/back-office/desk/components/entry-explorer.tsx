@@ -26,21 +26,25 @@ import type { OpenedEntry } from './use-open-entry.ts'
 type ExplorerProps<E extends Entry> = {
   desk: DeskDescription<E>
   rows: readonly Row<E>[]
+  /** When they were read, in milliseconds: what is overdue is so by then. */
+  readAt: number
   opened: OpenedEntry
 }
 
 /** Tabs, search, filters, exports, the table over the loaded list, and the panel beside it. */
-export function EntryExplorer<E extends Entry>({ desk, opened, rows }: ExplorerProps<E>) {
+export function EntryExplorer<E extends Entry>({ desk, opened, readAt, rows }: ExplorerProps<E>) {
   const { hours, viewerId } = useDesk()
   const { choices, columns, language, messages } = desk
   const { openId } = opened
-  const { filter, setFilter, sorting, setSorting } = useAddressState({ choices, columns, openId })
+  const { filter, setFilter, sorting, setSorting } = useAddressState({ choices, columns })
   const [selection, setSelection] = useState<Record<string, boolean>>({})
   const [isUnfolded, setUnfolded] = useState(false)
   // Typing goes first, the table follows.
   const appliedFilter = useDeferredValue<Filter>(filter)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: overdue entries are computed anew with the rows
-  const viewer = useMemo(() => ({ id: viewerId, hours, now: new Date() }), [viewerId, hours, rows])
+  const viewer = useMemo(
+    () => ({ id: viewerId, hours, now: new Date(readAt) }),
+    [viewerId, hours, readAt],
+  )
   const globalFilter = useMemo(() => {
     const matches = matcher(appliedFilter, choices)
     const isInTab = tabMatcher(tabOf(appliedFilter), viewer)

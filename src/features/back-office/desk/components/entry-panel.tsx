@@ -4,7 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronDown, ChevronUp, Mail, Phone, Reply, X } from 'lucide'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { Sign } from '../../../../components/ui/sign.tsx'
-import { detailPath, formPath } from '../constants.ts'
+import { adminPathOf } from '../../../../lib/content/document-place.ts'
+import { detailPath } from '../constants.ts'
 import type { DeskDescription } from '../description.ts'
 import type { Row } from '../filter.ts'
 import { mailLink, phoneLink } from '../links.ts'
@@ -73,7 +74,14 @@ export function EntryPanel<E extends Entry>(props: EntryPanelProps<E>) {
     { id: next, label: messages.next, sign: ChevronDown, key: 'J' },
   ]
   return (
-    <dialog aria-labelledby={title} className={styles.panel} onKeyDown={onKeyDown} ref={dialog}>
+    <dialog
+      aria-labelledby={title}
+      className={styles.panel}
+      // On a phone the way back closes the dialog without a key.
+      onCancel={close}
+      onKeyDown={onKeyDown}
+      ref={dialog}
+    >
       <header className={styles.header}>
         <h2 id={title} ref={heading} tabIndex={-1}>
           <span className={styles.number}>{openId}</span>
@@ -138,7 +146,7 @@ export function EntryPanel<E extends Entry>(props: EntryPanelProps<E>) {
           )}
           <Timeline desk={desk} detail={detail} />
           <p className={styles.keys}>{messages.keys}</p>
-          <a className={styles.form} href={formPath(collection, openId)}>
+          <a className={styles.form} href={adminPathOf({ collection, id: openId })}>
             {messages.form}
           </a>
         </div>

@@ -57,13 +57,13 @@ export function EntryTable<E extends Entry>({ desk, openId, table }: EntryTableP
             return (
               row && (
                 <MemoRow
-                  desk={desk as unknown as DeskDescription<Entry>}
+                  desk={desk}
                   index={index}
                   isOpen={index === openIndex}
                   isSelected={row.getIsSelected()}
                   key={key}
                   measure={virtualizer.measureElement}
-                  row={row as unknown as TableRow<Row<Entry>>}
+                  row={row}
                 />
               )
             )
@@ -92,8 +92,8 @@ type BodyRowProps<E extends Entry> = {
   measure: (element: HTMLTableRowElement | null) => void
 }
 
-/** Drawn once, however often the list scrolls past it. */
-const MemoRow = memo(BodyRow<Entry>)
+/** Drawn once, however often the list scrolls past it. The types of `memo` lose the parameter. */
+const MemoRow = memo(BodyRow) as typeof BodyRow
 
 function BodyRow<E extends Entry>(props: BodyRowProps<E>) {
   const { desk, index, isOpen, isSelected, measure, row } = props

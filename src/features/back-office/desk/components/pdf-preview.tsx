@@ -3,7 +3,7 @@ import {
   getDocument,
   type PDFDocumentProxy,
 } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useReducer, useRef, useState } from 'react'
 import { previewPath } from '../constants.ts'
 import type { DeskMessages } from '../messages.ts'
 import styles from './entry-panel.module.css'
@@ -24,14 +24,14 @@ const maxPages = 20
  */
 export function PdfPreview({ messages, name, storedName }: PdfPreviewProps) {
   const [pdf, setPdf] = useState<PDFDocumentProxy>()
-  const [hasFailed, setFailed] = useState(false)
+  const [hasFailed, fail] = useReducer(() => true, false)
   useEffect(() => {
     const loading = getDocument({
       url: previewPath(storedName),
       disableRange: true,
       disableStream: true,
     })
-    loading.promise.then(setPdf, () => setFailed(true))
+    loading.promise.then(setPdf, fail)
     return () => void loading.destroy()
   }, [storedName])
   if (hasFailed) {
@@ -50,7 +50,7 @@ export function PdfPreview({ messages, name, storedName }: PdfPreviewProps) {
         <Page
           key={page}
           label={messages.page(page, pdf.numPages)}
-          onFailure={() => setFailed(true)}
+          onFailure={fail}
           page={page}
           pdf={pdf}
         />
@@ -64,7 +64,6 @@ type PageProps = { pdf: PDFDocumentProxy; page: number; label: string; onFailure
 function Page({ label, onFailure, page: number, pdf }: PageProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [text, setText] = useState('')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: drawn once
   useEffect(() => {
     let isGone = false
     const draw = async () => {
@@ -82,7 +81,7 @@ function Page({ label, onFailure, page: number, pdf }: PageProps) {
     return () => {
       isGone = true
     }
-  }, [pdf, number])
+  }, [pdf, number, onFailure])
   return (
     <figure>
       <canvas ref={canvas} />

@@ -1,5 +1,5 @@
+import { type Status, statusLabels } from '../../../../i18n/statuses.ts'
 import type { DeskDescription } from '../description.ts'
-import { type Status, statusLabels } from '../follow-up/constants.ts'
 import { dateText, timeText } from '../labels.ts'
 import { withoutRepetitions } from '../timeline/repetitions.ts'
 import type { Entry, EntryDetail, TimelineEvent } from '../types.ts'

@@ -10,31 +10,35 @@ const settleTime = 300
 type Named<E extends Entry> = {
   choices: readonly Choice<E>[]
   columns: readonly { id?: string }[]
-  /** Going back from the panel shows an older address, which then follows as well. */
-  openId: number | undefined
 }
 
 /**
  * Filter and sorting, remembered in the address: a reload, a link and the way back from an entry
  * show the same list. `sort=-company` sorts by company, downwards.
  */
-export function useAddressState<E extends Entry>({ choices, columns, openId }: Named<E>) {
+export function useAddressState<E extends Entry>({ choices, columns }: Named<E>) {
   const address = useSearchParams()
   const [filter, setFilter] = useState(() => readFilter(address, choices))
   const [sorting, setSorting] = useState(() => readSorting(address, columns))
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: openId only says when
   useEffect(() => {
-    const write = setTimeout(() => {
-      const url = new URL(window.location.href)
-      writeFilter(filter, choices, url.searchParams)
+    const write = (query: URLSearchParams) => {
+      writeFilter(filter, choices, query)
       const [column] = sorting
-      if (column) url.searchParams.set('sort', `${column.desc ? '-' : ''}${column.id}`)
-      else url.searchParams.delete('sort')
-      if (url.href !== window.location.href) window.history.replaceState(null, '', url)
+      if (column) query.set('sort', `${column.desc ? '-' : ''}${column.id}`)
+      else query.delete('sort')
+      return query.toString()
+    }
+    // Going back from the panel shows an older address, which then follows as well.
+    if (write(new URLSearchParams(address)) === address.toString()) return
+    const follow = setTimeout(() => {
+      // Read anew: an entry may have been opened meanwhile.
+      const url = new URL(window.location.href)
+      write(url.searchParams)
+      window.history.replaceState(null, '', url)
     }, settleTime)
-    return () => clearTimeout(write)
-  }, [filter, choices, sorting, openId])
+    return () => clearTimeout(follow)
+  }, [address, filter, choices, sorting])
 
   return { filter, setFilter, sorting, setSorting }
 }

@@ -29,7 +29,8 @@ export function useChange(collection: DeskCollection) {
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify(change),
         credentials: 'include',
-      })
+        // The browser's own words would be shown otherwise.
+      }).catch(() => Response.error())
       const answer = await response.json().catch(() => ({}))
       if (!response.ok) throw new Error(answer.message ?? '')
       return answer

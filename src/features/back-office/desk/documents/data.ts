@@ -1,3 +1,4 @@
+import { idOf } from '../../../../lib/cms/id-of.ts'
 import { getCms } from '../../../../lib/cms/payload.ts'
 import { parseId } from '../../../../lib/database/connection.ts'
 import type { OnboardingDocument } from '../../../../payload-types.ts'
@@ -18,7 +19,7 @@ export async function findDocument(
   })
   const document = docs[0] && toStoredDocument(docs[0])
   const entry = docs[0]?.onboarding?.docs?.[0]
-  return document && { ...document, entryId: typeof entry === 'object' ? entry.id : entry }
+  return document && { ...document, entryId: entry && idOf(entry) }
 }
 
 /** The documents of a submission in their order; undefined if there is no such submission. */

@@ -1,9 +1,4 @@
-/** How far the staff are with a submission; the first is what a new one has. */
-export const onboardingStatuses = ['new', 'in-progress', 'configured', 'discarded'] as const
-
-export const contactStatuses = ['new', 'in-progress', 'answered', 'discarded'] as const
-
-export type Status = (typeof onboardingStatuses | typeof contactStatuses)[number]
+import { contactStatuses, onboardingStatuses, type Status } from '../../../../i18n/statuses.ts'
 
 /** Those in which the customer is still waiting. */
 export const openStatuses = ['new', 'in-progress'] as const satisfies readonly Status[]
@@ -13,13 +8,11 @@ export function isOpen(status: unknown): boolean {
   return (openStatuses as readonly unknown[]).includes(status)
 }
 
-export const statusLabels = {
-  new: { de: 'Neu', en: 'New' },
-  'in-progress': { de: 'In Bearbeitung', en: 'In progress' },
-  configured: { de: 'Konfiguriert', en: 'Configured' },
-  answered: { de: 'Beantwortet', en: 'Answered' },
-  discarded: { de: 'Verworfen', en: 'Discarded' },
-} as const satisfies Record<Status, { de: string; en: string }>
+/** The status with which the promise of each collection is kept. */
+export const repliedStatus = {
+  'voice-bot-onboardings': 'configured',
+  'contact-requests': 'answered',
+} as const
 
 /** The claim with the promised hours, for each collection. */
 export const promises = {

@@ -1,4 +1,5 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { idOf } from '../../../../lib/cms/id-of.ts'
 import { getCms } from '../../../../lib/cms/payload.ts'
 import { inTransaction } from '../../../../lib/database/transaction.ts'
 import { done, type HttpRejection, type Outcome, reject } from '../../../../lib/http/outcome.ts'
@@ -28,7 +29,7 @@ export async function changeEntries(
           ...{ collection, id, data, req, user },
           ...{ depth: 0, overrideAccess: false, overrideLock: false },
         })
-        changed.push([id, entry.status, idOf(entry.assignee)])
+        changed.push([id, entry.status, entry.assignee ? idOf(entry.assignee) : null])
       }
     })
     return done({ data: changed })
@@ -52,8 +53,4 @@ type Notes = { collection: DeskCollection; id: number; former: string; req: Payl
 async function rejectLostNotes(cms: Payload, { former, ...of }: Notes): Promise<void> {
   const { notes } = await cms.findByID({ ...of, depth: 0 })
   if ((notes ?? '') !== former) throw Object.assign(new Error('Other notes'), { status: 409 })
-}
-
-function idOf(assignee: number | { id: number } | null | undefined): number | null {
-  return (typeof assignee === 'object' ? assignee?.id : assignee) ?? null
 }

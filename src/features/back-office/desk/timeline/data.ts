@@ -1,4 +1,5 @@
 import { createLocalReq, type Payload } from 'payload'
+import { idOf } from '../../../../lib/cms/id-of.ts'
 import { getCms } from '../../../../lib/cms/payload.ts'
 import type { Delivery } from '../../../../lib/database/deliveries.ts'
 import { type DeskCollection, subjectOf } from '../follow-up/constants.ts'
@@ -38,9 +39,8 @@ export async function loadDetail(
   const { assignee, notes, status } = entry
   return {
     status,
-    assignee: (typeof assignee === 'object' ? assignee?.id : assignee) ?? null,
+    assignee: assignee ? idOf(assignee) : null,
     notes: notes ?? '',
-    ...('ipAddress' in entry && entry.ipAddress ? { ipAddress: entry.ipAddress } : {}),
     documents,
     timeline: events.sort((a, b) => b.at.localeCompare(a.at)),
   }
@@ -49,7 +49,7 @@ export async function loadDetail(
 type Uploaded = (number | { id: number })[]
 
 async function loadDocuments(cms: Payload, uploaded: Uploaded): Promise<DocumentDetail[]> {
-  const ids = uploaded.map((each) => (typeof each === 'object' ? each.id : each))
+  const ids = uploaded.map(idOf)
   if (ids.length === 0) return []
   const { docs } = await cms.find({
     collection: 'onboarding-documents',
@@ -59,16 +59,9 @@ async function loadDocuments(cms: Payload, uploaded: Uploaded): Promise<Document
   })
   const byId = new Map(docs.map((doc) => [doc.id, doc]))
   return ids.flatMap((id) => {
-    const { filename, filesize, mimeType, originalName } = byId.get(id) ?? {}
+    const { filename, filesize, originalName } = byId.get(id) ?? {}
     return filename
-      ? [
-          {
-            storedName: filename,
-            name: originalName ?? filename,
-            type: mimeType ?? '',
-            bytes: filesize ?? 0,
-          },
-        ]
+      ? [{ storedName: filename, name: originalName ?? filename, bytes: filesize ?? 0 }]
       : []
   })
 }
@@ -84,8 +77,9 @@ async function loadAccesses(
     where: {
       entryId: { equals: id },
       subject: { equals: subjectOf[collection] },
-      action: { in: ['open', 'change', 'document', 'zip'] },
+      action: { in: ['open', 'change', 'trash', 'restore', 'document', 'zip'] },
     },
+    sort: '-createdAt',
     limit: maxAccesses,
     depth: 0,
   })

@@ -16,21 +16,6 @@ export function FieldFocus({ children }: { children: ReactNode }) {
   const pathname = usePathname()
   const { code } = useLocale()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: path and language are no input, they say when there is a new form to look at
-  useEffect(() => {
-    let stop = goToHash()
-    // A rejected publication links to its fields in the same document.
-    const onHashChange = () => {
-      stop?.()
-      stop = goToHash()
-    }
-    window.addEventListener('hashchange', onHashChange)
-    return () => {
-      window.removeEventListener('hashchange', onHashChange)
-      stop?.()
-    }
-  }, [pathname, code])
-
   useEffect(() => {
     let stop: (() => void) | undefined
     const open = (event: MessageEvent) => {
@@ -54,7 +39,7 @@ export function FieldFocus({ children }: { children: ReactNode }) {
   useEffect(() => {
     const name = documentAt(pathname)
     if (!name) return
-    const tell = ({ target }: FocusEvent) => {
+    const report = ({ target }: FocusEvent) => {
       const path = target instanceof Element ? pathOfField(target) : undefined
       if (path)
         tellPreview({
@@ -63,11 +48,34 @@ export function FieldFocus({ children }: { children: ReactNode }) {
           claim: claimAt(name, path),
         })
     }
-    document.addEventListener('focusin', tell)
-    return () => document.removeEventListener('focusin', tell)
+    document.addEventListener('focusin', report)
+    return () => document.removeEventListener('focusin', report)
   }, [pathname])
 
-  return children
+  return (
+    <>
+      {/* Each document and language has a form of its own. */}
+      <FollowHash key={`${pathname} ${code}`} />
+      {children}
+    </>
+  )
+}
+
+function FollowHash() {
+  useEffect(() => {
+    let stop = goToHash()
+    // A rejected publication links to its fields in the same document.
+    const onHashChange = () => {
+      stop?.()
+      stop = goToHash()
+    }
+    window.addEventListener('hashchange', onHashChange)
+    return () => {
+      window.removeEventListener('hashchange', onHashChange)
+      stop?.()
+    }
+  }, [])
+  return null
 }
 
 /** Goes to the field that the address names, if it names one. */

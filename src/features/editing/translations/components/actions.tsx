@@ -52,16 +52,16 @@ export function TranslationActions({
   const { openModal } = useModal()
   const [asked, setAsked] = useState<CopyInput>()
   const [isBusy, work] = useTransition()
-  const keepPlace = useKeptPlace(isBusy)
+  const rememberPlace = useRestoredFocus(isBusy)
 
-  const run = (path: string, input: object, told: (answer: { count?: number }) => string) =>
+  const run = (path: string, input: object, format: (answer: { count?: number }) => string) =>
     work(async () => {
       const outcome = await callTranslations<{ count?: number }>(path, input, messages.failed)
       if (!outcome.ok) {
         toast.error(outcome.message)
         return
       }
-      toast.success(told(outcome.value))
+      toast.success(format(outcome.value))
       // Busy until the list is new.
       work(() => router.refresh())
     })
@@ -71,14 +71,14 @@ export function TranslationActions({
   const offered: Offered = {
     isBusy,
     copy: ({ document, hasDrafts, language, path }, isFilled) => {
-      keepPlace(path && textKey(document, path, language))
+      rememberPlace(path && textKey(document, path, language))
       const input = { document, language, path, overwrite: isFilled, isPublishing: !hasDrafts }
       if (!isFilled && hasDrafts) return copy(input)
       setAsked(input)
       openModal(modalSlug)
     },
     confirm: (input) => {
-      keepPlace(textKey(input.document, input.path, input.language))
+      rememberPlace(textKey(input.document, input.path, input.language))
       run('confirm', input, () => messages.confirmed)
     },
   }
@@ -86,10 +86,10 @@ export function TranslationActions({
     <Actions value={offered}>
       {children}
       <ConfirmationModal
-        body={asked?.isPublishing ? messages.liveText : messages.overwriteText}
+        body={asked?.isPublishing ? messages.publicText : messages.overwriteText}
         cancelLabel={messages.cancel}
-        confirmLabel={asked?.isPublishing ? messages.goLive : messages.overwrite}
-        heading={asked?.isPublishing ? messages.liveTitle : messages.overwriteTitle}
+        confirmLabel={asked?.isPublishing ? messages.copyAnyway : messages.overwrite}
+        heading={asked?.isPublishing ? messages.publicTitle : messages.overwriteTitle}
         modalSlug={modalSlug}
         onConfirm={() => asked && copy(asked)}
       />
@@ -98,10 +98,10 @@ export function TranslationActions({
 }
 
 /**
- * Keeps the keyboard where it was: a button that has done its work may be gone, and its text with
- * it. Then the way to the text's editor takes the focus, or else the heading of the list.
+ * Gives the focus back after an action: its button may be gone, and the text with it. Then the link to
+ * the text's editor takes the focus, or else the heading of the list.
  */
-function useKeptPlace(isBusy: boolean) {
+function useRestoredFocus(isBusy: boolean) {
   const place = useRef<string>(undefined)
   const wasBusy = useRef(false)
   useEffect(() => {

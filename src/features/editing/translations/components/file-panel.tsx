@@ -14,7 +14,7 @@ import type { ImportReport } from '../types.ts'
 import { Report } from './report.tsx'
 import styles from './translations.module.css'
 
-type Result = { language: TargetLocale } & ({ report: ImportReport } | { refusal: string })
+type Result = { language: TargetLocale } & ({ report: ImportReport } | { rejection: string })
 
 /** Files for translators: out and back in, per language. */
 export function FilePanel({ uiLocale }: { uiLocale: StaffLanguage }) {
@@ -29,13 +29,13 @@ export function FilePanel({ uiLocale }: { uiLocale: StaffLanguage }) {
     work(async () => {
       setResult(undefined)
       if (file.size > maxFileBytes) {
-        const refusal = fillPlaceholders(messages.tooLarge, { limit: maxFileMegabytes })
-        return setResult({ language, refusal })
+        const rejection = fillPlaceholders(messages.tooLarge, { limit: maxFileMegabytes })
+        return setResult({ language, rejection })
       }
       const path = `file/${language}${isPublishing ? '?live=yes' : ''}`
       const answer = await callTranslations<ImportReport>(path, file, messages.failed)
       setResult(
-        answer.ok ? { language, report: answer.value } : { language, refusal: answer.message },
+        answer.ok ? { language, report: answer.value } : { language, rejection: answer.message },
       )
       router.refresh()
     })
@@ -71,11 +71,11 @@ export function FilePanel({ uiLocale }: { uiLocale: StaffLanguage }) {
           onChange={({ target }) => setIsPublishing(target.checked)}
           type="checkbox"
         />
-        {messages.importLive}
+        {messages.importPublic}
       </label>
-      {result && 'refusal' in result && (
-        <p className={styles.refusal} ref={focusOn} role="alert" tabIndex={-1}>
-          {result.refusal}
+      {result && 'rejection' in result && (
+        <p className={styles.rejection} ref={focusOn} role="alert" tabIndex={-1}>
+          {result.rejection}
         </p>
       )}
       {result && 'report' in result && (

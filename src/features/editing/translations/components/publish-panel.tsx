@@ -15,9 +15,9 @@ import { PublishList } from './publish-list.tsx'
 import styles from './translations.module.css'
 
 type Props = { languages: Locale[]; uiLocale: StaffLanguage }
-type Result = { isDone: boolean; documents: Publishable[] } | { refusal: string }
+type Result = { isDone: boolean; documents: Publishable[] } | { rejection: string }
 
-/** Publishes all drafts that are ready, after a list of what goes live and what does not. */
+/** Publishes all drafts that are ready, after a list of what will be published and what will not. */
 export function PublishPanel({ languages, uiLocale }: Props) {
   const messages = translationMessages[uiLocale]
   const router = useRouter()
@@ -34,7 +34,7 @@ export function PublishPanel({ languages, uiLocale }: Props) {
       setResult(
         answer.ok
           ? { isDone: Boolean(chosen), documents: answer.value.documents }
-          : { refusal: answer.message },
+          : { rejection: answer.message },
       )
       if (chosen) router.refresh()
     })
@@ -60,9 +60,9 @@ export function PublishPanel({ languages, uiLocale }: Props) {
       >
         {listLabel}
       </Button>
-      {result && 'refusal' in result && (
-        <p className={styles.refusal} role="alert">
-          {result.refusal}
+      {result && 'rejection' in result && (
+        <p className={styles.rejection} role="alert">
+          {result.rejection}
         </p>
       )}
       {list && (

@@ -22,13 +22,22 @@ export function ShowGerman() {
   const isShown = isOn && code !== defaultLocale
   useEffect(() => (isShown ? showUnderFields(texts) : undefined), [isShown, texts])
   if (code === defaultLocale || texts.size === 0) return null
+  const label = translationMessages[staffLanguage(i18n.language)].showGerman
   const toggle = () => {
     localStorage.setItem(key, isOn ? 'off' : 'on')
     setIsOn(!isOn)
   }
   return (
-    <button aria-pressed={isOn} className={styles.toggle} onClick={toggle} type="button">
-      {translationMessages[staffLanguage(i18n.language)].showGerman}
+    <button
+      aria-label={`DE: ${label}`}
+      aria-pressed={isOn}
+      className={styles.toggle}
+      onClick={toggle}
+      title={label}
+      type="button"
+    >
+      <span className={styles.long}>{label}</span>
+      <span className={styles.short}>DE</span>
     </button>
   )
 }

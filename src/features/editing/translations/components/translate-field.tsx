@@ -31,7 +31,7 @@ export function TranslateField({ hasDrafts, isList, items, name, target, uiLocal
   const messages = translationMessages[uiLocale]
   const stored = items.join('\n')
   const [typed, setTyped] = useState<string>()
-  const [refusal, setRefusal] = useState<string>()
+  const [rejection, setRejection] = useState<string>()
   const [isBusy, work] = useTransition()
   const field = useRef<HTMLTextAreaElement>(null)
   const id = useId()
@@ -41,12 +41,12 @@ export function TranslateField({ hasDrafts, isList, items, name, target, uiLocal
 
   const save = () =>
     work(async () => {
-      setRefusal(undefined)
+      setRejection(undefined)
       const lines = text.split('\n').filter((line) => line.trim() !== '')
       const input = { ...target, items: isList ? lines : [text], isPublishing: !hasDrafts }
       const outcome = await callTranslations('save', input, messages.failed)
       if (!outcome.ok) {
-        setRefusal(outcome.message)
+        setRejection(outcome.message)
         return
       }
       toast.success(`${messages.saved}: ${name}`)
@@ -66,8 +66,8 @@ export function TranslateField({ hasDrafts, isList, items, name, target, uiLocal
   return (
     <>
       <textarea
-        aria-describedby={refusal ? `${saveHint} ${id}` : saveHint}
-        aria-invalid={refusal ? true : undefined}
+        aria-describedby={rejection ? `${saveHint} ${id}` : saveHint}
+        aria-invalid={rejection ? true : undefined}
         aria-label={name}
         className={styles.field}
         data-translate
@@ -79,14 +79,14 @@ export function TranslateField({ hasDrafts, isList, items, name, target, uiLocal
         value={text}
       />
       {isList && <span className={styles.hint}>{messages.listHint}</span>}
-      {refusal && (
-        <p className={styles.refusal} id={id} role="alert">
-          {refusal}
+      {rejection && (
+        <p className={styles.rejection} id={id} role="alert">
+          {rejection}
         </p>
       )}
       {isChanged && (
         <Button
-          aria-label={`${hasDrafts ? messages.save : messages.saveLive}: ${name}`}
+          aria-label={`${hasDrafts ? messages.save : messages.savePublic}: ${name}`}
           buttonStyle="primary"
           className={styles.button}
           disabled={isBusy}
@@ -94,7 +94,7 @@ export function TranslateField({ hasDrafts, isList, items, name, target, uiLocal
           onClick={save}
           size="small"
         >
-          {hasDrafts ? messages.save : messages.saveLive}
+          {hasDrafts ? messages.save : messages.savePublic}
         </Button>
       )}
     </>

@@ -39,14 +39,14 @@ export function ContactSender({ language, messages, className, children }: Props
     const missing = controls.filter(({ required, value }) => required && !value.trim())
     for (const control of controls) control.ariaInvalid = missing.includes(control) ? 'true' : null
     if (missing.length > 0) {
-      keepValues(controls)
+      preserveValues(controls)
       showToast({ title: messages.errorTitle, description: messages.missing, destructive: true })
       missing[0]?.focus()
       return
     }
     const long = controls.find(({ value }) => value.length > maxFieldLength)
     if (long) {
-      keepValues(controls)
+      preserveValues(controls)
       long.ariaInvalid = 'true'
       const description = tooLong(messages, long.name)
       showToast({ title: messages.errorTitle, description, destructive: true })
@@ -63,7 +63,7 @@ export function ContactSender({ language, messages, className, children }: Props
       showToast({ title: messages.successTitle, description: messages.successDescription })
       for (const control of controls) control.defaultValue = ''
     } else {
-      keepValues(controls)
+      preserveValues(controls)
       showToast({
         title: messages.errorTitle,
         description: inWords(sent.reason, messages),
@@ -98,6 +98,6 @@ function tooLong({ fields, ...messages }: Props['messages'], name: string): stri
 }
 
 /** React resets a form after its action; what was typed survives that as the fields' defaults. */
-function keepValues(controls: Control[]): void {
+function preserveValues(controls: Control[]): void {
   for (const control of controls) control.defaultValue = control.value
 }

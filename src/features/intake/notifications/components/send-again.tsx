@@ -22,21 +22,21 @@ export function SendAgain() {
   const { id } = useDocumentInfo()
   const { i18n } = useTranslation()
   const router = useRouter()
-  const say = words[staffLanguage(i18n.language)]
+  const messages = words[staffLanguage(i18n.language)]
 
   async function sendAgain() {
     const answer = await fetch(`/api/payload-jobs/${id}/send-again`, { method: 'POST' })
     if (!answer.ok) {
-      toast.error(say.failed)
+      toast.error(messages.failed)
       return
     }
-    toast.success(say.done)
+    toast.success(messages.done)
     router.refresh()
   }
 
   return (
     <Button buttonStyle="secondary" size="small" onClick={() => void sendAgain()}>
-      {say.button}
+      {messages.button}
     </Button>
   )
 }

@@ -6,8 +6,8 @@ import { HoneypotField } from '../../../../components/ui/honeypot-field.tsx'
 import { Spinner } from '../../../../components/ui/spinner.tsx'
 import { loadToaster } from '../../../../components/ui/toast-outlet.tsx'
 import { useFocusAfter } from '../../../../components/ui/use-focus-after.ts'
-import { useHydrated } from '../../../../components/ui/use-hydrated.ts'
 import { honeypotField } from '../../../../lib/http/bot-signals.ts'
+import { useHydrated } from '../../../../lib/use-hydrated.ts'
 import { toFormData } from '../form-data.ts'
 import { idempotencyKeyOf } from '../persist-draft.ts'
 import { problemOfAll } from '../picked-documents.ts'
@@ -50,8 +50,8 @@ export function OnboardingForm({
   const { errors } = form.formState
   const { documents, ...stored } = useDocuments()
   const [wasTried, setWasTried] = useState(false)
-  const [refusal, setRefusal] = useState<string>()
-  const documentsError = (wasTried ? problemOfAll(documents, limits) : undefined) ?? refusal
+  const [rejection, setRejection] = useState<string>()
+  const documentsError = (wasTried ? problemOfAll(documents, limits) : undefined) ?? rejection
   const draft = useDraft(form)
   const sending = useSending({
     onStored: (reference) => {
@@ -62,7 +62,7 @@ export function OnboardingForm({
     onFieldErrors: (messages) => {
       const wrong = onboardingFields.filter((name) => messages[name])
       for (const name of wrong) form.setError(name, { message: messages[name] })
-      setRefusal(messages[documentsId])
+      setRejection(messages[documentsId])
       if (wrong[0]) form.setFocus(wrong[0])
       else if (messages[documentsId]) document.getElementById(documentsId)?.focus()
     },
@@ -127,7 +127,7 @@ export function OnboardingForm({
           error={documentsError}
           onChange={(changed) => {
             stored.change(changed)
-            setRefusal(undefined)
+            setRejection(undefined)
           }}
         />
         <HoneypotField name={honeypotField} />

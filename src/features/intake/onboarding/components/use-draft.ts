@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { defaultCountry } from '../constants.ts'
-import { keepDraft, readDraft, removeDraft } from '../persist-draft.ts'
+import { persistDraft, readDraft, removeDraft } from '../persist-draft.ts'
 import { type OnboardingInput, onboardingFields } from '../schema.ts'
 import type { OnboardingValues } from '../types.ts'
 
@@ -19,7 +19,7 @@ export function useDraft(form: Form) {
     return subscribe({
       formState: { values: true },
       callback: ({ values }) => {
-        keepDraft(values)
+        persistDraft(values)
         setHasDraft(true)
       },
     })
@@ -35,12 +35,12 @@ export function useDraft(form: Form) {
   return { isRestored, hasDraft, discard }
 }
 
-/** Fills in the kept values, but never over what is typed already. Returns whether there were any. */
+/** Fills in the stored values, but never over what is typed already. Returns whether there were any. */
 function restore(form: Form): boolean {
-  const kept = readDraft()?.values ?? {}
+  const stored = readDraft()?.values ?? {}
   let isAnythingRestored = false
   for (const name of onboardingFields) {
-    const value = kept[name]
+    const value = stored[name]
     const present = form.getValues(name)
     const isUntouched = !present || (name === 'country' && present === defaultCountry)
     if (value === undefined || value === (present ?? '') || !isUntouched) continue

@@ -36,7 +36,7 @@ export const clara = {
         {
           title: 'Antworten rund um die Uhr',
           description:
-            'Öffnungszeiten, Preise, Anfahrt, freie Plätze: Clara antwortet {availability} und kennt die typischen Fragen Ihrer Branche.',
+            'Öffnungszeiten, Preise, Anfahrt, freie Termine: Clara antwortet {availability} und kennt die typischen Fragen Ihrer Branche.',
         },
         {
           title: 'Termine, die passen',
@@ -46,12 +46,12 @@ export const clara = {
         {
           title: 'Rückmeldung nach jedem Besuch',
           description:
-            'Clara fragt nach jedem Termin kurz nach und wertet die Antworten aus. So wissen Sie, was gut ankommt und wo es hakt.',
+            'Clara fragt, wie es war, und wertet die Antworten aus. So wissen Sie, was gut ankommt und wo es hakt.',
         },
         {
           title: 'Erinnerungen, die ankommen',
           description:
-            'Rechtzeitig vor dem Termin meldet sich Clara per SMS oder E-Mail. Wer nicht kann, sagt ab, und der Platz wird wieder frei.',
+            'Rechtzeitig vor dem Termin meldet sich Clara per SMS oder E-Mail. Wer nicht kann, sagt ab, und der Termin wird wieder frei.',
         },
       ],
     },
@@ -73,7 +73,7 @@ export const clara = {
         },
         {
           name: 'Handwerksbetriebe',
-          benefit: 'Sie bleiben auf der Baustelle, Clara fragt ab, worum es geht.',
+          benefit: 'Sie bleiben auf der Baustelle, Clara klärt, worum es geht.',
         },
         {
           name: 'Beratungen',

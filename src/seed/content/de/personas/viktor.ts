@@ -91,10 +91,10 @@ export const viktor = {
           scenario: 'Ein Patient mit Zahnschmerzen ruft in der Praxis an',
           caller: 'Guten Morgen, ich habe seit gestern Abend furchtbare Zahnschmerzen.',
           message:
-            'Das klingt unangenehm. Ich bin Viktor, der KI-Assistent der Praxis. Heute um 16 Uhr ist ein Termin frei. Schaffen Sie das?',
+            'Das tut mir leid. Ich bin Viktor, der KI-Assistent der Praxis. Heute um 16 Uhr ist ein Termin frei. Schaffen Sie das?',
         },
         {
-          scenario: 'Eine Frau sucht nach einer Kündigung Rat bei der Kanzlei',
+          scenario: 'Einer Anruferin wurde gekündigt, sie braucht rechtlichen Rat',
           caller: 'Mir ist gestern gekündigt worden. Kann ich mit einer Anwältin sprechen?',
           message:
             'Hier ist Viktor, der KI-Assistent der Kanzlei. Einzelheiten müssen Sie mir nicht erzählen. Am Dienstag um 11 Uhr können wir Ihnen ein Erstgespräch anbieten. Soll ich Sie eintragen?',

@@ -9,12 +9,12 @@ import styles from './dashboard.module.css'
 type Props = { children: ReactNode; locale: StaffLanguage; name: string; search: ReactNode }
 
 /** The upper part of the CMS's start page: a welcome, the search, a card for each kind of pending work. */
-export function Desk({ children, locale, name, search }: Props) {
+export function DashboardFrame({ children, locale, name, search }: Props) {
   const { toSite, waiting, welcome } = dashboardMessages[locale]
   return (
-    <section aria-labelledby="desk-title" className={styles.desk} lang={locale}>
+    <section aria-labelledby="dashboard-title" className={styles.dashboard} lang={locale}>
       <header className={styles.head}>
-        <h1 className={styles.welcome} id="desk-title">
+        <h1 className={styles.welcome} id="dashboard-title">
           {welcome(name)}
         </h1>
         <a className={styles.toSite} href={pathOf('landing', locale)}>

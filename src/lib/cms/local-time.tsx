@@ -2,7 +2,7 @@
 
 import { useConfig, useTranslation } from '@payloadcms/ui'
 import { formatDate } from '@payloadcms/ui/shared'
-import { useHydrated } from '../../../components/ui/use-hydrated.ts'
+import { useHydrated } from '../use-hydrated.ts'
 
 /** A time in the reader's time zone, which only the browser knows. */
 export function LocalTime({ iso }: { iso: string }) {

@@ -1,7 +1,7 @@
 import { env } from '../../../env.ts'
 import { getTranslation } from '@payloadcms/translations'
 import type { ServerProps } from 'payload'
-import { Desk } from '../../../features/back-office/dashboard/components/desk.tsx'
+import { DashboardFrame } from '../../../features/back-office/dashboard/components/dashboard-frame.tsx'
 import { DraftsCard } from '../../../features/back-office/dashboard/components/drafts-card.tsx'
 import { JobsCard } from '../../../features/back-office/dashboard/components/jobs-card.tsx'
 import { LaunchCard } from '../../../features/back-office/dashboard/components/launch-card.tsx'
@@ -23,7 +23,7 @@ import { searchTexts } from '../../../lib/content/search-texts.ts'
 import { claimSource, contactFacts, operatorFacts } from '../../../seed/facts.ts'
 
 /** What waits, on the CMS's start page. Editors see nothing that holds personal data. */
-export async function DeskOnDashboard({ i18n, payload, searchParams, user }: ServerProps) {
+export async function Dashboard({ i18n, payload, searchParams, user }: ServerProps) {
   if (!user) return null
   const locale = staffLanguage(i18n.language)
   const isAdmin = isAdminInPerson(user)
@@ -51,7 +51,7 @@ export async function DeskOnDashboard({ i18n, payload, searchParams, user }: Ser
     label: getTranslation(payload.collections[each.collection].config.labels.plural, i18n),
   }))
   return (
-    <Desk
+    <DashboardFrame
       locale={locale}
       name={user.name ?? ''}
       search={<ContentSearch found={found} locale={locale} query={query} />}
@@ -63,7 +63,7 @@ export async function DeskOnDashboard({ i18n, payload, searchParams, user }: Ser
       <DraftsCard drafts={drafts} locale={locale} />
       <RecentCard edits={recent} locale={locale} />
       <LaunchCard locale={locale} steps={steps} />
-    </Desk>
+    </DashboardFrame>
   )
 }
 

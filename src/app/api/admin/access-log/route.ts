@@ -1,0 +1,25 @@
+import { streamLog } from '../../../../features/back-office/audit/data.ts'
+import { readFilter } from '../../../../features/back-office/audit/filter.ts'
+import { logMessages } from '../../../../features/back-office/audit/messages.ts'
+import { recordAccess } from '../../../../features/back-office/audit/record.ts'
+import { requestLanguage, requireAdminInPerson } from '../../../../lib/auth/require-role.ts'
+import { getCms } from '../../../../lib/cms/payload.ts'
+import { csvStream, jsonRejection, reject } from '../../../../lib/http/outcome.ts'
+import { logFailure } from '../../../../lib/log/log-failure.ts'
+
+/** The access log as a file for spreadsheets, as far as the filter in the address goes; for admins in person. */
+export async function GET({ headers, url }: Request): Promise<Response> {
+  try {
+    const admin = await requireAdminInPerson(headers)
+    if (!admin.ok) return jsonRejection(admin)
+    const language = await requestLanguage(headers)
+    const { exportName } = logMessages[language]
+    const log = await streamLog(readFilter(new URL(url).searchParams), language)
+    recordAccess(await getCms(), { action: 'export', user: admin.value, headers })
+    const today = new Date().toISOString().slice(0, 10)
+    return csvStream(log, `${exportName}-${today}.csv`)
+  } catch (error) {
+    await logFailure('The access log could not be exported', error)
+    return jsonRejection(reject(500, 'Das Protokoll konnte nicht exportiert werden.'))
+  }
+}

@@ -1,0 +1,58 @@
+import { Gutter, SetStepNav } from '@payloadcms/ui'
+import type { ListViewServerProps } from 'payload'
+import { staffLanguage } from '../../../../i18n/staff.ts'
+import { isAdminInPerson } from '../../../../lib/auth/roles.ts'
+import { logExportPath, logPath } from '../constants.ts'
+import { loadLog, loadPeople } from '../data.ts'
+import { addressOf, readFilter } from '../filter.ts'
+import { logMessages } from '../messages.ts'
+import styles from './log.module.css'
+import { LogFilterForm } from './log-filter-form.tsx'
+import { LogTable } from './log-table.tsx'
+
+/** Lines on a page. */
+const pageSize = 50
+
+type Props = Pick<ListViewServerProps, 'i18n' | 'payload' | 'user' | 'searchParams'>
+
+/** The CMS's list of the access log: sentences, filtered by person, action and days. */
+export async function LogView({ i18n, payload, searchParams, user }: Props) {
+  const language = staffLanguage(i18n.language)
+  const messages = logMessages[language]
+  if (!isAdminInPerson(user)) return <p role="alert">{messages.refused}</p>
+  const address = new URLSearchParams(
+    Object.entries(searchParams ?? {}).filter(
+      (pair): pair is [string, string] => typeof pair[1] === 'string',
+    ),
+  )
+  const filter = readFilter(address)
+  const before = /^\d{1,9}$/.test(address.get('before') ?? '')
+    ? Number(address.get('before'))
+    : undefined
+  const [found, people] = await Promise.all([
+    loadLog(payload, filter, { before, limit: pageSize + 1 }),
+    loadPeople(payload),
+  ])
+  const lines = found.slice(0, pageSize)
+  const last = found.length > pageSize ? lines.at(-1) : undefined
+  return (
+    <Gutter className={styles.view}>
+      <SetStepNav nav={[{ label: messages.title }]} />
+      <h1>{messages.title}</h1>
+      <p className={styles.intro}>{messages.intro}</p>
+      <LogFilterForm filter={filter} language={language} people={people} />
+      {lines.length > 0 ? (
+        <LogTable language={language} lines={lines} />
+      ) : (
+        <p className={styles.empty}>{messages.empty}</p>
+      )}
+      <nav className={styles.pages}>
+        {before !== undefined && <a href={addressOf(logPath, filter)}>{messages.newest}</a>}
+        {last && <a href={addressOf(logPath, filter, last.id)}>{messages.older}</a>}
+        <a download href={addressOf(logExportPath, filter)}>
+          {messages.download}
+        </a>
+      </nav>
+    </Gutter>
+  )
+}

@@ -1,0 +1,75 @@
+import type { Payload } from 'payload'
+import type { StaffLanguage } from '../../../i18n/staff.ts'
+import { siteTimeZone } from '../../../i18n/time-zone.ts'
+import { getCms } from '../../../lib/cms/payload.ts'
+import { maxId } from '../../../lib/database/connection.ts'
+import { toCsv } from '../../../lib/text/csv.ts'
+import { exportHeadings, exportRow } from './export.ts'
+import type { LogFilter, LogLine } from './types.ts'
+
+const startOf = (day: string) => `(${day})::timestamp AT TIME ZONE '${siteTimeZone}'`
+
+/** The lines before a given one, newest first. The later line has the higher id. */
+const linesQuery = `
+  SELECT l.id, to_char(l.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS at,
+    l.action, l.subject, l.entry_id::int AS "entryId", l.detail, l.file, l.user_email AS email,
+    nullif(u.name, '') AS name, coalesce(l.by_api_key, false) AS "byApiKey",
+    l.ip_address AS "ipAddress"
+  FROM audit_log l LEFT JOIN users u ON u.id = l.user_id
+  WHERE l.id < $1
+    AND ($2::text IS NULL OR l.user_email = $2)
+    AND ($3::text IS NULL OR l.action::text = $3)
+    AND ($4::date IS NULL OR l.created_at >= ${startOf('$4::date')})
+    AND ($5::date IS NULL OR l.created_at < ${startOf('$5::date + 1')})
+  ORDER BY l.id DESC
+  LIMIT $6`
+
+type Page = { before?: number; limit: number }
+
+/** Lines of the log, newest first. */
+export async function loadLog(
+  cms: Payload,
+  { person, action, from, to }: LogFilter,
+  { before = maxId, limit }: Page,
+): Promise<LogLine[]> {
+  const values = [before, person, action, from, to, limit]
+  const { rows } = await cms.db.pool.query<LogLine>(linesQuery, values)
+  return rows
+}
+
+/** Everyone whom the log names, by their addresses. */
+export async function loadPeople(cms: Payload): Promise<string[]> {
+  const { values } = await cms.findDistinct({
+    ...{ collection: 'audit-log', field: 'userEmail', sort: 'userEmail', limit: 500 },
+  })
+  return values.map(({ userEmail }) => userEmail)
+}
+
+/** Lines that are read at once for an export. */
+const pageSize = 1000
+
+/** The log as a file for spreadsheets, read and sent page by page. */
+export async function streamLog(
+  filter: LogFilter,
+  language: StaffLanguage,
+): Promise<ReadableStream<Uint8Array>> {
+  const cms = await getCms()
+  const encoder = new TextEncoder()
+  const encode = (rows: string[][], byteOrderMark: boolean) =>
+    encoder.encode(toCsv(rows, { separator: ';', byteOrderMark }))
+  let lines = await loadLog(cms, filter, { limit: pageSize })
+  return new ReadableStream({
+    start: (controller) => controller.enqueue(encode([exportHeadings(language)], true)),
+    async pull(controller) {
+      const last = lines.at(-1)
+      if (!last) return controller.close()
+      controller.enqueue(
+        encode(
+          lines.map((line) => exportRow(line, language)),
+          false,
+        ),
+      )
+      lines = await loadLog(cms, filter, { before: last.id, limit: pageSize })
+    },
+  })
+}

@@ -1,0 +1,27 @@
+import { localeTags } from '../../../i18n/locales.ts'
+import type { StaffLanguage } from '../../../i18n/staff.ts'
+import { siteTimeZone } from '../../../i18n/time-zone.ts'
+import { auditActionLabels } from './constants.ts'
+import { logMessages } from './messages.ts'
+import { sentenceOf } from './sentence.ts'
+import type { LogLine } from './types.ts'
+
+export function exportHeadings(language: StaffLanguage): string[] {
+  return [...logMessages[language].headings]
+}
+
+/** A line of the log as a row of the export; the time is that where the business is. */
+export function exportRow(line: LogLine, language: StaffLanguage): string[] {
+  const { before, entry, after } = sentenceOf(line, language)
+  return [
+    new Intl.DateTimeFormat(localeTags[language], {
+      ...{ dateStyle: 'short', timeStyle: 'medium', timeZone: siteTimeZone },
+    }).format(new Date(line.at)),
+    line.name ?? '',
+    line.email,
+    `${before}${entry}${after}`,
+    auditActionLabels[line.action][language],
+    line.entryId === null ? '' : String(line.entryId),
+    line.ipAddress ?? '',
+  ]
+}

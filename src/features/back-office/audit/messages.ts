@@ -1,0 +1,151 @@
+import type { StaffLanguage } from '../../../i18n/staff.ts'
+import type { AuditAction, AuditSubject } from './constants.ts'
+
+type Copy = {
+  title: string
+  intro: string
+  refused: string
+  person: string
+  everyone: string
+  action: string
+  anything: string
+  from: string
+  to: string
+  apply: string
+  reset: string
+  download: string
+  when: string
+  what: string
+  address: string
+  addressHint: string
+  empty: string
+  older: string
+  newest: string
+  headings: readonly string[]
+  exportName: string
+  /** Behind a person's name; `{one}` is an entry, `{many}` are several, `{file}` is a document. */
+  sentences: Record<AuditAction | 'preview', string>
+  subjects: Record<AuditSubject, { one: string; many: string }>
+  log: { one: string; many: string }
+  file: (name: string | null) => string
+  kinds: Record<string, string>
+  formats: Record<string, string>
+  fields: Record<string, string>
+  byKey: string
+}
+
+/** What the access log says, in sentences. */
+export const logMessages: Record<StaffLanguage, Copy> = {
+  de: {
+    title: 'Zugriffsprotokoll',
+    intro:
+      'Wer wann Kundendaten geöffnet, exportiert, heruntergeladen, geändert oder gelöscht hat. Das Protokoll schreibt allein der Server; ändern kann es niemand.',
+    refused: 'Diese Seite sieht nur die Verwaltung.',
+    person: 'Person',
+    everyone: 'Alle Personen',
+    action: 'Was',
+    anything: 'Alles',
+    from: 'Von',
+    to: 'Bis',
+    apply: 'Anzeigen',
+    reset: 'Zurücksetzen',
+    download: 'CSV für Excel',
+    when: 'Wann',
+    what: 'Was geschah',
+    address: 'IP-Adresse',
+    addressHint: 'IP-Adressen werden nach sieben Tagen gelöscht.',
+    empty: 'Dazu steht nichts im Protokoll.',
+    older: 'Ältere Einträge',
+    newest: 'Neueste Einträge',
+    headings: ['Zeit', 'Name', 'E-Mail', 'Was geschah', 'Art', 'ID', 'IP-Adresse'],
+    exportName: 'zugriffsprotokoll',
+    sentences: {
+      list: 'hat die Liste der {many} geöffnet',
+      open: 'hat {one} geöffnet',
+      change: 'hat {one} geändert',
+      trash: 'hat {one} in den Papierkorb gelegt',
+      restore: 'hat {one} aus dem Papierkorb zurückgeholt',
+      delete: 'hat {one} endgültig gelöscht',
+      document: 'hat {file} heruntergeladen: {one}',
+      preview: 'hat {file} angesehen: {one}',
+      zip: 'hat alle Dokumente heruntergeladen: {one}',
+      export: 'hat {many} exportiert',
+    },
+    subjects: {
+      onboarding: { one: 'Anmeldung', many: 'Anmeldungen' },
+      contact: { one: 'Kontaktanfrage', many: 'Kontaktanfragen' },
+      document: { one: 'Dokument', many: 'Dokumente' },
+      person: { one: 'Daten einer Person', many: 'Einträge einer Person' },
+    },
+    log: { one: 'Protokoll', many: 'dieses Protokoll' },
+    file: (name) => (name ? `das Dokument „${name}“` : 'ein Dokument'),
+    kinds: { count: 'nur gezählt', distinct: 'nur einzelne Werte' },
+    formats: {
+      csv: 'CSV für Automatisierungstool',
+      json: 'JSON für Automatisierungstool',
+      excel: 'CSV für Excel',
+      xlsx: 'Excel-Datei',
+      zip: 'Zip',
+    },
+    fields: {
+      status: 'Status',
+      assignee: 'Zuständig',
+      notes: 'Notizen',
+      deletedAt: 'Papierkorb',
+    },
+    byKey: 'mit API-Schlüssel',
+  },
+  en: {
+    title: 'Access log',
+    intro:
+      'Who opened, exported, downloaded, changed or deleted customer data, and when. Only the server writes to this log; no one can edit it.',
+    refused: 'Only administrators see this page.',
+    person: 'Person',
+    everyone: 'Everyone',
+    action: 'What',
+    anything: 'Everything',
+    from: 'From',
+    to: 'To',
+    apply: 'Show',
+    reset: 'Reset',
+    download: 'CSV for Excel',
+    when: 'When',
+    what: 'What happened',
+    address: 'IP address',
+    addressHint: 'IP addresses are removed after seven days.',
+    empty: 'The log holds nothing about this.',
+    older: 'Older entries',
+    newest: 'Newest entries',
+    headings: ['Time', 'Name', 'Email', 'What happened', 'Kind', 'ID', 'IP address'],
+    exportName: 'access-log',
+    sentences: {
+      list: 'opened the list of {many}',
+      open: 'opened {one}',
+      change: 'changed {one}',
+      trash: 'moved {one} to the trash',
+      restore: 'restored {one} from the trash',
+      delete: 'deleted {one} for good',
+      document: 'downloaded {file} of {one}',
+      preview: 'looked at {file} of {one}',
+      zip: 'downloaded all documents of {one}',
+      export: 'exported {many}',
+    },
+    subjects: {
+      onboarding: { one: 'registration', many: 'registrations' },
+      contact: { one: 'contact request', many: 'contact requests' },
+      document: { one: 'document', many: 'documents' },
+      person: { one: 'data of a person', many: 'entries of a person' },
+    },
+    log: { one: 'log', many: 'this log' },
+    file: (name) => (name ? `the document “${name}”` : 'a document'),
+    kinds: { count: 'only counted', distinct: 'only single values' },
+    formats: {
+      csv: 'CSV for automation tool',
+      json: 'JSON for automation tool',
+      excel: 'CSV for Excel',
+      xlsx: 'Excel file',
+    },
+    fields: { status: 'Status', assignee: 'Assignee', notes: 'Notes', deletedAt: 'trash' },
+    byKey: 'using an API key',
+  },
+}

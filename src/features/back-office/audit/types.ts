@@ -1,0 +1,27 @@
+import type { AuditAction, AuditSubject } from './constants.ts'
+
+/** A line of the access log. */
+export type LogLine = {
+  id: number
+  /** ISO 8601, in UTC. */
+  at: string
+  action: AuditAction
+  subject: AuditSubject | null
+  entryId: number | null
+  detail: string | null
+  file: string | null
+  email: string
+  /** None of an account that is gone or has no name. */
+  name: string | null
+  byApiKey: boolean
+  ipAddress: string | null
+}
+
+/** What the log is narrowed down by; what is absent does not narrow. */
+export type LogFilter = {
+  person?: string
+  action?: AuditAction
+  /** Days where the business is, as `2026-11-20`. */
+  from?: string
+  to?: string
+}

@@ -1,0 +1,38 @@
+import { Gutter, SetStepNav } from '@payloadcms/ui'
+import { redirect } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import { reportsPath } from '../../../../../i18n/desk-paths.ts'
+import { requestLanguage, requireAdminInPerson } from '../../../../../lib/auth/require-role.ts'
+import { loginPath, StaffFrame } from '../../../../../lib/cms/staff-frame.tsx'
+import { callMessages } from '../../call-messages.ts'
+import { loadReports } from '../data.ts'
+import { reportMessages } from '../messages.ts'
+import styles from './reports.module.css'
+import { Reports } from './reports.tsx'
+
+/**
+ * The figures of the desks inside the CMS's frame. The CMS leaves views like this one open, so the
+ * guard is here: a visitor is sent to the login and back, an editor sees that the page is for admins.
+ */
+export async function ReportsView(view: AdminViewServerProps) {
+  const { headers, payload } = view.initPageResult.req
+  const admin = await requireAdminInPerson(headers)
+  if (!admin.ok && admin.status === 401) redirect(loginPath(reportsPath, view.searchParams))
+  const language = await requestLanguage(headers)
+  const messages = reportMessages[language]
+  return (
+    <StaffFrame view={view}>
+      <SetStepNav nav={[{ label: messages.title, url: reportsPath }]} />
+      <Gutter className={styles.view}>
+        <h1>{messages.title}</h1>
+        {admin.ok ? (
+          <Reports language={language} reports={await loadReports(payload, new Date())} />
+        ) : (
+          <p role="alert">
+            {callMessages[language].refused} {messages.refused}
+          </p>
+        )}
+      </Gutter>
+    </StaffFrame>
+  )
+}

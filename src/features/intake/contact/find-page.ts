@@ -1,0 +1,12 @@
+import { isLocale } from '../../../i18n/locales.ts'
+import { pageAt } from '../../../i18n/routes.ts'
+import { type ContactPage, contactPages } from './constants.ts'
+
+/** The page whose form was sent, by the Referer that the browser adds; undefined if it names none. */
+export function findPage(headers: Headers): ContactPage | undefined {
+  const path = URL.parse(headers.get('referer') ?? '')?.pathname.split('/') ?? []
+  const [, locale, segment] = path
+  if (!isLocale(locale)) return undefined
+  const page = segment ? pageAt(locale, segment) : 'landing'
+  return contactPages.find((each) => each === page)
+}

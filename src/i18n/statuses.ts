@@ -1,0 +1,14 @@
+/** How far the staff are with a submission; the first is what a new one has. */
+export const onboardingStatuses = ['new', 'in-progress', 'configured', 'discarded'] as const
+
+export const contactStatuses = ['new', 'in-progress', 'answered', 'discarded'] as const
+
+export type Status = (typeof onboardingStatuses | typeof contactStatuses)[number]
+
+export const statusLabels = {
+  new: { de: 'Neu', en: 'New' },
+  'in-progress': { de: 'In Bearbeitung', en: 'In progress' },
+  configured: { de: 'Konfiguriert', en: 'Configured' },
+  answered: { de: 'Beantwortet', en: 'Answered' },
+  discarded: { de: 'Verworfen', en: 'Discarded' },
+} as const satisfies Record<Status, { de: string; en: string }>

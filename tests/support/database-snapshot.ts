@@ -1,0 +1,51 @@
+import { withDatabase } from './stored.ts'
+
+/**
+ * Copies the tables of a database into a schema of their own, and notes from then on which of them
+ * change, so that those alone need to be copied.
+ */
+export async function createSnapshot(url: string): Promise<void> {
+  await withDatabase(url, async (client) => {
+    await client.query(`
+      CREATE SCHEMA snapshot;
+      CREATE TABLE snapshot.changed_tables (name text);
+      CREATE FUNCTION snapshot.note_change() RETURNS trigger LANGUAGE plpgsql AS $$
+        BEGIN INSERT INTO snapshot.changed_tables VALUES (TG_TABLE_NAME); RETURN NULL; END $$`)
+    const { rows } = await client.query<{ name: string }>(
+      `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`,
+    )
+    const copies = rows.map(
+      ({ name }) => `
+        CREATE TABLE snapshot."${name}" AS TABLE public."${name}";
+        CREATE TRIGGER note_change AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON public."${name}"
+          FOR EACH STATEMENT EXECUTE FUNCTION snapshot.note_change();`,
+    )
+    await client.query(copies.join('\n'))
+  })
+}
+
+/** Puts every table back to the snapshot; sequences go on. */
+export const restoreSnapshot = (url: string) => copyChanged(url, 'snapshot', 'public')
+
+/** Makes what is stored now the snapshot. */
+export const updateSnapshot = (url: string) => copyChanged(url, 'public', 'snapshot')
+
+/** Copies the tables that have changed since the snapshot from one schema to another. */
+async function copyChanged(url: string, from: string, to: string): Promise<void> {
+  await withDatabase(url, async (client) => {
+    const { rows } = await client.query<{ name: string }>(
+      'SELECT DISTINCT name FROM snapshot.changed_tables',
+    )
+    const copies = rows.map(
+      ({ name }) =>
+        `DELETE FROM ${to}."${name}"; INSERT INTO ${to}."${name}" TABLE ${from}."${name}";`,
+    )
+    // A replica checks no foreign key and runs no trigger.
+    await client.query(`
+      BEGIN;
+      SET LOCAL session_replication_role = replica;
+      ${copies.join('\n')}
+      DELETE FROM snapshot.changed_tables;
+      COMMIT`)
+  })
+}

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest'
+import { sentenceOf } from '../../src/features/back-office/audit/sentence.ts'
+import type { LogLine } from '../../src/features/back-office/audit/types.ts'
+
+const line: LogLine = {
+  ...{ id: 1, at: '2026-11-20T12:00:00.000Z', action: 'open', subject: 'contact', entryId: 7 },
+  ...{ detail: null, file: null, email: 'a@example.com', name: 'Ana', byApiKey: false },
+  ipAddress: null,
+}
+
+const text = (changed: Partial<LogLine>, language: 'de' | 'en' = 'de') => {
+  const { before, entry, after } = sentenceOf({ ...line, ...changed }, language)
+  return `${before}${entry}${after}`
+}
+
+it.each<[Partial<LogLine>, string, string]>([
+  [{}, 'hat Kontaktanfrage 7 geöffnet', 'opened contact request 7'],
+  [
+    { action: 'list', entryId: null, byApiKey: true },
+    'hat die Liste der Kontaktanfragen geöffnet (mit API-Schlüssel)',
+    'opened the list of contact requests (using an API key)',
+  ],
+  [
+    { action: 'change', detail: 'status: new → answered, notes' },
+    'hat Kontaktanfrage 7 geändert: Status: Neu → Beantwortet, Notizen',
+    'changed contact request 7: Status: New → Answered, Notes',
+  ],
+  [
+    { action: 'trash', subject: 'onboarding' },
+    'hat Anmeldung 7 in den Papierkorb gelegt',
+    'moved registration 7 to the trash',
+  ],
+  [
+    { action: 'document', subject: 'onboarding', file: 'faq.pdf', detail: 'preview' },
+    'hat das Dokument „faq.pdf“ angesehen: Anmeldung 7',
+    'looked at the document “faq.pdf” of registration 7',
+  ],
+  [
+    { action: 'document', subject: 'onboarding' },
+    'hat ein Dokument heruntergeladen: Anmeldung 7',
+    'downloaded a document of registration 7',
+  ],
+  [
+    { action: 'export', entryId: null, detail: 'xlsx, 14' },
+    'hat 14 Kontaktanfragen exportiert (Excel-Datei)',
+    'exported 14 contact requests (Excel file)',
+  ],
+  [
+    { action: 'export', entryId: null, detail: 'csv, 1' },
+    'hat 1 Kontaktanfrage exportiert (CSV für Automatisierungstool)',
+    'exported 1 contact request (CSV for automation tool)',
+  ],
+  [
+    { action: 'export', subject: null, entryId: null },
+    'hat dieses Protokoll exportiert',
+    'exported this log',
+  ],
+])('%o reads as a sentence', (changed, german, english) => {
+  expect(text(changed)).toBe(german)
+  expect(text(changed, 'en')).toBe(english)
+})

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import {
+  callRest,
+  failureIn,
+} from '../../../../src/plugins/localized-publishing/components/call-rest.ts'
+
+it('a call of the CMS that gets no answer fails with a message', async () => {
+  const answer = await callRest('http://127.0.0.1:1/api/features', {
+    method: 'POST',
+    language: 'de',
+    body: {},
+  })
+  expect(answer.ok).toBe(false)
+  expect(await failureIn(answer, 'Das hat nicht geklappt.')).toBe('Das hat nicht geklappt.')
+})
