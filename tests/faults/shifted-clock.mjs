@@ -20,6 +20,10 @@ if (CLOCK_FILE) {
   read()
   setInterval(read, 100).unref()
   globalThis.Date = class extends RealDate {
+    // Own ones: Next copies what a class has by itself.
+    static UTC = RealDate.UTC
+    static parse = RealDate.parse
+
     constructor(...values) {
       super(...(values.length === 0 ? [RealDate.now() + shift] : values))
     }
