@@ -95,6 +95,8 @@ test('the page speaks English and is closed to visitors and editors', async ({ p
   ).toBeVisible()
   await page.getByRole('searchbox', { name: 'Email, phone or name' }).fill('admin@')
   await page.getByRole('button', { name: 'Search' }).click()
-  await expect(page.getByRole('heading', { name: 'No entry is stored for “admin@”.' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: 'No entry is stored for “admin@”.' }),
+  ).toBeVisible()
   await shot(page, 'person-english')
 })
