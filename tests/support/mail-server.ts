@@ -47,6 +47,8 @@ export async function startMailServer(port: number): Promise<MailServer> {
     isUp: true,
     stop: () => new Promise<void>((resolve) => server.close(resolve)),
   }
+  // A sender that was killed in the middle of a mail.
+  server.on('error', () => undefined)
   server.listen(port, '127.0.0.1')
   await once(server.server, 'listening')
   return state
