@@ -37,7 +37,8 @@ export async function startMailServer(port: number): Promise<MailServer> {
         if (!state.works) return done(new Error('The mailbox is full'))
         state.mails.push({ to: session.envelope.rcptTo.map(({ address }) => address), source })
         done()
-      })
+        // A sender that was killed in the middle of a mail.
+      }, done)
     },
   })
   const state: MailServer = {
@@ -47,8 +48,6 @@ export async function startMailServer(port: number): Promise<MailServer> {
     isUp: true,
     stop: () => new Promise<void>((resolve) => server.close(resolve)),
   }
-  // A sender that was killed in the middle of a mail.
-  server.on('error', () => undefined)
   server.listen(port, '127.0.0.1')
   await once(server.server, 'listening')
   return state
