@@ -19,6 +19,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "users" ADD COLUMN "second_factor_secret" varchar;
   ALTER TABLE "users" ADD COLUMN "second_factor_step" numeric;
   ALTER TABLE "users" ADD COLUMN "recovery_codes" jsonb;`)
+
+  // Data: the privacy policy names the page of a contact request, where it still has our sentence.
+  for (const table of ['legal_pages_sections', '_legal_pages_v_version_sections']) {
+    await db.execute(sql`UPDATE ${sql.identifier(table)}
+      SET body = replace(body::text, 'die Sprache der Seite', 'die Seite und ihre Sprache')::jsonb
+      WHERE body::text LIKE '%Nachricht, die Sprache der Seite, Ihre IP-Adresse%'`)
+  }
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {

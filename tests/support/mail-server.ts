@@ -37,7 +37,8 @@ export async function startMailServer(port: number): Promise<MailServer> {
         if (!state.works) return done(new Error('The mailbox is full'))
         state.mails.push({ to: session.envelope.rcptTo.map(({ address }) => address), source })
         done()
-      })
+        // A sender that was killed in the middle of a mail.
+      }, done)
     },
   })
   const state: MailServer = {

@@ -112,11 +112,11 @@ export const personMessages: Record<StaffLanguage, PersonMessages> = {
     cancel: 'Abbrechen',
     erased: (count) => `${counted(count, 'Eintrag ist', 'Einträge sind')} gelöscht.`,
     filesUntil: (files, time) =>
-      `${counted(files, 'Dokument kann', 'Dokumente können')} nicht mehr abgerufen werden; vom Speicher verschwinden sie bis ${time}.`,
+      `${counted(files, 'Dokument kann', 'Dokumente können')} nicht mehr abgerufen werden; vom Speicher verschwinden sie kurz nach ${time}.`,
     stays: 'Was nach dem Löschen noch bleibt, und warum',
     staying: ({ backupDays, fileHours, logMonths }) => [
       {
-        what: `Dateien der Dokumente: bis zu ${fileHours} Stunden`,
+        what: `Dateien der Dokumente: ${fileHours} Stunden`,
         why: 'Abrufen kann sie sofort niemand mehr. Die Frist schützt eine laufende Sicherung, der sonst Dateien fehlten.',
       },
       {
@@ -188,12 +188,12 @@ export const personMessages: Record<StaffLanguage, PersonMessages> = {
     documents: 'Documents',
     sent: 'Sent',
     jobs: (count) => `${counted(count, 'notification', 'notifications')} in the queue`,
-    accesses: (count) => `${counted(count, 'record', 'records')} in the audit log`,
+    accesses: (count) => `${counted(count, 'record', 'records')} in the access log`,
     open: 'View entry',
     alsoFiles: 'Files of deleted entries that are still to be removed',
     fileDue: (time) => `will be removed on ${time}`,
     account: (email, accesses) =>
-      `${email} is also a staff account, with ${counted(accesses, 'record', 'records')} in the audit log. Delete it under “Users”.`,
+      `${email} is also a staff account, with ${counted(accesses, 'record', 'records')} in the access log. Delete it under “Users”.`,
     toAccount: 'Go to the account',
     picked: (count) => `${count} selected`,
     download: 'Download as zip',
@@ -202,17 +202,17 @@ export const personMessages: Record<StaffLanguage, PersonMessages> = {
     eraseTitle: (count) => `Erase ${counted(count, 'entry', 'entries')} for good?`,
     eraseText: (documents) =>
       documents === 0
-        ? 'This cannot be undone. The audit log records only that you erased something.'
-        : `With ${counted(documents, 'document', 'documents')}. This cannot be undone. The audit log records only that you erased something.`,
+        ? 'This cannot be undone. The access log records only that you erased something.'
+        : `With ${counted(documents, 'document', 'documents')}. This cannot be undone. The access log records only that you erased something.`,
     eraseConfirm: 'Erase for good',
     cancel: 'Cancel',
     erased: (count) => `${counted(count, 'entry has', 'entries have')} been erased.`,
     filesUntil: (files, time) =>
-      `${counted(files, 'document', 'documents')} can no longer be downloaded; storage is free of them by ${time}.`,
+      `${counted(files, 'document', 'documents')} can no longer be downloaded; their files are removed shortly after ${time}.`,
     stays: 'What remains after erasure, and why',
     staying: ({ backupDays, fileHours, logMonths }) => [
       {
-        what: `Files of the documents: up to ${fileHours} hours`,
+        what: `Files of the documents: ${fileHours} hours`,
         why: 'Nobody can download them from the first moment. The delay protects a backup under way, which would otherwise miss files.',
       },
       {
@@ -220,7 +220,7 @@ export const personMessages: Record<StaffLanguage, PersonMessages> = {
         why: 'Nothing can be erased from inside a backup. If one is restored, erase the person again afterwards.',
       },
       {
-        what: `Audit log: ${logMonths} months`,
+        what: `Access log: ${logMonths} months`,
         why: 'It shows who on the team opened which entry number and when (Art. 5 (2) GDPR). It holds no name, address or file name of the person.',
       },
       {

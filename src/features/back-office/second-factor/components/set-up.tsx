@@ -2,8 +2,8 @@
 
 import { Button, useTranslation } from '@payloadcms/ui'
 import { type FormEvent, useState } from 'react'
-import { useHydrated } from '../../../../lib/use-hydrated.ts'
 import { staffLanguage } from '../../../../i18n/staff.ts'
+import { useHydrated } from '../../../../lib/use-hydrated.ts'
 import { call } from '../call.ts'
 import { setUpMessages } from '../messages.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'

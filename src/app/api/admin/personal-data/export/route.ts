@@ -23,7 +23,7 @@ export function POST(request: Request): Promise<Response> {
     if (!input.ok) return jsonRejection(input)
     const entries = await loadKept(input.value.entries, language)
     if (!entries) return jsonRejection(reject(404, messages.gone))
-    const detail = String(entries.length)
+    const detail = 'zip'
     recordAccess(await getCms(), { action: 'export', subject: 'person', user, headers, detail })
     const now = new Date()
     const { files } = messages.summary

@@ -82,8 +82,8 @@ export function FoundEntries({ found, language, onErased }: FoundEntriesProps) {
           {isBusy ? messages.downloading : messages.download}
         </Button>
         <Button
-          buttonStyle="error"
-          className={styles.button}
+          buttonStyle="secondary"
+          className={`${styles.button} ${styles.danger}`}
           disabled={picks.length === 0 || isBusy}
           margin={false}
           onClick={() => openModal(modalSlug)}
