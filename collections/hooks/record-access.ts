@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
@@ -52,11 +53,11 @@ const recordChange =
       const action = doc.deletedAt ? 'trash' : 'restore'
       return recordOnceCommitted(req, { action, subject, entryId })
     }
-    const changed = collection.flattenedFields.flatMap(({ name }) =>
-      JSON.stringify(idOf(previousDoc[name])) === JSON.stringify(idOf(doc[name])) ? [] : [name],
-    )
-    const detail = changed
+    // `doc` is without what the person may not read, and so has not changed.
+    const readable = collection.flattenedFields.map(({ name }) => name).filter((name) => name in doc)
+    const detail = readable
       .filter((name) => name !== 'updatedAt')
+      .filter((name) => !isDeepStrictEqual(idOf(previousDoc[name]), idOf(doc[name])))
       .map((name) => (name === 'status' ? `status: ${previousDoc.status} → ${doc.status}` : name))
       .join(', ')
     await recordOnceCommitted(req, { action: 'change', subject, entryId, detail })
