@@ -3,7 +3,7 @@ import { type StaffLanguage, staffLanguage } from '../../i18n/staff.ts'
 import type { User } from '../../payload-types.ts'
 import { getCms } from '../cms/payload.ts'
 import { done, type Outcome, reject } from '../http/outcome.ts'
-import { isAdminInPerson, isStaffInPerson, mayReadSubmissions } from './roles.ts'
+import { isAdminInPerson, isStaffInPerson, mayReadSubmissions, needsSecondFactor } from './roles.ts'
 
 /**
  * Lets admins through, also by their API key: 401 without a login, 403 for other roles. For
@@ -35,7 +35,8 @@ async function requireUser(
 ): Promise<Outcome<User>> {
   const cms = await getCms()
   const { user } = await cms.auth({ headers })
-  if (!user) return reject(401, 'Bitte melden Sie sich an.')
+  // Without a factor that is required nobody is logged in yet: a page leads to the login, and on.
+  if (!user || needsSecondFactor(user)) return reject(401, 'Bitte melden Sie sich an.')
   if (!isAllowed(user)) return reject(403, 'Dazu haben Sie keine Berechtigung.')
   return done(user)
 }
