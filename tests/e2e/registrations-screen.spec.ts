@@ -77,7 +77,7 @@ test('a button that is at work keeps the keyboard, and works once', async ({ pag
   for (const [name, address] of [
     ['Aktualisieren', listPath],
     ['preise-1a.pdf herunterladen', '/api/documents/preise-1a.pdf'],
-    [/Alle herunterladen|Wird geladen/, '/api/documents/zip/7'],
+    [/Alle herunterladen|Wird heruntergeladen/, '/api/documents/zip/7'],
   ] as const) {
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
     let calls = 0
