@@ -5,6 +5,7 @@ import {
   type PayloadRequest,
   UnauthorizedError,
 } from 'payload'
+import { isStaffInPerson } from '../../src/lib/auth/roles.ts'
 import { sessionIdOf } from '../../src/lib/auth/session-id.ts'
 import { connectionOf, maxId } from '../../src/lib/database/connection.ts'
 import { inTransaction } from '../../src/lib/database/transaction.ts'
@@ -54,7 +55,11 @@ export function withLockedAccount<Result>(
   })
 }
 
-type Args = { data?: { email?: string; token?: string }; id?: number | string }
+type Args = {
+  data?: { email?: string; token?: string }
+  id?: number | string
+  overrideAccess?: boolean
+}
 
 /** Takes the lock before Payload reads; its login is behind an endpoint of ours. */
 export const lockBeforeOperation: CollectionBeforeOperationHook<'users'> = async ({
@@ -62,7 +67,7 @@ export const lockBeforeOperation: CollectionBeforeOperationHook<'users'> = async
   operation,
   req,
 }) => {
-  const { data, id } = args as Args
+  const { data, id, overrideAccess } = args as Args
   if (operation === 'refresh' && req.user) return lockSession(req, req.user)
   if (operation === 'resetPassword')
     return lockWhere(req, sql`reset_password_token = ${data?.token}`)
@@ -70,6 +75,8 @@ export const lockBeforeOperation: CollectionBeforeOperationHook<'users'> = async
     return lockWhere(req, sql`email = ${data?.email?.toLowerCase().trim()}`)
   }
   if (operation !== 'update' && operation !== 'delete') return
+  // Payload rejects it, but only after this hook.
+  if (!overrideAccess && !isStaffInPerson(req.user)) return
   return id === undefined ? lockWhere(req, sql`true`) : lockAccount(req, id)
 }
 

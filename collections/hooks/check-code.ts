@@ -75,6 +75,7 @@ export async function withGuessLimit<Result>(
   } catch (error) {
     const { data } = error as APIError<{ secondFactor?: string } | null>
     if (data?.secondFactor === 'wrong') recordOn(req, account, 'wrong-code')
+    else await countDown(req.payload, key, guesses)
     throw error
   }
 }

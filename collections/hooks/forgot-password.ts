@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import {
   APIError,
   addDataAndFileToRequest,
@@ -9,6 +10,7 @@ import { resetMailHtml, resetMailSubject } from '../../src/features/back-office/
 import { noResetMail } from '../../src/features/back-office/staff/messages.ts'
 import { staffLanguage } from '../../src/i18n/staff.ts'
 import { canSendMail } from '../../src/lib/mail/mail.ts'
+import { processWide } from '../../src/lib/process-wide.ts'
 import type { User } from '../../src/payload-types.ts'
 
 /** The mail with the link to a new password. */
@@ -16,6 +18,12 @@ export const resetMail = {
   generateEmailHTML: resetMailHtml,
   generateEmailSubject: resetMailSubject,
 }
+
+/** Two at once: each holds two connections to the database until the mail server has the mail. */
+const mails = processWide('reset-mails', () => pLimit(2))
+
+/** Requests that may wait. */
+const maxWaiting = 50
 
 /**
  * Requests the mail with the link to a new password, in place of Payload's endpoint. The response and
@@ -33,12 +41,13 @@ export const forgotPassword: Omit<Endpoint, 'root'> = {
     }
     const { notSetUp, notSent } = noResetMail[staffLanguage(req.i18n.language)]
     if (!env.SMTP_URL) throw new APIError(notSetUp, 503, undefined, true)
-    if (!(await canSendMail())) throw new APIError(notSent, 503, undefined, true)
-    req.payload
-      .forgotPassword({ collection: 'users', data: { email }, req })
-      .catch((err: unknown) =>
+    if (mails.pendingCount >= maxWaiting || !(await canSendMail())) {
+      throw new APIError(notSent, 503, undefined, true)
+    }
+    mails(() => req.payload.forgotPassword({ collection: 'users', data: { email }, req })).catch(
+      (err: unknown) =>
         req.payload.logger.error({ err, msg: 'A mail with a link to a new password was not sent' }),
-      )
+    )
     return Response.json({ message: req.t('general:success') })
   },
 }

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import {
   AuthenticationError,
   addDataAndFileToRequest,
@@ -9,6 +10,7 @@ import {
   resetPasswordOperation,
 } from 'payload'
 import { deviceName } from '../../src/lib/http/device-name.ts'
+import { processWide } from '../../src/lib/process-wide.ts'
 import type { User } from '../../src/payload-types.ts'
 import { type Account, findAccount, textsIn, writeAccount } from './account.ts'
 import { inOwnTransaction, withLockedAccount } from './account-lock.ts'
@@ -20,6 +22,9 @@ type BeforeLogin = NonNullable<
 >[number]
 
 const byMailedLink = 'byMailedLink'
+
+/** Four at once: each holds a connection to the database while it waits for its account. */
+const logins = processWide('logins', () => pLimit(4))
 
 /**
  * The login, in place of Payload's endpoint: it also takes a code, and logs in while it holds the
@@ -38,7 +43,7 @@ export const login: Omit<Endpoint, 'root'> = {
     const account = await findAccount(req, { email: { equals: email.toLowerCase().trim() } })
     const isRight = await isPasswordOf(account, password)
     if (!account || !isRight) throw new AuthenticationError(req.t)
-    const lockedLogIn = () => withLockedAccount(req, account.id, logIn)
+    const lockedLogIn = () => logins(() => withLockedAccount(req, account.id, logIn))
     if (!account.hasSecondFactor) return answer(req, await lockedLogIn())
     if (code === '') throw rejection(req, 401, 'codeRequired', { secondFactor: 'required' })
     return answer(req, await withGuessLimit(req, account, lockedLogIn))

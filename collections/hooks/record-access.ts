@@ -1,9 +1,9 @@
-import { isDeepStrictEqual } from 'node:util'
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
   CollectionAfterOperationHook,
   PayloadRequest,
+  TypeWithID,
 } from 'payload'
 import type { AuditSubject } from '../../src/features/back-office/audit/constants.ts'
 import { type Access, recordAccess } from '../../src/features/back-office/audit/record.ts'
@@ -46,18 +46,23 @@ const recordReading =
 
 const recordChange =
   (subject: AuditSubject): CollectionAfterChangeHook =>
-  async ({ collection, doc, operation, previousDoc, req }) => {
+  async ({ collection, doc: { id }, operation, previousDoc, req }) => {
     if (operation !== 'update') return
-    const entryId = Number(doc.id)
+    const entryId = Number(id)
+    // `doc` is without what the request does not select, and what the person may not read.
+    const where = { id: { equals: entryId } }
+    const doc = await req.payload.db.findOne<TypeWithID & Record<string, unknown>>({
+      ...{ collection: collection.slug, where, req },
+    })
+    if (!doc) return
     if (Boolean(doc.deletedAt) !== Boolean(previousDoc.deletedAt)) {
       const action = doc.deletedAt ? 'trash' : 'restore'
       return recordOnceCommitted(req, { action, subject, entryId })
     }
-    // `doc` is without what the person may not read, and so has not changed.
-    const readable = collection.flattenedFields.map(({ name }) => name).filter((name) => name in doc)
-    const detail = readable
+    const detail = collection.flattenedFields
+      .map(({ name }) => name)
       .filter((name) => name !== 'updatedAt')
-      .filter((name) => !isDeepStrictEqual(idOf(previousDoc[name]), idOf(doc[name])))
+      .filter((name) => JSON.stringify(idOf(previousDoc[name])) !== JSON.stringify(idOf(doc[name])))
       .map((name) => (name === 'status' ? `status: ${previousDoc.status} → ${doc.status}` : name))
       .join(', ')
     await recordOnceCommitted(req, { action: 'change', subject, entryId, detail })

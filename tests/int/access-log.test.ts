@@ -67,6 +67,15 @@ it('what the screens of the CMS read is recorded: a list as a list, an entry as 
   await expect.poll(lines).toEqual(['list contact', `open contact ${id}`])
 })
 
+it('a change is recorded as what it was, whichever fields the request selects', async () => {
+  const id = await contactRequest()
+  const path = `contact-requests/${id}?select[name]=true`
+  await asAdmin('PATCH', path, { status: 'answered' })
+  await expect.poll(lines).toContain(`change contact ${id} status: new → answered`)
+  await asAdmin('PATCH', path, { deletedAt: new Date().toISOString() })
+  await expect.poll(lines).toContain(`trash contact ${id}`)
+})
+
 it('a count and a search through the documents are recorded, as both reveal entries', async () => {
   await submit(onboarding, documentFiles.slice(0, 1))
   await asAdmin('GET', 'voice-bot-onboardings/count?where[company][like]=salon')

@@ -25,11 +25,12 @@ export async function erase(
   record: Record,
 ): Promise<Outcome<Erased>> {
   const cms = await getCms()
+  // Before the transaction, in which a second connection could be waited for without end.
   let files = 0
+  for (const pick of picks) files += (await documentsOf(cms, pick)).length
   try {
     await inTransaction(cms, async (req) => {
       for (const { collection, id } of picks) {
-        files += (await documentsOf(cms, { collection, id })).length
         await cms.delete({ collection, id, depth: 0, trash: true, req })
         const about = JSON.stringify({ kind: subjectOf[collection], id })
         const db = await connectionOf(cms, req)
