@@ -5,6 +5,10 @@ vi.mock('../../../src/lib/http/rest/reject.ts', () => ({
   reject: async (_: Headers, { status }: { status: number }) => new Response(null, { status }),
 }))
 
+vi.mock('../../../src/lib/auth/require-role.ts', () => ({
+  requireStaff: async (headers: Headers) => ({ ok: !headers.has('X-Stranger') }),
+}))
+
 function upload(path = 'media'): Request {
   const body = new FormData()
   body.set('file', new Blob(['x']), 'x.png')
@@ -70,4 +74,28 @@ it('five writes of content are at work at once, sixty wait, and accounts and rea
   held.resolve(new Response('done'))
   const statuses = (await Promise.all(answers)).map(({ status }) => status)
   expect(statuses.filter((status) => status === 200)).toHaveLength(65)
+})
+
+it('strangers wait one behind the other, and never in front of the staff', async () => {
+  const held = Promise.withResolvers<Response>()
+  let atWork = 0
+  const headers = { 'X-Stranger': 'yes' }
+  const answers = Array.from({ length: 22 }, () =>
+    queueWrites(
+      new Request('http://localhost/api/personas', { method: 'POST', headers }),
+      'personas',
+      () => {
+        atWork++
+        return held.promise.then((response) => response.clone())
+      },
+    ),
+  )
+  expect((await answers.at(-1))?.status).toBe(503)
+  expect(atWork).toBe(1)
+  for (const path of ['media', 'personas']) {
+    const answer = await queueWrites(upload(path), path, async () => new Response('done'))
+    expect(await answer.text()).toBe('done')
+  }
+  held.resolve(new Response(null, { status: 403 }))
+  await Promise.all(answers)
 })

@@ -1,4 +1,5 @@
 import pLimit from 'p-limit'
+import { requireStaff } from '../../auth/require-role.ts'
 import { queueContentWrite } from '../../database/content-writes.ts'
 import { reject } from './reject.ts'
 
@@ -8,7 +9,7 @@ const fileCollections = ['media', 'recordings']
 /** Writes of files at work at once: each holds a connection to the database and encodes several pictures. */
 const atWork = 2
 
-/** Writes of files that may wait. */
+/** Writes of files that may wait, and writes of strangers. */
 const maxWaiting = 20
 
 /** Seconds after which a rejected write may be tried again. */
@@ -16,29 +17,30 @@ const retryAfter = 30
 
 const files = pLimit(atWork)
 
+/** Writes of strangers, which Payload rejects: inside a transaction, thus with a connection too. */
+const ofStrangers = pLimit(1)
+
 /**
  * Lets few writes pass at once. Payload decodes and resizes pictures inside the transaction that
  * stores them, and what publishes waits for a lock in it: many at once would hold every connection
- * to the database.
+ * to the database. Strangers wait among themselves, never in front of the staff.
  */
 export async function queueWrites(
   request: Request,
   path: string,
   handle: () => Promise<Response>,
 ): Promise<Response> {
-  if (['GET', 'HEAD', 'OPTIONS'].includes(request.method)) return handle()
+  if (['GET', 'HEAD', 'OPTIONS'].includes(request.method) || isOfPerson(path)) return handle()
+  const tooMany = (message: 'tooManyUploads' | 'tooManyWrites') =>
+    reject(request.headers, { status: 503, message: (messages) => messages[message], retryAfter })
+  if (!(await requireStaff(request.headers)).ok) {
+    return ofStrangers.pendingCount < maxWaiting ? ofStrangers(handle) : tooMany('tooManyWrites')
+  }
   // A crop or a copy of a picture comes without a file and encodes it anew all the same.
   if (isFilePath(path)) {
-    if (files.pendingCount < maxWaiting) return files(handle)
-    const message = (messages: { tooManyUploads: string }) => messages.tooManyUploads
-    return reject(request.headers, { status: 503, message, retryAfter })
+    return files.pendingCount < maxWaiting ? files(handle) : tooMany('tooManyUploads')
   }
-  if (isOfPerson(path)) return handle()
-  const message = (messages: { tooManyWrites: string }) => messages.tooManyWrites
-  return (
-    (await queueContentWrite(handle)) ??
-    reject(request.headers, { status: 503, message, retryAfter })
-  )
+  return (await queueContentWrite(handle)) ?? tooMany('tooManyWrites')
 }
 
 /** Logins, accounts, locks and preferences: short writes that never wait for a publication. */
