@@ -46,10 +46,10 @@ const recordReading =
 
 const recordChange =
   (subject: AuditSubject): CollectionAfterChangeHook =>
-  async ({ collection, doc: { id }, operation, previousDoc, req }) => {
+  async ({ collection, doc: answered, operation, previousDoc, req }) => {
     if (operation !== 'update') return
-    const entryId = Number(id)
-    // `doc` is without what the request does not select, and what the person may not read.
+    const entryId = Number(answered.id)
+    // What is answered is without what the request does not select, and what the person may not read.
     const where = { id: { equals: entryId } }
     const doc = await req.payload.db.findOne<TypeWithID & Record<string, unknown>>({
       ...{ collection: collection.slug, where, req },

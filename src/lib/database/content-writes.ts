@@ -12,6 +12,9 @@ const maxWaiting = 60
 
 const limit = processWide('content-writes', () => pLimit(atWork))
 
+/** Whether the next write would begin at once. */
+export const isContentWriteFree = (): boolean => limit.activeCount < atWork
+
 /**
  * Lets few writes of content begin at once, so that pages and submissions always get a connection to
  * the database. Returns nothing if too many wait already.

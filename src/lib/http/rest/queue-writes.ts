@@ -1,6 +1,6 @@
 import pLimit from 'p-limit'
 import { requireStaff } from '../../auth/require-role.ts'
-import { queueContentWrite } from '../../database/content-writes.ts'
+import { isContentWriteFree, queueContentWrite } from '../../database/content-writes.ts'
 import { reject } from './reject.ts'
 
 /** Collections whose files the staff upload, by the first part of the path. */
@@ -33,7 +33,9 @@ export async function queueWrites(
   if (['GET', 'HEAD', 'OPTIONS'].includes(request.method) || isOfPerson(path)) return handle()
   const tooMany = (message: 'tooManyUploads' | 'tooManyWrites') =>
     reject(request.headers, { status: 503, message: (messages) => messages[message], retryAfter })
-  if (!(await requireStaff(request.headers)).ok) {
+  // Whoever has to wait is asked for, and nobody else: it costs a read of the account.
+  const isFree = isFilePath(path) ? files.activeCount < atWork : isContentWriteFree()
+  if (!isFree && !(await requireStaff(request.headers)).ok) {
     return ofStrangers.pendingCount < maxWaiting ? ofStrangers(handle) : tooMany('tooManyWrites')
   }
   // A crop or a copy of a picture comes without a file and encodes it anew all the same.
