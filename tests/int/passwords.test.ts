@@ -244,6 +244,33 @@ it('a link ends an hour after its first mail, and a later mail states how long i
   expect(await resetMailHtml({ req, user })).toMatch(/Der Link gilt (9|10) Minuten/)
 })
 
+describe('many at once leave connections to the database', () => {
+  const many = Array.from({ length: 15 }, (_, index) => index)
+  const from = (index: number) => ({ headers: { 'X-Forwarded-For': `2001:db8:${index}::1` } })
+
+  it('who log in to one account', async () => {
+    const logins = await Promise.all(
+      many.map((index) => sendJson('users/login', { email: who.email, password }, from(index))),
+    )
+    expect(logins.map(({ status }) => status)).toEqual(many.map(() => 200))
+  })
+
+  it('who ask for a mail with a link', async () => {
+    const mailServer = await startMailServer(Number(new URL(env.SMTP_URL ?? '').port))
+    try {
+      const asked = await Promise.all(
+        many.map((index) =>
+          sendJson('users/forgot-password', { email: who.email }, from(100 + index)),
+        ),
+      )
+      expect(asked.map(({ status }) => status)).toEqual(many.map(() => 200))
+      await expect.poll(() => mailServer.mails.length).toBe(many.length)
+    } finally {
+      await mailServer.stop()
+    }
+  })
+})
+
 describe('the own e-mail address', () => {
   let mailServer: MailServer
 
