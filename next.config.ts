@@ -5,7 +5,7 @@ import { maxPictureBytes } from './src/features/editing/media/constants.ts'
 import { unknownPathSources } from './src/i18n/known-paths.ts'
 import { locales } from './src/i18n/locales.ts'
 import { fixedPaths, languagesOf, pathOf, previewRoot, startPath } from './src/i18n/routes.ts'
-import { pageLife } from './src/lib/cache/page-life.ts'
+import { pageLife } from './src/lib/cache/page-revalidate-seconds.ts'
 import { imageHosts } from './src/lib/content/image-hosts.ts'
 import {
   fileHeaders,

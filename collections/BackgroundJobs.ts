@@ -1,7 +1,7 @@
 import type { CollectionConfig, Endpoint, Field, Payload, PayloadRequest } from 'payload'
 import { type StaffLanguage, staffLanguage } from '../src/i18n/staff.ts'
 import { isAdminInPerson } from '../src/lib/auth/roles.ts'
-import { configAt } from '../src/lib/content/document-place.ts'
+import { configAt } from '../src/lib/content/document-ref.ts'
 import { documentName, languageName } from '../src/lib/content/format-issue.ts'
 import { plannedBy } from '../src/lib/content/plans.ts'
 import type { PayloadJob, TaskMailTeam } from '../src/payload-types.ts'

@@ -172,7 +172,7 @@ export const pageSlugField = (options: SelectField['options']): SelectField => (
   admin: { position: 'sidebar' },
 })
 
-/** The pictograms that copy may carry; `components/ui/icon.tsx` draws each of them. */
+/** The pictograms that copy may carry; `components/ui/sprite-icon.tsx` draws each of them. */
 export const iconField = (options: SelectField['options']): SelectField => ({
   name: 'icon',
   type: 'select',

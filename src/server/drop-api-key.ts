@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { pathOf } from './path-of.ts'
+import { pathOf } from './request-path.ts'
 
 /**
  * Takes an API key out of a request for a page. Payload authenticates the account of the key there

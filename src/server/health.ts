@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http'
 import path from 'node:path'
 import pg from 'pg'
 import { env } from '../env.ts'
-import { hearsOfChanges } from '../lib/cache/expired-tags.ts'
+import { hearsOfChanges } from '../lib/cache/tag-channel.ts'
 
 /** Whether this instance should get requests, and if not, why. */
 export type Readiness = { isReady: boolean; reason: string }

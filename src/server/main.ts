@@ -5,7 +5,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import next from 'next'
 import { env } from '../env.ts'
-import { listenForExpiredTags } from '../lib/cache/expired-tags.ts'
+import { listenForExpiredTags } from '../lib/cache/tag-channel.ts'
 import { endJobs } from '../lib/database/job-queues.ts'
 import { logConsoleAsJson } from '../lib/log/console-as-json.ts'
 import { close } from './close.ts'

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { isKnownPath } from '../i18n/known-paths.ts'
 import { locales } from '../i18n/locales.ts'
 import { previewRoot } from '../i18n/routes.ts'
-import { pathOf } from './path-of.ts'
+import { pathOf } from './request-path.ts'
 
 /** The beginnings of paths that are not pages, the longer ones first. */
 const roots = [

@@ -2,9 +2,8 @@ import http, { type IncomingMessage, type Server, type ServerResponse } from 'no
 import type { Duplex } from 'node:stream'
 import { withIncomingBody } from '../lib/http/incoming-body.ts'
 import { withRequestId } from '../lib/http/request-id.ts'
-import { addClientAddress } from './client-address.ts'
+import { addClientAddress } from './append-forwarded-for.ts'
 import { compressResponse } from './compress.ts'
-import { setContentPolicy, setDevelopmentPolicy } from './content-policy.ts'
 import { dropApiKey } from './drop-api-key.ts'
 import { answerAlive, answerReady, isDraining } from './health.ts'
 import { identify } from './identify.ts'
@@ -12,6 +11,7 @@ import { exceedsPipeline } from './limit-pipeline.ts'
 import type { Metrics } from './metrics.ts'
 import { setProxyLifetime } from './proxy-lifetime.ts'
 import { rejectUnexpected } from './reject-unexpected.ts'
+import { setContentPolicy, setDevelopmentPolicy } from './set-content-policy.ts'
 import { setTransportSecurity } from './transport-security.ts'
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>

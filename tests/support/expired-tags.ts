@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { channel } from '../../src/lib/cache/expired-tags.ts'
+import { channel } from '../../src/lib/cache/tag-channel.ts'
 
 /** Hears, as another instance of the site does, which cache tags have expired. */
 export async function hearExpiredTags(connectionString: string) {

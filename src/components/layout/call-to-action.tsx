@@ -1,5 +1,5 @@
-import { Icon } from '../ui/icon.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
+import { Icon } from '../ui/sprite-icon.tsx'
 
 type Props = {
   title: string

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide'
-import { Sign } from './sign.tsx'
+import { Sign } from './lucide-icon.tsx'
 
 /** The id of a field's message, for `aria-describedby`. */
 export function messageId(fieldId: string): string {

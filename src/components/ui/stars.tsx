@@ -1,4 +1,4 @@
-import { Icon } from './icon.tsx'
+import { Icon } from './sprite-icon.tsx'
 
 type Props = { count: number; label: string }
 

@@ -2,7 +2,7 @@
 
 import { CircleAlert, CircleCheck, X } from 'lucide'
 import * as Toast from 'radix-ui/toast'
-import { Sign } from './sign.tsx'
+import { Sign } from './lucide-icon.tsx'
 import { dismissToast, type Toast as Notification } from './toast-store.ts'
 
 export type ToasterLabels = {

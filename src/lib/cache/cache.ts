@@ -2,7 +2,7 @@ import { unstable_cache } from 'next/cache'
 import { PHASE_PRODUCTION_BUILD } from 'next/constants'
 import type { Locale } from '../../i18n/locales.ts'
 import { type CachedResource, cacheTag } from './cache-tags.ts'
-import { pageLife } from './page-life.ts'
+import { pageLife } from './page-revalidate-seconds.ts'
 import { versionedTag } from './tag-versions.ts'
 
 /**

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { connectionOf } from '../database/connection.ts'
 import { afterTransaction, type TransactionRequest } from '../database/transaction.ts'
 import type { CacheTag } from './cache-tags.ts'
-import { channel, expireByMessage, messageOf } from './expired-tags.ts'
+import { channel, expireByMessage, messageOf } from './tag-channel.ts'
 
 /**
  * Expires the cached pages that carry one of the tags, on every instance of the site, those still

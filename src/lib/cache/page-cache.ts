@@ -3,7 +3,7 @@ import type {
   CacheHandler,
   CacheHandlerValue,
 } from 'next/dist/server/lib/incremental-cache/index.js'
-import { pageLife } from './page-life.ts'
+import { pageLife } from './page-revalidate-seconds.ts'
 import { isCurrentTag } from './tag-versions.ts'
 
 type CacheControl = CacheHandlerValue['cacheControl']

@@ -1,7 +1,7 @@
 import type { CollectionSlug, FlattenedField, GlobalSlug, Payload } from 'payload'
 import { type Locale, locales } from '../../i18n/locales.ts'
 import type { StaffLanguage } from '../../i18n/staff.ts'
-import { adminPathOf, type DocumentPlace } from './document-place.ts'
+import { adminPathOf, type DocumentPlace } from './document-ref.ts'
 import { documentName } from './format-issue.ts'
 import type { Doc } from './stored-values.ts'
 import { languagesShowing } from './validate-content.ts'

@@ -2,7 +2,7 @@ import { isIP, isIPv6 } from 'node:net'
 
 /**
  * The address a request comes from. Each proxy adds the address that it sees to the end of
- * X-Forwarded-For, and so does this process (`src/server/client-address.ts`): what stands before the last
+ * X-Forwarded-For, and so does this process (`src/server/append-forwarded-for.ts`): what stands before the last
  * `trustedProxies` + 1 entries was written by the sender and may be invented.
  */
 export function clientAddress(headers: Headers, trustedProxies: number): string | undefined {

@@ -1,4 +1,4 @@
-/** The security headers of every answer; src/server/content-policy.ts adds the policy of its content. */
+/** The security headers of every answer; src/server/set-content-policy.ts adds the policy of its content. */
 export const securityHeaders: Header[] = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },

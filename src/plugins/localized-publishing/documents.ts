@@ -1,6 +1,6 @@
 import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest } from 'payload'
 import { defaultLocale, type Locale } from '../../i18n/locales.ts'
-import { adminPathOf, configAt, type DocumentPlace } from '../../lib/content/document-place.ts'
+import { adminPathOf, configAt, type DocumentPlace } from '../../lib/content/document-ref.ts'
 import type { Doc } from '../../lib/content/stored-values.ts'
 import { languagesShowing } from '../../lib/content/validate-content.ts'
 

@@ -14,7 +14,7 @@ import type {
 import { hasDraftsEnabled } from 'payload/shared'
 import type { Locale } from '../../i18n/locales.ts'
 import { RequestMap } from '../../lib/cms/request-state.ts'
-import type { DocumentPlace } from '../../lib/content/document-place.ts'
+import type { DocumentPlace } from '../../lib/content/document-ref.ts'
 import { type Doc, inLanguage } from '../../lib/content/stored-values.ts'
 import { applyCorrection, correctStatus, setUpdatedAt } from './correct-status.ts'
 import { acquirePublishLock } from './publish-lock.ts'

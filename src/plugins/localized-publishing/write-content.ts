@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { Locale } from '../../i18n/locales.ts'
-import type { DocumentPlace } from '../../lib/content/document-place.ts'
+import type { DocumentPlace } from '../../lib/content/document-ref.ts'
 import type { Doc } from '../../lib/content/stored-values.ts'
 
 type ContentWrite = {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { expireByMessage, messageOf } from '../../../src/lib/cache/expired-tags.ts'
 import PageCache from '../../../src/lib/cache/page-cache.ts'
-import { pageLife } from '../../../src/lib/cache/page-life.ts'
+import { pageLife } from '../../../src/lib/cache/page-revalidate-seconds.ts'
+import { expireByMessage, messageOf } from '../../../src/lib/cache/tag-channel.ts'
 import { expireAllTags, expireTag, versionedTag } from '../../../src/lib/cache/tag-versions.ts'
 
 const cache = new PageCache()

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { StaffLanguage } from '../../../i18n/staff.ts'
-import { adminPathOf, configAt, type DocumentPlace } from '../../../lib/content/document-place.ts'
+import { adminPathOf, configAt, type DocumentPlace } from '../../../lib/content/document-ref.ts'
 import { documentName } from '../../../lib/content/format-issue.ts'
 import { plannedBy } from '../../../lib/content/plans.ts'
 import type { PayloadJob } from '../../../payload-types.ts'

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { StaffLanguage } from '../../../i18n/staff.ts'
-import { adminPathOf, configAt } from '../../../lib/content/document-place.ts'
+import { adminPathOf, configAt } from '../../../lib/content/document-ref.ts'
 import { documentName } from '../../../lib/content/format-issue.ts'
 import { loadPlans } from '../../../lib/content/plans.ts'
 import type { PlannedChange } from './types.ts'

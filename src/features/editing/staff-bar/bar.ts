@@ -2,7 +2,7 @@ import { staffLanguage } from '../../../i18n/staff.ts'
 import { isEditingTexts, rememberScroll, setEditingTexts } from '../../../lib/cms/edit-mode.ts'
 import { staffFlag } from './constants.ts'
 import { barMessages } from './messages.ts'
-import { addressesOf, type Place, placeAt, sourceOf } from './place.ts'
+import { addressesOf, type Place, placeAt, sourceOf } from './page-location.ts'
 
 /**
  * Shows the bar if somebody is still logged in, else forgets the flag. In a shadow of its own, with

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../i18n/locales.ts'
 import type { TargetLocale } from '../../../i18n/target-locales.ts'
-import type { DocumentPlace } from '../../../lib/content/document-place.ts'
+import type { DocumentPlace } from '../../../lib/content/document-ref.ts'
 import type { TextState, UnitOutcome } from './constants.ts'
 
 /** A text in a language, and whether it fits the German one. */

@@ -1,7 +1,7 @@
 import { respondAndDrain } from '../drain-body.ts'
-import { checkAddress } from './check-address.ts'
 import { checkApiKey } from './check-api-key.ts'
 import { checkOrigin } from './check-origin.ts'
+import { checkAddress } from './check-path.ts'
 import { checkQuery } from './check-query.ts'
 import { limitBody } from './limit-body.ts'
 import { withPrivateHeaders } from './private-headers.ts'

@@ -1,5 +1,5 @@
 import type { CollectionSlug, DocumentViewServerProps, GlobalSlug } from 'payload'
-import type { DocumentPlace } from '../../../lib/content/document-place.ts'
+import type { DocumentPlace } from '../../../lib/content/document-ref.ts'
 
 /** The document that a view of the CMS is about. */
 export function placeOf({

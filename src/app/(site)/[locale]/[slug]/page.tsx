@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { isLocale, type Locale } from '../../../../i18n/locales.ts'
 import { pageAt } from '../../../../i18n/routes.ts'
 import { published } from '../../../../lib/cache/cache.ts'
-import { loadPageMeta } from '../page-meta.ts'
+import { loadPageMeta } from '../load-page-metadata.ts'
 import { SegmentPage } from './segment-page.tsx'
 
 type Props = { params: Promise<{ locale: string; slug: string }> }

@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide'
 import type { ReactNode } from 'react'
-import { Sign } from '../../../../components/ui/sign.tsx'
+import { Sign } from '../../../../components/ui/lucide-icon.tsx'
 import { pathOf } from '../../../../i18n/routes.ts'
 import type { StaffLanguage } from '../../../../i18n/staff.ts'
 import { dashboardMessages } from '../messages.ts'

@@ -2,7 +2,7 @@
 
 import { Link } from '@payloadcms/ui'
 import { ArrowRight } from 'lucide'
-import { Sign } from '../../../../components/ui/sign.tsx'
+import { Sign } from '../../../../components/ui/lucide-icon.tsx'
 import styles from './desk.module.css'
 
 type DeskCardProps = { title: string; card: string; path: string }

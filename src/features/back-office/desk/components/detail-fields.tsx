@@ -1,6 +1,6 @@
 import { Check, Copy } from 'lucide'
 import { useState } from 'react'
-import { Sign } from '../../../../components/ui/sign.tsx'
+import { Sign } from '../../../../components/ui/lucide-icon.tsx'
 import type { DeskDescription, DetailField } from '../description.ts'
 import type { Entry } from '../types.ts'
 import styles from './entry-panel.module.css'

@@ -1,6 +1,6 @@
 import { Archive, Download } from 'lucide'
 import { useState } from 'react'
-import { Sign } from '../../../../components/ui/sign.tsx'
+import { Sign } from '../../../../components/ui/lucide-icon.tsx'
 import type { DeskMessages } from '../messages.ts'
 import type { Submission } from '../types.ts'
 import { downloadAll, downloadDocument } from './download.ts'

@@ -4,7 +4,7 @@ import { flexRender, type Header, type Table, type Row as TableRow } from '@tans
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide'
 import { type MouseEvent, memo, useEffect, useRef } from 'react'
-import { Sign } from '../../../../components/ui/sign.tsx'
+import { Sign } from '../../../../components/ui/lucide-icon.tsx'
 import type { DeskDescription } from '../description.ts'
 import type { Row } from '../filter.ts'
 import type { Entry } from '../types.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@payloadcms/ui'
 import { Download } from 'lucide'
-import { Sign } from '../../../../components/ui/sign.tsx'
+import { Sign } from '../../../../components/ui/lucide-icon.tsx'
 import { exportsPath } from '../constants.ts'
 import type { DeskDescription } from '../description.ts'
 import { type ExportFormat, exportFile, exportFormats, exportName } from '../export.ts'

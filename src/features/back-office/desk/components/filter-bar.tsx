@@ -1,7 +1,7 @@
 import { Button } from '@payloadcms/ui'
 import { SlidersHorizontal } from 'lucide'
 import { type ReactNode, useId } from 'react'
-import { Sign } from '../../../../components/ui/sign.tsx'
+import { Sign } from '../../../../components/ui/lucide-icon.tsx'
 import type { DeskDescription } from '../description.ts'
 import { type Filter, isFiltering } from '../filter.ts'
 import type { Entry } from '../types.ts'

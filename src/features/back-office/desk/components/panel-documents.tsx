@@ -1,6 +1,6 @@
 import { Archive, Download, Eye } from 'lucide'
 import { lazy, Suspense, useState } from 'react'
-import { Sign } from '../../../../components/ui/sign.tsx'
+import { Sign } from '../../../../components/ui/lucide-icon.tsx'
 import type { DeskDescription } from '../description.ts'
 import type { DocumentDetail, Entry } from '../types.ts'
 import { downloadAll, downloadDocument } from './download.ts'

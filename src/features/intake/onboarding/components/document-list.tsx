@@ -1,6 +1,6 @@
 import { CircleAlert, FileText, Trash2 } from 'lucide'
 import { useRef } from 'react'
-import { Sign } from '../../../../components/ui/sign.tsx'
+import { Sign } from '../../../../components/ui/lucide-icon.tsx'
 import { megabytes } from '../constants.ts'
 import { problemOf } from '../picked-documents.ts'
 import type { PickedDocument } from '../types.ts'

@@ -1,7 +1,7 @@
 import { Upload } from 'lucide'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { messageId } from '../../../../components/ui/field-message.tsx'
-import { Sign } from '../../../../components/ui/sign.tsx'
+import { Sign } from '../../../../components/ui/lucide-icon.tsx'
 import { acceptedDocuments } from '../constants.ts'
 import { pickerHint, pickerHintInEnglish } from '../messages.ts'
 

@@ -1,6 +1,6 @@
 import { Info } from 'lucide'
 import { FieldMessage } from '../../../../components/ui/field-message.tsx'
-import { Sign } from '../../../../components/ui/sign.tsx'
+import { Sign } from '../../../../components/ui/lucide-icon.tsx'
 import { addPicked } from '../picked-documents.ts'
 import type { OnboardingCopy, PickedDocument } from '../types.ts'
 import { DocumentList } from './document-list.tsx'

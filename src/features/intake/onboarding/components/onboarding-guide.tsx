@@ -1,6 +1,6 @@
 import { Clock, FileText, MapPin, MessagesSquare } from 'lucide'
 import { portraits } from '../../../../components/art/portraits.ts'
-import { Sign } from '../../../../components/ui/sign.tsx'
+import { Sign } from '../../../../components/ui/lucide-icon.tsx'
 import type { OnboardingCopy } from '../types.ts'
 
 /** The drawings before the lines; further lines carry the document's. */

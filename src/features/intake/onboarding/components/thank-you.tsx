@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { buttonClass } from '../../../../components/ui/button.tsx'
-import { Sign } from '../../../../components/ui/sign.tsx'
+import { Sign } from '../../../../components/ui/lucide-icon.tsx'
 import type { OnboardingCopy } from '../types.ts'
 
 type Props = { copy: OnboardingCopy['thanks']; reference?: string; homeHref: string }

@@ -1,6 +1,6 @@
 import heroArt from '../../../../components/art/hero.svg'
-import { Icon } from '../../../../components/ui/icon.tsx'
 import { LinkButton } from '../../../../components/ui/link-button.tsx'
+import { Icon } from '../../../../components/ui/sprite-icon.tsx'
 import type { LandingView } from '../types.ts'
 
 type Props = { hero: LandingView['hero'] }

@@ -1,5 +1,5 @@
 import { portraits } from '../../../../components/art/portraits.ts'
-import { Icon } from '../../../../components/ui/icon.tsx'
+import { Icon } from '../../../../components/ui/sprite-icon.tsx'
 import type { Locale } from '../../../../i18n/locales.ts'
 import { pathOf } from '../../../../i18n/routes.ts'
 import type { PersonaCard } from '../types.ts'

@@ -1,4 +1,4 @@
-import { Icon } from '../../../../components/ui/icon.tsx'
+import { Icon } from '../../../../components/ui/sprite-icon.tsx'
 import type { Locale } from '../../../../i18n/locales.ts'
 import { recordingMessages } from '../../../../i18n/messages.ts'
 import type { Conversation } from '../types.ts'

@@ -1,4 +1,4 @@
-import { Icon } from '../../../../components/ui/icon.tsx'
+import { Icon } from '../../../../components/ui/sprite-icon.tsx'
 import type { Conversation } from '../types.ts'
 import { Face } from './face.tsx'
 

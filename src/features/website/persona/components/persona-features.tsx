@@ -1,5 +1,5 @@
-import { Icon } from '../../../../components/ui/icon.tsx'
 import { SectionHeading } from '../../../../components/ui/section-heading.tsx'
+import { Icon } from '../../../../components/ui/sprite-icon.tsx'
 import type { PersonaView } from '../types.ts'
 
 type Props = { features: PersonaView['features'] }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { portraits } from '../../../../components/art/portraits.ts'
-import { Icon } from '../../../../components/ui/icon.tsx'
+import { Icon } from '../../../../components/ui/sprite-icon.tsx'
 import type { PersonaView } from '../types.ts'
 
 type Props = { persona: PersonaView }

@@ -2,7 +2,7 @@
 
 import { Pause, Play } from 'lucide'
 import { useRef, useState } from 'react'
-import { Sign } from '../../../../components/ui/sign.tsx'
+import { Sign } from '../../../../components/ui/lucide-icon.tsx'
 
 type Props = {
   src: string

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../../../../components/ui/icon.tsx'
 import { SectionHeading } from '../../../../components/ui/section-heading.tsx'
+import { Icon } from '../../../../components/ui/sprite-icon.tsx'
 import { contactLinks } from '../contact-links.ts'
 import type { SiteView } from '../types.ts'
 

@@ -3,7 +3,7 @@ import { siteUrl } from '../../../../../env.ts'
 import { MetaPreview } from '../../../../../features/editing/preview/components/meta-preview.tsx'
 import { metaPageAt, pictureNameOf, previewRoot } from '../../../../../i18n/routes.ts'
 import type { ReadMode } from '../../../../../lib/cache/cache.ts'
-import { loadPageMeta } from '../../../../(site)/[locale]/page-meta.ts'
+import { loadPageMeta } from '../../../../(site)/[locale]/load-page-metadata.ts'
 import { viewersLanguage } from '../../../gate.ts'
 
 type Props = { page: string | undefined; readMode: ReadMode }

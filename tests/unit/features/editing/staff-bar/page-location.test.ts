@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
-import { addressesOf, placeAt } from '../../../../../src/features/editing/staff-bar/place.ts'
+import {
+  addressesOf,
+  placeAt,
+} from '../../../../../src/features/editing/staff-bar/page-location.ts'
 
 it('a preview of the meta of a page leads to the page, in each language', () => {
   const place = placeAt('/preview/pt/meta/imprint')
