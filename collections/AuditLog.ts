@@ -4,7 +4,7 @@ import {
   auditActions,
   auditSubjectLabels,
   auditSubjects,
-} from '../src/features/back-office/audit/constants.ts'
+} from '../src/features/back-office/access-log/constants.ts'
 import { isAdmin, isHiddenFromEditors, isNobody } from './access/roles.ts'
 import { label } from './fields/fields.ts'
 import { groups } from './fields/groups.ts'
@@ -26,7 +26,7 @@ export const AuditLog: CollectionConfig<'audit-log'> = {
     hidden: isHiddenFromEditors,
     components: {
       views: {
-        list: { Component: '/src/features/back-office/audit/components/log-view.tsx#LogView' },
+        list: { Component: '/src/features/back-office/access-log/components/log-view.tsx#LogView' },
       },
     },
   },

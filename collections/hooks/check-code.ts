@@ -1,5 +1,5 @@
 import { APIError, type PayloadRequest } from 'payload'
-import { recordAccess } from '../../src/features/back-office/audit/record.ts'
+import { recordAccess } from '../../src/features/back-office/access-log/record.ts'
 import { secondFactorErrors } from '../../src/features/back-office/second-factor/messages.ts'
 import { staffLanguage } from '../../src/i18n/staff.ts'
 import { stepOf } from '../../src/lib/auth/one-time-code.ts'

@@ -5,8 +5,8 @@ import type {
   PayloadRequest,
   TypeWithID,
 } from 'payload'
-import type { AuditSubject } from '../../src/features/back-office/audit/constants.ts'
-import { type Access, recordAccess } from '../../src/features/back-office/audit/record.ts'
+import type { AuditSubject } from '../../src/features/back-office/access-log/constants.ts'
+import { type Access, recordAccess } from '../../src/features/back-office/access-log/record.ts'
 import { afterTransaction } from '../../src/lib/database/transaction.ts'
 import type { User } from '../../src/payload-types.ts'
 

@@ -1,4 +1,4 @@
-import { recordAccess } from '../../../../features/back-office/audit/record.ts'
+import { recordAccess } from '../../../../features/back-office/access-log/record.ts'
 import { streamEntries } from '../../../../features/back-office/desk/data.ts'
 import { requireAdmin } from '../../../../lib/auth/require-role.ts'
 import { getCms } from '../../../../lib/cms/payload.ts'

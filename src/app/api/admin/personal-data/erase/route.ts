@@ -1,4 +1,4 @@
-import { recordWith } from '../../../../../features/back-office/audit/record.ts'
+import { recordWith } from '../../../../../features/back-office/access-log/record.ts'
 import { personMessages } from '../../../../../features/back-office/desk/person/messages.ts'
 import { pickSchema } from '../../../../../features/back-office/desk/person/schema.ts'
 import { erase } from '../../../../../features/back-office/desk/person/submit.ts'

@@ -1,5 +1,5 @@
-import { auditActionLabels } from '../../../../../features/back-office/audit/constants.ts'
-import { recordAccess } from '../../../../../features/back-office/audit/record.ts'
+import { auditActionLabels } from '../../../../../features/back-office/access-log/constants.ts'
+import { recordAccess } from '../../../../../features/back-office/access-log/record.ts'
 import { loadKept } from '../../../../../features/back-office/desk/person/export/data.ts'
 import {
   summaryData,

@@ -1,4 +1,4 @@
-import { recordAccess } from '../../../../../features/back-office/audit/record.ts'
+import { recordAccess } from '../../../../../features/back-office/access-log/record.ts'
 import { findPerson } from '../../../../../features/back-office/desk/person/data.ts'
 import { personMessages } from '../../../../../features/back-office/desk/person/messages.ts'
 import { searchSchema } from '../../../../../features/back-office/desk/person/schema.ts'

@@ -1,4 +1,4 @@
-import { recordAccess } from '../../../../../features/back-office/audit/record.ts'
+import { recordAccess } from '../../../../../features/back-office/access-log/record.ts'
 import { findSubmissionDocuments } from '../../../../../features/back-office/desk/documents/data.ts'
 import {
   missingNote,

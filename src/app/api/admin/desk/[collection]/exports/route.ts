@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { recordAccess } from '../../../../../../features/back-office/audit/record.ts'
+import { recordAccess } from '../../../../../../features/back-office/access-log/record.ts'
 import { exportFormats } from '../../../../../../features/back-office/desk/export.ts'
 import { subjectOf } from '../../../../../../features/back-office/desk/follow-up/constants.ts'
 import { answerDesk, readCall } from '../../../../../../features/back-office/desk/receive.ts'

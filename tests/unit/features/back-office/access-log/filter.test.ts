@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readFilter } from '../../../../../src/features/back-office/audit/filter.ts'
+import { readFilter } from '../../../../../src/features/back-office/access-log/filter.ts'
 
 it.each(['2026-02-30', '0000-01-01', '2026-13-01', 'yesterday'])(
   'a day that does not exist counts as not set: %s',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { sentenceOf } from '../../../../../src/features/back-office/audit/sentence.ts'
-import type { LogLine } from '../../../../../src/features/back-office/audit/types.ts'
+import { sentenceOf } from '../../../../../src/features/back-office/access-log/sentence.ts'
+import type { LogLine } from '../../../../../src/features/back-office/access-log/types.ts'
 
 const line: LogLine = {
   ...{ id: 1, at: '2026-11-20T12:00:00.000Z', action: 'open', subject: 'contact', entryId: 7 },
