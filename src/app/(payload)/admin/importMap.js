@@ -38,7 +38,7 @@ import { ToDesk as ToDesk_9e87df1bc8d9bf17aa0193a88061bf67 } from '../../../../s
 import { CurrentPasswordField as CurrentPasswordField_e7d8cd107cdee2417b2d1d565f52f977 } from '../../../../src/features/back-office/staff/components/current-password-field.tsx'
 import { SecondFactorSection as SecondFactorSection_804bb8f5ed67f948a5b89c71111f6eba } from '../../../../src/features/back-office/second-factor/components/account-section.tsx'
 import { SessionSection as SessionSection_c5bfb83e9001ad0348b00d9d8ab7c724 } from '../../../../src/features/back-office/second-factor/components/session-section.tsx'
-import { LogView as LogView_482ee8b378e2bf75d8bc8fe973a7a40c } from '../../../../src/features/back-office/audit/components/log-view.tsx'
+import { LogView as LogView_92c4d2bcd583b14f55e06d7c071a339a } from '../../../../src/features/back-office/access-log/components/log-view.tsx'
 import { SendAgain as SendAgain_27d11bfc18ee6549d001740f3d957f32 } from '../../../../src/features/intake/notifications/components/send-again.tsx'
 import { ClaimLabel as ClaimLabel_401baa825adae5200ed554ffbbf0f8a0 } from '../../../../src/features/website/site/components/claim-label.tsx'
 import { SkipLink as SkipLink_dc63c50e0baaec0e743330b8e72a7d4a } from '../../../../src/lib/cms/skip-link.tsx'
@@ -105,7 +105,7 @@ export const importMap = {
   "/src/features/back-office/staff/components/current-password-field.tsx#CurrentPasswordField": CurrentPasswordField_e7d8cd107cdee2417b2d1d565f52f977,
   "/src/features/back-office/second-factor/components/account-section.tsx#SecondFactorSection": SecondFactorSection_804bb8f5ed67f948a5b89c71111f6eba,
   "/src/features/back-office/second-factor/components/session-section.tsx#SessionSection": SessionSection_c5bfb83e9001ad0348b00d9d8ab7c724,
-  "/src/features/back-office/audit/components/log-view.tsx#LogView": LogView_482ee8b378e2bf75d8bc8fe973a7a40c,
+  "/src/features/back-office/access-log/components/log-view.tsx#LogView": LogView_92c4d2bcd583b14f55e06d7c071a339a,
   "/src/features/intake/notifications/components/send-again.tsx#SendAgain": SendAgain_27d11bfc18ee6549d001740f3d957f32,
   "/src/features/website/site/components/claim-label.tsx#ClaimLabel": ClaimLabel_401baa825adae5200ed554ffbbf0f8a0,
   "/src/lib/cms/skip-link.tsx#SkipLink": SkipLink_dc63c50e0baaec0e743330b8e72a7d4a,
