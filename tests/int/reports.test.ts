@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { loadReports } from '../../src/features/back-office/desk/reports/data.ts'
+import { at, setUpOverview } from '../support/desk-routes.ts'
 import { onboarding } from '../support/onboarding.ts'
-import { at, setUpOverview } from '../support/overview-routes.ts'
 import { submit } from '../support/stored-submissions.ts'
 
 setUpOverview()

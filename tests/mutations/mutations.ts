@@ -238,7 +238,7 @@ export const mutations: Mutation[] = [
     fault: 'the oldest come first',
     find: 'ORDER BY s.created_at DESC, s.id DESC',
     replace: 'ORDER BY s.created_at, s.id',
-    tests: [int('overview-list')],
+    tests: [int('desk-list')],
   },
   {
     file: 'src/lib/files/file-names.ts',
@@ -252,7 +252,7 @@ export const mutations: Mutation[] = [
     fault: 'a download is not recorded',
     find: 'if (answer.body) {',
     replace: 'if (!answer.body) {',
-    tests: [int('overview-records')],
+    tests: [int('desk-records')],
   },
   // Access
   {
@@ -317,6 +317,6 @@ export const mutations: Mutation[] = [
     fault: 'the privacy policy does not follow the settings',
     find: 'contactRetention: deletedAfter(settings.contactMonths),',
     replace: 'contactRetention: deletedAfter(6),',
-    tests: [unit('features/legal/privacy-facts')],
+    tests: [unit('features/website/legal/privacy-facts')],
   },
 ]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { POST as reportExport } from '../../src/app/api/admin/desk/[collection]/exports/route.ts'
+import { at, document, list, setUpOverview, zip } from '../support/desk-routes.ts'
 import { documentFiles, onboarding } from '../support/onboarding.ts'
-import { at, document, list, setUpOverview, zip } from '../support/overview-routes.ts'
 import { callRoute } from '../support/route.ts'
 import { submit } from '../support/stored-submissions.ts'
 

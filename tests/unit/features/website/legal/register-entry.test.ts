@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { missingRegisterEntry } from '../../../../src/features/website/legal/register-entry.ts'
+import { missingRegisterEntry } from '../../../../../src/features/website/legal/register-entry.ts'
 
 it.each([
   'Muster GmbH',

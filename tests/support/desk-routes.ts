@@ -18,7 +18,7 @@ export const at = {} as { payload: Payload; headers: Record<string, string>; fol
 export function setUpOverview(): void {
   beforeAll(async () => {
     const payload = await cms()
-    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'overview-'))
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'desk-'))
     Object.assign(at, { payload, headers: await adminHeaders(payload), folder })
     await removeSubmissions(payload)
   })

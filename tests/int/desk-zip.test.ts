@@ -1,8 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { list, setUpOverview, storedPath, unzip, zip } from '../support/desk-routes.ts'
 import { documentFiles, onboarding } from '../support/onboarding.ts'
-import { list, setUpOverview, storedPath, unzip, zip } from '../support/overview-routes.ts'
 import { submit } from '../support/stored-submissions.ts'
 
 setUpOverview()

@@ -5,9 +5,6 @@ import http from 'node:http'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import type { Submission } from '../../src/features/back-office/desk/types.ts'
-import { expect, test } from '../support/fixtures.ts'
-import { listenerOf, openFilesOf } from '../support/listener.ts'
-import { documentFiles, onboarding, onboardingForm } from '../support/onboarding.ts'
 import {
   adminCookie,
   beAdmin,
@@ -16,7 +13,10 @@ import {
   rows,
   salon,
   setUpOverview,
-} from '../support/overview-page.ts'
+} from '../support/desk-page.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { listenerOf, openFilesOf } from '../support/listener.ts'
+import { documentFiles, onboarding, onboardingForm } from '../support/onboarding.ts'
 import { ownDatabaseUrl } from '../support/own-database-url.ts'
 import { withDatabase } from '../support/stored.ts'
 import { send } from '../support/wire.ts'

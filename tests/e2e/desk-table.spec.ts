@@ -1,4 +1,3 @@
-import { expect, test } from '../support/fixtures.ts'
 import {
   beAdmin,
   companies,
@@ -12,7 +11,8 @@ import {
   setUpOverview,
   three,
   title,
-} from '../support/overview-page.ts'
+} from '../support/desk-page.ts'
+import { expect, test } from '../support/fixtures.ts'
 
 setUpOverview()
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { privacyFacts } from '../../../../src/features/website/legal/privacy-facts.ts'
+import { privacyFacts } from '../../../../../src/features/website/legal/privacy-facts.ts'
 
 const settings = {
   ...{ logDays: 7, draftDays: 7, removalHours: 24 },

@@ -1,5 +1,5 @@
+import { overview, title } from '../support/desk-page.ts'
 import { expect, login, submitLogin, test } from '../support/fixtures.ts'
-import { overview, title } from '../support/overview-page.ts'
 import { makeEditor } from '../support/staff.ts'
 
 // A rejected call is an error to the browser's console, and expected here.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Submission } from '../../src/features/back-office/desk/types.ts'
+import { at, list, listAnswer, setUpOverview } from '../support/desk-routes.ts'
 import { onboarding } from '../support/onboarding.ts'
-import { at, list, listAnswer, setUpOverview } from '../support/overview-routes.ts'
 import { insertSubmissions, submit } from '../support/stored-submissions.ts'
 
 setUpOverview()

@@ -4,9 +4,9 @@ import { parse } from 'csv-parse/sync'
 import { describe, expect, it } from 'vitest'
 import { exportText } from '../../src/features/back-office/desk/export.ts'
 import { registrationExport } from '../../src/features/back-office/desk/registration-export.ts'
+import { at, list, setUpOverview, unzip, zip } from '../support/desk-routes.ts'
 import { nastyOnboarding } from '../support/nasty.ts'
 import { documentFiles, onboarding } from '../support/onboarding.ts'
-import { at, list, setUpOverview, unzip, zip } from '../support/overview-routes.ts'
 import { submit } from '../support/stored-submissions.ts'
 
 setUpOverview()

@@ -2,8 +2,8 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Submission } from '../../src/features/back-office/desk/types.ts'
+import { at, document, list, setUpOverview, storedPath } from '../support/desk-routes.ts'
 import { documentFiles, onboarding } from '../support/onboarding.ts'
-import { at, document, list, setUpOverview, storedPath } from '../support/overview-routes.ts'
 import { submit } from '../support/stored-submissions.ts'
 
 setUpOverview()
