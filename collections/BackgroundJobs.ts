@@ -1,6 +1,6 @@
 import type { CollectionConfig, Endpoint, Field, Payload, PayloadRequest } from 'payload'
 import { type StaffLanguage, staffLanguage } from '../src/i18n/staff.ts'
-import { isAdminInPerson } from '../src/lib/auth/roles.ts'
+import { isAdminSession } from '../src/lib/auth/roles.ts'
 import { configAt } from '../src/lib/content/document-ref.ts'
 import { documentName, languageName } from '../src/lib/content/format-issue.ts'
 import { plannedBy } from '../src/lib/content/plans.ts'
@@ -14,7 +14,7 @@ const sendAgain: Endpoint = {
   path: '/:id/send-again',
   method: 'post',
   handler: async (req) => {
-    if (!isAdminInPerson(req.user)) return new Response(null, { status: req.user ? 403 : 401 })
+    if (!isAdminSession(req.user)) return new Response(null, { status: req.user ? 403 : 401 })
     const { docs } = await req.payload.update({
       collection: 'payload-jobs',
       where: { id: { equals: Number(req.routeParams?.id) }, processing: { equals: false } },

@@ -6,7 +6,7 @@ import {
 } from '../src/features/editing/media/constants.ts'
 import { unique } from '../src/lib/files/stored-files.ts'
 import { spoolOf } from '../src/lib/files/stores.ts'
-import { isEditor, isEditorOrShown } from './access/roles.ts'
+import { isStaff, isStaffOrShown } from './access/roles.ts'
 import { outsideTrash, trashOrDelete } from './access/trash.ts'
 import { copy, label } from './fields/fields.ts'
 import { groups } from './fields/groups.ts'
@@ -34,9 +34,9 @@ export const Media: CollectionConfig<'media'> = {
     defaultColumns: ['filename', 'alt', 'updatedAt'],
   },
   access: {
-    read: outsideTrash(isEditorOrShown),
-    create: isEditor,
-    update: isEditor,
+    read: outsideTrash(isStaffOrShown),
+    create: isStaff,
+    update: isStaff,
     delete: trashOrDelete,
   },
   defaultSort: '-updatedAt',

@@ -4,7 +4,7 @@ import {
   recordingTypes,
 } from '../src/features/editing/recordings/constants.ts'
 import { spoolOf } from '../src/lib/files/stores.ts'
-import { isEditor, isEditorOrShown } from './access/roles.ts'
+import { isStaff, isStaffOrShown } from './access/roles.ts'
 import { outsideTrash, trashOrDelete } from './access/trash.ts'
 import { label } from './fields/fields.ts'
 import { groups } from './fields/groups.ts'
@@ -30,9 +30,9 @@ export const Recordings: CollectionConfig<'recordings'> = {
     defaultColumns: ['title', 'filename', 'updatedAt'],
   },
   access: {
-    read: outsideTrash(isEditorOrShown),
-    create: isEditor,
-    update: isEditor,
+    read: outsideTrash(isStaffOrShown),
+    create: isStaff,
+    update: isStaff,
     delete: trashOrDelete,
   },
   defaultSort: '-updatedAt',

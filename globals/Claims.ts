@@ -1,6 +1,6 @@
 import type { GlobalConfig } from 'payload'
 import { globalContentAccess } from '../collections/access/content.ts'
-import { isEditorField } from '../collections/access/roles.ts'
+import { isStaffField } from '../collections/access/roles.ts'
 import { label } from '../collections/fields/fields.ts'
 import { groups } from '../collections/fields/groups.ts'
 import { onLanding, previewed } from '../collections/fields/preview.ts'
@@ -70,7 +70,7 @@ export const Claims: GlobalConfig<'claims'> = {
           label: label('Quelle', 'Source'),
           required: true,
           // An internal note: pages show the figure alone.
-          access: { read: isEditorField },
+          access: { read: isStaffField },
         },
       ],
     },

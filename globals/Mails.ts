@@ -1,5 +1,5 @@
 import type { GlobalConfig } from 'payload'
-import { isEditor } from '../collections/access/roles.ts'
+import { isStaff } from '../collections/access/roles.ts'
 import {
   copy,
   inGerman,
@@ -39,7 +39,7 @@ export const Mails: GlobalConfig<'mails'> = {
       'The emails sent to the customer and the team after a submission. In any text, {brand}, {phone}, {email}, {company}, {address}, {reference} and the keys of the claims, such as {replyHours|hour|hours}, are replaced by their values; in the team’s subjects, so is {title}.',
     ),
   },
-  access: { read: isEditor, update: isEditor },
+  access: { read: isStaff, update: isStaff },
   fields: [
     {
       type: 'tabs',

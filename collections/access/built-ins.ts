@@ -9,11 +9,11 @@ import type {
   Where,
 } from 'payload'
 import { Forbidden } from 'payload'
-import { isAdminInPerson, isStaffInPerson } from '../../src/lib/auth/roles.ts'
+import { isAdminSession, isStaffSession } from '../../src/lib/auth/roles.ts'
 import { nameHolder } from '../hooks/locks.ts'
 import { ownedBy } from './owned-by.ts'
 import { restrictPreferences } from './preferences.ts'
-import { isAdmin, isEditor, isNobody, isNobodyField } from './roles.ts'
+import { isAdmin, isNobody, isNobodyField, isStaff } from './roles.ts'
 
 /**
  * Sets access rules for what Payload adds by itself. Its defaults admit every authenticated request,
@@ -64,8 +64,8 @@ function isUsable({ method, path }: { method: string; path: string }, entity: En
 
 /** The CMS itself makes locks past access rules; by REST they are found, taken over and removed. */
 const isReadable: Access = async ({ req }) => {
-  if (!isStaffInPerson(req.user)) return false
-  if (isAdminInPerson(req.user)) return true
+  if (!isStaffSession(req.user)) return false
+  if (isAdminSession(req.user)) return true
   const { collections, globals } = req.payload.config
   const readable: Where[] = [ownedBy(req)]
   for (const { access, lockDocuments, slug } of collections) {
@@ -104,7 +104,7 @@ function dateTrash(fields: Field[]): void {
 }
 
 const isOwn: Access = ({ req }) =>
-  isAdminInPerson(req.user) || (isEditor({ req }) ? ownedBy(req) : false)
+  isAdminSession(req.user) || (isStaff({ req }) ? ownedBy(req) : false)
 
 const asUser: FieldHook = ({ req: { user }, value }) =>
   user ? { relationTo: user.collection, value: user.id } : value

@@ -1,13 +1,13 @@
-import { isEditor, isEditorOrPublished } from './roles.ts'
+import { isStaff, isStaffOrPublished } from './roles.ts'
 import { outsideTrash, trashOrDelete } from './trash.ts'
 
 /** Who may what with a collection that shows on the site. */
 export const contentAccess = {
-  read: outsideTrash(isEditorOrPublished),
-  create: isEditor,
-  update: isEditor,
+  read: outsideTrash(isStaffOrPublished),
+  create: isStaff,
+  update: isStaff,
   delete: trashOrDelete,
 }
 
 /** The same for a global. */
-export const globalContentAccess = { read: isEditorOrPublished, update: isEditor }
+export const globalContentAccess = { read: isStaffOrPublished, update: isStaff }

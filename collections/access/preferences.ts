@@ -6,16 +6,16 @@ import type {
   TextFieldSingleValidation,
 } from 'payload'
 import { Forbidden, UnauthorizedError } from 'payload'
-import { isStaffInPerson } from '../../src/lib/auth/roles.ts'
+import { isStaffSession } from '../../src/lib/auth/roles.ts'
 import { ownedBy } from './owned-by.ts'
-import { isEditor } from './roles.ts'
+import { isStaff } from './roles.ts'
 
 /** Characters of a stored preference: the widest table of the CMS takes a few thousand. */
 const maxLength = 64_000
 
 const maxKeyLength = 200
 
-const isOwnInPerson: Access = ({ req }) => (isStaffInPerson(req.user) ? ownedBy(req) : false)
+const isOwnSession: Access = ({ req }) => (isStaffSession(req.user) ? ownedBy(req) : false)
 
 /**
  * Preferences are what people choose in the CMS: they are small, and no key has any. Payload's own
@@ -23,8 +23,8 @@ const isOwnInPerson: Access = ({ req }) => (isStaffInPerson(req.user) ? ownedBy(
  */
 export function restrictPreferences(collection: SanitizedCollectionConfig): void {
   const { access, endpoints, fields } = collection
-  const own = { read: isOwnInPerson, update: isOwnInPerson, delete: isOwnInPerson }
-  Object.assign(access, { ...own, create: isEditor })
+  const own = { read: isOwnSession, update: isOwnSession, delete: isOwnSession }
+  Object.assign(access, { ...own, create: isStaff })
   for (const field of fields) {
     if (field.type === 'json' && field.name === 'value') field.validate = isSmall
     if (field.type === 'text' && field.name === 'key') field.validate = isShort as never
@@ -49,7 +49,7 @@ function limited<Each extends Pick<Endpoint, 'handler'>>(endpoint: Each): Each {
     ...endpoint,
     handler: async (req) => {
       if (!req.user) throw new UnauthorizedError(req.t)
-      if (!isStaffInPerson(req.user)) throw new Forbidden(req.t)
+      if (!isStaffSession(req.user)) throw new Forbidden(req.t)
       const body = (await req.text?.()) ?? ''
       if (body.length > maxLength || String(req.routeParams?.key).length > maxKeyLength) {
         return Response.json({ errors: [{ message: tooLarge }] }, { status: 413 })

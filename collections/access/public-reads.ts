@@ -6,9 +6,9 @@ import {
   type SanitizedConfig,
 } from 'payload'
 import { locales } from '../../src/i18n/locales.ts'
-import { isStaffInPerson } from '../../src/lib/auth/roles.ts'
+import { isStaffSession } from '../../src/lib/auth/roles.ts'
 import { keysIn } from './keys-in.ts'
-import { isEditor } from './roles.ts'
+import { isStaff } from './roles.ts'
 
 /** What a reading operation is called with, of what matters here. */
 type Query = { data?: unknown; draft?: boolean; sort?: string | string[]; where?: unknown }
@@ -20,11 +20,11 @@ type Query = { data?: unknown; draft?: boolean; sort?: string | string[]; where?
  */
 export function restrictPublicReads(config: SanitizedConfig): SanitizedConfig {
   for (const { access, hooks, versions } of config.collections) {
-    if (versions) access.readVersions = isEditor
+    if (versions) access.readVersions = isStaff
     hooks.beforeOperation = [checkRead, ...hooks.beforeOperation]
   }
   for (const { access, hooks, versions } of config.globals) {
-    if (versions) access.readVersions = isEditor
+    if (versions) access.readVersions = isStaff
     hooks.beforeOperation = [checkRead, ...(hooks.beforeOperation ?? [])]
   }
   return config
@@ -37,7 +37,7 @@ const checkRead: CollectionBeforeOperationHook & GlobalBeforeOperationHook = ({
   req,
 }) => {
   const isRead = /^(read|count)/.test(operation)
-  if (!isRead || overrideAccess || isStaffInPerson(req.user)) return
+  if (!isRead || overrideAccess || isStaffSession(req.user)) return
   const { data, draft, sort, where } = args as Query
   if (data !== undefined || draft || namesOtherLanguage([sort, where], req)) {
     throw new Forbidden(req.t)

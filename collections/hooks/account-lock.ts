@@ -5,7 +5,7 @@ import {
   type PayloadRequest,
   UnauthorizedError,
 } from 'payload'
-import { isStaffInPerson } from '../../src/lib/auth/roles.ts'
+import { isStaffSession } from '../../src/lib/auth/roles.ts'
 import { sessionIdOf } from '../../src/lib/auth/session-id.ts'
 import { connectionOf, maxId } from '../../src/lib/database/connection.ts'
 import { inTransaction } from '../../src/lib/database/transaction.ts'
@@ -76,7 +76,7 @@ export const lockBeforeOperation: CollectionBeforeOperationHook<'users'> = async
   }
   if (operation !== 'update' && operation !== 'delete') return
   // Payload rejects it, but only after this hook.
-  if (!overrideAccess && !isStaffInPerson(req.user)) return
+  if (!overrideAccess && !isStaffSession(req.user)) return
   return id === undefined ? lockWhere(req, sql`true`) : lockAccount(req, id)
 }
 

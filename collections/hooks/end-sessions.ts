@@ -1,5 +1,5 @@
 import { addDataAndFileToRequest, type Endpoint, Forbidden } from 'payload'
-import { isStaffInPerson } from '../../src/lib/auth/roles.ts'
+import { isStaffSession } from '../../src/lib/auth/roles.ts'
 import { sessionIdOf } from '../../src/lib/auth/session-id.ts'
 import { findAccount, textsIn, writeAccount } from './account.ts'
 import { withLockedAccount } from './account-lock.ts'
@@ -12,7 +12,7 @@ export const endSessions: Omit<Endpoint, 'root'> = {
   method: 'post',
   handler: async (req) => {
     const user = personIn(req)
-    if (!isStaffInPerson(user)) throw new Forbidden(req.t)
+    if (!isStaffSession(user)) throw new Forbidden(req.t)
     await addDataAndFileToRequest(req)
     const { session } = textsIn(req, 'session')
     const ended = await withLockedAccount(req, user.id, async () => {

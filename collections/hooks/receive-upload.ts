@@ -1,6 +1,6 @@
 import { APIError, type PayloadRequest } from 'payload'
 import { type StaffLanguage, staffLanguage } from '../../src/i18n/staff.ts'
-import { isStaffInPerson } from '../../src/lib/auth/roles.ts'
+import { isStaffSession } from '../../src/lib/auth/roles.ts'
 
 type UploadedFile = NonNullable<PayloadRequest['file']>
 
@@ -31,7 +31,7 @@ export function receiveUpload<Rejection extends string>({ receive, messages }: O
     if (operation !== 'create' && operation !== 'update') return
     const { duplicateFromID, overrideAccess } = args as Record<string, unknown>
     // The access rule, which comes next, rejects users who may not upload.
-    if (!overrideAccess && !isStaffInPerson(req.user)) return
+    if (!overrideAccess && !isStaffSession(req.user)) return
     const words = messages[staffLanguage(req.i18n.language)]
     const { file } = req
     if (!file) {

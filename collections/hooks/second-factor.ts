@@ -7,7 +7,7 @@ import {
 } from 'payload'
 import { newSecret, qrCode, stepOf } from '../../src/lib/auth/one-time-code.ts'
 import { newRecoveryCodes, plainCode } from '../../src/lib/auth/recovery-codes.ts'
-import { isAccountInPerson, isAdminInPerson } from '../../src/lib/auth/roles.ts'
+import { isAccountSession, isAdminSession } from '../../src/lib/auth/roles.ts'
 import { keyedHash, seal, unseal } from '../../src/lib/auth/seal.ts'
 import { sessionIdOf } from '../../src/lib/auth/session-id.ts'
 import { type Account, findAccount, textsIn, writeAccount } from './account.ts'
@@ -86,7 +86,7 @@ const turnOff = endpoint('/second-factor/turn-off', async (req) => {
 /** For somebody who has lost both phone and recovery codes: another admin takes the factor away. */
 const reset = endpoint('/:id/second-factor/reset', async (req) => {
   const admin = personIn(req)
-  if (!isAdminInPerson(admin)) throw new Forbidden(req.t)
+  if (!isAdminSession(admin)) throw new Forbidden(req.t)
   const id = Number(req.routeParams?.id)
   if (id === admin.id) throw rejection(req, 400, 'ownAccount')
   await withLockedAccount(req, id, async () => {
@@ -118,7 +118,7 @@ function endpoint(
 /** Whoever is logged in, also an admin who may do nothing else before the factor is set up. */
 export function personIn({ t, user }: PayloadRequest) {
   if (!user) throw new UnauthorizedError(t)
-  if (!isAccountInPerson(user)) throw new Forbidden(t)
+  if (!isAccountSession(user)) throw new Forbidden(t)
   return user
 }
 

@@ -279,8 +279,8 @@ export const mutations: Mutation[] = [
   {
     file: 'collections/access/trash.ts',
     fault: 'an editor deletes for good',
-    find: 'isAdminInPerson(user) || (isStaffInPerson(user) && Boolean(data?.deletedAt))',
-    replace: 'isStaffInPerson(user)',
+    find: 'isAdminSession(user) || (isStaffSession(user) && Boolean(data?.deletedAt))',
+    replace: 'isStaffSession(user)',
     tests: [int('trash'), int('access-table')],
   },
   {

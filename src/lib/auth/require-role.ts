@@ -3,24 +3,24 @@ import { type StaffLanguage, staffLanguage } from '../../i18n/staff.ts'
 import type { User } from '../../payload-types.ts'
 import { getCms } from '../cms/payload.ts'
 import { done, type Outcome, reject } from '../http/outcome.ts'
-import { isAdminInPerson, isStaffInPerson, mayReadSubmissions, needsSecondFactor } from './roles.ts'
+import { isAdminSession, isStaffSession, mayReadSubmissions, needsSecondFactor } from './roles.ts'
 
 /**
  * Lets admins through, also by their API key: 401 without a login, 403 for other roles. For
  * reads of submissions.
  */
-export function requireAdmin(headers: Headers): Promise<Outcome<User>> {
+export function requireAdminOrKey(headers: Headers): Promise<Outcome<User>> {
   return requireUser(headers, mayReadSubmissions)
 }
 
-/** Lets admins through in person: for what is not an automation tool's. */
-export function requireAdminInPerson(headers: Headers): Promise<Outcome<User>> {
-  return requireUser(headers, isAdminInPerson)
+/** Lets admins through who are logged in, not by an API key: for what is not an automation tool's. */
+export function requireAdminSession(headers: Headers): Promise<Outcome<User>> {
+  return requireUser(headers, isAdminSession)
 }
 
-/** Lets editors and admins through, in person. */
+/** Lets editors and admins through who are logged in. */
 export function requireStaff(headers: Headers): Promise<Outcome<User>> {
-  return requireUser(headers, isStaffInPerson)
+  return requireUser(headers, isStaffSession)
 }
 
 /** The staff's language for a request, as the CMS itself finds it. */

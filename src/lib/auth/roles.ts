@@ -33,21 +33,21 @@ export function mayReadSubmissions(user: Who): boolean {
   return ['admin', 'key'].includes(roleOf(user))
 }
 
-/** Whether this is an admin in person. */
-export function isAdminInPerson(user: Who): boolean {
+/** Whether this is an admin who is logged in, not an API key. */
+export function isAdminSession(user: Who): boolean {
   return roleOf(user) === 'admin'
 }
 
-/** Whether this is an editor or an admin in person. */
-export function isStaffInPerson(user: Who): boolean {
+/** Whether this is an editor or an admin who is logged in, not an API key. */
+export function isStaffSession(user: Who): boolean {
   return ['admin', 'editor'].includes(roleOf(user))
 }
 
 /**
- * Whether this is an account of the staff in person, also of an admin whose second factor is still to be
- * set up. For the set-up alone: every other rule starts from `roleOf`.
+ * Whether this is an account of the staff that is logged in, also of an admin whose second factor is still
+ * to be set up. For the set-up alone: every other rule starts from `roleOf`.
  */
-export function isAccountInPerson(user: Who): boolean {
+export function isAccountSession(user: Who): boolean {
   return Boolean(user?.role) && !isKey(user)
 }
 

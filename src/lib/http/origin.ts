@@ -5,7 +5,7 @@ import { env, siteUrl } from '../../env.ts'
  * from; a program says nothing and has no session to be abused. Without SITE_URL the site's own host
  * is the one in the request.
  */
-export function isForeignWrite({ method, headers }: Request): boolean {
+export function isCrossOriginWrite({ method, headers }: Request): boolean {
   if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return false
   const origin = headers.get('Origin')
   if (origin !== null) return !isOwn(origin, headers)

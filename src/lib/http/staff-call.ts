@@ -3,7 +3,7 @@ import type { User } from '../../payload-types.ts'
 import { requestLanguage } from '../auth/require-role.ts'
 import { logFailure } from '../log/log-failure.ts'
 import { respondAndDrain } from './drain-body.ts'
-import { isForeignWrite } from './origin.ts'
+import { isCrossOriginWrite } from './origin.ts'
 import { jsonRejection, type Outcome, reject } from './outcome.ts'
 
 /** The user who calls, and the language of the response. */
@@ -20,7 +20,7 @@ type Options = {
 type Work = (caller: StaffCaller) => Promise<Response>
 
 /** Answers a call of the staff, also one whose body is not read to its end: 401 and 403 for others. */
-export async function answerStaffCall(
+export async function handleStaffRequest(
   request: Request,
   options: Options,
   work: Work,
@@ -37,7 +37,7 @@ async function guarded(
   try {
     const uiLocale = await requestLanguage(request.headers)
     messages = inLanguages[uiLocale]
-    if (isForeignWrite(request)) return jsonRejection(reject(403, messages.refused))
+    if (isCrossOriginWrite(request)) return jsonRejection(reject(403, messages.refused))
     const found = await requireUser(request.headers)
     if (found.ok) return await work({ user: found.value, uiLocale })
     const message = found.status === 401 ? messages.notLoggedIn : messages.refused

@@ -1,7 +1,7 @@
 import { APIError, type CollectionSlug, type GlobalSlug, type PayloadRequest } from 'payload'
 import { defaultLocale, isLocale, type Locale } from '../../i18n/locales.ts'
 import { staffLanguage } from '../../i18n/staff.ts'
-import { isStaffInPerson } from '../../lib/auth/roles.ts'
+import { isStaffSession } from '../../lib/auth/roles.ts'
 import type { DocumentPlace } from '../../lib/content/document-ref.ts'
 import { readDocument } from './documents.ts'
 import { publishMessages } from './messages.ts'
@@ -42,7 +42,7 @@ export const discardDraft = (owner: Owner): Handler =>
 /** Admits the staff in person alone. */
 export function forStaff(handler: Handler): Handler {
   return async (req) => {
-    if (isStaffInPerson(req.user)) return handler(req)
+    if (isStaffSession(req.user)) return handler(req)
     // Returned, not thrown: Payload would log a stack for each anonymous request.
     const [status, key] = req.user
       ? ([403, 'error:notAllowedToPerformAction'] as const)

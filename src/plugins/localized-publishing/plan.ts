@@ -1,6 +1,6 @@
 import type { Payload, SanitizedConfig } from 'payload'
 import { isLocale } from '../../i18n/locales.ts'
-import { isStaffInPerson } from '../../lib/auth/roles.ts'
+import { isStaffSession } from '../../lib/auth/roles.ts'
 import { idOf } from '../../lib/cms/id-of.ts'
 import type { TaskSchedulePublish } from '../../payload-types.ts'
 
@@ -51,7 +51,7 @@ async function planner(payload: Payload, { user: planned }: Planned['input']) {
   if (!planned) throw new Error('Nobody knows who has planned this; it must be planned anew')
   const { relationTo: collection, value } = planned as { relationTo: 'users'; value: number }
   const user = await payload.findByID({ collection, id: value, depth: 0 })
-  if (!isStaffInPerson(user))
+  if (!isStaffSession(user))
     throw new Error('The person who planned this is not of the staff any more')
   return { overrideAccess: false, user: { ...user, collection } }
 }

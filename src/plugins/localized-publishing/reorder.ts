@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { generateNKeysBetween } from 'payload/shared'
 import { z } from 'zod'
-import { isStaffInPerson } from '../../lib/auth/roles.ts'
+import { isStaffSession } from '../../lib/auth/roles.ts'
 import type { CachedResource } from '../../lib/cache/cache-tags.ts'
 import { expireTags } from '../../lib/cache/expire-tags.ts'
 import { connectionOf } from '../../lib/database/connection.ts'
@@ -35,7 +35,7 @@ export const reorder: Endpoint = {
   path: '/reorder',
   method: 'post',
   handler: async (req) => {
-    if (!isStaffInPerson(req.user)) return new Response(null, { status: req.user ? 403 : 401 })
+    if (!isStaffSession(req.user)) return new Response(null, { status: req.user ? 403 : 401 })
     const { data, success } = moved.safeParse(await req.json?.().catch(() => undefined))
     if (!success) return new Response(null, { status: 400 })
     const orderValues = await sort(req, data)

@@ -4,7 +4,7 @@ import type {
   GlobalBeforeChangeHook,
   PayloadRequest,
 } from 'payload'
-import { isEditorField, isNobodyField } from '../../../collections/access/roles.ts'
+import { isNobodyField, isStaffField } from '../../../collections/access/roles.ts'
 
 /** The name of the field that says who saved a version. */
 export const savedByField = 'savedBy'
@@ -16,7 +16,7 @@ export const savedByField = 'savedBy'
 export const savedBy: Field = {
   name: savedByField,
   type: 'text',
-  access: { read: isEditorField, create: isNobodyField, update: isNobodyField },
+  access: { read: isStaffField, create: isNobodyField, update: isNobodyField },
   admin: { hidden: true, disableListColumn: true, disableListFilter: true },
 }
 

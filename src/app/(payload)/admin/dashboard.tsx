@@ -18,7 +18,7 @@ import { loadRecentEdits } from '../../../features/back-office/dashboard/recent-
 import { loadWaiting } from '../../../features/back-office/desk/follow-up/data.ts'
 import { loadFailedJobs } from '../../../features/intake/notifications/data.ts'
 import { staffLanguage } from '../../../i18n/staff.ts'
-import { isAdminInPerson } from '../../../lib/auth/roles.ts'
+import { isAdminSession } from '../../../lib/auth/roles.ts'
 import { searchTexts } from '../../../lib/content/search-texts.ts'
 import { claimSource, contactFacts, operatorFacts } from '../../../seed/facts.ts'
 
@@ -26,7 +26,7 @@ import { claimSource, contactFacts, operatorFacts } from '../../../seed/facts.ts
 export async function Dashboard({ i18n, payload, searchParams, user }: ServerProps) {
   if (!user) return null
   const locale = staffLanguage(i18n.language)
-  const isAdmin = isAdminInPerson(user)
+  const isAdmin = isAdminSession(user)
   const query = queryIn(searchParams)
   const [found, waiting, failed, drafts, planned, recent, plans, steps] = await Promise.all([
     query ? searchTexts(payload, query, locale) : undefined,

@@ -1,8 +1,8 @@
 import type { ZodType } from 'zod'
 import type { StaffLanguage } from '../../../i18n/staff.ts'
-import { requireAdminInPerson } from '../../../lib/auth/require-role.ts'
+import { requireAdminSession } from '../../../lib/auth/require-role.ts'
 import { jsonRejection, type Outcome, readText, reject } from '../../../lib/http/outcome.ts'
-import { answerStaffCall } from '../../../lib/http/staff-call.ts'
+import { handleStaffRequest } from '../../../lib/http/staff-call.ts'
 import { parseJson } from '../../../lib/text/parse-json.ts'
 import type { User } from '../../../payload-types.ts'
 import { callMessages } from './call-messages.ts'
@@ -18,18 +18,18 @@ export type AdminCall = { user: User; headers: Headers; language: StaffLanguage 
 export type DeskCall = AdminCall & { collection: DeskCollection }
 
 const options = {
-  requireUser: requireAdminInPerson,
+  requireUser: requireAdminSession,
   messages: callMessages,
   failure: 'A call of a desk failed',
 }
 
 /** Answers a call of an admin in person about a desk: 401 and 403 for anybody else, 404 for no desk. */
-export function answerDesk(
+export function handleDeskRequest(
   request: Request,
   params: Promise<{ collection: string }>,
   work: (call: DeskCall) => Promise<Response>,
 ): Promise<Response> {
-  return answerAdmin(request, async (call) => {
+  return handleAdminRequest(request, async (call) => {
     const { collection: name } = await params
     const collection = deskCollections.find((each) => each === name)
     if (!collection) return jsonRejection(reject(404, callMessages[call.language].notFound))
@@ -38,11 +38,11 @@ export function answerDesk(
 }
 
 /** Answers a call of an admin in person: 401 and 403 for anybody else. */
-export function answerAdmin(
+export function handleAdminRequest(
   request: Request,
   work: (call: AdminCall) => Promise<Response>,
 ): Promise<Response> {
-  return answerStaffCall(request, options, ({ uiLocale: language, user }) =>
+  return handleStaffRequest(request, options, ({ uiLocale: language, user }) =>
     work({ user, headers: request.headers, language }),
   )
 }

@@ -1,7 +1,7 @@
 import type { ZodType } from 'zod'
 import { requireStaff } from '../../../lib/auth/require-role.ts'
 import { json, jsonRejection, type Outcome, readText, reject } from '../../../lib/http/outcome.ts'
-import { answerStaffCall, type StaffCaller } from '../../../lib/http/staff-call.ts'
+import { handleStaffRequest, type StaffCaller } from '../../../lib/http/staff-call.ts'
 import { parseJson } from '../../../lib/text/parse-json.ts'
 import { translationMessages } from './messages.ts'
 
@@ -38,5 +38,5 @@ export function answerStaff(
   request: Request,
   work: (caller: StaffCaller) => Promise<Response>,
 ): Promise<Response> {
-  return answerStaffCall(request, options, work)
+  return handleStaffRequest(request, options, work)
 }

@@ -2,7 +2,7 @@ import { streamLog } from '../../../../features/back-office/access-log/data.ts'
 import { readFilter } from '../../../../features/back-office/access-log/filter.ts'
 import { logMessages } from '../../../../features/back-office/access-log/messages.ts'
 import { recordAccess } from '../../../../features/back-office/access-log/record.ts'
-import { requestLanguage, requireAdminInPerson } from '../../../../lib/auth/require-role.ts'
+import { requestLanguage, requireAdminSession } from '../../../../lib/auth/require-role.ts'
 import { getCms } from '../../../../lib/cms/payload.ts'
 import { csvStream, jsonRejection, reject } from '../../../../lib/http/outcome.ts'
 import { logFailure } from '../../../../lib/log/log-failure.ts'
@@ -10,7 +10,7 @@ import { logFailure } from '../../../../lib/log/log-failure.ts'
 /** The access log as a file for spreadsheets, as far as the filter in the address goes; for admins in person. */
 export async function GET({ headers, url }: Request): Promise<Response> {
   try {
-    const admin = await requireAdminInPerson(headers)
+    const admin = await requireAdminSession(headers)
     if (!admin.ok) return jsonRejection(admin)
     const language = await requestLanguage(headers)
     const { exportName } = logMessages[language]

@@ -1,13 +1,13 @@
 import { recordAccess } from '../../../../features/back-office/access-log/record.ts'
 import { streamEntries } from '../../../../features/back-office/desk/data.ts'
-import { answerDesk } from '../../../../features/back-office/desk/receive.ts'
+import { handleDeskRequest } from '../../../../features/back-office/desk/receive.ts'
 import { getCms } from '../../../../lib/cms/payload.ts'
 import { jsonStream } from '../../../../lib/http/outcome.ts'
 
 /** Every contact request, newest first, as `{ "data": [...] }`; for admins in person. */
 export function GET(request: Request): Promise<Response> {
   const params = Promise.resolve({ collection: 'contact-requests' })
-  return answerDesk(request, params, async ({ collection, headers, user }) => {
+  return handleDeskRequest(request, params, async ({ collection, headers, user }) => {
     const list = await streamEntries(collection)
     recordAccess(await getCms(), { action: 'list', subject: 'contact', user, headers })
     return jsonStream(list)

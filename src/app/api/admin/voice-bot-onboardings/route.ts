@@ -1,6 +1,6 @@
 import { recordAccess } from '../../../../features/back-office/access-log/record.ts'
 import { streamEntries } from '../../../../features/back-office/desk/data.ts'
-import { requireAdmin } from '../../../../lib/auth/require-role.ts'
+import { requireAdminOrKey } from '../../../../lib/auth/require-role.ts'
 import { getCms } from '../../../../lib/cms/payload.ts'
 import { jsonRejection, jsonStream, reject } from '../../../../lib/http/outcome.ts'
 import { logFailure } from '../../../../lib/log/log-failure.ts'
@@ -8,7 +8,7 @@ import { logFailure } from '../../../../lib/log/log-failure.ts'
 /** Every submission, newest first, as `{ "data": [...] }`; for admins only. */
 export async function GET(request: Request): Promise<Response> {
   try {
-    const admin = await requireAdmin(request.headers)
+    const admin = await requireAdminOrKey(request.headers)
     if (!admin.ok) return jsonRejection(admin)
     const list = await streamEntries('voice-bot-onboardings')
     recordAccess(await getCms(), {

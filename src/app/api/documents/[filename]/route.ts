@@ -1,6 +1,6 @@
 import { recordAccess } from '../../../../features/back-office/access-log/record.ts'
 import { findDocument } from '../../../../features/back-office/desk/documents/data.ts'
-import { requireAdmin } from '../../../../lib/auth/require-role.ts'
+import { requireAdminOrKey } from '../../../../lib/auth/require-role.ts'
 import { getCms } from '../../../../lib/cms/payload.ts'
 import { isStoreUnavailable } from '../../../../lib/files/file-store.ts'
 import { storeOf } from '../../../../lib/files/stores.ts'
@@ -13,7 +13,7 @@ type Context = { params: Promise<{ filename: string }> }
 /** One onboarding document as a download, by its stored name; for admins only. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   try {
-    const admin = await requireAdmin(request.headers)
+    const admin = await requireAdminOrKey(request.headers)
     if (!admin.ok) return jsonRejection(admin)
     const { filename: file } = await params
     const document = await findDocument(file)

@@ -1,7 +1,7 @@
 import { Gutter, SetStepNav } from '@payloadcms/ui'
 import type { ListViewServerProps } from 'payload'
 import { staffLanguage } from '../../../../i18n/staff.ts'
-import { isAdminInPerson } from '../../../../lib/auth/roles.ts'
+import { isAdminSession } from '../../../../lib/auth/roles.ts'
 import { logExportPath, logPath } from '../constants.ts'
 import { loadLog, loadPeople } from '../data.ts'
 import { addressOf, readFilter } from '../filter.ts'
@@ -19,7 +19,7 @@ type Props = Pick<ListViewServerProps, 'i18n' | 'payload' | 'user' | 'searchPara
 export async function LogView({ i18n, payload, searchParams, user }: Props) {
   const language = staffLanguage(i18n.language)
   const messages = logMessages[language]
-  if (!isAdminInPerson(user)) return <p role="alert">{messages.refused}</p>
+  if (!isAdminSession(user)) return <p role="alert">{messages.refused}</p>
   const address = new URLSearchParams(
     Object.entries(searchParams ?? {}).filter(
       (pair): pair is [string, string] => typeof pair[1] === 'string',

@@ -1,7 +1,7 @@
 import type { ServerProps } from 'payload'
 import { deskPaths, personPath, reportsPath } from '../../../../i18n/desk-paths.ts'
 import { staffLanguage } from '../../../../i18n/staff.ts'
-import { isAdminInPerson } from '../../../../lib/auth/roles.ts'
+import { isAdminSession } from '../../../../lib/auth/roles.ts'
 import { contactMessages, registrationMessages } from '../kind-messages.ts'
 import { personMessages } from '../person/messages.ts'
 import { reportMessages } from '../reports/messages.ts'
@@ -18,7 +18,7 @@ function linksIn(language: string) {
 
 /** The links to the desks, to the reports and to a person's data in the CMS's navigation, for admins. */
 export function DesksInNavigation({ i18n, user }: ServerProps) {
-  if (!isAdminInPerson(user)) return null
+  if (!isAdminSession(user)) return null
   const locale = staffLanguage(i18n.language)
   const links = [
     ...linksIn(i18n.language),
@@ -32,7 +32,7 @@ export function DesksInNavigation({ i18n, user }: ServerProps) {
 
 /** The links to the desks on the CMS's start page, for admins. */
 export function DesksOnDashboard({ i18n, user }: ServerProps) {
-  if (!isAdminInPerson(user)) return null
+  if (!isAdminSession(user)) return null
   return linksIn(i18n.language).map(({ card, path, title }) => (
     <DeskCard card={card} key={path} path={path} title={title} />
   ))

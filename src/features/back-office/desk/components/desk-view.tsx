@@ -2,7 +2,7 @@ import { Gutter } from '@payloadcms/ui'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { deskPaths } from '../../../../i18n/desk-paths.ts'
-import { requestLanguage, requireAdminInPerson } from '../../../../lib/auth/require-role.ts'
+import { requestLanguage, requireAdminSession } from '../../../../lib/auth/require-role.ts'
 import { loginPath, StaffFrame } from '../../../../lib/cms/staff-frame.tsx'
 import { callMessages } from '../call-messages.ts'
 import type { DeskCollection } from '../follow-up/constants.ts'
@@ -35,7 +35,7 @@ type DeskViewProps = { collection: DeskCollection; view: AdminViewServerProps }
  */
 async function DeskView({ collection, view }: DeskViewProps) {
   const { headers, payload } = view.initPageResult.req
-  const admin = await requireAdminInPerson(headers)
+  const admin = await requireAdminSession(headers)
   if (!admin.ok && admin.status === 401) {
     redirect(loginPath(deskPaths[collection], view.searchParams))
   }

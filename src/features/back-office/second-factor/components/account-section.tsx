@@ -1,6 +1,6 @@
 import type { CheckboxFieldServerProps } from 'payload'
 import { staffLanguage } from '../../../../i18n/staff.ts'
-import { isAdminInPerson } from '../../../../lib/auth/roles.ts'
+import { isAdminSession } from '../../../../lib/auth/roles.ts'
 import { secondFactorPath } from '../constants.ts'
 import { accountMessages, setUpMessages } from '../messages.ts'
 import { ResetFactor } from './reset-factor.tsx'
@@ -13,7 +13,7 @@ export function SecondFactorSection({ data, i18n, id, req }: CheckboxFieldServer
   const say = accountMessages[language]
   const isOn = Boolean(data.hasSecondFactor)
   const isOwn = String(req.user?.id) === String(id)
-  const isResettable = isOn && !isOwn && isAdminInPerson(req.user)
+  const isResettable = isOn && !isOwn && isAdminSession(req.user)
   return (
     <section aria-labelledby="second-factor" className={`field-type ${styles.section}`}>
       <h2 id="second-factor">{setUpMessages[language].title}</h2>

@@ -1,7 +1,7 @@
 import type { ServerProps } from 'payload'
 import { staffLanguage } from '../../../../i18n/staff.ts'
 import { targetLocales } from '../../../../i18n/target-locales.ts'
-import { isStaffInPerson } from '../../../../lib/auth/roles.ts'
+import { isStaffSession } from '../../../../lib/auth/roles.ts'
 import { languageName } from '../../../../lib/content/format-issue.ts'
 import { loadCoverage } from '../data.ts'
 import { addressOf, countOf } from '../filter.ts'
@@ -13,13 +13,13 @@ import { TranslationsNavLink } from './translations-nav-link.tsx'
 
 /** The link to the translations in the CMS's navigation, for editors and admins. */
 export function TranslationsInNavigation({ i18n, user }: ServerProps) {
-  if (!isStaffInPerson(user)) return null
+  if (!isStaffSession(user)) return null
   return <TranslationsNavLink label={translationMessages[staffLanguage(i18n.language)].title} />
 }
 
 /** What is missing or out of date per language, on the CMS's start page. */
 export async function TranslationsOnDashboard({ i18n, user }: ServerProps) {
-  if (!isStaffInPerson(user)) return null
+  if (!isStaffSession(user)) return null
   const uiLocale = staffLanguage(i18n.language)
   const documents = await loadCoverage(uiLocale)
   const { title } = translationMessages[uiLocale]

@@ -1,21 +1,21 @@
 import { loadFollowUps } from '../../../../../features/back-office/desk/follow-up/data.ts'
 import { changeSchema } from '../../../../../features/back-office/desk/follow-up/schema.ts'
 import { changeEntries } from '../../../../../features/back-office/desk/follow-up/submit.ts'
-import { answerDesk, readCall } from '../../../../../features/back-office/desk/receive.ts'
+import { handleDeskRequest, readCall } from '../../../../../features/back-office/desk/receive.ts'
 import { json, jsonRejection } from '../../../../../lib/http/outcome.ts'
 
 type Context = { params: Promise<{ collection: string }> }
 
 /** How far the staff are with every entry of a desk; for admins in person. */
 export function GET(request: Request, { params }: Context): Promise<Response> {
-  return answerDesk(request, params, async ({ collection }) =>
+  return handleDeskRequest(request, params, async ({ collection }) =>
     json(await loadFollowUps(collection)),
   )
 }
 
 /** Sets status, assignee or notes of entries, all of them or none; for admins in person. */
 export function PATCH(request: Request, { params }: Context): Promise<Response> {
-  return answerDesk(request, params, async (call) => {
+  return handleDeskRequest(request, params, async (call) => {
     const change = await readCall(call, changeSchema(call.collection))
     if (!change.ok) return jsonRejection(change)
     const outcome = await changeEntries(call, change.value)

@@ -2,13 +2,13 @@ import { recordWith } from '../../../../../features/back-office/access-log/recor
 import { personMessages } from '../../../../../features/back-office/desk/person/messages.ts'
 import { pickSchema } from '../../../../../features/back-office/desk/person/schema.ts'
 import { erase } from '../../../../../features/back-office/desk/person/submit.ts'
-import { answerAdmin, readCall } from '../../../../../features/back-office/desk/receive.ts'
+import { handleAdminRequest, readCall } from '../../../../../features/back-office/desk/receive.ts'
 import { getCms } from '../../../../../lib/cms/payload.ts'
 import { json, jsonRejection } from '../../../../../lib/http/outcome.ts'
 
 /** Erases entries, all of them or none; for admins in person. */
 export function POST(request: Request): Promise<Response> {
-  return answerAdmin(request, async (call) => {
+  return handleAdminRequest(request, async (call) => {
     const { headers, language, user } = call
     const input = await readCall(call, pickSchema, personMessages[language].invalid)
     if (!input.ok) return jsonRejection(input)

@@ -7,7 +7,7 @@ import {
 } from '../../../../../features/back-office/desk/person/export/summary.ts'
 import { personMessages } from '../../../../../features/back-office/desk/person/messages.ts'
 import { pickSchema } from '../../../../../features/back-office/desk/person/schema.ts'
-import { answerAdmin, readCall } from '../../../../../features/back-office/desk/receive.ts'
+import { handleAdminRequest, readCall } from '../../../../../features/back-office/desk/receive.ts'
 import { getCms } from '../../../../../lib/cms/payload.ts'
 import { storeOf } from '../../../../../lib/files/stores.ts'
 import { zipStream } from '../../../../../lib/files/zip.ts'
@@ -16,7 +16,7 @@ import { jsonRejection, reject } from '../../../../../lib/http/outcome.ts'
 
 /** Everything that entries hold, as a zip to hand over to the person; for admins in person. */
 export function POST(request: Request): Promise<Response> {
-  return answerAdmin(request, async (call) => {
+  return handleAdminRequest(request, async (call) => {
     const { headers, language, user } = call
     const messages = personMessages[language]
     const input = await readCall(call, pickSchema, messages.invalid)

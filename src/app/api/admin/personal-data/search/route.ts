@@ -2,13 +2,13 @@ import { recordAccess } from '../../../../../features/back-office/access-log/rec
 import { findPerson } from '../../../../../features/back-office/desk/person/data.ts'
 import { personMessages } from '../../../../../features/back-office/desk/person/messages.ts'
 import { searchSchema } from '../../../../../features/back-office/desk/person/schema.ts'
-import { answerAdmin, readCall } from '../../../../../features/back-office/desk/receive.ts'
+import { handleAdminRequest, readCall } from '../../../../../features/back-office/desk/receive.ts'
 import { getCms } from '../../../../../lib/cms/payload.ts'
 import { json, jsonRejection } from '../../../../../lib/http/outcome.ts'
 
 /** Everything that is kept of a person; for admins in person. */
 export function POST(request: Request): Promise<Response> {
-  return answerAdmin(request, async (call) => {
+  return handleAdminRequest(request, async (call) => {
     const { headers, language, user } = call
     const input = await readCall(call, searchSchema, personMessages[language].invalid)
     if (!input.ok) return jsonRejection(input)

@@ -5,7 +5,7 @@ import {
   zipEntries,
   zipName,
 } from '../../../../../features/back-office/desk/zip-names.ts'
-import { requireAdmin } from '../../../../../lib/auth/require-role.ts'
+import { requireAdminOrKey } from '../../../../../lib/auth/require-role.ts'
 import { getCms } from '../../../../../lib/cms/payload.ts'
 import { storeOf } from '../../../../../lib/files/stores.ts'
 import { zipStream } from '../../../../../lib/files/zip.ts'
@@ -18,7 +18,7 @@ type Context = { params: Promise<{ submissionId: string }> }
 /** All documents of a submission as one zip; for admins only. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   try {
-    const admin = await requireAdmin(request.headers)
+    const admin = await requireAdminOrKey(request.headers)
     if (!admin.ok) return jsonRejection(admin)
     const found = await findSubmissionDocuments((await params).submissionId)
     if (!found || found.documents.length === 0) {

@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { env } from '../../../../../env.ts'
 import { personPath } from '../../../../../i18n/desk-paths.ts'
-import { requestLanguage, requireAdminInPerson } from '../../../../../lib/auth/require-role.ts'
+import { requestLanguage, requireAdminSession } from '../../../../../lib/auth/require-role.ts'
 import { loginPath, StaffFrame } from '../../../../../lib/cms/staff-frame.tsx'
 import { removalDelayHours } from '../../../../../lib/files/removal-delay.ts'
 import { callMessages } from '../../call-messages.ts'
@@ -18,7 +18,7 @@ import { PersonSearch } from './person-search.tsx'
  */
 export async function PersonView(view: AdminViewServerProps) {
   const { headers } = view.initPageResult.req
-  const admin = await requireAdminInPerson(headers)
+  const admin = await requireAdminSession(headers)
   if (!admin.ok && admin.status === 401) redirect(loginPath(personPath, view.searchParams))
   const language = await requestLanguage(headers)
   const messages = personMessages[language]

@@ -2,7 +2,7 @@ import { Gutter, SetStepNav } from '@payloadcms/ui'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { reportsPath } from '../../../../../i18n/desk-paths.ts'
-import { requestLanguage, requireAdminInPerson } from '../../../../../lib/auth/require-role.ts'
+import { requestLanguage, requireAdminSession } from '../../../../../lib/auth/require-role.ts'
 import { loginPath, StaffFrame } from '../../../../../lib/cms/staff-frame.tsx'
 import { callMessages } from '../../call-messages.ts'
 import { loadReports } from '../data.ts'
@@ -16,7 +16,7 @@ import { Reports } from './reports.tsx'
  */
 export async function ReportsView(view: AdminViewServerProps) {
   const { headers, payload } = view.initPageResult.req
-  const admin = await requireAdminInPerson(headers)
+  const admin = await requireAdminSession(headers)
   if (!admin.ok && admin.status === 401) redirect(loginPath(reportsPath, view.searchParams))
   const language = await requestLanguage(headers)
   const messages = reportMessages[language]

@@ -1,5 +1,5 @@
 import { callMessages } from '../../../../../../features/back-office/desk/call-messages.ts'
-import { answerDesk } from '../../../../../../features/back-office/desk/receive.ts'
+import { handleDeskRequest } from '../../../../../../features/back-office/desk/receive.ts'
 import { loadDetail } from '../../../../../../features/back-office/desk/timeline/data.ts'
 import { parseId } from '../../../../../../lib/database/connection.ts'
 import { json, jsonRejection, reject } from '../../../../../../lib/http/outcome.ts'
@@ -8,7 +8,7 @@ type Context = { params: Promise<{ collection: string; id: string }> }
 
 /** What the panel shows of an entry, its history included; for admins in person. */
 export function GET(request: Request, { params }: Context): Promise<Response> {
-  return answerDesk(request, params, async (call) => {
+  return handleDeskRequest(request, params, async (call) => {
     const id = parseId((await params).id)
     const detail = id === undefined ? undefined : await loadDetail(call, id)
     return detail ? json(detail) : jsonRejection(reject(404, callMessages[call.language].notFound))
