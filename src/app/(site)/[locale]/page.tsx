@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { loadMeta } from '../../../features/website/site/meta.ts'
+import { loadStoredMetadata } from '../../../features/website/site/meta.ts'
 import { isLocale } from '../../../i18n/locales.ts'
 import { published } from '../../../lib/cache/cache.ts'
 import { LandingPage } from './landing-page.tsx'
@@ -17,7 +17,7 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params
   if (!isLocale(locale)) notFound()
-  return loadMeta('landing', published(locale))
+  return loadStoredMetadata('landing', published(locale))
 }
 
 export default async function Page({ params }: Props) {

@@ -28,7 +28,10 @@ export type Meta = {
 }
 
 /** The metadata of a page from its `page-meta` document, if that is published. */
-export async function loadMeta(page: PageWithMeta, readMode: ReadMode): Promise<Metadata> {
+export async function loadStoredMetadata(
+  page: PageWithMeta,
+  readMode: ReadMode,
+): Promise<Metadata> {
   const meta = await cached(readMode, {
     key: ['meta', page],
     tags: [['page-meta', page]],
@@ -44,16 +47,16 @@ export async function loadMeta(page: PageWithMeta, readMode: ReadMode): Promise<
       return docs[0] ? reshape(docs[0]) : null
     },
   })
-  return metadataOf({ page, readMode, meta: meta ?? {} })
+  return buildMetadata({ page, readMode, meta: meta ?? {} })
 }
 
-type Described = { page: PageId | 'onboarding'; readMode: ReadMode; meta: Partial<Meta> }
+type MetadataInput = { page: PageId | 'onboarding'; readMode: ReadMode; meta: Partial<Meta> }
 
 /**
  * Metadata with the title suffix, canonical address, alternates and Open Graph of a page. Where a
  * text is missing, what stands on every page takes its place.
  */
-export async function metadataOf({ page, readMode, meta }: Described): Promise<Metadata> {
+export async function buildMetadata({ page, readMode, meta }: MetadataInput): Promise<Metadata> {
   const { locale } = readMode
   const [site, languages] = await Promise.all([
     loadSite(readMode),

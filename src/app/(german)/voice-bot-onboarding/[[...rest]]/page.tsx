@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { loadMeta } from '../../../../features/website/site/meta.ts'
+import { loadStoredMetadata } from '../../../../features/website/site/meta.ts'
 import { published } from '../../../../lib/cache/cache.ts'
 import { OnboardingPage } from './onboarding-page.tsx'
 
@@ -17,7 +17,7 @@ export function generateStaticParams() {
 }
 
 export function generateMetadata(): Promise<Metadata> {
-  return loadMeta('onboarding', published('de'))
+  return loadStoredMetadata('onboarding', published('de'))
 }
 
 export default async function Page({ params }: Props) {

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { isLocale, type Locale } from '../../../../i18n/locales.ts'
 import { pageAt } from '../../../../i18n/routes.ts'
 import { published } from '../../../../lib/cache/cache.ts'
-import { loadPageMeta } from '../load-page-metadata.ts'
+import { loadPageMetadata } from '../load-page-metadata.ts'
 import { SegmentPage } from './segment-page.tsx'
 
 type Props = { params: Promise<{ locale: string; slug: string }> }
@@ -17,7 +17,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, page } = await resolve(params)
-  return loadPageMeta(page, published(locale))
+  return loadPageMetadata(page, published(locale))
 }
 
 export default async function Page({ params }: Props) {

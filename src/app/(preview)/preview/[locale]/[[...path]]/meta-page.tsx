@@ -3,7 +3,7 @@ import { siteUrl } from '../../../../../env.ts'
 import { MetaPreview } from '../../../../../features/editing/preview/components/meta-preview.tsx'
 import { metaPageAt, pictureNameOf, previewRoot } from '../../../../../i18n/routes.ts'
 import type { ReadMode } from '../../../../../lib/cache/cache.ts'
-import { loadPageMeta } from '../../../../(site)/[locale]/load-page-metadata.ts'
+import { loadPageMetadata } from '../../../../(site)/[locale]/load-page-metadata.ts'
 import { viewersLanguage } from '../../../gate.ts'
 
 type Props = { page: string | undefined; readMode: ReadMode }
@@ -12,7 +12,7 @@ type Props = { page: string | undefined; readMode: ReadMode }
 export async function MetaPage({ page, readMode }: Props) {
   const known = metaPageAt(page)
   if (!known) notFound()
-  const meta = await loadPageMeta(known, readMode)
+  const meta = await loadPageMetadata(known, readMode)
   const { title, description, url, siteName } = meta.openGraph ?? {}
   return (
     <MetaPreview
