@@ -20,8 +20,8 @@ export type StoredValue = {
 
 /**
  * Every value of a document as one language has it, in the order of the form. `doc` is as the
- * database keeps it, with localized values by language (`locale: 'all'`). A list is told itself,
- * and then the values of its rows.
+ * database keeps it, with localized values by language (`locale: 'all'`). An array yields itself first,
+ * then the values of its rows.
  */
 export function storedValues(fields: FlattenedField[], doc: Doc, locale: Locale): StoredValue[] {
   return inside(fields, doc, { path: '', key: '', trail: [], isLocalized: false, locale })

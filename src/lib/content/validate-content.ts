@@ -23,19 +23,19 @@ export type ValidationIssue = Pick<StoredValue, 'path' | 'trail' | 'isLocalized'
 }
 
 /** What validation needs of other documents. */
-export type Known = {
+export type References = {
   /** The keys of the claims, to which copy refers as {key}. */
   claims: ReadonlySet<string>
   /** Whether a picture has an alternative text in a language. */
   hasAlt: (picture: number, locale: Locale) => boolean
 }
 
-export type Examined = {
+export type ValidationInput = {
   fields: FlattenedField[]
   /** As the database keeps it, with localized values by language (`locale: 'all'`). */
   doc: Doc
   locale: Locale
-  known: Known
+  references: References
 }
 
 /**
@@ -43,22 +43,29 @@ export type Examined = {
  * texts, wrong counts, pictures without alternative text, invalid links, unknown
  * placeholders. Fields whose condition does not hold are skipped, as in the form.
  */
-export function validateContent({ fields, doc, locale, known }: Examined): ValidationIssue[] {
+export function validateContent({
+  fields,
+  doc,
+  locale,
+  references,
+}: ValidationInput): ValidationIssue[] {
   const whole = inLanguage(fields, doc, locale)
   return storedValues(fields, doc, locale)
     .filter((value) => isShown(value, whole))
     .flatMap(({ path, trail, isLocalized, field, value }) =>
-      problemsOf({ field, value, trail, isLocalized, locale, known }).map(({ problem, row }) => ({
-        path,
-        trail: row === undefined ? trail : [...trail, row],
-        isLocalized,
-        problem,
-      })),
+      problemsOf({ field, value, trail, isLocalized, locale, references }).map(
+        ({ problem, row }) => ({
+          path,
+          trail: row === undefined ? trail : [...trail, row],
+          isLocalized,
+          problem,
+        }),
+      ),
     )
 }
 
 /** The problem of a value for itself: missing though it is required, or not as many as there must be. */
-export function problemOf(field: FlattenedField, value: unknown): Problem | undefined {
+export function requiredProblem(field: FlattenedField, value: unknown): Problem | undefined {
   const { required, minRows, maxRows } = field as Rules
   if (Array.isArray(value) || isList(field)) {
     const found = Array.isArray(value) ? value.length : 0
@@ -102,40 +109,49 @@ export function placeholdersOf({ field, value }: Pick<StoredValue, 'field' | 'va
 
 type Rules = { required?: boolean; minRows?: number; maxRows?: number; hasMany?: boolean }
 
-type Looked = Omit<StoredValue, 'path' | 'key'> & { locale: Locale; known: Known }
+type FieldContext = Omit<StoredValue, 'path' | 'key'> & { locale: Locale; references: References }
 
 /** A problem, and the entry of a list of texts that it is about, from 0. */
-type Found = { problem: Problem; row?: number }
+type FieldProblem = { problem: Problem; row?: number }
 
-function problemsOf(looked: Looked): Found[] {
-  const { field, value } = looked
-  const own = problemOf(field, value)
+function problemsOf(context: FieldContext): FieldProblem[] {
+  const { field, value } = context
+  const own = requiredProblem(field, value)
   if (own) return [{ problem: own }]
   return [
     ...blankEntries(field, value),
     ...linksIn(field, value)
       .filter((link) => !isReachableLink(link))
-      .map((link): Found => ({ problem: { kind: 'link', link } })),
-    ...foreignProblems(looked),
+      .map((link): FieldProblem => ({ problem: { kind: 'link', link } })),
+    ...referenceProblems(context),
   ]
 }
 
-function foreignProblems({ field, value, trail, isLocalized, locale, known }: Looked): Found[] {
+function referenceProblems({
+  field,
+  value,
+  trail,
+  isLocalized,
+  locale,
+  references,
+}: FieldContext): FieldProblem[] {
   const isKnown = (key: string) =>
-    known.claims.has(key) ||
+    references.claims.has(key) ||
     settingsPlaceholders.some((setting) => setting === key) ||
     ownPlaceholders(trail).includes(key)
   const unknown = placeholdersOf({ field, value }).filter((key) => !isKnown(key))
   // What is the same in every language, as the mails to the team, is German.
   const language = isLocalized ? locale : defaultLocale
   const formless = textsIn(field, value).flatMap((text) => wrongForms(text, language))
-  const altless = picturesIn({ field, value }).filter((picture) => !known.hasAlt(picture, locale))
+  const altless = picturesIn({ field, value }).filter(
+    (picture) => !references.hasAlt(picture, locale),
+  )
   return [
     ...[...new Set(unknown)].map(
-      (key): Found => ({ problem: { kind: 'placeholder', placeholder: `{${key}}` } }),
+      (key): FieldProblem => ({ problem: { kind: 'placeholder', placeholder: `{${key}}` } }),
     ),
     ...[...new Set(formless)].map(
-      (placeholder): Found => ({
+      (placeholder): FieldProblem => ({
         problem: { kind: 'forms', placeholder, examples: pluralExamples[language] },
       }),
     ),
@@ -150,7 +166,7 @@ function ownPlaceholders(trail: StoredValue['trail']): string[] {
   )
 }
 
-function blankEntries(field: FlattenedField, value: unknown): Found[] {
+function blankEntries(field: FlattenedField, value: unknown): FieldProblem[] {
   if (field.type !== 'text' || !Array.isArray(value)) return []
   return value.flatMap((text, row) =>
     isBlank(text) ? [{ problem: { kind: 'missing' }, row }] : [],

@@ -6,10 +6,10 @@ import { documentName, formatIssue } from '../../lib/content/format-issue.ts'
 import { type Doc, storedValues } from '../../lib/content/stored-values.ts'
 import {
   isBlank,
-  type Known,
   languagesShowing,
   picturesIn,
-  problemOf,
+  type References,
+  requiredProblem,
   type ValidationIssue,
   validateContent,
 } from '../../lib/content/validate-content.ts'
@@ -65,7 +65,7 @@ function deferRequiredCheck(field: Field): { validate?: Validate } {
   if (!own) return {}
   return {
     validate: (value, options) =>
-      options.event === 'submit' && problemOf(field as never, value)
+      options.event === 'submit' && requiredProblem(field as never, value)
         ? true
         : (own as Validate)(value, options),
   }
@@ -84,10 +84,10 @@ async function newIssues(change: StoredChange): Promise<Map<string, FoundIssue>>
       !isDeepStrictEqual(publicPart(config, before, locale), publicPart(config, after, locale)),
   )
   if (changed.length === 0) return found
-  const known = await knownTo(change)
+  const references = await loadReferences(change)
   for (const locale of changed) {
     const examine = (doc: Doc) =>
-      validateContent({ fields: config.flattenedFields, doc, locale, known })
+      validateContent({ fields: config.flattenedFields, doc, locale, references })
     // A change of a shared field is not rejected for issues that other languages had before.
     const old =
       before && isPublishedIn(before, locale) && ownTexts(change, before, locale, after)
@@ -113,7 +113,7 @@ function ownTexts({ config }: StoredChange, before: Doc, locale: Locale, after: 
 }
 
 /** What the document refers to, as this transaction reads it. */
-async function knownTo({ config, before, after, req }: StoredChange): Promise<Known> {
+async function loadReferences({ config, before, after, req }: StoredChange): Promise<References> {
   const claims = await req.payload.db.findGlobal<Doc>({ slug: 'claims', req })
   const items = (isPublishedIn(claims, locales[0]) && claims?.items ? claims.items : []) as Doc[]
   const pictures = [before ?? {}, after ?? {}].flatMap((doc) =>

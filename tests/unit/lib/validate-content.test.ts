@@ -60,16 +60,15 @@ const whole = {
   page: { age: { de: '{age} Jahre' } },
 }
 
-const known = {
+const references = {
   claims: new Set(['trialDays']),
   hasAlt: (_: number, locale: Locale) => locale === 'de',
 }
 
 const issues = (doc: object, locale: Locale = 'de'): [string, ValidationIssue['problem']][] =>
-  validateContent({ fields, doc: { ...whole, ...doc }, locale, known }).map(({ path, problem }) => [
-    path,
-    problem,
-  ])
+  validateContent({ fields, doc: { ...whole, ...doc }, locale, references }).map(
+    ({ path, problem }) => [path, problem],
+  )
 
 describe('the issues of a document in a language', () => {
   it('are none where the content is complete', () => {
@@ -206,7 +205,7 @@ describe('an issue is formatted', () => {
       fields,
       doc: { ...whole, ...doc },
       locale: 'pt',
-      known: { ...known, hasAlt: () => true },
+      references: { ...references, hasAlt: () => true },
     }).map((issue) => formatIssue(issue, { language, locales: ['pt'], document: 'Startseite' }))
 
   it('with language, document and field in the reader’s language', () => {
