@@ -3,7 +3,11 @@ import os from 'node:os'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { env } from '../../src/env.ts'
-import { confirmRecords, expectRecords, removeDueFiles } from '../../src/lib/files/removals.ts'
+import {
+  cancelRemoval,
+  removeDueFiles,
+  removeUnlessRecorded,
+} from '../../src/lib/files/removals.ts'
 import { sweepLocalFiles } from '../../src/lib/files/uploads.ts'
 import { cms } from '../support/cms.ts'
 
@@ -41,10 +45,10 @@ it('a stored document whose record never came is removed an hour later', async (
   fs.mkdirSync(documents, { recursive: true })
   fs.writeFileSync(place, '%PDF-1.4')
   const files = { collection: 'onboarding-documents', names: [path.basename(place)] } as const
-  await expectRecords(payload, files)
+  await removeUnlessRecorded(payload, files)
   await removeDueFiles(payload, { now: new Date(Date.now() + 59 * 60_000) })
   expect(fs.existsSync(place)).toBe(true)
   await removeDueFiles(payload, { now: new Date(Date.now() + 61 * 60_000) })
   expect(fs.existsSync(place)).toBe(false)
-  await confirmRecords(payload, files, {})
+  await cancelRemoval(payload, files, {})
 })

@@ -20,25 +20,25 @@ const unfinishedAfter = hour
 export type NamedFiles = { collection: UploadCollection; names: readonly string[] }
 
 /** To be called, outside the transaction, before files are stored whose records follow. */
-export async function expectRecords(cms: Payload, files: NamedFiles): Promise<void> {
-  await enter(cms, { ...files, due: new Date(Date.now() + unfinishedAfter) })
+export async function removeUnlessRecorded(cms: Payload, files: NamedFiles): Promise<void> {
+  await insertRemovals(cms, { ...files, due: new Date(Date.now() + unfinishedAfter) })
 }
 
 /** To be called in the transaction that stores the records. */
-export async function confirmRecords(cms: Payload, files: NamedFiles, req: TransactionRequest) {
-  await strike(cms, files, req)
+export async function cancelRemoval(cms: Payload, files: NamedFiles, req: TransactionRequest) {
+  await deleteRemovals(cms, files, req)
 }
 
 /** To be called in the transaction that deletes the records: the files follow later. */
 export async function removeLater(cms: Payload, files: NamedFiles, req: TransactionRequest) {
-  await enter(cms, { ...files, due: new Date(Date.now() + removalDelayHours * hour) }, req)
+  await insertRemovals(cms, { ...files, due: new Date(Date.now() + removalDelayHours * hour) }, req)
 }
 
 /** Removes files whose records were surely not stored. What fails here is left to the list. */
-export async function discard(cms: Payload, files: NamedFiles): Promise<void> {
+export async function removeNow(cms: Payload, files: NamedFiles): Promise<void> {
   try {
     for (const name of files.names) await storeOf(files.collection).remove(name)
-    await strike(cms, files)
+    await deleteRemovals(cms, files)
   } catch (error) {
     cms.logger.error({ err: error }, `Files of ${files.collection} wait for the job tidy-up`)
   }
@@ -56,7 +56,7 @@ export async function removeDueFiles(cms: Payload, { now }: { now: Date }): Prom
   for (const { collection, name } of rows) {
     try {
       if (!(await isRecorded(cms, collection, name))) await storeOf(collection).remove(name)
-      await strike(cms, { collection, names: [name] })
+      await deleteRemovals(cms, { collection, names: [name] })
     } catch (error) {
       failure ??= error
     }
@@ -78,7 +78,11 @@ export function whereNamed(cms: Payload, collection: UploadCollection, name: str
 
 type Entry = NamedFiles & { due: Date }
 
-async function enter(cms: Payload, { collection, names, due }: Entry, req?: TransactionRequest) {
+async function insertRemovals(
+  cms: Payload,
+  { collection, names, due }: Entry,
+  req?: TransactionRequest,
+) {
   const db = await connectionOf(cms, req)
   for (const name of names) {
     await db.execute(
@@ -89,7 +93,11 @@ async function enter(cms: Payload, { collection, names, due }: Entry, req?: Tran
   }
 }
 
-async function strike(cms: Payload, { collection, names }: NamedFiles, req?: TransactionRequest) {
+async function deleteRemovals(
+  cms: Payload,
+  { collection, names }: NamedFiles,
+  req?: TransactionRequest,
+) {
   const db = await connectionOf(cms, req)
   for (const name of names) {
     await db.execute(

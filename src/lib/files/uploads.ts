@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import type { Payload } from 'payload'
 import { afterTransaction, type TransactionRequest } from '../database/transaction.ts'
 import { sweepIncomingFolders } from './incoming-folders.ts'
-import { confirmRecords, discard, expectRecords, removeLater } from './removals.ts'
+import { cancelRemoval, removeLater, removeNow, removeUnlessRecorded } from './removals.ts'
 import {
   incomingDocuments,
   spoolOf,
@@ -70,15 +70,15 @@ export async function storeSpooledFiles(
     if (names.every((name) => formerNames.includes(name))) return
     const spooled = await inSpool(collection, names)
     const files = { collection, names: spooled }
-    await expectRecords(cms, files)
+    await removeUnlessRecorded(cms, files)
     await afterTransaction(cms, req, async (isCommitted) => {
       const added = spooled.filter((name) => !formerNames.includes(name))
-      if (!isCommitted) await discard(cms, { collection, names: added })
+      if (!isCommitted) await removeNow(cms, { collection, names: added })
     })
     const sources = spooled.map((name) => ({ source: path.join(spoolOf(collection), name), name }))
     // Names are unique but for those of the first content, and of a picture that is cropped anew.
     await storeOf(collection).put(sources, { isReplacing: true })
-    await confirmRecords(cms, files, req)
+    await cancelRemoval(cms, files, req)
     const replaced = formerNames.filter((name) => !names.includes(name))
     await removeLater(cms, { collection, names: replaced }, req)
   } finally {
