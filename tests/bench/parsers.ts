@@ -11,7 +11,10 @@ import { cleanDrawing } from '../../src/features/editing/media/clean-drawing.ts'
 import { maxTextLength } from '../../src/features/editing/translations/constants.ts'
 import { readXliff } from '../../src/features/editing/translations/xliff.ts'
 import { contactSchema } from '../../src/features/intake/contact/schema.ts'
-import { isPlainDocx, isWordBinary } from '../../src/features/intake/onboarding/check-word.ts'
+import {
+  isDocxWithoutMacros,
+  isWordBinary,
+} from '../../src/features/intake/onboarding/check-word.ts'
 import { documentExtension } from '../../src/features/intake/onboarding/constants.ts'
 import { onboardingSchema } from '../../src/features/intake/onboarding/schema.ts'
 import { fillCopy, placeholdersIn, wrongForms } from '../../src/lib/content/copy.ts'
@@ -142,7 +145,7 @@ await measureFile(
   storedZip(
     Array.from({ length: 10_000 }, (_, n) => ({ name: `x${n}`, content: Buffer.alloc(0) })),
   ),
-  isPlainDocx,
+  isDocxWithoutMacros,
 )
 for (const piece of markupPieces) {
   const content = list(piece.repeat(Math.floor((127 * kb) / piece.length)))
@@ -150,7 +153,7 @@ for (const piece of markupPieces) {
     `.docx: list of parts, ${piece}`,
     128 * kb,
     storedZip([{ name: '[Content_Types].xml', content }]),
-    isPlainDocx,
+    isDocxWithoutMacros,
   )
 }
 await measureFile('.doc: Compound File', 10 * mb, Buffer.alloc(10 * mb, 'W\0o\0r\0'), isWordBinary)

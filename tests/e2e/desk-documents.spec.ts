@@ -4,7 +4,7 @@ import fs from 'node:fs'
 import http from 'node:http'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import type { Submission } from '../../src/features/back-office/desk/types.ts'
+import type { Registration } from '../../src/features/back-office/desk/types.ts'
 import {
   adminCookie,
   beAdmin,
@@ -69,7 +69,7 @@ test.describe('documents of the real server', () => {
     const { id } = await sent.json()
     const cookie = adminCookie()
     const { data } = await (await fetch(`${url}${listPath}`, { headers: { cookie } })).json()
-    const { uploadedFiles } = (data as Submission[]).find((entry) => entry.id === id) ?? salon
+    const { uploadedFiles } = (data as Registration[]).find((entry) => entry.id === id) ?? salon
     const server = listenerOf(new URL(url).port)
     for (const address of [`zip/${id}`, uploadedFiles[0]]) {
       const request = http.get(`${url}/api/documents/${address}`, { headers: { cookie } })

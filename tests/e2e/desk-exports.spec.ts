@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync'
-import type { Submission } from '../../src/features/back-office/desk/types.ts'
+import type { Registration } from '../../src/features/back-office/desk/types.ts'
 import { beAdmin, open, overview, rows, setUpOverview, three } from '../support/desk-page.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { nastyOnboarding } from '../support/nasty.ts'
@@ -64,7 +64,7 @@ test('nasty values are the same on screen, in every export and next to a zip', a
   await expect(row).toContainText(nastyOnboarding.name)
   await expect(row).toContainText(nastyOnboarding.street)
   const json = await saved(page, () => page.getByRole('button', { name: /^JSON/ }).click())
-  const entry = (JSON.parse(json.text) as Submission[]).find((each) => each.id === id)
+  const entry = (JSON.parse(json.text) as Registration[]).find((each) => each.id === id)
   expect(entry).toMatchObject(nastyOnboarding)
   const csv = await saved(page, () => page.getByRole('button', { name: /^CSV-Export/ }).click())
   const cells = (parse(csv.text) as string[][]).find(([first]) => first === String(id))

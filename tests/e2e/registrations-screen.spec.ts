@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
-import type { Submission } from '../../src/features/back-office/desk/types.ts'
+import type { Registration } from '../../src/features/back-office/desk/types.ts'
 import { expect, login, cmsTest as test } from '../support/fixtures.ts'
 import { documentFiles, onboarding, onboardingForm } from '../support/onboarding.ts'
 
@@ -20,20 +20,20 @@ test.beforeAll(async ({ browser }) => {
 
 test.beforeEach(({ page }) => page.context().addCookies(cookies))
 
-const salon: Submission = {
+const salon: Registration = {
   ...onboarding,
   id: 7,
   uploadedFiles: ['preise-1a.pdf', 'faq-2b.docx'],
   createdAt: new Date().toISOString(),
 }
 const long = 'x'.repeat(10_000)
-const talkative: Submission = {
+const talkative: Registration = {
   ...{ ...salon, id: 8, name: long, company: long, street: long, city: long, country: long },
   website: `https://example.com/${long.slice(0, 1900)}`,
   uploadedFiles: [],
 }
 
-async function open(page: Page, data: readonly Submission[]): Promise<void> {
+async function open(page: Page, data: readonly Registration[]): Promise<void> {
   await page.route(`**${listPath}`, (route) => route.fulfill({ json: { data } }))
   await page.goto('/admin/voice-bot')
   await expect(page.getByRole('heading', { name: 'Voice-Bot Onboarding Verwaltung' })).toBeVisible()
@@ -156,13 +156,13 @@ test('nothing in a document that is downloaded may run', async ({ page, baseURL 
   })
   expect(stored.status()).toBe(201)
   const { data } = await (await page.request.get(listPath)).json()
-  const [name] = (data as Submission[])[0]?.uploadedFiles ?? []
+  const [name] = (data as Registration[])[0]?.uploadedFiles ?? []
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
   const get = (path: string, headers = {}) =>
     fetch(`${baseURL}${path}`, { headers: { cookie, ...headers } })
   const whole = await get(`/api/documents/${name}`)
   const part = await get(`/api/documents/${name}`, { Range: 'bytes=0-9' })
-  const { id } = (data as Submission[])[0] ?? {}
+  const { id } = (data as Registration[])[0] ?? {}
   for (const answer of [whole, part, await get(`/api/documents/zip/${id}`)]) {
     expect(answer.ok).toBe(true)
     expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'.*sandbox/)

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { Submission } from '../../src/features/back-office/desk/types.ts'
+import type { Registration } from '../../src/features/back-office/desk/types.ts'
 import { at, document, list, setUpOverview, storedPath } from '../support/desk-routes.ts'
 import { documentFiles, onboarding } from '../support/onboarding.ts'
 import { submit } from '../support/stored-submissions.ts'
@@ -17,7 +17,7 @@ describe('GET /api/documents/{filename}', () => {
       'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
       'application/msword',
     ]
-    for (const [index, name] of (entry as Submission).uploadedFiles.entries()) {
+    for (const [index, name] of (entry as Registration).uploadedFiles.entries()) {
       const answer = await document(name)
       expect(answer.status).toBe(200)
       expect(answer.headers.get('content-type')).toBe(types[index])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Submission } from '../../src/features/back-office/desk/types.ts'
+import type { Registration } from '../../src/features/back-office/desk/types.ts'
 import { at, list, listAnswer, setUpOverview } from '../support/desk-routes.ts'
 import { onboarding } from '../support/onboarding.ts'
 import { insertSubmissions, submit } from '../support/stored-submissions.ts'
@@ -21,7 +21,7 @@ describe('GET /api/admin/voice-bot-onboardings', () => {
     })
     const [entry, ...others] = await list()
     expect(others).toEqual([])
-    const { uploadedFiles, createdAt, ...fields } = entry as Submission
+    const { uploadedFiles, createdAt, ...fields } = entry as Registration
     expect(fields).toEqual({ id, ...onboarding })
     expect(uploadedFiles).toEqual([
       expect.stringMatching(/^preisliste-[\da-f]+\.pdf$/),

@@ -12,7 +12,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { parse } from 'csv-parse/sync'
 import { exportText } from '../../src/features/back-office/desk/export.ts'
 import { registrationExport } from '../../src/features/back-office/desk/registration-export.ts'
-import type { Submission } from '../../src/features/back-office/desk/types.ts'
+import type { Registration } from '../../src/features/back-office/desk/types.ts'
 import { nastyOnboarding } from '../support/nasty.ts'
 import { onboarding } from '../support/onboarding.ts'
 import { entriesOfZip } from '../support/zip.ts'
@@ -23,7 +23,7 @@ const stored = {
 }
 
 /** Customers who typed what spreadsheets like to make something else of. */
-const submissions: Submission[] = [
+const submissions: Registration[] = [
   { id: 1, ...onboarding, ...stored },
   { id: 2, ...nastyOnboarding, ...stored },
   {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Submission } from '../../src/features/back-office/desk/types.ts'
+import type { Registration } from '../../src/features/back-office/desk/types.ts'
 import { expect, login, test } from './fixtures.ts'
 
 export const overview = '/admin/voice-bot'
@@ -32,20 +32,20 @@ export const adminCookie = () => cookies.map(({ name, value }) => `${name}=${val
 export const now = new Date()
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString()
 
-export const salon: Submission = {
+export const salon: Registration = {
   ...{ id: 3, name: 'Jürgen Groß', company: 'Salon Süd GmbH', email: 'info@salon.example' },
   ...{ phone: '+49 351 1234567', street: 'Hauptstraße 1', zipCode: '01067', city: 'Dresden' },
   ...{ country: 'Deutschland', website: 'https://salon.example/', voiceGender: 'female' },
   ...{ voiceCharacter: 'calm', uploadedFiles: ['preise-1a.pdf', 'faq-2b.docx'] },
   createdAt: now.toISOString(),
 }
-export const praxis: Submission = {
+export const praxis: Registration = {
   ...salon,
   ...{ id: 2, name: 'Ana Müller', company: 'Arztpraxis', website: 'javascript:alert(1)' },
   ...{ city: 'Köln', voiceGender: 'male', voiceCharacter: 'enthusiastic', uploadedFiles: [] },
   createdAt: hoursAgo(24 * 40),
 }
-const kanzlei: Submission = {
+const kanzlei: Registration = {
   ...salon,
   ...{
     id: 1,
@@ -60,7 +60,7 @@ const kanzlei: Submission = {
 export const three = [salon, praxis, kanzlei]
 
 /** Opens the overview as the admin, with a list that the test decides. */
-export async function open(page: Page, data: readonly Submission[], query = ''): Promise<void> {
+export async function open(page: Page, data: readonly Registration[], query = ''): Promise<void> {
   await beAdmin(page)
   await page.route(`**${listPath}`, (route) => route.fulfill({ json: { data } }))
   await page.goto(`${overview}${query}`)

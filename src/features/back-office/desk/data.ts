@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { getCms } from '../../../lib/cms/payload.ts'
 import { maxId } from '../../../lib/database/connection.ts'
 import type { DeskCollection } from './follow-up/constants.ts'
-import type { ContactEntry, Entry, Submission } from './types.ts'
+import type { ContactEntry, Entry, Registration } from './types.ts'
 
 const isoTime = `to_char(s.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
@@ -26,7 +26,7 @@ const submissionFields = {
     JOIN onboarding_documents d ON d.id = r.onboarding_documents_id
     WHERE r.parent_id = s.id AND r.path = 'uploadedFiles'), '[]')`,
   createdAt: isoTime,
-} satisfies Record<keyof Submission, string>
+} satisfies Record<keyof Registration, string>
 
 /** The same for a contact request. */
 const contactFields = {

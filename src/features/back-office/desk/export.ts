@@ -10,13 +10,13 @@ export const exportFormats = ['csv', 'json', 'excel', 'xlsx'] as const
 /** An export as it is saved: its kind, type and content. */
 export type ExportFormat = (typeof exportFormats)[number]
 
-/** `name` tells the two CSV files apart. */
+/** `suffix` tells the two CSV files apart. */
 const formats = {
-  csv: { name: '', extension: 'csv', type: 'text/csv;charset=utf-8' },
-  excel: { name: '-excel', extension: 'csv', type: 'text/csv;charset=utf-8' },
-  json: { name: '', extension: 'json', type: 'application/json' },
-  xlsx: { name: '', extension: 'xlsx', type: '' },
-} as const satisfies Record<ExportFormat, { name: string; extension: string; type: string }>
+  csv: { suffix: '', extension: 'csv', type: 'text/csv;charset=utf-8' },
+  excel: { suffix: '-excel', extension: 'csv', type: 'text/csv;charset=utf-8' },
+  json: { suffix: '', extension: 'json', type: 'application/json' },
+  xlsx: { suffix: '', extension: 'xlsx', type: '' },
+} as const satisfies Record<ExportFormat, { suffix: string; extension: string; type: string }>
 
 function table<E extends Entry>(
   entries: readonly E[],
@@ -77,12 +77,12 @@ export async function exportFile<E extends Entry>(
 }
 
 /** For example `voice-bot-anmeldungen-2026-11-20.csv`; the day is the viewer's. */
-export function exportName(
+export function exportFileName(
   stem: string,
   format: ExportFormat,
   { today, isFiltered }: { today: Date; isFiltered: boolean },
 ): string {
-  const { name, extension } = formats[format]
+  const { suffix, extension } = formats[format]
   const part = isFiltered ? '-gefiltert' : ''
-  return `${stem}${name}${part}-${localDay(today)}.${extension}`
+  return `${stem}${suffix}${part}-${localDay(today)}.${extension}`
 }

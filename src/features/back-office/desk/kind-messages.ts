@@ -14,7 +14,7 @@ export type KindMessages = {
   shown: (total: string) => string
 }
 
-export const registrationMessages: Record<StaffLanguage, KindMessages> = {
+export const registrationDeskMessages: Record<StaffLanguage, KindMessages> = {
   de: {
     title: 'Voice-Bot Onboarding Verwaltung',
     navigation: 'Voice-Bot Verwaltung',
@@ -41,7 +41,7 @@ export const registrationMessages: Record<StaffLanguage, KindMessages> = {
   },
 }
 
-export const contactMessages: Record<StaffLanguage, KindMessages> = {
+export const contactDeskMessages: Record<StaffLanguage, KindMessages> = {
   de: {
     title: 'Kontaktanfragen',
     navigation: 'Kontaktanfragen',

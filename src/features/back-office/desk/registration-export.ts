@@ -1,7 +1,7 @@
 import { voiceCharacterLabels, voiceGenderLabels } from '../../../i18n/voices.ts'
 import type { ExportColumn } from './export.ts'
 import { germanDate } from './labels.ts'
-import type { Submission } from './types.ts'
+import type { Registration } from './types.ts'
 
 /** The columns of the specification in their order, one for each field. */
 const columns = {
@@ -22,9 +22,9 @@ const columns = {
   },
   uploadedFiles: { heading: 'Dateien', cell: ({ uploadedFiles }) => uploadedFiles.join('; ') },
   createdAt: { heading: 'Erstellt', cell: ({ createdAt }) => germanDate(createdAt) },
-} as const satisfies Record<keyof Submission, ExportColumn<Submission>>
+} as const satisfies Record<keyof Registration, ExportColumn<Registration>>
 
 export const registrationExport = {
   stem: 'voice-bot-anmeldungen',
-  columns: Object.values<ExportColumn<Submission>>(columns),
+  columns: Object.values<ExportColumn<Registration>>(columns),
 }

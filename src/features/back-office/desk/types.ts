@@ -2,8 +2,8 @@ import type { Locale } from '../../../i18n/locales.ts'
 import type { Status } from '../../../i18n/statuses.ts'
 import type { ContactRequest, VoiceBotOnboarding } from '../../../payload-types.ts'
 
-/** A submission as the overview and the automation tool read it: the fields of the specification. */
-export type Submission = Pick<
+/** An onboarding as its desk and the automation tool read it: the fields of the specification. */
+export type Registration = Pick<
   VoiceBotOnboarding,
   | 'id'
   | 'name'
@@ -42,7 +42,7 @@ export type Entry = Pick<ContactEntry, 'id' | 'name' | 'email' | 'phone' | 'comp
 /** The answer of GET /api/admin/voice-bot-onboardings and of GET /api/admin/contact-requests. */
 export type EntryList<E extends Entry> = { data: E[] }
 
-export type SubmissionList = EntryList<Submission>
+export type RegistrationList = EntryList<Registration>
 
 /** How far the staff are with an entry. */
 export type FollowUp = { status: Status; assignee: number | null }
@@ -102,6 +102,6 @@ export type StoredDocument = {
 }
 
 /** What the zip of a submission is made of. */
-export type SubmissionDocuments = Pick<Submission, 'company' | 'createdAt'> & {
+export type SubmissionDocuments = Pick<Registration, 'company' | 'createdAt'> & {
   documents: StoredDocument[]
 }

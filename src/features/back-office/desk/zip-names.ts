@@ -1,14 +1,17 @@
 import { siteTimeZone } from '../../../i18n/time-zone.ts'
 import { safeFileName, uniqueFileNames } from '../../../lib/files/file-names.ts'
 import type { ZipEntry } from '../../../lib/files/zip.ts'
-import type { StoredDocument, Submission } from './types.ts'
+import type { Registration, StoredDocument } from './types.ts'
 
 const noteName = 'FEHLENDE DOKUMENTE.txt'
 
 const isoDay = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: siteTimeZone })
 
 /** The name of a submission's zip, of company and date: `Salon Süd GmbH 2026-11-20.zip`. */
-export function zipName({ company, createdAt }: Pick<Submission, 'company' | 'createdAt'>): string {
+export function zipName({
+  company,
+  createdAt,
+}: Pick<Registration, 'company' | 'createdAt'>): string {
   return safeFileName(`${company.slice(0, 100)} ${isoDay.format(new Date(createdAt))}.zip`)
 }
 

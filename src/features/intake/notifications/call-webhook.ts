@@ -1,5 +1,5 @@
 import { Webhook } from 'standardwebhooks'
-import type { Submission } from './types.ts'
+import type { SubmissionNotification } from './types.ts'
 
 /** Milliseconds to wait for the automation tool's response. */
 const timeout = 30_000
@@ -11,7 +11,7 @@ type Target = { url: string; secret: string }
  * same id, by which the receiver can tell. Throws unless the answer is a 2xx.
  */
 export async function callWebhook(
-  { kind, id, data }: Submission,
+  { kind, id, data }: SubmissionNotification,
   { url, secret }: Target,
 ): Promise<void> {
   const messageId = `${kind}_${id}`

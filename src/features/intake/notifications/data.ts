@@ -5,14 +5,14 @@ import { sitePlaceholders } from '../../../lib/content/placeholders.ts'
 import { type SubmissionKind, submissionCollections } from '../../../lib/database/outbox.ts'
 import { senderOf } from '../../../lib/mail/sender.ts'
 import type { ContactRequest, VoiceBotOnboarding } from '../../../payload-types.ts'
-import type { MailsCopy, Submission } from './types.ts'
+import type { MailsCopy, SubmissionNotification } from './types.ts'
 
 /** A stored submission; nothing if it was deleted in the meantime. */
 export async function loadSubmission(
   cms: Payload,
   kind: SubmissionKind,
   id: number,
-): Promise<Submission | null> {
+): Promise<SubmissionNotification | null> {
   const collection = submissionCollections[kind]
   const entry = await cms.findByID({ collection, id, depth: 1, disableErrors: true })
   if (!entry) return null
@@ -32,7 +32,11 @@ export async function loadSubmission(
 }
 
 /** The texts of the mails about a submission in one language, and their sender. */
-export async function loadMails(cms: Payload, { id, title }: Submission, locale: Locale) {
+export async function loadMails(
+  cms: Payload,
+  { id, title }: SubmissionNotification,
+  locale: Locale,
+) {
   const [settings, claims, mails] = await Promise.all([
     cms.findGlobal({ slug: 'site-settings', locale, depth: 0 }),
     cms.findGlobal({ slug: 'claims', depth: 0 }),

@@ -11,13 +11,13 @@ import {
   oneLine,
   type Sender,
 } from '../../../lib/mail/mail-html.ts'
-import type { MailsCopy, Submission } from './types.ts'
+import type { MailsCopy, SubmissionNotification } from './types.ts'
 
 export type Mail = { subject: string; text: string; html: string }
 
 /** The team's mail: every field, and a link to the entry. */
 export function teamMail(
-  { kind, id, rows }: Submission,
+  { kind, id, rows }: SubmissionNotification,
   sender: Sender,
   { contactSubject, onboardingSubject, intro }: MailsCopy['team'],
 ): Mail {

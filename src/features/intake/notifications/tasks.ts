@@ -8,7 +8,7 @@ import type { Sender } from '../../../lib/mail/mail-html.ts'
 import { callWebhook } from './call-webhook.ts'
 import { loadMails, loadSubmission } from './data.ts'
 import { confirmationMail, type Mail, teamMail } from './mail.ts'
-import type { Submission } from './types.ts'
+import type { SubmissionNotification } from './types.ts'
 
 /** From half a minute to hours: an outage of a night is survived. */
 const retries: TaskConfig<NotificationTask>['retries'] = {
@@ -29,14 +29,14 @@ export const notificationTasks = [
     await send(cms, {
       from: from(sender),
       to: env.TEAM_EMAIL,
-      replyTo: addressOf(submission),
+      replyTo: validEmailOf(submission),
       messageId: messageId('team', submission),
       mail: teamMail(submission, sender, copy.team),
     })
     return true
   }),
   task('confirm-to-customer', 'Bestätigung an den Kunden', async (cms, submission) => {
-    const to = addressOf(submission)
+    const to = validEmailOf(submission)
     if (!to) return false
     const { sender, copy } = await loadMails(cms, submission, submission.language)
     await send(cms, {
@@ -57,7 +57,7 @@ export const notificationTasks = [
 ]
 
 /** Resolves to whether there was something to send. */
-type Notify = (cms: Payload, submission: Submission) => Promise<boolean>
+type Notify = (cms: Payload, submission: SubmissionNotification) => Promise<boolean>
 
 function task(slug: NotificationTask, label: string, notify: Notify): TaskConfig<NotificationTask> {
   return {
@@ -72,7 +72,7 @@ function task(slug: NotificationTask, label: string, notify: Notify): TaskConfig
       input: { kind: SubmissionKind; id: number }
       req: PayloadRequest
     }) => {
-      let submission: Submission | null = null
+      let submission: SubmissionNotification | null = null
       try {
         submission = await loadSubmission(req.payload, input.kind, input.id)
         const isSent = submission ? await notify(req.payload, submission) : false
@@ -97,7 +97,7 @@ function task(slug: NotificationTask, label: string, notify: Notify): TaskConfig
  * A mail server's answer quotes the recipient or the mail, but jobs and logs must hold nothing that
  * was sent in: they outlive it.
  */
-function withoutSentIn(reason: string, submission: Submission | null): string {
+function withoutSentIn(reason: string, submission: SubmissionNotification | null): string {
   const words = new Set(wordsOf(Object.values(submission?.data ?? {}).join(' ')))
   return reason
     .slice(0, 500)
@@ -121,7 +121,7 @@ async function send(cms: Payload, { mail, ...letter }: Letter): Promise<void> {
 }
 
 /** The same for a mail that is sent again, so that mailboxes recognise it. */
-function messageId(to: string, { kind, id }: Submission): string {
+function messageId(to: string, { kind, id }: SubmissionNotification): string {
   return `<${kind}-${id}-${to}@${new URL(siteUrl).hostname}>`
 }
 
@@ -131,6 +131,6 @@ function from({ brand }: Sender): Address | undefined {
 }
 
 /** The customer's address if it is one. */
-function addressOf({ email }: Submission): string | undefined {
+function validEmailOf({ email }: SubmissionNotification): string | undefined {
   return z.email().safeParse(email).data
 }

@@ -2,7 +2,7 @@ import type { Locale } from '../../../i18n/locales.ts'
 import type { SubmissionKind } from '../../../lib/database/outbox.ts'
 
 /** What notifications hold of a submission. */
-export type Submission = {
+export type SubmissionNotification = {
   kind: SubmissionKind
   id: number
   language: Locale

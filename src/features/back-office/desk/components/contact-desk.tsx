@@ -5,7 +5,7 @@ import { contactExport } from '../contact-export.ts'
 import type { DeskDescription } from '../description.ts'
 import type { Row } from '../filter.ts'
 import { isOpen } from '../follow-up/constants.ts'
-import { contactMessages } from '../kind-messages.ts'
+import { contactDeskMessages } from '../kind-messages.ts'
 import { dateText, localDay, timeText } from '../labels.ts'
 import { mailLink, phoneLink, replyLink } from '../links.ts'
 import { deskMessages } from '../messages.ts'
@@ -41,7 +41,7 @@ const contactWords = {
 
 /** The desk of /admin/contact-requests. */
 export function contactDesk(language: StaffLanguage): DeskDescription<ContactEntry> {
-  const messages = { ...deskMessages[language], ...contactMessages[language] }
+  const messages = { ...deskMessages[language], ...contactDeskMessages[language] }
   const collection = 'contact-requests'
   const words = contactWords[language]
   const column = createColumnHelper<Row<ContactEntry>>()

@@ -2,7 +2,7 @@ import type { ServerProps } from 'payload'
 import { deskPaths, personPath, reportsPath } from '../../../../i18n/desk-paths.ts'
 import { staffLanguage } from '../../../../i18n/staff.ts'
 import { isAdminSession } from '../../../../lib/auth/roles.ts'
-import { contactMessages, registrationMessages } from '../kind-messages.ts'
+import { contactDeskMessages, registrationDeskMessages } from '../kind-messages.ts'
 import { personMessages } from '../person/messages.ts'
 import { reportMessages } from '../reports/messages.ts'
 import { DeskCard } from './desk-card.tsx'
@@ -11,8 +11,8 @@ import { DeskNavLink } from './desk-nav-link.tsx'
 function linksIn(language: string) {
   const locale = staffLanguage(language)
   return [
-    { path: deskPaths['voice-bot-onboardings'], ...registrationMessages[locale] },
-    { path: deskPaths['contact-requests'], ...contactMessages[locale] },
+    { path: deskPaths['voice-bot-onboardings'], ...registrationDeskMessages[locale] },
+    { path: deskPaths['contact-requests'], ...contactDeskMessages[locale] },
   ]
 }
 

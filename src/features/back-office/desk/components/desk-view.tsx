@@ -7,7 +7,7 @@ import { loginPath, StaffFrame } from '../../../../lib/cms/staff-frame.tsx'
 import { callMessages } from '../call-messages.ts'
 import type { DeskCollection } from '../follow-up/constants.ts'
 import { loadColleagues, loadPromisedHours } from '../follow-up/data.ts'
-import { contactMessages, registrationMessages } from '../kind-messages.ts'
+import { contactDeskMessages, registrationDeskMessages } from '../kind-messages.ts'
 import { deskMessages } from '../messages.ts'
 import styles from './desk.module.css'
 import { Desk } from './desk.tsx'
@@ -23,8 +23,8 @@ export function ContactRequestsView(view: AdminViewServerProps) {
 }
 
 const kindMessages = {
-  'voice-bot-onboardings': registrationMessages,
-  'contact-requests': contactMessages,
+  'voice-bot-onboardings': registrationDeskMessages,
+  'contact-requests': contactDeskMessages,
 } as const
 
 type DeskViewProps = { collection: DeskCollection; view: AdminViewServerProps }

@@ -2,11 +2,11 @@ import { Archive, Download } from 'lucide'
 import { useState } from 'react'
 import { Sign } from '../../../../components/ui/lucide-icon.tsx'
 import type { DeskMessages } from '../messages.ts'
-import type { Submission } from '../types.ts'
+import type { Registration } from '../types.ts'
 import { downloadAll, downloadDocument } from './download.ts'
 import styles from './entry-table.module.css'
 
-type DocumentButtonsProps = { messages: DeskMessages; submission: Submission }
+type DocumentButtonsProps = { messages: DeskMessages; submission: Registration }
 
 /** A download button for each document of a submission, and one for all of them. */
 export function DocumentButtons({ messages, submission }: DocumentButtonsProps) {

@@ -1,13 +1,13 @@
 import { documentPath, singleDownloadInterval, zipPath } from '../constants.ts'
 import type { DeskMessages } from '../messages.ts'
-import type { Submission } from '../types.ts'
+import type { Registration } from '../types.ts'
 import { zipName } from '../zip-names.ts'
 
 /** Milliseconds for which a browser may still be reading a saved blob. */
 const revokeDelay = 60_000
 
 /** A submission as far as its documents are concerned. */
-type Zipped = Pick<Submission, 'id' | 'company' | 'createdAt' | 'uploadedFiles'>
+type Zipped = Pick<Registration, 'id' | 'company' | 'createdAt' | 'uploadedFiles'>
 
 /** What a person reads whose download fails. */
 type Messages = Pick<DeskMessages, 'downloadFailed'>

@@ -3,7 +3,7 @@ import { Download } from 'lucide'
 import { Sign } from '../../../../components/ui/lucide-icon.tsx'
 import { exportsPath } from '../constants.ts'
 import type { DeskDescription } from '../description.ts'
-import { type ExportFormat, exportFile, exportFormats, exportName } from '../export.ts'
+import { type ExportFormat, exportFile, exportFileName, exportFormats } from '../export.ts'
 import type { DeskCollection } from '../follow-up/constants.ts'
 import { numberText } from '../labels.ts'
 import type { Entry } from '../types.ts'
@@ -23,7 +23,7 @@ export function ExportButtons<E extends Entry>(props: ExportButtonsProps<E>) {
   const { collection, exports, language, messages } = desk
   const save = async (format: ExportFormat) => {
     const exported = entries()
-    const name = exportName(exports.stem, format, { today: new Date(), isFiltered })
+    const name = exportFileName(exports.stem, format, { today: new Date(), isFiltered })
     saveBlob(await exportFile(format, exported, exports.columns), name)
     reportExport(collection, format, exported.length)
   }

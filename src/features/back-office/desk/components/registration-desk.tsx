@@ -3,29 +3,29 @@ import type { StaffLanguage } from '../../../../i18n/staff.ts'
 import { voiceCharacters, voiceGenders } from '../../../../i18n/voices.ts'
 import type { DeskDescription } from '../description.ts'
 import type { Row } from '../filter.ts'
-import { registrationMessages } from '../kind-messages.ts'
+import { registrationDeskMessages } from '../kind-messages.ts'
 import { dateText, localDay, timeText } from '../labels.ts'
 import { mailLink, phoneLink, webLink } from '../links.ts'
 import { deskMessages } from '../messages.ts'
 import { registrationExport } from '../registration-export.ts'
 import { registrationWords } from '../registration-words.ts'
-import type { Submission } from '../types.ts'
+import type { Registration } from '../types.ts'
 import { Badges } from './cells.tsx'
 import { alphabetical, commonColumns } from './columns.tsx'
 import { DocumentButtons } from './document-buttons.tsx'
 
 /** The desk of /admin/voice-bot; columns, counters and exports are the specification's. */
-export function registrationDesk(language: StaffLanguage): DeskDescription<Submission> {
-  const messages = { ...deskMessages[language], ...registrationMessages[language] }
+export function registrationDesk(language: StaffLanguage): DeskDescription<Registration> {
+  const messages = { ...deskMessages[language], ...registrationDeskMessages[language] }
   const collection = 'voice-bot-onboardings'
   const words = registrationWords[language]
   const { genders, characters } = words
-  const voices = ({ voiceCharacter, voiceGender }: Submission) => [
+  const voices = ({ voiceCharacter, voiceGender }: Registration) => [
     { kind: voiceGender, label: genders[voiceGender] },
     { kind: voiceCharacter, label: characters[voiceCharacter] },
   ]
-  const column = createColumnHelper<Row<Submission>>()
-  const { id, contact, company, created } = commonColumns<Submission>({ collection, messages })
+  const column = createColumnHelper<Row<Registration>>()
+  const { id, contact, company, created } = commonColumns<Registration>({ collection, messages })
   const today = localDay(new Date())
   return {
     collection,
@@ -117,7 +117,7 @@ export function registrationDesk(language: StaffLanguage): DeskDescription<Submi
   }
 }
 
-function Address({ entry: { street, zipCode, city, country } }: { entry: Submission }) {
+function Address({ entry: { street, zipCode, city, country } }: { entry: Registration }) {
   return (
     <>
       <span title={street}>{street}</span>

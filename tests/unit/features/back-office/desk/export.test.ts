@@ -6,7 +6,7 @@ import { parse } from 'csv-parse/sync'
 import { describe, expect, it } from 'vitest'
 import {
   exportFile,
-  exportName,
+  exportFileName,
   exportText,
 } from '../../../../../src/features/back-office/desk/export.ts'
 import { registrationExport } from '../../../../../src/features/back-office/desk/registration-export.ts'
@@ -140,16 +140,16 @@ describe('the name of an export', () => {
   const today = new Date(2026, 10, 3, 0, 30)
 
   it('holds the day of the viewer in ISO form', () => {
-    expect(exportName(stem, 'csv', { today, isFiltered: false })).toBe(
+    expect(exportFileName(stem, 'csv', { today, isFiltered: false })).toBe(
       'voice-bot-anmeldungen-2026-11-03.csv',
     )
-    expect(exportName(stem, 'json', { today, isFiltered: false })).toBe(
+    expect(exportFileName(stem, 'json', { today, isFiltered: false })).toBe(
       'voice-bot-anmeldungen-2026-11-03.json',
     )
   })
 
   it('distinguishes the Excel file and a filtered list', () => {
-    expect(exportName(stem, 'excel', { today, isFiltered: true })).toBe(
+    expect(exportFileName(stem, 'excel', { today, isFiltered: true })).toBe(
       'voice-bot-anmeldungen-excel-gefiltert-2026-11-03.csv',
     )
   })

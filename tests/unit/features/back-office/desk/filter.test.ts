@@ -10,17 +10,17 @@ import {
   toRow,
   writeFilter,
 } from '../../../../../src/features/back-office/desk/filter.ts'
-import type { FollowUp, Submission } from '../../../../../src/features/back-office/desk/types.ts'
+import type { FollowUp, Registration } from '../../../../../src/features/back-office/desk/types.ts'
 import { submission } from './submission.ts'
 
 const { choices, searchCells } = registrationDesk('de')
 
-function row(fields: Partial<Submission> = {}, followUp?: FollowUp): Row<Submission> {
+function row(fields: Partial<Registration> = {}, followUp?: FollowUp): Row<Registration> {
   const entry = submission(fields)
   return { ...toRow(entry, searchCells(entry)), followUp }
 }
 
-function passes(filter: Filter, fields: Partial<Submission> = {}): boolean {
+function passes(filter: Filter, fields: Partial<Registration> = {}): boolean {
   return matcher(filter, choices)(row(fields))
 }
 

@@ -1,7 +1,7 @@
-import type { Submission } from '../../../../../src/features/back-office/desk/types.ts'
+import type { Registration } from '../../../../../src/features/back-office/desk/types.ts'
 
 /** A submission of which a test sets what it is about. */
-export function submission(fields: Partial<Submission> = {}): Submission {
+export function submission(fields: Partial<Registration> = {}): Registration {
   return {
     id: 7,
     name: 'Jürgen Groß',

@@ -3,7 +3,7 @@ import {
   confirmationMail,
   teamMail,
 } from '../../../../../src/features/intake/notifications/mail.ts'
-import type { Submission } from '../../../../../src/features/intake/notifications/types.ts'
+import type { SubmissionNotification } from '../../../../../src/features/intake/notifications/types.ts'
 
 const sender = {
   brand: 'Empfang & Co',
@@ -11,7 +11,7 @@ const sender = {
   email: 'hallo@example.com',
   company: 'E GmbH',
 }
-const submission: Submission = {
+const submission: SubmissionNotification = {
   kind: 'contact',
   id: 42,
   language: 'de',
