@@ -16,7 +16,7 @@ import { serveStoredFile } from './hooks/serve-stored-file.ts'
 import { removeDeletedFiles, spoolPicture, storeUploadedFiles } from './hooks/stored-files.ts'
 
 /** A new crop or focal point is a new file, so that no cache serves the old one. */
-const newName: GenerateImageName = ({ extension, originalName, sizeName }) =>
+const uniqueSizeName: GenerateImageName = ({ extension, originalName, sizeName }) =>
   `${originalName}-${sizeName}-${unique()}.${extension}`
 
 const asWebp = { formatOptions: { format: 'webp', options: { quality: 82 } } } as const
@@ -49,7 +49,7 @@ export const Media: CollectionConfig<'media'> = {
     pasteURL: false,
     handlers: [serveStoredFile('media')],
     imageSizes: [
-      { ...asWebp, name: 'thumbnail', width: thumbnailWidth, generateImageName: newName },
+      { ...asWebp, name: 'thumbnail', width: thumbnailWidth, generateImageName: uniqueSizeName },
       {
         ...asWebp,
         name: 'portrait',
@@ -57,7 +57,7 @@ export const Media: CollectionConfig<'media'> = {
         height: portraitSize,
         // Also from a smaller picture, so that each has the square which the site shows.
         withoutEnlargement: false,
-        generateImageName: newName,
+        generateImageName: uniqueSizeName,
       },
     ],
     adminThumbnail: 'thumbnail',

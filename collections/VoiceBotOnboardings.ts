@@ -1,4 +1,5 @@
 import type { CollectionConfig, Field } from 'payload'
+import { maxFieldLength } from '../src/features/intake/onboarding/constants.ts'
 import type { OnboardingField } from '../src/features/intake/onboarding/schema.ts'
 import { onboardingStatuses } from '../src/i18n/statuses.ts'
 import {
@@ -28,7 +29,7 @@ const text = (name: string, de: string, en: string, required = true): Field => (
   type: 'text',
   label: label(de, en),
   required,
-  maxLength: 10_000,
+  maxLength: maxFieldLength,
 })
 
 /** One field for each of the schema's: a new one there is a type error here. */

@@ -158,7 +158,7 @@ export const mutations: Mutation[] = [
   {
     file: 'src/features/intake/onboarding/check-word.ts',
     fault: 'a list of parts of any depth is parsed',
-    find: 'if (!isWithin(text, listLimits) || /<!doctype/i.test(text)) refuse()',
+    find: 'if (!isWithinXmlLimits(text, listLimits) || /<!doctype/i.test(text)) fail()',
     replace: '',
     tests: [int('document-content')],
   },

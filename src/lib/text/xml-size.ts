@@ -16,7 +16,7 @@ const markup =
  * Whether the markup is within limits, and so read in no time. Asked in one pass over the text, before
  * a parser that would build a tree of it.
  */
-export function isWithin(text: string, limits: XmlLimits): boolean {
+export function isWithinXmlLimits(text: string, limits: XmlLimits): boolean {
   let depth = 0
   let pieces = 0
   for (const [found] of text.matchAll(markup)) {

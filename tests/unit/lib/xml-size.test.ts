@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isWithin } from '../../../src/lib/text/xml-size.ts'
+import { isWithinXmlLimits } from '../../../src/lib/text/xml-size.ts'
 
 const limits = { depth: 3, pieces: 5, attributes: 2 }
 
@@ -9,7 +9,7 @@ it.each([
   '<?xml version="1.0"?><a><!-- <b> --><![CDATA[<c><d><e><f>]]></a>',
   'no markup at all',
 ])('is within the limits: %s', (text) => {
-  expect(isWithin(text, limits)).toBe(true)
+  expect(isWithinXmlLimits(text, limits)).toBe(true)
 })
 
 it.each([
@@ -19,5 +19,5 @@ it.each([
   ['attributes', '<a b="" c="" d=""/>'],
   ['an element that does not end', '<a><b'],
 ])('is beyond the limits: more %s', (_what, text) => {
-  expect(isWithin(text, limits)).toBe(false)
+  expect(isWithinXmlLimits(text, limits)).toBe(false)
 })

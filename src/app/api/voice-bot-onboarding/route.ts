@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { rejectForeignContent } from '../../../features/intake/onboarding/check-content.ts'
+import { rejectMismatchedContent } from '../../../features/intake/onboarding/check-content.ts'
 import { createIncoming } from '../../../features/intake/onboarding/incoming.ts'
 import { messages } from '../../../features/intake/onboarding/messages.ts'
 import { receiveForm } from '../../../features/intake/onboarding/receive.ts'
@@ -38,7 +38,7 @@ async function take(request: Request): Promise<Response> {
       return jsonRejection(reject(400, messages.invalidFields, firstMessages(parsed.error.issues)))
     }
     if (isLikelyBot(fields)) return jsonRejection(reject(400, messages.isLikelyBot))
-    const foreign = await rejectForeignContent(folder, documents)
+    const foreign = await rejectMismatchedContent(folder, documents)
     if (foreign) return jsonRejection(foreign)
     const infected = await rejectInfected(folder, documents)
     if (infected) return jsonRejection(infected)

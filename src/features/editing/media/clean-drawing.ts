@@ -10,7 +10,7 @@ import {
 } from '@csstools/css-tokenizer'
 import createPurifier, { type Config } from 'dompurify'
 import { JSDOM } from 'jsdom'
-import { isWithin } from '../../../lib/text/xml-size.ts'
+import { isWithinXmlLimits } from '../../../lib/text/xml-size.ts'
 
 const svgNamespace = 'http://www.w3.org/2000/svg'
 
@@ -46,7 +46,7 @@ export function cleanDrawing(bytes: Buffer): Buffer | undefined {
   const text = decode(bytes)
   // Entities can expand to anything, also to gigabytes.
   if (text === undefined || /<!ENTITY|<\?xml-stylesheet/i.test(text)) return undefined
-  if (!isWithin(text, limits)) return undefined
+  if (!isWithinXmlLimits(text, limits)) return undefined
   const { window } = new JSDOM('')
   try {
     const drawing = parse(window, text)

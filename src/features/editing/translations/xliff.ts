@@ -7,7 +7,7 @@ import {
   type Node,
   XMLSerializer,
 } from '@xmldom/xmldom'
-import { isWithin } from '../../../lib/text/xml-size.ts'
+import { isWithinXmlLimits } from '../../../lib/text/xml-size.ts'
 
 /** One text of a file for translators. */
 export type XliffUnit = {
@@ -101,7 +101,7 @@ export function writeXliff(file: XliffFile): string {
  * ever expanded.
  */
 export function readXliff(text: string): ReadXliff | undefined {
-  if (!isWithin(text, limits)) return undefined
+  if (!isWithinXmlLimits(text, limits)) return undefined
   const fail = () => {
     throw new Error('The file is not well-formed')
   }

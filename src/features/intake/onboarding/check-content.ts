@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { fileTypeFromFile } from 'file-type'
 import type { HttpRejection } from '../../../lib/http/outcome.ts'
-import { isPlainDocx, isWordBinary } from './check-word.ts'
+import { isDocxWithoutMacros, isWordBinary } from './check-word.ts'
 import { type DocumentExtension, documentExtension } from './constants.ts'
 import { messages } from './messages.ts'
 import type { ReceivedDocument } from './receive.ts'
@@ -13,13 +13,13 @@ import { rejectDocuments } from './reject-documents.ts'
  */
 const checks: Record<
   DocumentExtension,
-  { type: string; look?: (file: string) => Promise<boolean> }
+  { type: string; verify?: (file: string) => Promise<boolean> }
 > = {
   pdf: { type: 'application/pdf' },
-  doc: { type: 'application/x-cfb', look: isWordBinary },
+  doc: { type: 'application/x-cfb', verify: isWordBinary },
   docx: {
     type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    look: isPlainDocx,
+    verify: isDocxWithoutMacros,
   },
 }
 
@@ -27,22 +27,22 @@ const checks: Record<
  * Rejects the first document whose content does not match its extension. That keeps out renamed
  * programs and pages, but also .docx files with a password (which are a Compound File) or macros.
  */
-export async function rejectForeignContent(
+export async function rejectMismatchedContent(
   folder: string,
   documents: readonly ReceivedDocument[],
 ): Promise<HttpRejection | undefined> {
   for (const { storedName, originalName } of documents) {
     const extension = documentExtension(storedName)
     const file = path.join(folder, storedName)
-    if (!extension || !(await isWhatItSays(file, extension))) {
+    if (!extension || !(await matchesExtension(file, extension))) {
       return rejectDocuments(415, messages.wrongContent(originalName))
     }
   }
   return undefined
 }
 
-async function isWhatItSays(file: string, extension: DocumentExtension): Promise<boolean> {
-  const { type, look } = checks[extension]
+async function matchesExtension(file: string, extension: DocumentExtension): Promise<boolean> {
+  const { type, verify } = checks[extension]
   if ((await fileTypeFromFile(file))?.mime !== type) return false
-  return look ? look(file) : true
+  return verify ? verify(file) : true
 }

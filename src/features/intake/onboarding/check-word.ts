@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { buffer } from 'node:stream/consumers'
 import { DOMParser, MIME_TYPE } from '@xmldom/xmldom'
 import yauzl from 'yauzl'
-import { isWithin } from '../../../lib/text/xml-size.ts'
+import { isWithinXmlLimits } from '../../../lib/text/xml-size.ts'
 
 /** How many parts a .docx may have: far more than a word processor makes. */
 const maxParts = 2000
@@ -33,11 +33,11 @@ export async function isWordBinary(file: string): Promise<boolean> {
  * Whether a zip is a document of Word without macros. Goes by its directory, as word processors do:
  * the first entry of the file may be there to deceive. Only the list of its parts is unpacked.
  */
-export async function isPlainDocx(file: string): Promise<boolean> {
+export async function isDocxWithoutMacros(file: string): Promise<boolean> {
   try {
     const zip = await yauzl.openPromise(file)
     try {
-      return await holdsPlainDocument(zip)
+      return await isWordWithoutMacros(zip)
     } finally {
       zip.close()
     }
@@ -48,7 +48,7 @@ export async function isPlainDocx(file: string): Promise<boolean> {
   }
 }
 
-async function holdsPlainDocument(zip: yauzl.ZipFile): Promise<boolean> {
+async function isWordWithoutMacros(zip: yauzl.ZipFile): Promise<boolean> {
   if (zip.entryCount > maxParts) return false
   let list: Buffer | undefined
   for await (const entry of zip.eachEntry()) {
@@ -66,13 +66,13 @@ async function holdsPlainDocument(zip: yauzl.ZipFile): Promise<boolean> {
 
 /** The types of the parts, in lower case (ECMA-376 part 2, section 7.2.3). Throws if they cannot be read. */
 function contentTypes(list: Buffer): string[] {
-  const refuse = () => {
+  const fail = () => {
     throw new Error('The list of parts is not well-formed')
   }
   const encoding = list.subarray(0, 2).equals(Buffer.from([0xff, 0xfe])) ? 'utf-16le' : 'utf-8'
   const text = new TextDecoder(encoding, { fatal: true }).decode(list)
-  if (!isWithin(text, listLimits) || /<!doctype/i.test(text)) refuse()
-  const parser = new DOMParser({ onError: refuse })
+  if (!isWithinXmlLimits(text, listLimits) || /<!doctype/i.test(text)) fail()
+  const parser = new DOMParser({ onError: fail })
   const document = parser.parseFromString(text, MIME_TYPE.XML_APPLICATION)
   return [...document.getElementsByTagName('*')].map((element) =>
     (element.getAttribute('ContentType') ?? '').toLowerCase(),

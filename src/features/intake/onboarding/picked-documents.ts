@@ -22,7 +22,7 @@ export function addPicked(
 }
 
 /** Why a file cannot be sent, or nothing. The server looks at its content as well. */
-export function problemOf({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {
+export function documentError({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {
   if (!documentExtension(name)) return messages.wrongTypeMarked
   if (size > maxDocumentBytes) return messages.fileTooLargeMarked
   if (size === 0) return messages.fileEmptyMarked
@@ -30,11 +30,11 @@ export function problemOf({ name, size }: Pick<File, 'name' | 'size'>): string |
 }
 
 /** Why the documents cannot be sent as they are, or nothing. */
-export function problemOfAll(
+export function documentsError(
   documents: readonly PickedDocument[],
   { maxFiles, maxTotalMb }: DocumentLimits,
 ): string | undefined {
-  if (documents.some(({ file }) => problemOf(file))) return messages.removeMarked
+  if (documents.some(({ file }) => documentError(file))) return messages.removeMarked
   const extra = documents[maxFiles]
   if (extra) return messages.tooManyFiles(maxFiles, extra.file.name)
   let total = 0

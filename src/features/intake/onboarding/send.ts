@@ -13,7 +13,7 @@ export type Progress = { loaded: number; total: number }
 
 export type Sent =
   | { outcome: 'stored'; message: string; id?: string }
-  | { outcome: 'refused'; message: string; errors: Record<string, string> }
+  | { outcome: 'rejected'; message: string; errors: Record<string, string> }
   | { outcome: 'cancelled' }
 
 type Sending = { body: FormData; signal: AbortSignal; onProgress: (progress: Progress) => void }
@@ -46,7 +46,7 @@ export function sendOnboarding({ body, signal, onProgress }: Sending): Promise<S
 /** What the customer reads where the server gives no reason; the product's own always does. */
 const failed = 'Fehler beim Senden der Daten'
 
-const noAnswer: Sent = { outcome: 'refused', message: failed, errors: {} }
+const noAnswer: Sent = { outcome: 'rejected', message: failed, errors: {} }
 
 function read(status: number, text: string): Sent {
   const reply = replySchema.safeParse(parseJson(text)).data
@@ -54,7 +54,7 @@ function read(status: number, text: string): Sent {
   if (status >= 200 && status < 300) {
     return { outcome: 'stored', message: reply.message ?? '', id: reply.id?.toString() }
   }
-  return { outcome: 'refused', message: reply.message || failed, errors: reply.errors ?? {} }
+  return { outcome: 'rejected', message: reply.message || failed, errors: reply.errors ?? {} }
 }
 
 function parseJson(text: string): unknown {

@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 import { getCms } from '../../../lib/cms/payload.ts'
 import { queueNotifications } from '../../../lib/database/outbox.ts'
 import { inTransaction, type TransactionRequest } from '../../../lib/database/transaction.ts'
-import { confirmRecords, discard, expectRecords } from '../../../lib/files/removals.ts'
+import { cancelRemoval, removeNow, removeUnlessRecorded } from '../../../lib/files/removals.ts'
 import { storeOf } from '../../../lib/files/stores.ts'
 import { done, type Outcome, reject } from '../../../lib/http/outcome.ts'
 import { storable } from '../../../lib/text/storable-text.ts'
@@ -13,7 +13,7 @@ import { messages } from './messages.ts'
 import type { ReceivedDocument } from './receive.ts'
 import type { OnboardingInput } from './schema.ts'
 
-export type Submission = {
+export type OnboardingSubmission = {
   input: OnboardingInput
   documents: readonly ReceivedDocument[]
   /** The folder with the documents; the caller removes it. */
@@ -31,7 +31,7 @@ export async function submitOnboarding({
   // A key of its own lets a form without one be found again after a commit whose answer was lost.
   idempotencyKey = randomUUID(),
   ...submission
-}: Submission): Promise<Outcome<number>> {
+}: OnboardingSubmission): Promise<Outcome<number>> {
   const cms = await getCms()
   const contentHash = hashOf(submission)
   const former = await findByKey(cms, { idempotencyKey, contentHash })
@@ -50,7 +50,7 @@ type Keyed = { idempotencyKey: string; contentHash: string }
 
 async function store(
   cms: Payload,
-  { input, documents, folder, idempotencyKey, contentHash }: Submission & Keyed,
+  { input, documents, folder, idempotencyKey, contentHash }: OnboardingSubmission & Keyed,
 ) {
   const names = documents.map(({ storedName }) => storedName)
   const files = { collection: 'onboarding-documents', names } as const
@@ -58,7 +58,7 @@ async function store(
   try {
     // Stored before the transaction: a record always has its document, and however long the store
     // takes, no connection to the database waits for it.
-    await expectRecords(cms, files)
+    await removeUnlessRecorded(cms, files)
     const sources = names.map((name) => ({ source: path.join(folder, name), name }))
     await storeOf('onboarding-documents').put(sources)
     return await inTransaction(cms, async (req) => {
@@ -71,13 +71,13 @@ async function store(
         req,
       })
       await queueNotifications({ cms, req, kind: 'onboarding', id })
-      await confirmRecords(cms, files, req)
+      await cancelRemoval(cms, files, req)
       isCommitting = true
       return id
     })
   } catch (error) {
     // A commit that failed half way may have reached the database: the job tidy-up looks later.
-    if (!isCommitting) await discard(cms, files)
+    if (!isCommitting) await removeNow(cms, files)
     throw error
   }
 }
@@ -100,7 +100,7 @@ async function record(cms: Payload, req: TransactionRequest, document: ReceivedD
 }
 
 /** The same for the same form, whose documents get new names each time that they arrive. */
-function hashOf({ input, documents }: Pick<Submission, 'input' | 'documents'>): string {
+function hashOf({ input, documents }: Pick<OnboardingSubmission, 'input' | 'documents'>): string {
   const files = documents.map(({ originalName, digest }) => [originalName, digest])
   return createHash('sha256')
     .update(JSON.stringify([input, files]))

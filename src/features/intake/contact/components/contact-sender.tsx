@@ -9,7 +9,7 @@ import { type Sent, sendContact } from '../send.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement
 
-type Refused = Extract<Sent, { ok: false }>
+type RejectedContact = Extract<Sent, { ok: false }>
 
 type Props = {
   language: string
@@ -88,7 +88,7 @@ export function ContactSender({ language, messages, className, children }: Props
   )
 }
 
-function inWords(reason: Refused['reason'], messages: Props['messages']): string {
+function inWords(reason: RejectedContact['reason'], messages: Props['messages']): string {
   if (reason === 'tooLong') return tooLong(messages, 'message')
   return reason?.words ?? messages.failed
 }

@@ -2,7 +2,7 @@ import { CircleAlert, FileText, Trash2 } from 'lucide'
 import { useRef } from 'react'
 import { Sign } from '../../../../components/ui/lucide-icon.tsx'
 import { megabytes } from '../constants.ts'
-import { problemOf } from '../picked-documents.ts'
+import { documentError } from '../picked-documents.ts'
 import type { PickedDocument } from '../types.ts'
 
 type Props = {
@@ -31,7 +31,7 @@ export function DocumentList({ documents, pickerId, onRemove }: Props) {
       {documents.length > 0 && (
         <ul ref={list} aria-label="Ausgewählte Dokumente" className="mt-4 grid gap-2.5">
           {documents.map(({ id, file }, index) => {
-            const problem = problemOf(file)
+            const problem = documentError(file)
             return (
               <li
                 key={id}

@@ -10,7 +10,7 @@ import { honeypotField } from '../../../../lib/http/bot-signals.ts'
 import { useHydrated } from '../../../../lib/use-hydrated.ts'
 import { toFormData } from '../form-data.ts'
 import { idempotencyKeyOf } from '../persist-draft.ts'
-import { problemOfAll } from '../picked-documents.ts'
+import { documentsError } from '../picked-documents.ts'
 import { type OnboardingInput, onboardingFields, onboardingSchema } from '../schema.ts'
 import type { DocumentLimits, OnboardingCopy, OnboardingValues } from '../types.ts'
 import { DocumentsSection, documentsId } from './documents-section.tsx'
@@ -51,7 +51,7 @@ export function OnboardingForm({
   const { documents, ...stored } = useDocuments()
   const [wasTried, setWasTried] = useState(false)
   const [rejection, setRejection] = useState<string>()
-  const documentsError = (wasTried ? problemOfAll(documents, limits) : undefined) ?? rejection
+  const shownError = (wasTried ? documentsError(documents, limits) : undefined) ?? rejection
   const draft = useDraft(form)
   const sending = useSending({
     onStored: (reference) => {
@@ -76,7 +76,7 @@ export function OnboardingForm({
   async function submit(input: OnboardingInput, event?: BaseSyntheticEvent) {
     setWasTried(true)
     if (isSending) return
-    if (problemOfAll(documents, limits)) {
+    if (documentsError(documents, limits)) {
       document.getElementById(documentsId)?.focus()
       return
     }
@@ -124,7 +124,7 @@ export function OnboardingForm({
         <DocumentsSection
           copy={copy.documents}
           documents={documents}
-          error={documentsError}
+          error={shownError}
           onChange={(changed) => {
             stored.change(changed)
             setRejection(undefined)

@@ -30,7 +30,7 @@ export function useSending({ onStored, onFieldErrors }: Results) {
     flushSync(() => setProgress(undefined))
     if (sent.outcome === 'cancelled') {
       setIsCancelled(true)
-    } else if (sent.outcome === 'refused') {
+    } else if (sent.outcome === 'rejected') {
       showToast({ title: 'Fehler', description: sent.message, destructive: true })
       onFieldErrors(sent.errors)
     } else {

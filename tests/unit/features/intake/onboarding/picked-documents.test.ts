@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { maxDocumentBytes } from '../../../../../src/features/intake/onboarding/constants.ts'
 import {
   addPicked,
-  problemOf,
-  problemOfAll,
+  documentError,
+  documentsError,
 } from '../../../../../src/features/intake/onboarding/picked-documents.ts'
 
 const file = (name: string, size: number) => new File([new Uint8Array(size)], name)
@@ -33,30 +33,30 @@ describe('picking documents', () => {
 
 describe('a picked document', () => {
   it.each(['preise.pdf', 'FAQ.DOCX', 'alt.doc', 'a.b.c.pdf'])('%s can be sent', (name) => {
-    expect(problemOf({ name, size: maxDocumentBytes })).toBeUndefined()
+    expect(documentError({ name, size: maxDocumentBytes })).toBeUndefined()
   })
 
   it.each(['bild.png', 'pdf', 'datei', 'x.pdf.exe', 'a.constructor'])(
     '%s is of the wrong type',
     (name) => {
-      expect(problemOf({ name, size: 1 })).toMatch(/Dateityp/)
+      expect(documentError({ name, size: 1 })).toMatch(/Dateityp/)
     },
   )
 
   it('is too large above 10 MB, and useless when empty', () => {
-    expect(problemOf({ name: 'a.pdf', size: maxDocumentBytes + 1 })).toMatch(/höchstens 10 MB/)
-    expect(problemOf({ name: 'a.pdf', size: 0 })).toMatch(/leer/)
+    expect(documentError({ name: 'a.pdf', size: maxDocumentBytes + 1 })).toMatch(/höchstens 10 MB/)
+    expect(documentError({ name: 'a.pdf', size: 0 })).toMatch(/leer/)
   })
 })
 
 describe('the list as a whole', () => {
   it('is fine when it is empty or within the limits', () => {
-    expect(problemOfAll([], limits)).toBeUndefined()
-    expect(problemOfAll(addPicked([], [file('a.pdf', 1)]), limits)).toBeUndefined()
+    expect(documentsError([], limits)).toBeUndefined()
+    expect(documentsError(addPicked([], [file('a.pdf', 1)]), limits)).toBeUndefined()
   })
 
   it('has a message for marked, too many and too large ones', () => {
-    const all = (...files: File[]) => problemOfAll(addPicked([], files), limits)
+    const all = (...files: File[]) => documentsError(addPicked([], files), limits)
     expect(all(file('a.png', 1))).toMatch(/entfernen Sie die markierten/)
     expect(all(file('a.pdf', 1), file('b.pdf', 1), file('c.pdf', 1))).toMatch(/höchstens 2/)
     expect(all(file('a.pdf', 700_000), file('b.pdf', 700_000))).toMatch(/höchstens 1 MB/)
