@@ -51,5 +51,5 @@ export const auditSubjectLabels = {
 } as const satisfies Record<AuditSubject, { de: string; en: string }>
 
 /** The log's list in the CMS, and its export. */
-export const logPath = '/admin/collections/audit-log'
-export const logExportPath = '/api/admin/access-log'
+export const accessLogPath = '/admin/collections/audit-log'
+export const accessLogExportPath = '/api/admin/access-log'

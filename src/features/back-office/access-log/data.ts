@@ -5,7 +5,7 @@ import { getCms } from '../../../lib/cms/payload.ts'
 import { maxId } from '../../../lib/database/connection.ts'
 import { toCsv } from '../../../lib/text/csv.ts'
 import { exportHeadings, exportRow } from './export.ts'
-import type { LogFilter, LogLine } from './types.ts'
+import type { AccessLogEntry, AccessLogFilter } from './types.ts'
 
 const startOf = (day: string) => `(${day})::timestamp AT TIME ZONE '${siteTimeZone}'`
 
@@ -27,13 +27,13 @@ const linesQuery = `
 type Page = { before?: number; limit: number }
 
 /** Lines of the log, newest first. */
-export async function loadLog(
+export async function loadAccessLog(
   cms: Payload,
-  { person, action, from, to }: LogFilter,
+  { person, action, from, to }: AccessLogFilter,
   { before = maxId, limit }: Page,
-): Promise<LogLine[]> {
+): Promise<AccessLogEntry[]> {
   const values = [before, person, action, from, to, limit]
-  const { rows } = await cms.db.pool.query<LogLine>(linesQuery, values)
+  const { rows } = await cms.db.pool.query<AccessLogEntry>(linesQuery, values)
   return rows
 }
 
@@ -50,14 +50,14 @@ const pageSize = 1000
 
 /** The log as a file for spreadsheets, read and sent page by page. */
 export async function streamLog(
-  filter: LogFilter,
+  filter: AccessLogFilter,
   language: StaffLanguage,
 ): Promise<ReadableStream<Uint8Array>> {
   const cms = await getCms()
   const encoder = new TextEncoder()
   const encode = (rows: string[][], byteOrderMark: boolean) =>
     encoder.encode(toCsv(rows, { separator: ';', byteOrderMark }))
-  let lines = await loadLog(cms, filter, { limit: pageSize })
+  let lines = await loadAccessLog(cms, filter, { limit: pageSize })
   return new ReadableStream({
     start: (controller) => controller.enqueue(encode([exportHeadings(language)], true)),
     async pull(controller) {
@@ -69,7 +69,7 @@ export async function streamLog(
           false,
         ),
       )
-      lines = await loadLog(cms, filter, { before: last.id, limit: pageSize })
+      lines = await loadAccessLog(cms, filter, { before: last.id, limit: pageSize })
     },
   })
 }

@@ -4,14 +4,14 @@ import { siteTimeZone } from '../../../i18n/time-zone.ts'
 import { auditActionLabels } from './constants.ts'
 import { logMessages } from './messages.ts'
 import { sentenceOf } from './sentence.ts'
-import type { LogLine } from './types.ts'
+import type { AccessLogEntry } from './types.ts'
 
 export function exportHeadings(language: StaffLanguage): string[] {
   return [...logMessages[language].headings]
 }
 
 /** A line of the log as a row of the export; the time is that where the business is. */
-export function exportRow(line: LogLine, language: StaffLanguage): string[] {
+export function exportRow(line: AccessLogEntry, language: StaffLanguage): string[] {
   const { before, entry, after } = sentenceOf(line, language)
   return [
     new Intl.DateTimeFormat(localeTags[language], {

@@ -1,5 +1,5 @@
 import { auditActions } from './constants.ts'
-import type { LogFilter } from './types.ts'
+import type { AccessLogFilter } from './types.ts'
 
 const isDay = /^\d{4}-\d{2}-\d{2}$/
 
@@ -12,7 +12,7 @@ function isReal(day: string): boolean {
 }
 
 /** The filter that an address carries; what it does not know counts as not set. */
-export function readFilter(address: URLSearchParams): LogFilter {
+export function readFilter(address: URLSearchParams): AccessLogFilter {
   const day = (name: string) => {
     const value = address.get(name) ?? ''
     return isDay.test(value) && isReal(value) ? value : undefined
@@ -27,7 +27,7 @@ export function readFilter(address: URLSearchParams): LogFilter {
 }
 
 /** The address of a view of the log. */
-export function addressOf(path: string, filter: LogFilter, before?: number): string {
+export function hrefOf(path: string, filter: AccessLogFilter, before?: number): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(filter)) if (value) query.set(name, value)
   if (before !== undefined) query.set('before', String(before))

@@ -4,7 +4,7 @@ import type { AuditAction, AuditSubject } from './constants.ts'
 type Copy = {
   title: string
   intro: string
-  refused: string
+  forbidden: string
   person: string
   everyone: string
   action: string
@@ -40,7 +40,7 @@ export const logMessages: Record<StaffLanguage, Copy> = {
     title: 'Zugriffsprotokoll',
     intro:
       'Wer wann Kundendaten geöffnet, exportiert, heruntergeladen, geändert oder gelöscht hat. Das Protokoll schreibt allein der Server; ändern kann es niemand.',
-    refused: 'Diese Seite sieht nur die Verwaltung.',
+    forbidden: 'Diese Seite sieht nur die Verwaltung.',
     person: 'Person',
     everyone: 'Alle Personen',
     action: 'Was',
@@ -106,7 +106,7 @@ export const logMessages: Record<StaffLanguage, Copy> = {
     title: 'Access log',
     intro:
       'Who opened, exported, downloaded, changed or deleted customer data, and when. Only the server writes to this log; no one can edit it.',
-    refused: 'Only administrators see this page.',
+    forbidden: 'Only administrators see this page.',
     person: 'Person',
     everyone: 'Everyone',
     action: 'What',

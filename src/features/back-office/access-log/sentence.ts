@@ -2,13 +2,13 @@ import type { StaffLanguage } from '../../../i18n/staff.ts'
 import { type Status, statusLabels } from '../../../i18n/statuses.ts'
 import type { AuditSubject } from './constants.ts'
 import { logMessages } from './messages.ts'
-import type { LogLine } from './types.ts'
+import type { AccessLogEntry } from './types.ts'
 
 /** A sentence without the person, in the middle of which the entry is named. */
 export type Sentence = { before: string; entry: string; after: string }
 
 /** What somebody did, to be read behind their name. */
-export function sentenceOf(line: LogLine, language: StaffLanguage): Sentence {
+export function sentenceOf(line: AccessLogEntry, language: StaffLanguage): Sentence {
   const { action, byApiKey, detail, entryId, file, subject } = line
   const messages = logMessages[language]
   const { many, one } = subject ? messages.subjects[subject] : messages.log

@@ -1,7 +1,7 @@
 import type { AuditAction, AuditSubject } from './constants.ts'
 
-/** A line of the access log. */
-export type LogLine = {
+/** An entry of the access log. */
+export type AccessLogEntry = {
   id: number
   /** ISO 8601, in UTC. */
   at: string
@@ -18,7 +18,7 @@ export type LogLine = {
 }
 
 /** What the log is narrowed down by; what is absent does not narrow. */
-export type LogFilter = {
+export type AccessLogFilter = {
   person?: string
   action?: AuditAction
   /** Days where the business is, as `2026-11-20`. */

@@ -1,16 +1,16 @@
 import type { StaffLanguage } from '../../../../i18n/staff.ts'
-import { auditActionLabels, auditActions, logPath } from '../constants.ts'
+import { accessLogPath, auditActionLabels, auditActions } from '../constants.ts'
 import { logMessages } from '../messages.ts'
-import type { LogFilter } from '../types.ts'
+import type { AccessLogFilter } from '../types.ts'
 import styles from './log.module.css'
 
-type Props = { filter: LogFilter; language: StaffLanguage; people: string[] }
+type Props = { filter: AccessLogFilter; language: StaffLanguage; people: string[] }
 
 /** A plain form: the address that it makes is the filter. */
 export function LogFilterForm({ filter, language, people }: Props) {
   const messages = logMessages[language]
   return (
-    <form action={logPath} className={styles.filters} method="get">
+    <form action={accessLogPath} className={styles.filters} method="get">
       <div>
         <label htmlFor="log-person">{messages.person}</label>
         <select defaultValue={filter.person ?? ''} id="log-person" name="person">
@@ -41,7 +41,7 @@ export function LogFilterForm({ filter, language, people }: Props) {
       </div>
       <div className={styles.actions}>
         <button type="submit">{messages.apply}</button>
-        <a href={logPath}>{messages.reset}</a>
+        <a href={accessLogPath}>{messages.reset}</a>
       </div>
     </form>
   )

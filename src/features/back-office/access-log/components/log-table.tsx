@@ -3,10 +3,10 @@ import type { StaffLanguage } from '../../../../i18n/staff.ts'
 import { LocalTime } from '../../../../lib/cms/local-time.tsx'
 import { logMessages } from '../messages.ts'
 import { deskOf, sentenceOf } from '../sentence.ts'
-import type { LogLine } from '../types.ts'
+import type { AccessLogEntry } from '../types.ts'
 import styles from './log.module.css'
 
-type Props = { language: StaffLanguage; lines: LogLine[] }
+type Props = { language: StaffLanguage; lines: AccessLogEntry[] }
 
 /** When, who did what, from where; entries are links to their desk. */
 export function LogTable({ language, lines }: Props) {
@@ -41,7 +41,7 @@ export function LogTable({ language, lines }: Props) {
   )
 }
 
-function What({ language, line }: { language: StaffLanguage; line: LogLine }) {
+function What({ language, line }: { language: StaffLanguage; line: AccessLogEntry }) {
   const { before, entry, after } = sentenceOf(line, language)
   const desk = deskOf(line.subject)
   const isThere = desk && line.entryId !== null && line.action !== 'delete'

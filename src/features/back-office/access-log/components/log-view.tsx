@@ -2,9 +2,9 @@ import { Gutter, SetStepNav } from '@payloadcms/ui'
 import type { ListViewServerProps } from 'payload'
 import { staffLanguage } from '../../../../i18n/staff.ts'
 import { isAdminSession } from '../../../../lib/auth/roles.ts'
-import { logExportPath, logPath } from '../constants.ts'
-import { loadLog, loadPeople } from '../data.ts'
-import { addressOf, readFilter } from '../filter.ts'
+import { accessLogExportPath, accessLogPath } from '../constants.ts'
+import { loadAccessLog, loadPeople } from '../data.ts'
+import { hrefOf, readFilter } from '../filter.ts'
 import { logMessages } from '../messages.ts'
 import styles from './log.module.css'
 import { LogFilterForm } from './log-filter-form.tsx'
@@ -19,7 +19,7 @@ type Props = Pick<ListViewServerProps, 'i18n' | 'payload' | 'user' | 'searchPara
 export async function LogView({ i18n, payload, searchParams, user }: Props) {
   const language = staffLanguage(i18n.language)
   const messages = logMessages[language]
-  if (!isAdminSession(user)) return <p role="alert">{messages.refused}</p>
+  if (!isAdminSession(user)) return <p role="alert">{messages.forbidden}</p>
   const address = new URLSearchParams(
     Object.entries(searchParams ?? {}).filter(
       (pair): pair is [string, string] => typeof pair[1] === 'string',
@@ -30,7 +30,7 @@ export async function LogView({ i18n, payload, searchParams, user }: Props) {
     ? Number(address.get('before'))
     : undefined
   const [found, people] = await Promise.all([
-    loadLog(payload, filter, { before, limit: pageSize + 1 }),
+    loadAccessLog(payload, filter, { before, limit: pageSize + 1 }),
     loadPeople(payload),
   ])
   const lines = found.slice(0, pageSize)
@@ -47,9 +47,9 @@ export async function LogView({ i18n, payload, searchParams, user }: Props) {
         <p className={styles.empty}>{messages.empty}</p>
       )}
       <nav className={styles.pages}>
-        {before !== undefined && <a href={addressOf(logPath, filter)}>{messages.newest}</a>}
-        {last && <a href={addressOf(logPath, filter, last.id)}>{messages.older}</a>}
-        <a download href={addressOf(logExportPath, filter)}>
+        {before !== undefined && <a href={hrefOf(accessLogPath, filter)}>{messages.newest}</a>}
+        {last && <a href={hrefOf(accessLogPath, filter, last.id)}>{messages.older}</a>}
+        <a download href={hrefOf(accessLogExportPath, filter)}>
           {messages.download}
         </a>
       </nav>

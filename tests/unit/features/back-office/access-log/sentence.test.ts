@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest'
 import { sentenceOf } from '../../../../../src/features/back-office/access-log/sentence.ts'
-import type { LogLine } from '../../../../../src/features/back-office/access-log/types.ts'
+import type { AccessLogEntry } from '../../../../../src/features/back-office/access-log/types.ts'
 
-const line: LogLine = {
+const line: AccessLogEntry = {
   ...{ id: 1, at: '2026-11-20T12:00:00.000Z', action: 'open', subject: 'contact', entryId: 7 },
   ...{ detail: null, file: null, email: 'a@example.com', name: 'Ana', byApiKey: false },
   ipAddress: null,
 }
 
-const text = (changed: Partial<LogLine>, language: 'de' | 'en' = 'de') => {
+const text = (changed: Partial<AccessLogEntry>, language: 'de' | 'en' = 'de') => {
   const { before, entry, after } = sentenceOf({ ...line, ...changed }, language)
   return `${before}${entry}${after}`
 }
 
-it.each<[Partial<LogLine>, string, string]>([
+it.each<[Partial<AccessLogEntry>, string, string]>([
   [{}, 'hat Kontaktanfrage 7 geöffnet', 'opened contact request 7'],
   [
     { action: 'list', entryId: null, byApiKey: true },
