@@ -19,7 +19,7 @@ it('a file with some entries of a new list leaves the list as it is, and reports
   await begin([])
   for (const indexes of [[0, 2], [0], german.map((_, index) => index).slice(1)]) {
     const units = await bring(indexes)
-    expect(units.map(({ outcome }) => outcome)).toEqual(indexes.map(() => 'refused'))
+    expect(units.map(({ outcome }) => outcome)).toEqual(indexes.map(() => 'rejected'))
     expect(units[0]?.reason).toBe('Die Liste ist unvollständig: Es fehlen noch andere Einträge.')
     expect(await stored()).toEqual([])
   }
@@ -30,7 +30,7 @@ it('a rejected list does not block the other texts of its document', async () =>
   await begin([])
   const other = { id: 'personas/viktor/role', source: content.de.personas.viktor.role }
   const units = await bring([0, 2], [{ ...other, target: 'Rol nou' }])
-  expect(units.map(({ outcome }) => outcome)).toEqual(['refused', 'refused', 'taken'])
+  expect(units.map(({ outcome }) => outcome)).toEqual(['rejected', 'rejected', 'taken'])
 })
 
 it('a file with every entry of a new list fills it', async () => {

@@ -15,7 +15,7 @@ describe('a file for translators', () => {
     const asked = async (file: string) => (await back(file, 'ro')).find((each) => each.id === id)
     const file = await out('ro')
     expect(await asked(withTarget(file, id, 'fără vârstă'))).toMatchObject({
-      outcome: 'refused',
+      outcome: 'rejected',
       reason: 'Es fehlt ein Platzhalter: {age}',
       document: 'Assistent „Viktor“',
       label: 'Eigene Seite › Altersangabe',
@@ -32,7 +32,7 @@ describe('a file for translators', () => {
     expect(unknown).toContainEqual({ id: 'personas/viktor/gone', outcome: 'unknown' })
     expect(
       (await back(withTarget(file, 'globals/mails/contact.subject', 'Salut {reference}'), 'ro'))
-        .filter(({ outcome }) => outcome === 'refused')
+        .filter(({ outcome }) => outcome === 'rejected')
         .map(({ reason }) => reason),
     ).toHaveLength(1)
     expect(await latestMotto('ro')).toBe(seeded('ro').motto)
@@ -41,7 +41,7 @@ describe('a file for translators', () => {
   it('is too old for a text whose German has changed since', async () => {
     const file = withTarget(await out('ro'), 'personas/viktor/motto', 'Nou')
     await write({ motto: 'Neu' }, { locale: 'de', draft: true })
-    expect((await back(file, 'ro')).filter(({ outcome }) => outcome === 'refused')).toMatchObject([
+    expect((await back(file, 'ro')).filter(({ outcome }) => outcome === 'rejected')).toMatchObject([
       { reason: 'Der deutsche Text hat sich seit dem Herunterladen geändert.' },
     ])
     expect(await latestMotto('ro')).toBe(seeded('ro').motto)
@@ -61,10 +61,10 @@ describe('a file for translators', () => {
     expect(report.filter(({ outcome }) => outcome !== 'unchanged')).toMatchObject([
       {
         id: 'personas/viktor/role',
-        outcome: 'refused',
+        outcome: 'rejected',
         reason: expect.stringContaining('bearbeitet'),
       },
-      { id: 'personas/viktor/motto', outcome: 'refused' },
+      { id: 'personas/viktor/motto', outcome: 'rejected' },
       { id: 'globals/landing/hero.subtitle', outcome: 'taken' },
     ])
     expect(await latestMotto('ro')).toBe(seeded('ro').motto)

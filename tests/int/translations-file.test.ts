@@ -89,7 +89,7 @@ describe('a file for translators', () => {
       (await back(file, 'ro', isPublishing)).filter(({ outcome }) => outcome !== 'unchanged')
     const inMails = async () =>
       (await at.payload.findGlobal({ slug: 'mails', locale: 'ro' })).contact.greeting
-    expect(await reported(false)).toMatchObject([{ id, outcome: 'refused' }])
+    expect(await reported(false)).toMatchObject([{ id, outcome: 'rejected' }])
     expect(await inMails()).toBe(greeting)
     expect(await reported(true)).toMatchObject([{ id, outcome: 'taken' }])
     expect(await inMails()).toBe(`${greeting}!`)

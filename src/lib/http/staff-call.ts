@@ -12,7 +12,7 @@ export type StaffCaller = { user: User; uiLocale: StaffLanguage }
 type Options = {
   /** Lets those through who may call. */
   requireUser: (headers: Headers) => Promise<Outcome<User>>
-  messages: Record<StaffLanguage, Record<'notLoggedIn' | 'refused' | 'failed', string>>
+  messages: Record<StaffLanguage, Record<'notLoggedIn' | 'forbidden' | 'failed', string>>
   /** What the log says of an unexpected failure. */
   failure: string
 }
@@ -37,10 +37,10 @@ async function guarded(
   try {
     const uiLocale = await requestLanguage(request.headers)
     messages = inLanguages[uiLocale]
-    if (isCrossOriginWrite(request)) return jsonRejection(reject(403, messages.refused))
+    if (isCrossOriginWrite(request)) return jsonRejection(reject(403, messages.forbidden))
     const found = await requireUser(request.headers)
     if (found.ok) return await work({ user: found.value, uiLocale })
-    const message = found.status === 401 ? messages.notLoggedIn : messages.refused
+    const message = found.status === 401 ? messages.notLoggedIn : messages.forbidden
     return jsonRejection(reject(found.status, message))
   } catch (error) {
     await logFailure(failure, error)

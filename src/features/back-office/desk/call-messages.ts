@@ -5,7 +5,7 @@ import { maxChanged } from './constants.ts'
 export const callMessages = {
   de: {
     notLoggedIn: 'Bitte melden Sie sich an.',
-    refused: 'Dazu haben Sie keine Berechtigung.',
+    forbidden: 'Dazu haben Sie keine Berechtigung.',
     notFound: 'Diesen Eintrag gibt es nicht oder nicht mehr.',
     invalid: `Ungültige Angaben. Auf einmal lassen sich höchstens ${maxChanged} Einträge ändern.`,
     gone: 'Mindestens einen der Einträge gibt es nicht mehr. Geändert wurde keiner.',
@@ -17,7 +17,7 @@ export const callMessages = {
   },
   en: {
     notLoggedIn: 'Please log in.',
-    refused: 'You don’t have permission to do this.',
+    forbidden: 'You don’t have permission to do this.',
     notFound: 'This entry doesn’t exist, or no longer does.',
     invalid: `Invalid input. You can change up to ${maxChanged} entries at once.`,
     gone: 'At least one of the entries no longer exists. Nothing was changed.',

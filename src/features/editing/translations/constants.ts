@@ -23,6 +23,6 @@ export const maxFileBytes = maxFileMegabytes * 1024 * 1024
 export const maxTextLength = 10_000
 
 /** What became of a unit of such a file. */
-export const unitOutcomes = ['taken', 'refused', 'unknown', 'untranslated', 'unchanged'] as const
+export const unitOutcomes = ['taken', 'rejected', 'unknown', 'untranslated', 'unchanged'] as const
 
 export type UnitOutcome = (typeof unitOutcomes)[number]

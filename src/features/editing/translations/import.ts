@@ -94,7 +94,7 @@ function judge(
     const isTwice = seen.has(id)
     seen.add(id)
     const reason = isTwice ? context.messages.twice : whyNot(unit, { source, target }, context)
-    if (reason) return { report: { ...report, outcome: 'refused', reason } }
+    if (reason) return { report: { ...report, outcome: 'rejected', reason } }
     return { report: { ...report, outcome: 'taken' }, unit, target }
   })
 }
@@ -136,7 +136,7 @@ function rejectIncomplete(judged: Judged[], { language, messages }: Context): Ju
   return judged.map(({ report, ...each }) => {
     const items = each.unit && merged.get(each.unit.text)
     if (!items?.includes(undefined)) return { report, ...each }
-    return { report: { ...report, outcome: 'refused', reason: messages.listIncomplete } }
+    return { report: { ...report, outcome: 'rejected', reason: messages.listIncomplete } }
   })
 }
 
@@ -181,5 +181,5 @@ function reported(
   failures: ReadonlyMap<CoveredDocument, string>,
 ): UnitReport {
   const reason = unit && failures.get(unit.document)
-  return reason ? { ...report, outcome: 'refused', reason } : report
+  return reason ? { ...report, outcome: 'rejected', reason } : report
 }

@@ -56,7 +56,7 @@ export type Messages = {
   outcomes: Record<UnitOutcome, string>
   failed: string
   notLoggedIn: string
-  refused: string
+  forbidden: string
   noDocument: string
   nothingToCopy: string
   changedMeanwhile: string
@@ -64,7 +64,7 @@ export type Messages = {
   locked: string
   tooManyWrites: string
   othersPublish: string
-  forbidden: string
+  noPermission: string
   notWritten: string
   invalid: string
   tooLarge: string
@@ -178,14 +178,14 @@ export const translationMessages: Record<StaffLanguage, Messages> = {
     close: 'Schließen',
     outcomes: {
       taken: 'Übernommen',
-      refused: 'Abgelehnt',
+      rejected: 'Abgelehnt',
       unknown: 'Unbekannt',
       untranslated: 'Ohne Übersetzung',
       unchanged: 'Unverändert',
     },
     failed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
     notLoggedIn: 'Bitte melden Sie sich an.',
-    refused: 'Die Übersetzungen sind der Redaktion vorbehalten.',
+    forbidden: 'Die Übersetzungen sind der Redaktion vorbehalten.',
     noDocument: 'Diesen Text gibt es nicht mehr. Bitte laden Sie die Seite neu.',
     nothingToCopy: 'Hier gibt es nichts zu übernehmen.',
     changedMeanwhile: 'Der Text wurde inzwischen geändert. Bitte laden Sie die Seite neu.',
@@ -196,7 +196,7 @@ export const translationMessages: Record<StaffLanguage, Messages> = {
       'Es wird gerade sehr vieles auf einmal gespeichert. Bitte versuchen Sie es in einer halben Minute noch einmal.',
     othersPublish:
       'Es wird gerade schon geprüft oder veröffentlicht. Bitte versuchen Sie es gleich noch einmal.',
-    forbidden: 'Dazu haben Sie keine Berechtigung.',
+    noPermission: 'Dazu haben Sie keine Berechtigung.',
     notWritten: 'Der Entwurf konnte nicht gespeichert werden.',
     invalid: 'Diese Anfrage ist unvollständig.',
     tooLarge: 'Die Datei ist zu groß; erlaubt sind höchstens {limit} MB.',
@@ -306,14 +306,14 @@ export const translationMessages: Record<StaffLanguage, Messages> = {
     close: 'Close',
     outcomes: {
       taken: 'Imported',
-      refused: 'Rejected',
+      rejected: 'Rejected',
       unknown: 'Unknown',
       untranslated: 'Not translated',
       unchanged: 'Unchanged',
     },
     failed: 'Something went wrong. Please try again.',
     notLoggedIn: 'Please log in.',
-    refused: 'Translations are for editors only.',
+    forbidden: 'Translations are for editors only.',
     noDocument: 'This text no longer exists. Please reload the page.',
     nothingToCopy: 'There’s nothing to copy here.',
     changedMeanwhile: 'The text has changed in the meantime. Please reload the page.',
@@ -322,7 +322,7 @@ export const translationMessages: Record<StaffLanguage, Messages> = {
     locked: 'Someone else is editing this document right now.',
     tooManyWrites: 'Too many changes are being saved right now. Please try again in half a minute.',
     othersPublish: 'Drafts are already being checked or published. Please try again in a moment.',
-    forbidden: 'You don’t have permission to do this.',
+    noPermission: 'You don’t have permission to do this.',
     notWritten: 'The draft couldn’t be saved.',
     invalid: 'This request is incomplete.',
     tooLarge: 'The file is too large; the limit is {limit} MB.',

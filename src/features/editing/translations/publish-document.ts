@@ -59,7 +59,7 @@ function reasonIn(error: unknown, uiLocale: StaffCaller['uiLocale']): string | u
   const { data, status } = error as Rejection
   const messages = translationMessages[uiLocale]
   if (status === 423) return messages.locked
-  if (status === 403) return messages.forbidden
+  if (status === 403) return messages.noPermission
   return data?.errors?.map(({ message }) => message).join(' ')
 }
 

@@ -60,7 +60,7 @@ export async function writeTexts(change: Change): Promise<Outcome<undefined>> {
     return done(undefined)
   } catch (error) {
     if (statusOf(error) === 423) return reject(409, messages.locked)
-    if (statusOf(error) === 403) return reject(403, messages.forbidden)
+    if (statusOf(error) === 403) return reject(403, messages.noPermission)
     await logFailure(`The translation of ${document.key} could not be written`, error)
     return reject(500, messages.notWritten)
   }

@@ -61,8 +61,8 @@ async function DeskView({ collection, view }: DeskViewProps) {
           ) : (
             <>
               <h1>{kindMessages[collection][language].title}</h1>
-              <p className={styles.refused} role="alert">
-                {callMessages[language].refused} {messages.onlyAdmins}
+              <p className={styles.forbidden} role="alert">
+                {callMessages[language].forbidden} {messages.onlyAdmins}
               </p>
             </>
           )}

@@ -6,7 +6,7 @@ type ReplyMessages = { title: string; inTime: string }
 type Copy = {
   title: string
   intro: string
-  refused: string
+  onlyAdmins: string
   week: string
   weekOf: (day: string) => string
   inTable: string
@@ -36,7 +36,7 @@ export const reportMessages: Record<StaffLanguage, Copy> = {
   de: {
     title: 'Auswertung',
     intro: `Die letzten ${reportedWeeks} Wochen, gezählt aus den gespeicherten Anfragen und Anmeldungen. Dafür wird niemand beobachtet.`,
-    refused: 'Diese Seite sieht nur die Verwaltung.',
+    onlyAdmins: 'Diese Seite sieht nur die Verwaltung.',
     week: 'Woche ab',
     weekOf: (day) => `Woche ab ${day}`,
     inTable: 'Als Tabelle',
@@ -76,7 +76,7 @@ export const reportMessages: Record<StaffLanguage, Copy> = {
   en: {
     title: 'Reports',
     intro: `The last ${reportedWeeks} weeks, counted from the stored requests and registrations. Nobody is tracked for this.`,
-    refused: 'Only administrators see this page.',
+    onlyAdmins: 'Only administrators see this page.',
     week: 'Week from',
     weekOf: (day) => `Week from ${day}`,
     inTable: 'As a table',

@@ -43,7 +43,7 @@ export function Report({ language, onClose, uiLocale, titleRef, units }: ReportP
       {unitOutcomes.map((outcome) => {
         const those = units.filter((unit) => unit.outcome === outcome)
         return those.length === 0 ? null : (
-          <details key={outcome} open={outcome === 'refused'}>
+          <details key={outcome} open={outcome === 'rejected'}>
             <summary>
               {messages.outcomes[outcome]}: {those.length}
             </summary>

@@ -37,7 +37,7 @@ export async function TranslationsView(view: AdminViewServerProps) {
         {staff.ok ? (
           <Coverage searchParams={view.searchParams} uiLocale={uiLocale} />
         ) : (
-          <p role="alert">{messages.refused}</p>
+          <p role="alert">{messages.forbidden}</p>
         )}
       </Gutter>
     </StaffFrame>

@@ -50,7 +50,7 @@ export async function PersonView(view: AdminViewServerProps) {
           </div>
         ) : (
           <p role="alert">
-            {callMessages[language].refused} {deskMessages[language].onlyAdmins}
+            {callMessages[language].forbidden} {deskMessages[language].onlyAdmins}
           </p>
         )}
       </Gutter>

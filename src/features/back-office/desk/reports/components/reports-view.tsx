@@ -29,7 +29,7 @@ export async function ReportsView(view: AdminViewServerProps) {
           <Reports language={language} reports={await loadReports(payload, new Date())} />
         ) : (
           <p role="alert">
-            {callMessages[language].refused} {messages.refused}
+            {callMessages[language].forbidden} {messages.onlyAdmins}
           </p>
         )}
       </Gutter>
