@@ -54,7 +54,7 @@ export async function readLanguages(
     languagesOf(config, saved).map(async (locale) => ({
       locale,
       state: await stateIn(locale),
-      address: addressOf(config, saved, locale),
+      address: hrefOf(config, saved, locale),
     })),
   )
 }
@@ -108,7 +108,7 @@ async function wasPublished(
 }
 
 /** Where visitors read the document, as the address of its preview says. */
-function addressOf(
+function hrefOf(
   { admin }: ReturnType<typeof configOf>,
   doc: Doc,
   locale: Locale,

@@ -36,7 +36,7 @@ export function filterFrom(query: Record<string, unknown> = {}): Filter {
 }
 
 /** The address of the view, narrowed to that. */
-export function addressOf({ document, language, state }: Partial<Filter>): string {
+export function hrefOf({ document, language, state }: Partial<Filter>): string {
   const query = new URLSearchParams()
   if (language) query.set('language', language)
   if (state && state !== 'open') query.set('state', state)

@@ -44,7 +44,7 @@ async function loadRecordings({ page }: Persona): Promise<Recording[]> {
   return docs
 }
 
-function addressOf(id: unknown, recordings: readonly Recording[]): string | undefined {
+function hrefOf(id: unknown, recordings: readonly Recording[]): string | undefined {
   const found = recordings.find((recording) => recording.id === id)
   return found?.filename ? `/api/recordings/file/${encodeURIComponent(found.filename)}` : undefined
 }
@@ -78,7 +78,7 @@ function reshape({ slug, name, page }: Persona, recordings: readonly Recording[]
           scenario,
           caller: caller ?? undefined,
           message,
-          recording: addressOf(recording, recordings),
+          recording: hrefOf(recording, recordings),
         }),
       ),
     },

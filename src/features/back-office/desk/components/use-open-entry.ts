@@ -18,25 +18,25 @@ export function useOpenEntry(): OpenedEntry & { open: (id: number) => void } {
   const hasPushed = useRef(false)
 
   const show = useCallback((id: number) => {
-    window.history.replaceState(null, '', addressOf(id))
+    window.history.replaceState(null, '', hrefOf(id))
   }, [])
   const open = useCallback(
     (id: number) => {
       if (new URL(window.location.href).searchParams.has('entry')) return show(id)
       hasPushed.current = true
-      window.history.pushState(null, '', addressOf(id))
+      window.history.pushState(null, '', hrefOf(id))
     },
     [show],
   )
   const close = useCallback(() => {
     if (hasPushed.current) window.history.back()
-    else window.history.replaceState(null, '', addressOf(undefined))
+    else window.history.replaceState(null, '', hrefOf(undefined))
     hasPushed.current = false
   }, [])
   return { openId, open, show, close }
 }
 
-function addressOf(id: number | undefined): URL {
+function hrefOf(id: number | undefined): URL {
   const url = new URL(window.location.href)
   if (id === undefined) url.searchParams.delete('entry')
   else url.searchParams.set('entry', String(id))

@@ -38,7 +38,7 @@ export function SearchSnippet({ names }: Props) {
       </h3>
       <div className={styles.result} lang={locale}>
         <p className={styles.address}>
-          {facts.brand} · {window.location.host + addressOf(page, locale)}
+          {facts.brand} · {window.location.host + hrefOf(page, locale)}
         </p>
         <p className={styles.resultTitle}>
           {title ? shorten(shown(title) + facts.titleSuffix, metaLimits.title) : messages.noTitle}
@@ -67,7 +67,7 @@ function useDocumentName(name: string | undefined): void {
   }, [name, title, setDocumentTitle])
 }
 
-function addressOf(name: string, locale: Locale): string {
+function hrefOf(name: string, locale: Locale): string {
   const page = metaPageAt(name)
   if (page === undefined || page === 'onboarding') return fixedPaths.onboarding
   return pathOf(page, languagesOf(page).includes(locale) ? locale : defaultLocale)

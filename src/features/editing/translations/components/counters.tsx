@@ -2,7 +2,7 @@ import type { StaffLanguage } from '../../../../i18n/staff.ts'
 import { targetLocales } from '../../../../i18n/target-locales.ts'
 import { languageName } from '../../../../lib/content/format-issue.ts'
 import { fillPlaceholders } from '../../../../lib/content/placeholders.ts'
-import { addressOf, countOf, type Filter } from '../filter.ts'
+import { countOf, type Filter, hrefOf } from '../filter.ts'
 import { translationMessages } from '../messages.ts'
 import type { CoveredDocument } from '../types.ts'
 import { Counts } from './counts.tsx'
@@ -23,7 +23,7 @@ export function Counters({ documents, filter, uiLocale }: CountersProps) {
           <li key={language}>
             <QuietLink
               className={styles.counter}
-              href={addressOf({ language })}
+              href={hrefOf({ language })}
               isCurrent={filter.language === language}
               keepsPlace
             >

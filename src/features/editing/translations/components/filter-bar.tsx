@@ -3,7 +3,7 @@ import type { StaffLanguage } from '../../../../i18n/staff.ts'
 import { targetLocales } from '../../../../i18n/target-locales.ts'
 import { languageName } from '../../../../lib/content/format-issue.ts'
 import { filterStates } from '../constants.ts'
-import { addressOf, type Filter } from '../filter.ts'
+import { type Filter, hrefOf } from '../filter.ts'
 import { translationMessages } from '../messages.ts'
 import type { CoveredDocument } from '../types.ts'
 import { QuietLink } from './quiet-link.tsx'
@@ -18,7 +18,7 @@ export function FilterBar({ documents, filter, uiLocale }: FilterBarProps) {
   const choice = (label: string, change: Partial<Filter>, isCurrent: boolean) => (
     <QuietLink
       className={styles.choice}
-      href={addressOf({ ...filter, ...change })}
+      href={hrefOf({ ...filter, ...change })}
       isCurrent={isCurrent}
       keepsPlace
       key={label}

@@ -4,7 +4,7 @@ import type { StaffLanguage } from '../../../../i18n/staff.ts'
 import { isTargetLocale } from '../../../../i18n/target-locales.ts'
 import { fieldAddress } from '../../../../lib/content/field-address.ts'
 import { languageName } from '../../../../lib/content/format-issue.ts'
-import { addressOf } from '../filter.ts'
+import { hrefOf } from '../filter.ts'
 import { translationMessages } from '../messages.ts'
 import type { CoveredDocument } from '../types.ts'
 import { Counts } from './counts.tsx'
@@ -69,7 +69,7 @@ function MatrixCell({ document, locale, uiLocale }: MatrixCellProps) {
   const isOpen = cell.missing + cell.outdated > 0
   const state = isOpen ? 'open' : 'all'
   const href = isTargetLocale(locale)
-    ? addressOf({ document: document.key, language: locale, state })
+    ? hrefOf({ document: document.key, language: locale, state })
     : fieldAddress(document.editPath, locale)
   return (
     <td data-cell={name}>

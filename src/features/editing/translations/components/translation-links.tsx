@@ -4,7 +4,7 @@ import { targetLocales } from '../../../../i18n/target-locales.ts'
 import { isStaffSession } from '../../../../lib/auth/roles.ts'
 import { languageName } from '../../../../lib/content/format-issue.ts'
 import { loadCoverage } from '../data.ts'
-import { addressOf, countOf } from '../filter.ts'
+import { countOf, hrefOf } from '../filter.ts'
 import { translationMessages } from '../messages.ts'
 import styles from './card.module.css'
 import { Counts } from './counts.tsx'
@@ -29,7 +29,7 @@ export async function TranslationsOnDashboard({ i18n, user }: ServerProps) {
       <ul>
         {targetLocales.map((language) => (
           <li key={language}>
-            <QuietLink className={styles.cardLink} href={addressOf({ language })}>
+            <QuietLink className={styles.cardLink} href={hrefOf({ language })}>
               <span>{languageName(language, uiLocale)}</span>
               <Counts count={countOf(documents, language)} uiLocale={uiLocale} />
             </QuietLink>
