@@ -1,5 +1,5 @@
 import { LinkButton } from '../ui/link-button.tsx'
-import { Icon } from '../ui/sprite-icon.tsx'
+import { SpriteIcon } from '../ui/sprite-icon.tsx'
 
 type Props = {
   title: string
@@ -32,7 +32,7 @@ export function CallToAction({ title, description, primary, secondary, note }: P
         </div>
         {note && (
           <p className="mt-7 inline-flex items-center gap-2 font-medium text-paper/90">
-            <Icon name="shield-check" className="size-5 shrink-0" />
+            <SpriteIcon name="shield-check" className="size-5 shrink-0" />
             {note}
           </p>
         )}

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide'
-import { Sign } from './lucide-icon.tsx'
+import { LucideIcon } from './lucide-icon.tsx'
 
 /** The id of a field's message, for `aria-describedby`. */
 export function messageId(fieldId: string): string {
@@ -13,7 +13,7 @@ export function FieldMessage({ id, text }: Props) {
   if (!text) return null
   return (
     <p id={messageId(id)} className="mt-1.5 flex items-start gap-1.5 font-medium text-danger">
-      <Sign of={CircleAlert} className="mt-[0.2em] size-[1.1em] shrink-0" />
+      <LucideIcon of={CircleAlert} className="mt-[0.2em] size-[1.1em] shrink-0" />
       {text}
     </p>
   )

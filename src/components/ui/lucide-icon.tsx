@@ -4,7 +4,7 @@ import { createElement } from 'react'
 type Props = { of: IconNode; className?: string }
 
 /** Draws a shape of the icon set; it decorates, so assistive technology passes over it. */
-export function Sign({ of: shape, className }: Props) {
+export function LucideIcon({ of: shape, className }: Props) {
   return (
     <svg
       aria-hidden="true"

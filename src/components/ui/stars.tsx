@@ -1,4 +1,4 @@
-import { Icon } from './sprite-icon.tsx'
+import { SpriteIcon } from './sprite-icon.tsx'
 
 type Props = { count: number; label: string }
 
@@ -8,7 +8,7 @@ export function Stars({ count, label }: Props) {
     <div role="img" aria-label={label} className="flex gap-1 text-viktor">
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the stars are all the same
-        <Icon key={index} name="star" className="size-5 fill-current" />
+        <SpriteIcon key={index} name="star" className="size-5 fill-current" />
       ))}
     </div>
   )

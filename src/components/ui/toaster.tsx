@@ -2,7 +2,7 @@
 
 import { CircleAlert, CircleCheck, X } from 'lucide'
 import * as Toast from 'radix-ui/toast'
-import { Sign } from './lucide-icon.tsx'
+import { LucideIcon } from './lucide-icon.tsx'
 import { dismissToast, type Toast as Notification } from './toast-store.ts'
 
 export type ToasterLabels = {
@@ -38,7 +38,7 @@ export function Toaster({ toast, label, regionLabel, closeLabel }: ToasterProps)
         data-destructive={toast.destructive || undefined}
         className="toast flex items-start gap-3.5 rounded-2xl bg-ink p-4 pr-2 text-paper shadow-float data-destructive:bg-danger"
       >
-        <Sign
+        <LucideIcon
           of={toast.destructive ? CircleAlert : CircleCheck}
           className="mt-0.5 size-6 shrink-0"
         />
@@ -55,7 +55,7 @@ export function Toaster({ toast, label, regionLabel, closeLabel }: ToasterProps)
           aria-label={closeLabel}
           className="-mt-1 grid size-11 shrink-0 place-items-center rounded-full hover:bg-white/15"
         >
-          <Sign of={X} className="size-5" />
+          <LucideIcon of={X} className="size-5" />
         </Toast.Close>
       </Toast.Root>
       <Toast.Viewport

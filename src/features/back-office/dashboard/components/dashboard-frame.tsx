@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide'
 import type { ReactNode } from 'react'
-import { Sign } from '../../../../components/ui/lucide-icon.tsx'
+import { LucideIcon } from '../../../../components/ui/lucide-icon.tsx'
 import { pathOf } from '../../../../i18n/routes.ts'
 import type { StaffLanguage } from '../../../../i18n/staff.ts'
 import { dashboardMessages } from '../messages.ts'
@@ -18,7 +18,7 @@ export function DashboardFrame({ children, locale, name, search }: Props) {
           {welcome(name)}
         </h1>
         <a className={styles.toSite} href={pathOf('landing', locale)}>
-          {toSite} <Sign className={styles.sign} of={ExternalLink} />
+          {toSite} <LucideIcon className={styles.sign} of={ExternalLink} />
         </a>
       </header>
       {search}

@@ -2,7 +2,7 @@
 
 import { Link } from '@payloadcms/ui'
 import { ArrowRight } from 'lucide'
-import { Sign } from '../../../../components/ui/lucide-icon.tsx'
+import { LucideIcon } from '../../../../components/ui/lucide-icon.tsx'
 import styles from './desk.module.css'
 
 type DeskCardProps = { title: string; card: string; path: string }
@@ -14,7 +14,7 @@ export function DeskCard({ card, path, title }: DeskCardProps) {
         <strong>{title}</strong>
         <span className={styles.quiet}>{card}</span>
       </span>
-      <Sign className={styles.cardArrow} of={ArrowRight} />
+      <LucideIcon className={styles.cardArrow} of={ArrowRight} />
     </Link>
   )
 }

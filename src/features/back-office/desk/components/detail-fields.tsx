@@ -1,6 +1,6 @@
 import { Check, Copy } from 'lucide'
 import { useState } from 'react'
-import { Sign } from '../../../../components/ui/lucide-icon.tsx'
+import { LucideIcon } from '../../../../components/ui/lucide-icon.tsx'
 import type { DeskDescription, DetailField } from '../description.ts'
 import type { Entry } from '../types.ts'
 import styles from './entry-panel.module.css'
@@ -43,7 +43,7 @@ export function DetailFields<E extends Entry>({ desk, fields }: DetailFieldsProp
                   title={messages.copy(label)}
                   type="button"
                 >
-                  <Sign of={copied === label ? Check : Copy} />
+                  <LucideIcon of={copied === label ? Check : Copy} />
                 </button>
               </dd>
             </div>

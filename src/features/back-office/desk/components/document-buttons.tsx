@@ -1,6 +1,6 @@
 import { Archive, Download } from 'lucide'
 import { useState } from 'react'
-import { Sign } from '../../../../components/ui/lucide-icon.tsx'
+import { LucideIcon } from '../../../../components/ui/lucide-icon.tsx'
 import type { DeskMessages } from '../messages.ts'
 import type { Registration } from '../types.ts'
 import { downloadAll, downloadDocument } from './download.ts'
@@ -34,7 +34,7 @@ export function DocumentButtons({ messages, submission }: DocumentButtonsProps) 
               title={messages.download(storedName)}
               type="button"
             >
-              <Sign className={styles.icon} of={Download} />
+              <LucideIcon className={styles.icon} of={Download} />
               <span>{storedName}</span>
             </button>
           </li>
@@ -46,7 +46,7 @@ export function DocumentButtons({ messages, submission }: DocumentButtonsProps) 
         onClick={() => run('', () => downloadAll(submission, messages))}
         type="button"
       >
-        <Sign className={styles.icon} of={Archive} />
+        <LucideIcon className={styles.icon} of={Archive} />
         {loading === '' ? messages.downloading : messages.downloadAll}
       </button>
     </div>

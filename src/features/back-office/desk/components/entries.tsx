@@ -4,7 +4,7 @@ import { Button } from '@payloadcms/ui'
 import { useQuery } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide'
 import { useMemo } from 'react'
-import { Sign } from '../../../../components/ui/lucide-icon.tsx'
+import { LucideIcon } from '../../../../components/ui/lucide-icon.tsx'
 import { useFocusAfter } from '../../../../components/ui/use-focus-after.ts'
 import { listPath } from '../constants.ts'
 import type { DeskDescription } from '../description.ts'
@@ -53,7 +53,7 @@ export function Entries<E extends Entry>({ desk, opened }: EntriesProps<E>) {
           className={`${styles.button} ${styles.refresh}`}
           disabled={isFetching}
           extraButtonProps={keepsFocus}
-          icon={<Sign className={isFetching ? styles.turning : ''} of={RefreshCw} />}
+          icon={<LucideIcon className={isFetching ? styles.turning : ''} of={RefreshCw} />}
           iconPosition="left"
           margin={false}
           onClick={refetch}

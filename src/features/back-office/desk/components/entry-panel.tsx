@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown, ChevronUp, Mail, Phone, Reply, X } from 'lucide'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
-import { Sign } from '../../../../components/ui/lucide-icon.tsx'
+import { LucideIcon } from '../../../../components/ui/lucide-icon.tsx'
 import { adminPathOf } from '../../../../lib/content/document-ref.ts'
 import { detailPath } from '../constants.ts'
 import type { DeskDescription } from '../description.ts'
@@ -98,7 +98,7 @@ export function EntryPanel<E extends Entry>(props: EntryPanelProps<E>) {
             title={`${label} (${key})`}
             type="button"
           >
-            <Sign of={sign} />
+            <LucideIcon of={sign} />
           </button>
         ))}
         <button
@@ -109,7 +109,7 @@ export function EntryPanel<E extends Entry>(props: EntryPanelProps<E>) {
           title={`${messages.close} (Esc)`}
           type="button"
         >
-          <Sign of={X} />
+          <LucideIcon of={X} />
         </button>
       </header>
       {row ? (
@@ -117,18 +117,18 @@ export function EntryPanel<E extends Entry>(props: EntryPanelProps<E>) {
           <div className={styles.actions}>
             {reply ? (
               <a className={styles.primary} href={reply.href(row.entry)}>
-                <Sign of={Reply} />
+                <LucideIcon of={Reply} />
                 {reply.label}
               </a>
             ) : (
               <a href={mailLink(row.entry.email)}>
-                <Sign of={Mail} />
+                <LucideIcon of={Mail} />
                 {messages.mail}
               </a>
             )}
             {row.entry.phone && (
               <a href={phoneLink(row.entry.phone)}>
-                <Sign of={Phone} />
+                <LucideIcon of={Phone} />
                 {messages.call}
               </a>
             )}

@@ -4,7 +4,7 @@ import { flexRender, type Header, type Table, type Row as TableRow } from '@tans
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide'
 import { type MouseEvent, memo, useEffect, useRef } from 'react'
-import { Sign } from '../../../../components/ui/lucide-icon.tsx'
+import { LucideIcon } from '../../../../components/ui/lucide-icon.tsx'
 import type { DeskDescription } from '../description.ts'
 import type { Row } from '../filter.ts'
 import type { Entry } from '../types.ts'
@@ -142,7 +142,7 @@ function SortableHeading<E extends Entry>({ header }: { header: Header<Row<E>, u
     >
       <button onClick={column.getToggleSortingHandler()} type="button">
         {flexRender(column.columnDef.header, header.getContext())}
-        <Sign className={styles.arrow} of={arrow} />
+        <LucideIcon className={styles.arrow} of={arrow} />
       </button>
     </th>
   )

@@ -1,6 +1,6 @@
 import { Button } from '@payloadcms/ui'
 import { Download } from 'lucide'
-import { Sign } from '../../../../components/ui/lucide-icon.tsx'
+import { LucideIcon } from '../../../../components/ui/lucide-icon.tsx'
 import { exportsPath } from '../constants.ts'
 import type { DeskDescription } from '../description.ts'
 import { type ExportFormat, exportFile, exportFileName, exportFormats } from '../export.ts'
@@ -34,7 +34,7 @@ export function ExportButtons<E extends Entry>(props: ExportButtonsProps<E>) {
           buttonStyle="secondary"
           className={styles.button}
           disabled={count === 0}
-          icon={<Sign of={Download} />}
+          icon={<LucideIcon of={Download} />}
           iconPosition="left"
           key={format}
           margin={false}

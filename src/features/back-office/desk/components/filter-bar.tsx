@@ -1,7 +1,7 @@
 import { Button } from '@payloadcms/ui'
 import { SlidersHorizontal } from 'lucide'
 import { type ReactNode, useId } from 'react'
-import { Sign } from '../../../../components/ui/lucide-icon.tsx'
+import { LucideIcon } from '../../../../components/ui/lucide-icon.tsx'
 import type { DeskDescription } from '../description.ts'
 import { type Filter, isFiltering } from '../filter.ts'
 import type { Entry } from '../types.ts'
@@ -39,7 +39,7 @@ export function FilterBar<E extends Entry>(props: FilterBarProps<E>) {
         title={messages.filters}
         type="button"
       >
-        <Sign of={SlidersHorizontal} />
+        <LucideIcon of={SlidersHorizontal} />
       </button>
       {choices.map(({ id: name, label, options }) => (
         <Labelled className={styles.foldable} key={name} label={label}>

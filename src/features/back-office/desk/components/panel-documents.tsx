@@ -1,6 +1,6 @@
 import { Archive, Download, Eye } from 'lucide'
 import { lazy, Suspense, useState } from 'react'
-import { Sign } from '../../../../components/ui/lucide-icon.tsx'
+import { LucideIcon } from '../../../../components/ui/lucide-icon.tsx'
 import type { DeskDescription } from '../description.ts'
 import type { DocumentDetail, Entry } from '../types.ts'
 import { downloadAll, downloadDocument } from './download.ts'
@@ -51,7 +51,7 @@ export function PanelDocuments<E extends Entry>(props: PanelDocumentsProps<E>) {
                   title={messages.preview(name)}
                   type="button"
                 >
-                  <Sign of={Eye} />
+                  <LucideIcon of={Eye} />
                 </button>
               )}
               <button
@@ -61,7 +61,7 @@ export function PanelDocuments<E extends Entry>(props: PanelDocumentsProps<E>) {
                 title={messages.download(name)}
                 type="button"
               >
-                <Sign of={Download} />
+                <LucideIcon of={Download} />
               </button>
               {isOpen && (
                 <Suspense fallback={<p role="status">{messages.downloading}</p>}>
@@ -78,7 +78,7 @@ export function PanelDocuments<E extends Entry>(props: PanelDocumentsProps<E>) {
           onClick={() => downloadAll(zipped, messages)}
           type="button"
         >
-          <Sign of={Archive} />
+          <LucideIcon of={Archive} />
           {messages.downloadAll}
         </button>
       )}

@@ -1,6 +1,6 @@
 import { CircleAlert, FileText, Trash2 } from 'lucide'
 import { useRef } from 'react'
-import { Sign } from '../../../../components/ui/lucide-icon.tsx'
+import { LucideIcon } from '../../../../components/ui/lucide-icon.tsx'
 import { megabytes } from '../constants.ts'
 import { documentError } from '../picked-documents.ts'
 import type { PickedDocument } from '../types.ts'
@@ -37,7 +37,7 @@ export function DocumentList({ documents, pickerId, onRemove }: Props) {
                 key={id}
                 className={`flex items-center gap-3 rounded-2xl border py-1.5 pr-1.5 pl-4 ${problem ? 'border-danger bg-danger-wash' : 'border-line bg-card'}`}
               >
-                <Sign
+                <LucideIcon
                   of={problem ? CircleAlert : FileText}
                   className={`size-5 shrink-0 ${problem ? 'text-danger' : 'text-accent-strong'}`}
                 />
@@ -54,7 +54,7 @@ export function DocumentList({ documents, pickerId, onRemove }: Props) {
                   aria-label={`${file.name} entfernen`}
                   className="grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-sand hover:text-danger"
                 >
-                  <Sign of={Trash2} className="size-5" />
+                  <LucideIcon of={Trash2} className="size-5" />
                 </button>
               </li>
             )

@@ -1,7 +1,7 @@
 import { Upload } from 'lucide'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { messageId } from '../../../../components/ui/field-message.tsx'
-import { Sign } from '../../../../components/ui/lucide-icon.tsx'
+import { LucideIcon } from '../../../../components/ui/lucide-icon.tsx'
 import { acceptedDocuments } from '../constants.ts'
 import { pickerHint, pickerHintInEnglish } from '../messages.ts'
 
@@ -44,7 +44,7 @@ export function DocumentPicker({ id, isInvalid, onPick }: Props) {
         className="sr-only"
         onChange={takePicked}
       />
-      <Sign of={Upload} className="mb-1 size-7 text-accent-strong" />
+      <LucideIcon of={Upload} className="mb-1 size-7 text-accent-strong" />
       <span className="font-semibold">
         Dokumente auswählen
         <span className="hidden font-normal text-ink-soft sm:inline"> oder hierher ziehen</span>

@@ -1,6 +1,6 @@
 import { Info } from 'lucide'
 import { FieldMessage } from '../../../../components/ui/field-message.tsx'
-import { Sign } from '../../../../components/ui/lucide-icon.tsx'
+import { LucideIcon } from '../../../../components/ui/lucide-icon.tsx'
 import { addPicked } from '../picked-documents.ts'
 import type { OnboardingCopy, PickedDocument } from '../types.ts'
 import { DocumentList } from './document-list.tsx'
@@ -22,7 +22,7 @@ export function DocumentsSection({ copy, documents, error, onChange }: Props) {
   return (
     <FormSection number={3} title="Dokumente hochladen">
       <div className="mb-5 flex gap-3.5 rounded-2xl bg-accent-wash p-4 text-accent-deep sm:p-5">
-        <Sign of={Info} className="mt-0.5 size-5 shrink-0" />
+        <LucideIcon of={Info} className="mt-0.5 size-5 shrink-0" />
         <div>
           <p className="font-semibold">{copy.infoTitle}</p>
           <ul className="mt-1 list-disc pl-5 leading-normal">

@@ -1,6 +1,6 @@
 import { Clock, FileText, MapPin, MessagesSquare } from 'lucide'
 import { portraits } from '../../../../components/art/portraits.ts'
-import { Sign } from '../../../../components/ui/lucide-icon.tsx'
+import { LucideIcon } from '../../../../components/ui/lucide-icon.tsx'
 import type { OnboardingCopy } from '../types.ts'
 
 /** The drawings before the lines; further lines carry the document's. */
@@ -24,14 +24,14 @@ export function OnboardingGuide({ copy }: Props) {
       </div>
       <p className="mt-5 text-ink-soft text-lg leading-normal">{copy.intro}</p>
       <p className="mt-5 inline-flex items-center gap-2 rounded-full bg-accent-wash px-4 py-2 font-semibold text-accent-deep">
-        <Sign of={Clock} className="size-5" />
+        <LucideIcon of={Clock} className="size-5" />
         {copy.duration}
       </p>
       <h2 className="mt-7 mb-3 text-xl">{copy.neededTitle}</h2>
       <ul className="grid gap-3">
         {copy.needed.map((text, index) => (
           <li key={text} className="flex gap-3 leading-snug">
-            <Sign
+            <LucideIcon
               of={icons[index] ?? FileText}
               className="mt-0.5 size-5 shrink-0 text-accent-strong"
             />

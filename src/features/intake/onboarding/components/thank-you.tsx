@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { buttonClass } from '../../../../components/ui/button.tsx'
-import { Sign } from '../../../../components/ui/lucide-icon.tsx'
+import { LucideIcon } from '../../../../components/ui/lucide-icon.tsx'
 import type { OnboardingCopy } from '../types.ts'
 
 type Props = { copy: OnboardingCopy['thanks']; reference?: string; homeHref: string }
@@ -15,7 +15,7 @@ export function ThankYou({ copy, reference, homeHref }: Props) {
   }, [])
   return (
     <section className="mx-auto max-w-xl rounded-card bg-card px-6 py-12 text-center shadow-card sm:px-12 sm:py-16">
-      <Sign of={CircleCheck} className="mx-auto mb-6 size-16 text-alexandra-strong" />
+      <LucideIcon of={CircleCheck} className="mx-auto mb-6 size-16 text-alexandra-strong" />
       <h1 ref={heading} tabIndex={-1} className="text-[2.5rem] outline-none">
         {copy.title}
       </h1>

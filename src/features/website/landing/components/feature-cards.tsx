@@ -1,5 +1,5 @@
 import { SectionHeading } from '../../../../components/ui/section-heading.tsx'
-import { Icon } from '../../../../components/ui/sprite-icon.tsx'
+import { SpriteIcon } from '../../../../components/ui/sprite-icon.tsx'
 import type { LandingView } from '../types.ts'
 
 type Props = { features: LandingView['features'] }
@@ -19,7 +19,7 @@ export function FeatureCards({ features }: Props) {
               className="rounded-card bg-card p-6 shadow-card sm:p-8"
             >
               <span className="flex size-13 items-center justify-center rounded-2xl bg-accent-wash text-accent-deep">
-                <Icon name={card.icon} className="size-7" />
+                <SpriteIcon name={card.icon} className="size-7" />
               </span>
               <h3 className="mt-5 text-2xl">{card.title}</h3>
               {card.description && <p className="mt-2.5 text-ink-soft">{card.description}</p>}

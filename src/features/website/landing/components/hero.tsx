@@ -1,6 +1,6 @@
 import heroArt from '../../../../components/art/hero.svg'
 import { LinkButton } from '../../../../components/ui/link-button.tsx'
-import { Icon } from '../../../../components/ui/sprite-icon.tsx'
+import { SpriteIcon } from '../../../../components/ui/sprite-icon.tsx'
 import type { LandingView } from '../types.ts'
 
 type Props = { hero: LandingView['hero'] }
@@ -35,14 +35,14 @@ export function Hero({ hero }: Props) {
             <LinkButton href="#contact">{hero.tryButton}</LinkButton>
             {hero.demoButton && (
               <LinkButton href="#contact" look="outline">
-                <Icon name="phone" className="mr-2.5 size-5" />
+                <SpriteIcon name="phone" className="mr-2.5 size-5" />
                 {hero.demoButton}
               </LinkButton>
             )}
           </div>
           {hero.trialNote && (
             <p className="mt-5 flex items-center gap-2 font-medium text-ink-soft">
-              <Icon name="check" className="size-5 text-alexandra-strong" />
+              <SpriteIcon name="check" className="size-5 text-alexandra-strong" />
               {hero.trialNote}
             </p>
           )}

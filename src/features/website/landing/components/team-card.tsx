@@ -1,5 +1,5 @@
 import { portraits } from '../../../../components/art/portraits.ts'
-import { Icon } from '../../../../components/ui/sprite-icon.tsx'
+import { SpriteIcon } from '../../../../components/ui/sprite-icon.tsx'
 import type { Locale } from '../../../../i18n/locales.ts'
 import { pathOf } from '../../../../i18n/routes.ts'
 import type { PersonaCard } from '../types.ts'
@@ -45,7 +45,7 @@ export function TeamCard({ persona, locale, linkLabel }: Props) {
         >
           {linkLabel || persona.name}
           {linkLabel && <span className="sr-only">: {persona.name}</span>}
-          <Icon
+          <SpriteIcon
             name="arrow-right"
             className="size-5 transition-transform motion-safe:group-hover:translate-x-1"
           />

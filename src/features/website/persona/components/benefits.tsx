@@ -1,5 +1,5 @@
 import { SectionHeading } from '../../../../components/ui/section-heading.tsx'
-import { Icon } from '../../../../components/ui/sprite-icon.tsx'
+import { SpriteIcon } from '../../../../components/ui/sprite-icon.tsx'
 import type { PersonaView } from '../types.ts'
 
 type Props = { benefits: PersonaView['benefits'] }
@@ -18,7 +18,7 @@ export function Benefits({ benefits }: Props) {
               className="flex items-start gap-4 rounded-card bg-card p-6 font-semibold text-lg shadow-card"
             >
               <span className="flex size-8 shrink-0 items-center justify-center rounded-full bg-accent-strong text-white">
-                <Icon name="check" className="size-5" />
+                <SpriteIcon name="check" className="size-5" />
               </span>
               {benefit}
             </li>

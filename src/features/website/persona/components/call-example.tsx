@@ -1,4 +1,4 @@
-import { Icon } from '../../../../components/ui/sprite-icon.tsx'
+import { SpriteIcon } from '../../../../components/ui/sprite-icon.tsx'
 import type { Locale } from '../../../../i18n/locales.ts'
 import { recordingMessages } from '../../../../i18n/messages.ts'
 import type { Conversation } from '../types.ts'
@@ -19,7 +19,7 @@ export function CallExample({ locale, name, index, scenario, caller, message, re
         <Face slug="viktor" />
         <p className="grow font-semibold">{name}</p>
         <span className="flex size-11 items-center justify-center rounded-full bg-alexandra-strong">
-          <Icon name="phone" className="size-5" />
+          <SpriteIcon name="phone" className="size-5" />
         </span>
       </header>
       <h3 className="mt-6 font-medium font-sans text-paper/75 text-sm leading-snug tracking-normal">

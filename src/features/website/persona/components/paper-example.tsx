@@ -1,4 +1,4 @@
-import { Icon } from '../../../../components/ui/sprite-icon.tsx'
+import { SpriteIcon } from '../../../../components/ui/sprite-icon.tsx'
 import type { Conversation } from '../types.ts'
 import { Face } from './face.tsx'
 
@@ -27,7 +27,7 @@ export function PaperExample({ name, scenario, message }: Props) {
         <p className="mt-6 flex items-center gap-3 border-paper/20 border-t pt-5 font-semibold">
           <Face slug="alexandra" />
           <span className="grow">{name}</span>
-          <Icon name="folder-check" className="size-6 text-accent" />
+          <SpriteIcon name="folder-check" className="size-6 text-accent" />
         </p>
       </div>
     </article>

@@ -1,5 +1,5 @@
 import { SectionHeading } from '../../../../components/ui/section-heading.tsx'
-import { Icon } from '../../../../components/ui/sprite-icon.tsx'
+import { SpriteIcon } from '../../../../components/ui/sprite-icon.tsx'
 import type { PersonaView } from '../types.ts'
 
 type Props = { features: PersonaView['features'] }
@@ -18,7 +18,7 @@ export function PersonaFeatures({ features }: Props) {
               className="flex flex-col gap-5 rounded-card border border-line bg-card p-6 shadow-card sm:flex-row sm:p-8"
             >
               <span className="flex size-13 shrink-0 items-center justify-center rounded-2xl bg-accent-wash text-accent-deep">
-                <Icon name={icon} className="size-7" />
+                <SpriteIcon name={icon} className="size-7" />
               </span>
               <div>
                 <h3 className="text-2xl">{title}</h3>

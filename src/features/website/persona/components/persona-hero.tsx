@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { portraits } from '../../../../components/art/portraits.ts'
-import { Icon } from '../../../../components/ui/sprite-icon.tsx'
+import { SpriteIcon } from '../../../../components/ui/sprite-icon.tsx'
 import type { PersonaView } from '../types.ts'
 
 type Props = { persona: PersonaView }
@@ -33,7 +33,7 @@ export function PersonaHero({ persona }: Props) {
             ))}
             {persona.superpower && (
               <li className="flex items-center gap-2.5 rounded-3xl bg-accent-deep px-4 py-2 font-semibold text-paper">
-                <Icon name="sparkles" className="size-5 shrink-0 text-accent" />
+                <SpriteIcon name="sparkles" className="size-5 shrink-0 text-accent" />
                 {persona.superpower}
               </li>
             )}

@@ -2,7 +2,7 @@
 
 import { Pause, Play } from 'lucide'
 import { useRef, useState } from 'react'
-import { Sign } from '../../../../components/ui/lucide-icon.tsx'
+import { LucideIcon } from '../../../../components/ui/lucide-icon.tsx'
 
 type Props = {
   src: string
@@ -81,7 +81,7 @@ export function RecordingPlayer({ src, label, waveStart, play, pause, position, 
           aria-label={`${isPlaying ? pause : play}: ${label}`}
           className="flex size-12 shrink-0 items-center justify-center rounded-full bg-paper text-ink"
         >
-          <Sign of={isPlaying ? Pause : Play} className="size-5" />
+          <LucideIcon of={isPlaying ? Pause : Play} className="size-5" />
         </button>
         <div className="relative h-12 grow rounded-lg focus-within:outline-2 focus-within:outline-paper focus-within:outline-offset-4">
           <div aria-hidden="true" className="flex h-full items-center gap-1">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { SectionHeading } from '../../../../components/ui/section-heading.tsx'
-import { Icon } from '../../../../components/ui/sprite-icon.tsx'
+import { SpriteIcon } from '../../../../components/ui/sprite-icon.tsx'
 import { contactLinks } from '../contact-links.ts'
 import type { SiteView } from '../types.ts'
 
@@ -24,7 +24,7 @@ export function ContactSection({ site, form }: Props) {
                   href={href}
                   className="inline-flex min-h-11 items-center gap-3 underline-offset-4 hover:underline"
                 >
-                  <Icon name={icon} className="size-5 shrink-0 text-accent-strong" />
+                  <SpriteIcon name={icon} className="size-5 shrink-0 text-accent-strong" />
                   {text}
                 </a>
               </li>

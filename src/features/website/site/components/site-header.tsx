@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Logo } from '../../../../components/layout/logo.tsx'
 import { Disclosure } from '../../../../components/ui/disclosure.tsx'
 import { LinkButton } from '../../../../components/ui/link-button.tsx'
-import { Icon } from '../../../../components/ui/sprite-icon.tsx'
+import { SpriteIcon } from '../../../../components/ui/sprite-icon.tsx'
 import type { Locale } from '../../../../i18n/locales.ts'
 import { assistiveMessages } from '../../../../i18n/messages.ts'
 import type { SiteView } from '../types.ts'
@@ -45,7 +45,7 @@ export function SiteHeader({ locale, site, languageMenu }: Props) {
             label={texts.menu}
             summary={
               <span className="flex size-11 cursor-pointer items-center justify-center rounded-full hover:bg-sand">
-                <Icon name="menu" className="size-6" />
+                <SpriteIcon name="menu" className="size-6" />
               </span>
             }
           >
