@@ -1,7 +1,7 @@
 import { isStaff, isStaffOrPublished } from './roles.ts'
 import { outsideTrash, trashOrDelete } from './trash.ts'
 
-/** Who may what with a collection that shows on the site. */
+/** Access rules of collections that appear on the site. */
 export const contentAccess = {
   read: outsideTrash(isStaffOrPublished),
   create: isStaff,

@@ -12,7 +12,7 @@ const messages: Record<StaffLanguage, (name: string) => string> = {
 
 const somebody: Record<StaffLanguage, string> = { de: 'Jemand anderes', en: 'Someone else' }
 
-/** Says in the reader's language who holds a document; Payload says its id, in English. */
+/** Replaces Payload's 423 message (user id, English) with the lock holder's name in the user's language. */
 export const reportLocked: AfterErrorHook = async ({ error, req }) => {
   if ((error as { status?: number }).status !== 423) return
   const { payload, routeParams } = req

@@ -4,6 +4,7 @@ import type { Locale } from './locales.ts'
 export const contactMessages: Record<
   Locale,
   {
+    /** The specification gives every language but German the Romanian text. */
     sending: string
     errorTitle: string
     failed: string

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { processWide } from '../process-wide.ts'
 import { withAdvisoryLock } from './advisory-lock.ts'
 
-/** The queue of what runs by the clock. */
+/** Queue of the scheduled (cron) tasks. The slug stays `retention`: stored jobs carry it. */
 export const scheduleQueue = 'retention'
 
 /** Seconds between two looks at a queue, and jobs of it that run at the same time. */

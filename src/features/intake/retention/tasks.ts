@@ -3,7 +3,7 @@ import { env } from '../../../env.ts'
 import { scheduleQueue } from '../../../lib/database/job-queues.ts'
 import { removeDueFiles } from '../../../lib/files/removals.ts'
 import { sweepLocalFiles } from '../../../lib/files/uploads.ts'
-import { logDays } from './constants.ts'
+import { ipAddressDays } from './constants.ts'
 import {
   deleteAccessRecords,
   deleteExpired,
@@ -41,7 +41,7 @@ export const retentionTask: TaskConfig<'delete-expired'> = {
 }
 
 /** Removing an address an hour before the privacy policy's limit leaves time for several runs. */
-const addressHours = logDays * 24 - 1
+const addressHours = ipAddressDays * 24 - 1
 
 /**
  * Every ten minutes: addresses leave the access log and the contact requests, the names of deleted documents the access log,
