@@ -1,22 +1,22 @@
 import type { Locale } from '../../../i18n/locales.ts'
 import {
-  fallback,
+  type BrowserSignals,
+  fallbackLocale,
   landingLocale,
-  type Offered,
+  type PublishedLocales,
   rootLocale,
-  type Signals,
   storageKey,
 } from './detect.ts'
 
 /** The language for the start page; German, silently, if detection fails. */
-export function localeForRoot(offered: Offered): Locale {
-  return orFallback(offered, () => rootLocale(signals(), offered))
+export function localeForRoot(published: PublishedLocales): Locale {
+  return orFallback(published, () => rootLocale(signals(), published))
 }
 
 /** The language for a page that has none, which is then remembered; German if anything fails. */
-export function localeForLanding(offered: Offered): Locale {
-  return orFallback(offered, () => {
-    const locale = landingLocale(signals(), localStorage.getItem(storageKey), offered)
+export function localeForLanding(published: PublishedLocales): Locale {
+  return orFallback(published, () => {
+    const locale = landingLocale(signals(), localStorage.getItem(storageKey), published)
     localStorage.setItem(storageKey, locale)
     return locale
   })
@@ -31,17 +31,17 @@ export function rememberLocale(locale: Locale): void {
   }
 }
 
-function signals(): Signals {
+function signals(): BrowserSignals {
   return {
     language: navigator.language,
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   }
 }
 
-function orFallback(offered: Offered, detect: () => Locale): Locale {
+function orFallback(published: PublishedLocales, detect: () => Locale): Locale {
   try {
     return detect()
   } catch {
-    return fallback(offered)
+    return fallbackLocale(published)
   }
 }

@@ -47,20 +47,20 @@ describe('language detection', () => {
 
 describe('language detection, where not every language has a landing page', () => {
   it.each([
-    // language, time zone, offered, the root's rule, the landing page's rule
+    // language, time zone, published, the root's rule, the landing page's rule
     ['pt-PT', 'Europe/Lisbon', ['de', 'en', 'ro'], 'de', 'de'],
     ['en-GB', 'Europe/Lisbon', ['de', 'en', 'ro'], 'en', 'en'],
     ['ro-RO', 'Europe/Berlin', ['en', 'pt', 'ro'], 'ro', 'ro'],
     ['de-DE', 'Europe/Berlin', ['en', 'pt', 'ro'], 'en', 'en'],
     ['de-DE', 'Europe/Bucharest', ['pt', 'ro'], 'pt', 'ro'],
     ['fr-FR', 'Europe/Paris', [], 'de', 'de'],
-  ] as const)('%s in %s opens one of %j', (language, timeZone, offered, root, landing) => {
+  ] as const)('%s in %s opens one of %j', (language, timeZone, published, root, landing) => {
     const signals = { language, timeZone }
-    expect(rootLocale(signals, offered)).toBe(root)
-    expect(landingLocale(signals, null, offered)).toBe(landing)
+    expect(rootLocale(signals, published)).toBe(root)
+    expect(landingLocale(signals, null, published)).toBe(landing)
   })
 
-  it('passes over a stored choice that is not offered', () => {
+  it('passes over a stored choice that is not published', () => {
     const signals = { language: 'pt-PT', timeZone: 'Europe/Lisbon' }
     expect(landingLocale(signals, 'en', ['de', 'pt'])).toBe('pt')
   })
