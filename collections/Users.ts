@@ -14,7 +14,12 @@ import { groups } from './fields/groups.ts'
 import { secondFactorFields } from './fields/second-factor.ts'
 import { lockBeforeLogout, lockBeforeOperation } from './hooks/account-lock.ts'
 import { endSessions } from './hooks/end-sessions.ts'
-import { endOpenLink, forgotPassword, keepValidToken, resetMail } from './hooks/forgot-password.ts'
+import {
+  forgotPassword,
+  invalidateResetToken,
+  preserveResetToken,
+  resetMail,
+} from './hooks/forgot-password.ts'
 import { releaseLocks } from './hooks/locks.ts'
 import { checkSecondFactor, login, noteDevice, resetPassword } from './hooks/login.ts'
 import { notifyFormerAddress } from './hooks/notify-former-address.ts'
@@ -79,7 +84,7 @@ export const Users: CollectionConfig<'users'> = {
     ],
     beforeLogin: [checkSecondFactor, noteDevice],
     afterLogout: [lockBeforeLogout],
-    beforeChange: [keepAnAdminOnChange, keepValidToken, endOpenLink],
+    beforeChange: [keepAnAdminOnChange, preserveResetToken, invalidateResetToken],
     afterChange: [notifyFormerAddress],
     beforeDelete: [keepAnAdminOnDelete, releaseLocks],
   },

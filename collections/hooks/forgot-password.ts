@@ -13,7 +13,7 @@ import { canSendMail } from '../../src/lib/mail/mail.ts'
 import { processWide } from '../../src/lib/process-wide.ts'
 import type { User } from '../../src/payload-types.ts'
 
-/** The mail with the link to a new password. */
+/** The mail with the password reset link. */
 export const resetMail = {
   generateEmailHTML: resetMailHtml,
   generateEmailSubject: resetMailSubject,
@@ -26,7 +26,7 @@ const mails = processWide('reset-mails', () => pLimit(2))
 const maxWaiting = 50
 
 /**
- * Requests the mail with the link to a new password, in place of Payload's endpoint. The response and
+ * Requests the mail with the password reset link, in place of Payload's endpoint. The response and
  * its time are the same whether there is such an account or not, also while the mail server is down.
  * The mail itself is sent after the response.
  */
@@ -52,8 +52,8 @@ export const forgotPassword: Omit<Endpoint, 'root'> = {
   },
 }
 
-/** Invalidates a link to a new password when the password or the address is changed otherwise. */
-export const endOpenLink: CollectionBeforeChangeHook<User> = ({ data, originalDoc }) => {
+/** Invalidates a password reset link when the password or the address is changed otherwise. */
+export const invalidateResetToken: CollectionBeforeChangeHook<User> = ({ data, originalDoc }) => {
   const isOtherAddress = data.email !== undefined && data.email !== originalDoc?.email
   if (!data.password && !isOtherAddress) return data
   return { ...data, resetPasswordToken: null, resetPasswordExpiration: null }
@@ -63,7 +63,7 @@ export const endOpenLink: CollectionBeforeChangeHook<User> = ({ data, originalDo
  * Keeps a mailed link valid when somebody else requests another one, and lets it expire at the time
  * that the first mail stated.
  */
-export const keepValidToken: CollectionBeforeChangeHook<User> = ({ data, originalDoc }) => {
+export const preserveResetToken: CollectionBeforeChangeHook<User> = ({ data, originalDoc }) => {
   const { resetPasswordToken, resetPasswordExpiration } = originalDoc ?? {}
   if (!data.resetPasswordToken || !resetPasswordToken || !resetPasswordExpiration) return data
   const isValid = new Date(resetPasswordExpiration) > new Date()

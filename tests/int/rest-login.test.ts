@@ -162,7 +162,7 @@ describe('an account', () => {
   })
 })
 
-it('mails with a link to a new password are limited for an address', async () => {
+it('mails with a password reset link are limited for an address', async () => {
   const from = newAddress()
   const ask = () =>
     sendJson(

@@ -15,7 +15,7 @@ export function resetMailSubject({ req }: Asked = {}): string {
   return oneLine(resetMailCopy[staffLanguage(req?.i18n.language)].subject)
 }
 
-/** The mail with the link to a new password, in the language in which it was asked for. */
+/** The mail with the password reset link, in the language in which it was asked for. */
 export async function resetMailHtml({ req, user }: Asked = {}): Promise<string> {
   const locale = staffLanguage(req?.i18n.language)
   const { intro, button, until, ignore } = resetMailCopy[locale]

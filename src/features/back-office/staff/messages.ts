@@ -27,7 +27,7 @@ export const passwordMessages: Record<
   },
 }
 
-/** Why no mail with a link to a new password is sent. */
+/** Why no mail with a password reset link is sent. */
 export const noResetMail: Record<StaffLanguage, { notSetUp: string; notSent: string }> = {
   de: {
     notSetUp:
@@ -48,7 +48,7 @@ export const oldLinkMessage: Record<StaffLanguage, string> = {
   en: 'This link is no longer valid. Please request a new one.',
 }
 
-/** The mail with the link to a new password. */
+/** The mail with the password reset link. */
 export const resetMailCopy: Record<
   StaffLanguage,
   {

@@ -17,7 +17,7 @@ type Counter = { key: string; limit: Limit }
 
 /**
  * Limits how often one address may fail to log in, or to name the present password for a change of
- * an account, and ask for a mail with a link to a new password.
+ * an account, and ask for a mail with a password reset link.
  * The account itself is never locked: that would let anybody shut its owner out. Each try is counted
  * before it is made, so that simultaneous tries are counted too; a success is subtracted again.
  */

@@ -4,7 +4,7 @@ import { Button, toast, useTranslation } from '@payloadcms/ui'
 import { type FormEvent, useState } from 'react'
 
 /**
- * Asks for a mail with the link to a new password; `notSent` is said if there will be none. Looks
+ * Asks for a mail with the password reset link; `notSent` is said if there will be none. Looks
  * like the CMS's own forms, so it carries their class names.
  */
 export function ForgotPasswordForm({ notSent }: { notSent: string }) {
