@@ -5,7 +5,7 @@ import { maxPictureBytes } from './src/features/editing/media/constants.ts'
 import { unknownPathSources } from './src/i18n/known-paths.ts'
 import { locales } from './src/i18n/locales.ts'
 import { fixedPaths, languagesOf, pathOf, previewRoot, startPath } from './src/i18n/routes.ts'
-import { pageLife } from './src/lib/cache/page-revalidate-seconds.ts'
+import { pageRevalidateSeconds } from './src/lib/cache/page-revalidate-seconds.ts'
 import { imageHosts } from './src/lib/content/image-hosts.ts'
 import {
   fileHeaders,
@@ -38,7 +38,7 @@ const nextConfig: NextConfig = {
   cacheHandler: path.resolve(import.meta.dirname, 'src/lib/cache/page-cache.ts'),
   // src/server/compress.ts does it, and keeps what it made of a cached page.
   compress: false,
-  expireTime: 2 * pageLife,
+  expireTime: 2 * pageRevalidateSeconds,
   experimental: {
     // A public page is painted without waiting for a stylesheet (ADR 24).
     inlineCss: true,

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http'
 import path from 'node:path'
 import pg from 'pg'
 import { env } from '../env.ts'
-import { hearsOfChanges } from '../lib/cache/tag-channel.ts'
+import { isListeningForExpiredTags } from '../lib/cache/tag-channel.ts'
 
 /** Whether this instance should get requests, and if not, why. */
 export type Readiness = { isReady: boolean; reason: string }
@@ -52,7 +52,9 @@ export async function readiness(): Promise<Readiness> {
   }
   const state = await latest.check
   // Without its connection it would not hear of what is published elsewhere.
-  return state.isReady && !hearsOfChanges() ? { isReady: false, reason: 'not listening' } : state
+  return state.isReady && !isListeningForExpiredTags()
+    ? { isReady: false, reason: 'not listening' }
+    : state
 }
 
 /** Whether the database responds and has every migration of this code. */

@@ -2,7 +2,7 @@ import { unstable_cache } from 'next/cache'
 import { PHASE_PRODUCTION_BUILD } from 'next/constants'
 import type { Locale } from '../../i18n/locales.ts'
 import { type CachedResource, cacheTag } from './cache-tags.ts'
-import { pageLife } from './page-revalidate-seconds.ts'
+import { pageRevalidateSeconds } from './page-revalidate-seconds.ts'
 import { versionedTag } from './tag-versions.ts'
 
 /**
@@ -55,11 +55,16 @@ export function cached<T>(readMode: ReadMode, { key, tags, load }: Cached<T>): P
     )
     .map(versionedTag)
   const publicly = () => load({ locale, draft, overrideAccess: false })
-  return unstable_cache(publicly, [...key, locale], { tags: versionedTags, revalidate: pageLife })()
+  return unstable_cache(publicly, [...key, locale], {
+    tags: versionedTags,
+    revalidate: pageRevalidateSeconds,
+  })()
 }
 
 /** Keeps the page that is being rendered for at most this many seconds. */
-export async function limitPageLife(seconds: number): Promise<void> {
+export async function limitRevalidate(seconds: number): Promise<void> {
   // A page lives no longer than the shortest-lived value that it was made from.
-  await unstable_cache(async () => null, ['keep-for', String(seconds)], { revalidate: seconds })()
+  await unstable_cache(async () => null, ['page-lifetime', String(seconds)], {
+    revalidate: seconds,
+  })()
 }

@@ -3,7 +3,7 @@ import type {
   CacheHandler,
   CacheHandlerValue,
 } from 'next/dist/server/lib/incremental-cache/index.js'
-import { pageLife } from './page-revalidate-seconds.ts'
+import { pageRevalidateSeconds } from './page-revalidate-seconds.ts'
 import { isCurrentTag } from './tag-versions.ts'
 
 type CacheControl = CacheHandlerValue['cacheControl']
@@ -48,7 +48,9 @@ export default class PageCache implements CacheHandler {
 /** A page with a shorter lifetime than others is not served stale while a new one is rendered. */
 function strict(cacheControl: CacheControl): CacheControl {
   const { revalidate } = cacheControl ?? {}
-  return revalidate && revalidate < pageLife ? { revalidate, expire: revalidate } : cacheControl
+  return revalidate && revalidate < pageRevalidateSeconds
+    ? { revalidate, expire: revalidate }
+    : cacheControl
 }
 
 /** The tags of a value that pages are made from come with it; a page's in a header that Next removes. */

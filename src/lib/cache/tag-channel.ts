@@ -39,6 +39,6 @@ export function listenForExpiredTags(): void {
 }
 
 /** Whether this process hears of what changes. */
-export function hearsOfChanges(): boolean {
+export function isListeningForExpiredTags(): boolean {
   return listener?.isListening() ?? false
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import PageCache from '../../../src/lib/cache/page-cache.ts'
-import { pageLife } from '../../../src/lib/cache/page-revalidate-seconds.ts'
+import { pageRevalidateSeconds } from '../../../src/lib/cache/page-revalidate-seconds.ts'
 import { expireByMessage, messageOf } from '../../../src/lib/cache/tag-channel.ts'
 import { expireAllTags, expireTag, versionedTag } from '../../../src/lib/cache/tag-versions.ts'
 
@@ -24,7 +24,8 @@ function page(html: string, tags: string[]) {
 }
 
 const day = 24 * 3600
-const lifetime = (revalidate = pageLife) => ({ cacheControl: { revalidate, expire: day } }) as never
+const lifetime = (revalidate = pageRevalidateSeconds) =>
+  ({ cacheControl: { revalidate, expire: day } }) as never
 
 async function stored(key: string): Promise<string | undefined> {
   return ((await cache.get(key))?.value as { html?: string } | undefined)?.html
@@ -69,7 +70,11 @@ describe('the page cache', () => {
   })
 
   it('does the same with the values that pages are made from', async () => {
-    const value = { kind: 'FETCH', data: { body: '"old"' }, revalidate: pageLife } as never
+    const value = {
+      kind: 'FETCH',
+      data: { body: '"old"' },
+      revalidate: pageRevalidateSeconds,
+    } as never
     const tags = [versionedTag('claims:pt')]
     await cache.set('claims', value, { fetchCache: true, tags })
     expect(await cache.get('claims')).toMatchObject({ value })
@@ -80,7 +85,7 @@ describe('the page cache', () => {
   })
 
   it.each([
-    ['a day, and is made anew after half of it', pageLife, day],
+    ['a day, and is made anew after half of it', pageRevalidateSeconds, day],
     ['an hour, where the page asks for that', 3600, 3600],
   ])('lets a page be shown for %s', async (_, revalidate, expire) => {
     const lastModified = Date.now()
