@@ -9,7 +9,7 @@ import { rememberPairs } from '../lib/content/translated-pairs.ts'
 /** What a caller declares about its write through `req.context`. */
 type Context = {
   /** What was there before comes back, from an older version or from what is published. */
-  isPutBack?: boolean
+  isRestore?: boolean
   /** German text is copied to a translation, which is still to be translated. */
   isCopiedFromGerman?: boolean
 }
@@ -48,9 +48,9 @@ function watched(fields: Field[]): Field[] {
  * changes its place is not translated anew.
  */
 const remember: FieldHook = async ({ context, field, req, siblingDocWithLocales, value }) => {
-  const { isCopiedFromGerman, isPutBack } = context as Context
+  const { isCopiedFromGerman, isRestore } = context as Context
   const locale = targetLocales.find((each) => each === req.locale)
-  if (!locale || isCopiedFromGerman || isPutBack) return
+  if (!locale || isCopiedFromGerman || isRestore) return
   const stored = (siblingDocWithLocales?.[field.name ?? ''] ?? {}) as Doc
   const texts = textsOf(field, value)
   if (!texts || isDeepStrictEqual(texts, textsOf(field, stored[locale]))) return

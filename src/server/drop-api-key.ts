@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { pathOf } from './request-path.ts'
+import { requestPath } from './request-path.ts'
 
 /**
  * Takes an API key out of a request for a page. Payload authenticates the account of the key there
@@ -7,6 +7,6 @@ import { pathOf } from './request-path.ts'
  */
 export function dropApiKey(request: IncomingMessage): void {
   const { headers } = request
-  if (pathOf(request).startsWith('/api/')) return
+  if (requestPath(request).startsWith('/api/')) return
   if (/\bapi-key\b/i.test(headers.authorization ?? '')) delete headers.authorization
 }

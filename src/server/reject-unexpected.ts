@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { env } from '../env.ts'
-import { pathOf } from './request-path.ts'
+import { requestPath } from './request-path.ts'
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
@@ -20,7 +20,7 @@ export async function rejectUnexpected(
   response: ServerResponse,
 ): Promise<boolean> {
   const { method = '', url = '' } = request
-  const path = pathOf(request)
+  const path = requestPath(request)
   // `*` of OPTIONS, and absolute URLs as sent to a proxy, which this server is not.
   if (!url.startsWith('/')) return reject(request, response, 400)
   // Next would look for a file of that name, and answer 500.

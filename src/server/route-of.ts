@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { isKnownPath } from '../i18n/known-paths.ts'
 import { locales } from '../i18n/locales.ts'
 import { previewRoot } from '../i18n/routes.ts'
-import { pathOf } from './request-path.ts'
+import { requestPath } from './request-path.ts'
 
 /** The beginnings of paths that are not pages, the longer ones first. */
 const roots = [
@@ -30,7 +30,7 @@ const localized = new RegExp(`^/(?:${locales.join('|')})(/[^/]+)?$`)
  * a time series of its own.
  */
 export function routeOf(request: IncomingMessage): string {
-  const path = pathOf(request)
+  const path = requestPath(request)
   const root = roots.find((each) => path === each || path.startsWith(`${each}/`))
   if (root) return root
   if (!isKnownPath(path)) return 'unknown'

@@ -2,7 +2,7 @@ import http, { type IncomingMessage, type Server, type ServerResponse } from 'no
 import type { Duplex } from 'node:stream'
 import { withIncomingBody } from '../lib/http/incoming-body.ts'
 import { withRequestId } from '../lib/http/request-id.ts'
-import { addClientAddress } from './append-forwarded-for.ts'
+import { appendForwardedFor } from './append-forwarded-for.ts'
 import { compressResponse } from './compress.ts'
 import { dropApiKey } from './drop-api-key.ts'
 import { answerAlive, answerReady, isDraining } from './health.ts'
@@ -19,8 +19,8 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<vo
 type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => unknown
 
 /**
- * The HTTP server that does before `handle`, which is Next, what has to be done before it, and has each
- * request counted by `observe`.
+ * Applies our middleware (limits, client address, compression, CSP), then calls Next's `handle`. `observe`
+ * counts each request.
  */
 export function createSiteServer(handle: Handle, observe?: Metrics['observe']): Server {
   const server = http.createServer(async (request, response) => {
@@ -32,7 +32,7 @@ export function createSiteServer(handle: Handle, observe?: Metrics['observe']): 
     observe?.(request, response)
     const id = identify(request, response)
     setTransportSecurity(response)
-    addClientAddress(request)
+    appendForwardedFor(request)
     dropApiKey(request)
     compressResponse(request, response)
     setContentPolicy(request, response)
@@ -47,7 +47,7 @@ export function createSiteServer(handle: Handle, observe?: Metrics['observe']): 
 /** The same for `npm run dev`, whose pages post to the development server and connect to it. */
 export function createDevelopmentServer(handle: Handle, upgrade: Upgrade): Server {
   const server = http.createServer((request, response) => {
-    addClientAddress(request)
+    appendForwardedFor(request)
     setDevelopmentPolicy(response)
     return withIncomingBody(request, () => handle(request, response))
   })

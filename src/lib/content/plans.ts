@@ -2,10 +2,10 @@ import type { Payload } from 'payload'
 import { isLocale, type Locale } from '../../i18n/locales.ts'
 import type { PayloadJob, TaskSchedulePublish } from '../../payload-types.ts'
 import { idOf } from '../cms/id-of.ts'
-import type { DocumentPlace } from './document-ref.ts'
+import type { DocumentRef } from './document-ref.ts'
 
 /** What becomes public or is withdrawn, and in which language; none for all. */
-type Planned = { type: 'publish' | 'unpublish'; locale?: Locale; place: DocumentPlace }
+type Planned = { type: 'publish' | 'unpublish'; locale?: Locale; place: DocumentRef }
 
 /** A publication or withdrawal at a time to come; `at` is ISO 8601. */
 export type Plan = Planned & { id: number; at: string }

@@ -1,7 +1,7 @@
 import type { CollectionSlug, FlattenedField, GlobalSlug, Payload } from 'payload'
 import { type Locale, locales } from '../../i18n/locales.ts'
 import type { StaffLanguage } from '../../i18n/staff.ts'
-import { adminPathOf, type DocumentPlace } from './document-ref.ts'
+import { adminPathOf, type DocumentRef } from './document-ref.ts'
 import { documentName } from './format-issue.ts'
 import type { Doc } from './stored-values.ts'
 import { languagesShowing } from './validate-content.ts'
@@ -10,7 +10,7 @@ import { languagesShowing } from './validate-content.ts'
 export type SiteDocument = {
   /** Stays the same in every database: `personas/clara`, `globals/landing`. */
   key: string
-  place: DocumentPlace
+  place: DocumentRef
   /** What the staff call it. */
   title: string
   editPath: string

@@ -22,7 +22,7 @@ const plain = new Set<string>(['boolean', 'number', 'object', 'undefined'])
  * for as long as it goes through them. They are counted as they are gone through: React lets a
  * request name the same part many times, or inside itself.
  */
-export function isSmall(args: unknown): boolean {
+export function isWithinArgumentLimits(args: unknown): boolean {
   const counted = { values: 0, entries: 0 }
   const lists = new Map<string, number>()
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { requireStaff } from '../auth/require-role.ts'
-import { isSmall } from './argument-size.ts'
+import { isWithinArgumentLimits } from './argument-size.ts'
 
 /** The CMS's server functions that its pages call; plans are made by the endpoints of the plugin. */
 const names = new Set<unknown>([
@@ -29,7 +29,7 @@ export async function mayCallServerFunction(name: unknown, headers: Headers): Pr
  * any size, and goes through what a form contains for as long as that takes.
  */
 export function parseArguments(args: Record<string, unknown>): Record<string, unknown> | undefined {
-  return isSmall(args) ? placeSchema.safeParse(args).data : undefined
+  return isWithinArgumentLimits(args) ? placeSchema.safeParse(args).data : undefined
 }
 
 /** The message for rejected arguments. */

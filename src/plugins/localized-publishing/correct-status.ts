@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { FlattenedField, GlobalSlug, PayloadRequest, Where } from 'payload'
 import { locales } from '../../i18n/locales.ts'
-import type { DocumentPlace } from '../../lib/content/document-ref.ts'
+import type { DocumentRef } from '../../lib/content/document-ref.ts'
 import type { Doc } from '../../lib/content/stored-values.ts'
 import { tableOf } from '../../lib/database/connection.ts'
 import { withTextsInTheirRows } from './content-part.ts'
@@ -77,7 +77,7 @@ const allDrafts = Object.fromEntries(locales.map((locale) => [locale, 'draft']))
 /** Stores a correction, without running Payload's hooks again. */
 export async function applyCorrection(
   req: PayloadRequest,
-  place: DocumentPlace,
+  place: DocumentRef,
   { doc, version: which }: Correction,
 ): Promise<void> {
   const { db } = req.payload

@@ -1,6 +1,6 @@
 import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest } from 'payload'
 import { defaultLocale, type Locale } from '../../i18n/locales.ts'
-import { adminPathOf, configAt, type DocumentPlace } from '../../lib/content/document-ref.ts'
+import { adminPathOf, configAt, type DocumentRef } from '../../lib/content/document-ref.ts'
 import type { Doc } from '../../lib/content/stored-values.ts'
 import { languagesShowing } from '../../lib/content/validate-content.ts'
 
@@ -12,7 +12,7 @@ type ReadOptions = { locale: Locale | 'all'; draft: boolean; user: PayloadReques
  */
 export async function readDocument(
   payload: Payload,
-  place: DocumentPlace,
+  place: DocumentRef,
   reading: ReadOptions,
 ): Promise<Doc> {
   const options = { ...reading, depth: 0, overrideAccess: false } as const
@@ -29,7 +29,7 @@ export async function readDocument(
 }
 
 /** The collection's or global's configuration. */
-export function configOf(payload: Payload, place: DocumentPlace) {
+export function configOf(payload: Payload, place: DocumentRef) {
   const found = configAt(payload, place)
   if (!found) throw new Error(`There is no ${adminPathOf(place)}.`)
   return found

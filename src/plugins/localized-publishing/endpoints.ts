@@ -2,7 +2,7 @@ import { APIError, type CollectionSlug, type GlobalSlug, type PayloadRequest } f
 import { defaultLocale, isLocale, type Locale } from '../../i18n/locales.ts'
 import { staffLanguage } from '../../i18n/staff.ts'
 import { isStaffSession } from '../../lib/auth/roles.ts'
-import type { DocumentPlace } from '../../lib/content/document-ref.ts'
+import type { DocumentRef } from '../../lib/content/document-ref.ts'
 import { readDocument } from './documents.ts'
 import { publishMessages } from './messages.ts'
 import { readPublication } from './publication.ts'
@@ -52,7 +52,7 @@ export function forStaff(handler: Handler): Handler {
 }
 
 /** The document that a request names. */
-export function placeIn(owner: Owner, { routeParams }: PayloadRequest): DocumentPlace {
+export function placeIn(owner: Owner, { routeParams }: PayloadRequest): DocumentRef {
   return 'global' in owner ? owner : { ...owner, id: Number(routeParams?.id) }
 }
 

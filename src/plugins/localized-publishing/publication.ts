@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest, Where } from 'payload'
-import { addressesOf, placeAt } from '../../features/editing/staff-bar/page-location.ts'
+import { pageLocationAt, pathsOf } from '../../features/editing/staff-bar/page-location.ts'
 import type { Locale } from '../../i18n/locales.ts'
-import type { DocumentPlace } from '../../lib/content/document-ref.ts'
+import type { DocumentRef } from '../../lib/content/document-ref.ts'
 import { loadPlans, type Plan } from '../../lib/content/plans.ts'
 import { type Doc, inLanguage } from '../../lib/content/stored-values.ts'
 import { contentChanges, isSameContent } from './content-part.ts'
@@ -33,7 +33,7 @@ type User = PayloadRequest['user']
  */
 export async function readLanguages(
   payload: Payload,
-  place: DocumentPlace,
+  place: DocumentRef,
   user: User,
 ): Promise<LanguagePublication[]> {
   const config = configOf(payload, place)
@@ -62,7 +62,7 @@ export async function readLanguages(
 /** The states of a document, and what is planned for it. */
 export async function readPublication(
   payload: Payload,
-  place: DocumentPlace,
+  place: DocumentRef,
   user: User,
 ): Promise<Publication> {
   const [languages, plans] = await Promise.all([
@@ -77,7 +77,7 @@ export async function readPublication(
 }
 
 /** What is planned for one document. */
-export async function loadPlansOf(payload: Payload, place: DocumentPlace): Promise<Plan[]> {
+export async function loadPlansOf(payload: Payload, place: DocumentRef): Promise<Plan[]> {
   const plans = await loadPlans(payload)
   return plans.filter((plan) =>
     'global' in place
@@ -91,7 +91,7 @@ export async function loadPlansOf(payload: Payload, place: DocumentPlace): Promi
 /** Whether a version of the document was published in a language. */
 async function wasPublished(
   payload: Payload,
-  place: DocumentPlace,
+  place: DocumentRef,
   locale: Locale,
 ): Promise<boolean> {
   const path = isByLanguage(configOf(payload, place))
@@ -117,7 +117,7 @@ function hrefOf(
   const preview =
     typeof url === 'function' ? url({ data: doc, locale: { code: locale } } as never) : url
   const [path = '', anchor] = String(preview ?? '').split('#')
-  const shown = placeAt(path)
+  const shown = pageLocationAt(path)
   if (!shown) return undefined
-  return addressesOf(shown).page + (anchor ? `#${anchor}` : '')
+  return pathsOf(shown).page + (anchor ? `#${anchor}` : '')
 }

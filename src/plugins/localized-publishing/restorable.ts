@@ -1,7 +1,7 @@
 import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest } from 'payload'
 import { defaultLocale, type Locale } from '../../i18n/locales.ts'
 import type { StaffLanguage } from '../../i18n/staff.ts'
-import type { DocumentPlace } from '../../lib/content/document-ref.ts'
+import type { DocumentRef } from '../../lib/content/document-ref.ts'
 import { placeNames } from '../../lib/content/format-issue.ts'
 import { readRichText } from '../../lib/content/rich-text.ts'
 import type { Doc } from '../../lib/content/stored-values.ts'
@@ -11,7 +11,7 @@ import { isPublishedIn } from './published.ts'
 
 /** A version, and its document as it is published and as it was saved last; each in every language. */
 export type Restorable = {
-  place: DocumentPlace
+  place: DocumentRef
   /** ISO 8601. */
   savedAt: string
   version: Doc

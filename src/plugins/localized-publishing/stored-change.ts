@@ -14,7 +14,7 @@ import type {
 import { hasDraftsEnabled } from 'payload/shared'
 import type { Locale } from '../../i18n/locales.ts'
 import { RequestMap } from '../../lib/cms/request-state.ts'
-import type { DocumentPlace } from '../../lib/content/document-ref.ts'
+import type { DocumentRef } from '../../lib/content/document-ref.ts'
 import { type Doc, inLanguage } from '../../lib/content/stored-values.ts'
 import { applyCorrection, correctStatus, setUpdatedAt } from './correct-status.ts'
 import { acquirePublishLock } from './publish-lock.ts'
@@ -112,7 +112,7 @@ function savesDraft(req: PayloadRequest, data: Doc): boolean {
 }
 
 /** `place` is nothing for a document that is created. */
-async function beforeWrite(req: PayloadRequest, data: Doc, place?: DocumentPlace): Promise<void> {
+async function beforeWrite(req: PayloadRequest, data: Doc, place?: DocumentRef): Promise<void> {
   if (savesDraft(req, data)) return
   await acquirePublishLock(req)
   if (place) before.set(req, keyOf(place), await read(req, place))
@@ -120,7 +120,7 @@ async function beforeWrite(req: PayloadRequest, data: Doc, place?: DocumentPlace
 
 type Write = Pick<StoredChange, 'config' | 'req'> & {
   data: Doc
-  place: DocumentPlace
+  place: DocumentRef
   reactions: Reaction[]
 }
 
@@ -142,7 +142,7 @@ async function afterWrite({ config, data, place, reactions, req }: Write): Promi
   for (const react of reactions) await react({ config, req, before: was, after })
 }
 
-function read(req: PayloadRequest, place: DocumentPlace): Promise<Stored> {
+function read(req: PayloadRequest, place: DocumentRef): Promise<Stored> {
   const { db } = req.payload
   if ('global' in place) return db.findGlobal<Doc>({ slug: place.global, req })
   const { collection, id } = place
@@ -150,7 +150,7 @@ function read(req: PayloadRequest, place: DocumentPlace): Promise<Stored> {
   return found as Promise<Stored>
 }
 
-function keyOf(place: DocumentPlace): string {
+function keyOf(place: DocumentRef): string {
   return 'global' in place ? place.global : `${place.collection}/${place.id}`
 }
 

@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { defaultLocale, type Locale, locales } from '../../i18n/locales.ts'
 import type { StaffLanguage } from '../../i18n/staff.ts'
-import type { DocumentPlace } from '../../lib/content/document-ref.ts'
+import type { DocumentRef } from '../../lib/content/document-ref.ts'
 import { placeNames } from '../../lib/content/format-issue.ts'
 import type { Doc } from '../../lib/content/stored-values.ts'
 import { languagesShowing } from '../../lib/content/validate-content.ts'
@@ -41,7 +41,7 @@ type Asked = { locale: Locale; uiLocale: StaffLanguage; user: PayloadRequest['us
 /** The versions of a document, the newest first, each with its status in the given language. */
 export async function loadVersions(
   payload: Payload,
-  place: DocumentPlace,
+  place: DocumentRef,
   asked: Asked,
 ): Promise<VersionRow[]> {
   const { flattenedFields: fields, slug } = configOf(payload, place)
@@ -88,7 +88,7 @@ function namesOf(changes: ContentChange[], uiLocale: StaffLanguage): string[] {
 
 async function storedVersions(
   payload: Payload,
-  place: DocumentPlace,
+  place: DocumentRef,
   user: Asked['user'],
 ): Promise<Stored[]> {
   const all = {
@@ -156,7 +156,7 @@ type AskedVersion = { id: number; uiLocale: StaffLanguage; user: PayloadRequest[
 /** A version, and what restoring it would change; nothing if it is not one of the document. */
 export async function loadVersion(
   payload: Payload,
-  place: DocumentPlace,
+  place: DocumentRef,
   { id, uiLocale, user }: AskedVersion,
 ): Promise<(RestoredChanges & { savedAt: string }) | undefined> {
   try {

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { Locale } from '../../i18n/locales.ts'
-import type { DocumentPlace } from '../../lib/content/document-ref.ts'
+import type { DocumentRef } from '../../lib/content/document-ref.ts'
 import type { Doc } from '../../lib/content/stored-values.ts'
 
 type ContentWrite = {
@@ -18,7 +18,7 @@ type ContentWrite = {
  */
 export async function writeContent(
   { context, headers, i18n, payload, t, user }: PayloadRequest,
-  place: DocumentPlace,
+  place: DocumentRef,
   { locale, data, isDraft, transactionID }: ContentWrite,
 ): Promise<Doc> {
   const { _order, createdAt, savedBy, updatedAt, deletedAt, globalType, id, ...content } = data
@@ -32,7 +32,7 @@ export async function writeContent(
     overrideLock: false,
     user,
     // A request of its own: Payload changes the language of the one that writes.
-    req: { headers, i18n, t, transactionID, context: { ...context, isPutBack: true } },
+    req: { headers, i18n, t, transactionID, context: { ...context, isRestore: true } },
   } as const
   const written =
     'global' in place

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isSmall } from '../../../src/lib/http/argument-size.ts'
+import { isWithinArgumentLimits } from '../../../src/lib/http/argument-size.ts'
 
 const rows = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `r${index}` }))
 const data = (items: unknown) => ({
@@ -34,7 +34,7 @@ it.each([
   ['a long text of many paragraphs', { body: { root: { children: rows(2000) } } }],
   ['the form of a document as large as REST takes', { formState: form }],
   ['the fields of a row', { formState: { 'page.faq.items.199.question': { value: 'Wann?' } } }],
-])('%s is small', (_, args) => expect(isSmall(args)).toBe(true))
+])('%s is small', (_, args) => expect(isWithinArgumentLimits(args)).toBe(true))
 
 it.each([
   ['more rows than REST takes', data(rows(201))],
@@ -59,4 +59,4 @@ it.each([
   ['a file', { value: new Blob(['x']) }],
   ['a map', { value: new Map() }],
   ['a large integer', { value: 1n }],
-])('%s is not small', (_, args) => expect(isSmall(args)).toBe(false))
+])('%s is not small', (_, args) => expect(isWithinArgumentLimits(args)).toBe(false))

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { StaffLanguage } from '../../../i18n/staff.ts'
-import { adminPathOf, configAt, type DocumentPlace } from '../../../lib/content/document-ref.ts'
+import { adminPathOf, configAt, type DocumentRef } from '../../../lib/content/document-ref.ts'
 import { documentName } from '../../../lib/content/format-issue.ts'
 import { plannedBy } from '../../../lib/content/plans.ts'
 import type { PayloadJob } from '../../../payload-types.ts'
@@ -73,7 +73,7 @@ async function asFailedPlan(failed: FailedJob): Promise<FailedPlan[]> {
 }
 
 /** What the document of a plan is called and when it was last saved; nothing if it is gone. */
-async function documentAt(payload: Payload, place: DocumentPlace, uiLocale: StaffLanguage) {
+async function documentAt(payload: Payload, place: DocumentRef, uiLocale: StaffLanguage) {
   const config = configAt(payload, place)
   if (!config?.versions?.drafts) return undefined
   // A draft of one language changes no document, but every language makes a version.

@@ -2,19 +2,19 @@ import { staffLanguage } from '../../../i18n/staff.ts'
 import { isEditingTexts, rememberScroll, setEditingTexts } from '../../../lib/cms/edit-mode.ts'
 import { staffFlag } from './constants.ts'
 import { barMessages } from './messages.ts'
-import { addressesOf, type Place, placeAt, sourceOf } from './page-location.ts'
+import { type PageLocation, pageLocationAt, pathsOf, sourceOf } from './page-location.ts'
 
 /**
  * Shows the bar if somebody is still logged in, else forgets the flag. In a shadow of its own, with
  * its own styles: nothing of it weighs on the pages of visitors.
  */
 export async function showBar(language: string): Promise<void> {
-  const place = placeAt(location.pathname)
+  const place = pageLocationAt(location.pathname)
   // Beside the editor the editor is already there.
   if (!place || window.self !== window.top) return
   if (!(await isLoggedIn())) return localStorage.removeItem(staffFlag)
   const texts = barMessages[staffLanguage(language)]
-  const { page, preview } = addressesOf(place)
+  const { page, preview } = pathsOf(place)
   const bar = document.createElement('aside')
   bar.id = 'staff-bar'
   bar.setAttribute('aria-label', texts.label)
@@ -42,7 +42,7 @@ async function isLoggedIn(): Promise<boolean> {
 }
 
 /** The address of the place's document in the CMS, in the place's language. */
-async function editorOf(place: Place): Promise<string> {
+async function editorOf(place: PageLocation): Promise<string> {
   const source = sourceOf(place)
   const query = `?locale=${place.locale}`
   if ('global' in source) return `/admin/globals/${source.global}${query}`
@@ -89,7 +89,7 @@ function logOut(textContent: string, bar: HTMLElement): HTMLButtonElement {
     localStorage.removeItem(staffFlag)
     bar.remove()
     // A preview without its staff is the login.
-    if (placeAt(location.pathname)?.isPreview) location.reload()
+    if (pageLocationAt(location.pathname)?.isPreview) location.reload()
   })
   return button
 }

@@ -12,7 +12,7 @@ import {
 } from '../../../i18n/routes.ts'
 
 /** Where a person is: a page in a language, as published or as a preview. */
-export type Place = {
+export type PageLocation = {
   page: MetaPageId
   locale: Locale
   isPreview: boolean
@@ -20,7 +20,7 @@ export type Place = {
 }
 
 /** The place at an address; nothing for one that shows nothing of the CMS. */
-export function placeAt(pathname: string): Place | undefined {
+export function pageLocationAt(pathname: string): PageLocation | undefined {
   const isPreview = pathname.startsWith(`${previewRoot}/`)
   const path = isPreview ? pathname.slice(previewRoot.length) : pathname
   const [, locale, segment, name] = path.split('/')
@@ -39,7 +39,7 @@ const fixedPages = [
 ] as const
 
 /** The address of the public page, and of its preview. */
-export function addressesOf({ page, locale }: Place): { page: string; preview: string } {
+export function pathsOf({ page, locale }: PageLocation): { page: string; preview: string } {
   if (page === 'onboarding') {
     return { page: fixedPaths.onboarding, preview: previewRoot + metaPathOf(page, locale) }
   }
@@ -53,7 +53,7 @@ export type Source =
   | { collection: 'personas' | 'legal-pages' | 'page-meta'; field: 'slug' | 'page'; value: string }
 
 /** Where in the CMS what a place shows is written. */
-export function sourceOf({ page, isMeta }: Place): Source {
+export function sourceOf({ page, isMeta }: PageLocation): Source {
   if (page !== 'onboarding' && isPersonaPage(page)) {
     return { collection: 'personas', field: 'slug', value: page }
   }

@@ -17,7 +17,7 @@ import {
 } from '../../../lib/content/translatable-texts.ts'
 import { knownPairs } from '../../../lib/content/translated-pairs.ts'
 import { isBlank } from '../../../lib/content/validate-content.ts'
-import type { Cell, CoveredDocument, CoveredText, Publication, Translation } from './types.ts'
+import type { Cell, CoveredDocument, CoveredText, PublicationStatus, Translation } from './types.ts'
 
 /** The texts of every site document in each language, and whether they still fit the German. */
 export async function loadCoverage(language: StaffLanguage): Promise<CoveredDocument[]> {
@@ -110,7 +110,7 @@ function counted(texts: CoveredText[], locale: Locale): Omit<Cell, 'publication'
   return { total: texts.length, missing: is('missing'), outdated: is('outdated', 'german') }
 }
 
-function publicationIn(hasDrafts: boolean, published: unknown, latest: unknown): Publication {
+function publicationIn(hasDrafts: boolean, published: unknown, latest: unknown): PublicationStatus {
   if (!hasDrafts) return 'public'
   if (published !== 'published') return 'draft'
   return latest === 'published' ? 'published' : 'changed'

@@ -1,7 +1,7 @@
 import type { StaffLanguage } from '../../../i18n/staff.ts'
 import { fillPlaceholders } from '../../../lib/content/placeholders.ts'
 import type { FilterState, TextState, UnitOutcome } from './constants.ts'
-import type { Publication } from './types.ts'
+import type { PublicationStatus } from './types.ts'
 
 /** A message about one, and about any other number. */
 type Counted = { one: string; other: string }
@@ -17,7 +17,7 @@ export type Messages = {
   allDone: string
   matrix: string
   document: string
-  publication: Record<Publication, string>
+  publication: Record<PublicationStatus, string>
   notShown: string
   texts: string
   filterLanguage: string

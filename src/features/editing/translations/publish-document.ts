@@ -11,7 +11,7 @@ import type { CoveredDocument } from './types.ts'
 type Options = StaffCaller & { language: Locale; isTrial: boolean }
 
 /** Thrown to take back what was only tried. */
-class TakenBack extends Error {}
+class TrialRollback extends Error {}
 
 /**
  * Publishes the latest draft of a document in one language, with the rights of the person and by the
@@ -35,20 +35,18 @@ export async function publishDocument(
           // Not while somebody else is typing.
           overrideLock: false,
           user,
-          // No page is made anew for what is taken back.
-          context: isTrial ? { outsideNext: true } : {},
           req: { i18n, t: i18n.t, transactionID },
         } as const
         if ('global' in place) await cms.updateGlobal({ slug: place.global, ...write })
         else await cms.update({ ...place, ...write })
-        if (isTrial) throw new TakenBack()
+        if (isTrial) throw new TrialRollback()
       }),
     )
     if (!writing) return translationMessages[uiLocale].tooManyWrites
     await writing
     return undefined
   } catch (error) {
-    if (error instanceof TakenBack) return undefined
+    if (error instanceof TrialRollback) return undefined
     return reasonIn(error, uiLocale) ?? (await unexpected(key, error, uiLocale))
   }
 }

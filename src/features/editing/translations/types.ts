@@ -1,6 +1,6 @@
 import type { Locale } from '../../../i18n/locales.ts'
 import type { TargetLocale } from '../../../i18n/target-locales.ts'
-import type { DocumentPlace } from '../../../lib/content/document-ref.ts'
+import type { DocumentRef } from '../../../lib/content/document-ref.ts'
 import type { TextState, UnitOutcome } from './constants.ts'
 
 /** A text in a language, and whether it fits the German one. */
@@ -24,15 +24,23 @@ export type CoveredText = {
   translations: Partial<Record<TargetLocale, Translation>>
 }
 
-/** How far a document has come to the public in a language: `changed` has a newer draft, `public` knows no drafts. */
-export type Publication = 'public' | 'published' | 'changed' | 'draft'
+/**
+ * Whether a document is public in a language: `changed` has a newer draft, `public` belongs to a
+ * collection or global without drafts.
+ */
+export type PublicationStatus = 'public' | 'published' | 'changed' | 'draft'
 
-export type Cell = { total: number; missing: number; outdated: number; publication: Publication }
+export type Cell = {
+  total: number
+  missing: number
+  outdated: number
+  publication: PublicationStatus
+}
 
 export type CoveredDocument = {
   /** Stays the same in every database: `personas/clara`, `globals/landing`. */
   key: string
-  place: DocumentPlace
+  place: DocumentRef
   /** What the staff call it. */
   title: string
   editPath: string

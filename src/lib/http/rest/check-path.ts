@@ -17,11 +17,11 @@ const inherited = new Set(
 /** Payload has them for geographic points and lists of texts; this product has neither. */
 const unusedOperator = /[["](near|within|intersects|all)["\]]/
 
-/** Answers 404 and 400 where Payload itself fails over an address or a query. */
-export const checkAddress: RestCheck = async ({ headers, url }, path) => {
+/** Answers 404 and 400 where Payload itself fails over a path or a query. */
+export const checkPath: RestCheck = async ({ headers, url }, path) => {
   const [name = ''] = path.replace(/^globals\//, '').split('/')
-  const isNowhere = unused.test(path) || path.includes('\0') || inherited.has(name)
-  if (isNowhere || (await isVersionOfNothing(path))) {
+  const isUnknownPath = unused.test(path) || path.includes('\0') || inherited.has(name)
+  if (isUnknownPath || (await hasNoVersions(path))) {
     return reject(headers, { status: 404, message: (messages) => messages.notFound })
   }
   for (const [name, value] of new URL(url).searchParams) {
@@ -33,7 +33,7 @@ export const checkAddress: RestCheck = async ({ headers, url }, path) => {
 }
 
 /** Whether this is the version of a document of which no versions are stored. */
-async function isVersionOfNothing(path: string): Promise<boolean> {
+async function hasNoVersions(path: string): Promise<boolean> {
   const [collection, endpoint] = path.split('/')
   if (endpoint !== 'versions') return false
   const { collections } = (await getCms()).config

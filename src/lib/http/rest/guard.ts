@@ -1,7 +1,7 @@
 import { respondAndDrain } from '../drain-body.ts'
 import { checkApiKey } from './check-api-key.ts'
 import { checkOrigin } from './check-origin.ts'
-import { checkAddress } from './check-path.ts'
+import { checkPath } from './check-path.ts'
 import { checkQuery } from './check-query.ts'
 import { limitBody } from './limit-body.ts'
 import { withPrivateHeaders } from './private-headers.ts'
@@ -13,7 +13,7 @@ import type { RestCheck, RestHandler } from './types.ts'
 const checks: RestCheck[] = [checkOrigin, checkApiKey]
 
 /** After the body: a long query may come as that of a POST. */
-const queryChecks: RestCheck[] = [checkAddress, checkQuery]
+const queryChecks: RestCheck[] = [checkPath, checkQuery]
 
 /**
  * Puts the site's own rules in front of Payload's REST API: who may call at all, how much a request

@@ -6,7 +6,7 @@ export type RestHandler = (
 
 /**
  * Looks at a request before Payload does. Resolves to the response that rejects it, or to nothing.
- * `path` is the address below /api, such as `users/login`.
+ * `path` is the path below /api, such as `users/login`.
  */
 export type RestCheck = (
   request: Request,

@@ -1,12 +1,12 @@
 import type { CollectionSlug, DocumentViewServerProps, GlobalSlug } from 'payload'
-import type { DocumentPlace } from '../../../lib/content/document-ref.ts'
+import type { DocumentRef } from '../../../lib/content/document-ref.ts'
 
 /** The document that a view of the CMS is about. */
 export function placeOf({
   collectionConfig,
   docID,
   globalConfig,
-}: DocumentViewServerProps['initPageResult']): DocumentPlace | undefined {
+}: DocumentViewServerProps['initPageResult']): DocumentRef | undefined {
   if (globalConfig) return { global: globalConfig.slug as GlobalSlug }
   if (!collectionConfig || docID === undefined) return undefined
   return { collection: collectionConfig.slug as CollectionSlug, id: Number(docID) }

@@ -1,26 +1,29 @@
 import { expect, it } from 'vitest'
 import {
-  addressesOf,
-  placeAt,
+  pageLocationAt,
+  pathsOf,
 } from '../../../../../src/features/editing/staff-bar/page-location.ts'
 
 it('a preview of the meta of a page leads to the page, in each language', () => {
-  const place = placeAt('/preview/pt/meta/imprint')
+  const place = pageLocationAt('/preview/pt/meta/imprint')
   expect(place).toEqual({ page: 'imprint', locale: 'pt', isPreview: true, isMeta: true })
-  expect(place && addressesOf(place)).toEqual({
+  expect(place && pathsOf(place)).toEqual({
     page: '/pt/impressum',
     preview: '/preview/pt/impressum',
   })
 })
 
 it('the onboarding form has its meta as its preview', () => {
-  const place = placeAt('/voice-bot-onboarding')
+  const place = pageLocationAt('/voice-bot-onboarding')
   expect(place).toMatchObject({ page: 'onboarding', locale: 'de', isMeta: false })
-  expect(place && addressesOf(place)).toEqual({
+  expect(place && pathsOf(place)).toEqual({
     page: '/voice-bot-onboarding',
     preview: '/preview/de/meta/onboarding',
   })
-  expect(placeAt('/preview/de/meta/onboarding')).toMatchObject({ page: 'onboarding', isMeta: true })
+  expect(pageLocationAt('/preview/de/meta/onboarding')).toMatchObject({
+    page: 'onboarding',
+    isMeta: true,
+  })
 })
 
 it.each([
@@ -30,5 +33,5 @@ it.each([
   '/preview/xx',
   '/not/found/anywhere',
 ])('%s belongs to no document', (path) => {
-  expect(placeAt(path)).toBeUndefined()
+  expect(pageLocationAt(path)).toBeUndefined()
 })
