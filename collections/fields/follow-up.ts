@@ -7,7 +7,7 @@ import { label } from './fields.ts'
 const components = '/src/features/back-office/desk/follow-up/components'
 
 /**
- * What the staff note on a submission. Nothing of it is sent out or in the overview's list, and no
+ * What the staff note on a submission. Nothing of it is sent out or in the desk's list, and no
  * key reads what they write and who they are.
  */
 export const followUpFields = (statuses: readonly [Status, ...Status[]]): Field[] => [

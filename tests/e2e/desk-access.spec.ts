@@ -1,4 +1,4 @@
-import { overview, title } from '../support/desk-page.ts'
+import { deskPath, title } from '../support/desk-page.ts'
 import { expect, login, submitLogin, test } from '../support/fixtures.ts'
 import { makeEditor } from '../support/staff.ts'
 
@@ -6,7 +6,7 @@ import { makeEditor } from '../support/staff.ts'
 test.use({ expectedErrors: [/Failed to load resource/] })
 
 test('sends an anonymous visitor to the login and back, filters included', async ({ page }) => {
-  await page.goto(`${overview}?q=salon`)
+  await page.goto(`${deskPath}?q=salon`)
   await page.waitForURL(/\/admin\/login/)
   await submitLogin(page)
   await page.waitForURL(/\/admin\/voice-bot\?q=salon/)
@@ -16,8 +16,8 @@ test('sends an anonymous visitor to the login and back, filters included', async
 test('rejects an editor, who finds no link to it either', async ({ page, baseURL }) => {
   await login(page, baseURL, await makeEditor(baseURL))
   await page.goto('/admin')
-  await expect(page.locator(`a[href="${overview}"]`)).toHaveCount(0)
-  await page.goto(overview)
+  await expect(page.locator(`a[href="${deskPath}"]`)).toHaveCount(0)
+  await page.goto(deskPath)
   await expect(page.getByText('Dazu haben Sie keine Berechtigung.')).toBeVisible()
   await expect(page.locator('table')).toHaveCount(0)
   for (const path of ['/admin/reports', '/admin/collections/audit-log']) {

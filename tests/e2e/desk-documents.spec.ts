@@ -8,11 +8,11 @@ import type { Registration } from '../../src/features/back-office/desk/types.ts'
 import {
   adminCookie,
   beAdmin,
+  deskPath,
   listPath,
-  overview,
   rows,
   salon,
-  setUpOverview,
+  setUpDesk,
 } from '../support/desk-page.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { listenerOf, openFilesOf } from '../support/listener.ts'
@@ -21,7 +21,7 @@ import { ownDatabaseUrl } from '../support/own-database-url.ts'
 import { withDatabase } from '../support/stored.ts'
 import { send } from '../support/wire.ts'
 
-setUpOverview()
+setUpDesk()
 
 test.describe('documents of the real server', () => {
   /** An onboarding with two documents, shown alone. Returns the stored names. */
@@ -31,7 +31,7 @@ test.describe('documents of the real server', () => {
     const sent = await send(process.env.PRODUCT_URL ?? '', form)
     const { id } = await sent.json()
     await beAdmin(page)
-    await page.goto(`${overview}?q=${encodeURIComponent(company)}`)
+    await page.goto(`${deskPath}?q=${encodeURIComponent(company)}`)
     await expect(rows(page)).toHaveCount(1)
     return { id, names: await rows(page).locator('li').allInnerTexts() }
   }

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import type { Registration } from '../../src/features/back-office/desk/types.ts'
-import { beAdmin, open, overview, rows, setUpOverview, three } from '../support/desk-page.ts'
+import { beAdmin, deskPath, open, rows, setUpDesk, three } from '../support/desk-page.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { nastyOnboarding } from '../support/nasty.ts'
 import { documentFiles, onboardingForm } from '../support/onboarding.ts'
@@ -8,7 +8,7 @@ import { saved } from '../support/saved.ts'
 import { send } from '../support/wire.ts'
 import { entriesOfZip } from '../support/zip.ts'
 
-setUpOverview()
+setUpDesk()
 
 test('exports CSV, JSON and CSV for Excel without reading anything, and what is filtered if a filter is on', async ({
   page,
@@ -59,7 +59,7 @@ test('nasty values are the same on screen, in every export and next to a zip', a
   const sent = await send(baseURL, onboardingForm(nastyOnboarding, documentFiles))
   const { id } = await sent.json()
   await beAdmin(page)
-  await page.goto(`${overview}?q=${encodeURIComponent("o'neill")}`)
+  await page.goto(`${deskPath}?q=${encodeURIComponent("o'neill")}`)
   const row = rows(page).first()
   await expect(row).toContainText(nastyOnboarding.name)
   await expect(row).toContainText(nastyOnboarding.street)

@@ -1,20 +1,20 @@
 import {
   beAdmin,
   companies,
+  deskPath,
   listPath,
   now,
   open,
-  overview,
   praxis,
   rows,
   salon,
-  setUpOverview,
+  setUpDesk,
   three,
   title,
 } from '../support/desk-page.ts'
 import { expect, test } from '../support/fixtures.ts'
 
-setUpOverview()
+setUpDesk()
 
 test('shows that it is loading, and then that there are no registrations yet', async ({ page }) => {
   await beAdmin(page)
@@ -26,7 +26,7 @@ test('shows that it is loading, and then that there are no registrations yet', a
     await held
     await route.fulfill({ json: { data: [] } })
   })
-  await page.goto(overview)
+  await page.goto(deskPath)
   await expect(page.getByText('Lade Voice-Bot Daten...')).toBeVisible()
   answer()
   await expect(page.getByText('Noch keine Voice-Bot Anmeldungen vorhanden.')).toBeVisible()
@@ -45,7 +45,7 @@ test('shows a card with a retry when loading fails, tries once only, and recover
       ? route.fulfill({ status: 500, json: { message: 'nein' } })
       : route.fulfill({ json: { data: three } })
   })
-  await page.goto(overview)
+  await page.goto(deskPath)
   const card = page.getByRole('alert').filter({ hasText: 'Fehler' })
   await expect(card.getByRole('heading', { name: 'Fehler' })).toBeVisible()
   await expect(card).toContainText('Die Daten konnten nicht geladen werden.')
@@ -90,12 +90,12 @@ test('dashboard and navigation lead here, and each row to its panel', async ({ p
   await beAdmin(page)
   await page.goto('/admin')
   await page.getByRole('link', { name: title }).click()
-  await page.waitForURL(new RegExp(`${overview}$`))
+  await page.waitForURL(new RegExp(`${deskPath}$`))
   await expect(page.getByRole('heading', { name: title })).toBeVisible()
   await page.goto('/admin/collections/users')
-  await expect(page.locator('#nav-voice-bot')).toHaveAttribute('href', overview)
+  await expect(page.locator('#nav-voice-bot')).toHaveAttribute('href', deskPath)
   await open(page, [salon])
-  const entry = `${overview}?entry=${salon.id}`
+  const entry = `${deskPath}?entry=${salon.id}`
   for (const name of [`${salon.id}: Eintrag von ${salon.company} öffnen`, salon.name]) {
     await expect(rows(page).getByRole('link', { name })).toHaveAttribute('href', entry)
   }

@@ -77,7 +77,7 @@ test('a visitor reads, an editor publishes, a customer submits, an admin downloa
   })
 
   await test.step('the admin sees it and the zip holds the bytes that were sent', async () => {
-    await expectInOverview(page)
+    await expectOnDesk(page)
   })
 
   await test.step('after a kill and a new start all of it is still there', async () => {
@@ -86,11 +86,11 @@ test('a visitor reads, an editor publishes, a customer submits, an admin downloa
     product = await startProduct({ folder, port: Number(port) })
     await page.goto(`${product.url}/ro`)
     await expect(page.getByText(motto)).toBeVisible()
-    await expectInOverview(page)
+    await expectOnDesk(page)
   })
 })
 
-async function expectInOverview(page: Page): Promise<void> {
+async function expectOnDesk(page: Page): Promise<void> {
   await page.context().clearCookies()
   await loginWithForm(page, product.url)
   await page.goto(`${product.url}/admin/voice-bot`)

@@ -218,7 +218,7 @@ export const mutations: Mutation[] = [
     replace: 'return reason.slice(0, 500)',
     tests: [int('notifications')],
   },
-  // Overview
+  // Desk
   {
     file: 'src/lib/text/csv.ts',
     fault: 'a spreadsheet runs a cell as a formula',

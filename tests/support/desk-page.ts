@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test'
 import type { Registration } from '../../src/features/back-office/desk/types.ts'
 import { expect, login, test } from './fixtures.ts'
 
-export const overview = '/admin/voice-bot'
+export const deskPath = '/admin/voice-bot'
 export const listPath = '/api/admin/voice-bot-onboardings'
 export const title = 'Voice-Bot Onboarding Verwaltung'
 
 let cookies: Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>
 
 /** Logs the admin in once for the calling file; a rejected or failed call is expected there. */
-export function setUpOverview(): void {
+export function setUpDesk(): void {
   // It is an error to the browser's console.
   test.use({ expectedErrors: [/Failed to load resource/] })
 
@@ -59,11 +59,11 @@ const kanzlei: Registration = {
 }
 export const three = [salon, praxis, kanzlei]
 
-/** Opens the overview as the admin, with a list that the test decides. */
+/** Opens the desk as the admin, with a list that the test decides. */
 export async function open(page: Page, data: readonly Registration[], query = ''): Promise<void> {
   await beAdmin(page)
   await page.route(`**${listPath}`, (route) => route.fulfill({ json: { data } }))
-  await page.goto(`${overview}${query}`)
+  await page.goto(`${deskPath}${query}`)
   await expect(page.getByRole('heading', { name: title })).toBeVisible()
 }
 
