@@ -264,7 +264,9 @@ describe('many at once leave connections to the database', () => {
         ),
       )
       expect(asked.map(({ status }) => status)).toEqual(many.map(() => 200))
-      await expect.poll(() => mailServer.mails.length).toBe(many.length)
+      // One mail in a while: Payload counts when the last one was asked for.
+      await expect.poll(() => mailServer.mails.length, { timeout: 15_000 }).toBe(1)
+      expect(await logIn()).toBeDefined()
     } finally {
       await mailServer.stop()
     }
