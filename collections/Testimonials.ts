@@ -77,8 +77,8 @@ export const Testimonials: CollectionConfig<'testimonials'> = {
       admin: {
         position: 'sidebar',
         description: label(
-          'Wird auf der Seite als Beispiel gekennzeichnet (§ 5b Abs. 3 UWG).',
-          'Marked as an example on the page (§ 5b (3) UWG).',
+          'Beispiele werden auf der Seite gekennzeichnet. Bei echten Stimmen: nur wer wirklich fünf Sterne gab, mit Einwilligung in Name und Bild; im Untertitel des Abschnitts steht, ob und wie Sie prüfen (§§ 5, 5b Abs. 3 UWG).',
+          'Examples are marked on the page. For real ones: only people who really gave five stars, with consent to name and picture; the section’s subtitle says whether and how you check them (§§ 5, 5b (3) UWG).',
         ),
       },
     },

@@ -225,7 +225,7 @@ export interface Testimonial {
   imageUrl?: string | null;
   rating: number;
   /**
-   * Marked as an example on the page (§ 5b (3) UWG).
+   * Examples are marked on the page. For real ones: only people who really gave five stars, with consent to name and picture; the section’s subtitle says whether and how you check them (§§ 5, 5b (3) UWG).
    */
   isExample?: boolean | null;
   savedBy?: string | null;

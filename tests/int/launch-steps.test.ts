@@ -3,13 +3,17 @@ import {
   type LaunchSettings,
   loadLaunchSteps,
 } from '../../src/features/back-office/dashboard/launch.ts'
-import { claimSource, contactFacts, operatorFacts } from '../../src/seed/facts.ts'
-import { desk, original, setUpDesk } from '../support/editors-desk.ts'
+import {
+  claimSource,
+  contactFacts as contact,
+  operatorFacts as operator,
+} from '../../src/seed/facts.ts'
+import { desk, setUpDesk } from '../support/editors-desk.ts'
 import { publish } from '../support/editors-writes.ts'
 
 setUpDesk()
 
-const samples = { operator: operatorFacts, email: contactFacts.email, claimSource }
+const samples = { operator, contact, claimSource }
 
 async function openSteps(settings: LaunchSettings = {}) {
   const steps = await loadLaunchSteps({ payload: desk.payload, samples, settings })
@@ -20,6 +24,7 @@ it('a seeded site has everything before it that only the operator knows', async 
   expect(await openSteps()).toEqual([
     'company',
     'contact',
+    'providers',
     'testimonials',
     'sources',
     'mail',
@@ -32,16 +37,31 @@ it('a seeded site has everything before it that only the operator knows', async 
 })
 
 it('what is set up and what has been replaced is done', async () => {
-  const { operator } = original<{ operator: object }>('site-settings', 'de')
+  const real = {
+    company: 'Salon Sabine',
+    address: 'Lindenweg 3, 10115 Berlin',
+    representative: 'Sabine Krüger',
+    editor: 'Sabine Krüger, Lindenweg 3, 10115 Berlin',
+  }
+  const none = { registerCourt: null, registerNumber: null, vatId: null, mobile: null }
+  await save({ operator: { ...real, ...none }, email: 'hallo@salon.example' })
+  const settings = { siteUrl: 'https://salon.example', smtpUrl: 'smtp://mail' }
+  expect(await openSteps(settings)).toEqual(['contact', 'providers', 'testimonials', 'sources'])
+
+  const providers = { hosting: 'Rechenwerk GmbH, Berlin', mail: 'Postwerk GmbH, Bonn' }
+  await save({ phone: '+49 30 23125 111', providers })
+  expect(await openSteps(settings)).toContain('providers')
+  await save({ providers: { ...providers, automation: 'n8n, von uns selbst betrieben' } })
+  expect(await openSteps(settings)).toEqual(['testimonials', 'sources'])
+
+  await save({ operator: { ...real, ...none, mobile: operator.mobile } })
+  expect(await openSteps(settings)).toContain('company')
+})
+
+async function save(data: object) {
   await desk.payload.updateGlobal({
     slug: 'site-settings',
     locale: 'de',
-    data: {
-      email: 'hallo@salon.example',
-      operator: { ...operator, company: 'Salon Sabine', registerNumber: null },
-      ...publish,
-    } as never,
+    data: { ...data, ...publish } as never,
   })
-  const open = await openSteps({ siteUrl: 'https://salon.example', smtpUrl: 'smtp://mail' })
-  expect(open).toEqual(['testimonials', 'sources'])
-})
+}

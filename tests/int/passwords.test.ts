@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createLocalReq } from 'payload'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { env } from '../../src/env.ts'
 import { resetMailHtml } from '../../src/features/back-office/staff/mail.ts'
 import { addressMailCopy } from '../../src/features/back-office/staff/messages.ts'
@@ -244,31 +244,28 @@ it('a link ends an hour after its first mail, and a later mail states how long i
   expect(await resetMailHtml({ req, user })).toMatch(/Der Link gilt (9|10) Minuten/)
 })
 
-describe('many at once leave connections to the database', () => {
-  const many = Array.from({ length: 15 }, (_, index) => index)
-  const from = (index: number) => ({ headers: { 'X-Forwarded-For': `2001:db8:${index}::1` } })
-
-  it('who log in to one account', async () => {
-    const logins = await Promise.all(
-      many.map((index) => sendJson('users/login', { email: who.email, password }, from(index))),
-    )
-    expect(logins.map(({ status }) => status)).toEqual(many.map(() => 200))
-  })
-
-  it('who ask for a mail with a link', async () => {
-    const mailServer = await startMailServer(Number(new URL(env.SMTP_URL ?? '').port))
-    try {
-      const asked = await Promise.all(
-        many.map((index) =>
-          sendJson('users/forgot-password', { email: who.email }, from(100 + index)),
+it('forty who ask for a mail at once leave connections to the database', async () => {
+  const mailServer = await startMailServer(Number(new URL(env.SMTP_URL ?? '').port))
+  const failed = vi.spyOn((await cms()).logger, 'error')
+  try {
+    const asked = await Promise.all(
+      Array.from({ length: 40 }, (_, index) =>
+        sendJson(
+          'users/forgot-password',
+          { email: who.email },
+          { headers: { 'X-Forwarded-For': `2001:db8:${index}::1` } },
         ),
-      )
-      expect(asked.map(({ status }) => status)).toEqual(many.map(() => 200))
-      await expect.poll(() => mailServer.mails.length).toBe(many.length)
-    } finally {
-      await mailServer.stop()
-    }
-  })
+      ),
+    )
+    expect(asked.filter(({ status }) => status !== 200)).toEqual([])
+    // One mail in a while: Payload counts when the last one was asked for.
+    await expect.poll(() => mailServer.mails.length, { timeout: 15_000 }).toBe(1)
+    expect(await logIn()).toBeDefined()
+    expect(failed).not.toHaveBeenCalled()
+  } finally {
+    failed.mockRestore()
+    await mailServer.stop()
+  }
 })
 
 describe('the own e-mail address', () => {

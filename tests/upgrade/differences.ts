@@ -34,11 +34,12 @@ const onboarding: Record<string, string[]> = {
   ],
   'Eine FAQ, falls Sie eine haben': [onboardingPage.guide.needed[2] ?? ''],
   'Was Sie eintippen, merkt sich nur dieser Browser und löscht es nach dem Absenden.': [
-    onboardingPage.draftNotice.replace(/\{.*\}/, `${draftDays} Tage`),
+    onboardingPage.draftNotice.replace(/\{.*\}/, `${draftDays} Tagen`),
   ],
   'ein Dokument mit allen Informationen, die der Bot braucht, um Ihren Anrufern zu antworten': [
     onboardingPage.documents.info[0] ?? '',
   ],
+  'Ihre Angaben nutzen wir nur, um Ihren Voice-Bot einzurichten.': [onboardingPage.privacyNote],
   'ein FAQ-Dokument, falls vorhanden': [
     onboardingPage.documents.info[1] ?? '',
     onboardingPage.documents.sensitive,

@@ -38,7 +38,7 @@ export async function Dashboard({ i18n, payload, searchParams, user }: ServerPro
     loadFailedPlans({ payload, uiLocale: locale }),
     loadLaunchSteps({
       payload,
-      samples: { operator: operatorFacts, email: contactFacts.email, claimSource },
+      samples: { operator: operatorFacts, contact: contactFacts, claimSource },
       settings: {
         siteUrl: env.SITE_URL,
         smtpUrl: env.SMTP_URL,

@@ -4,8 +4,8 @@ import type { LaunchStep, LaunchStepId } from './types.ts'
 
 /** The seed's placeholders for facts that only the operator knows. */
 export type Samples = {
-  operator: Pick<SiteSetting['operator'], 'company' | 'registerNumber'>
-  email: string
+  operator: Partial<Record<keyof SiteSetting['operator'], string>>
+  contact: Pick<SiteSetting, 'phone' | 'email'>
   claimSource: string
 }
 
@@ -32,16 +32,16 @@ export async function loadLaunchSteps({
     payload.findGlobal({ slug: 'claims', depth: 0 }),
     payload.count({ collection: 'testimonials', where: { isExample: { equals: true } } }),
   ])
-  const { operator, email } = site
+  const { operator, providers } = site
   const step = (id: LaunchStepId, isDone: boolean, href?: string) => ({ id, isDone, href })
   return [
+    step('company', !hasSample(samples.operator, operator), settingsHref),
+    step('contact', !hasSample(samples.contact, site), settingsHref),
     step(
-      'company',
-      operator?.company !== samples.operator.company &&
-        operator?.registerNumber !== samples.operator.registerNumber,
+      'providers',
+      Boolean(providers?.hosting && providers.mail && providers.automation),
       settingsHref,
     ),
-    step('contact', email !== samples.email, settingsHref),
     step(
       'testimonials',
       testimonials.totalDocs === 0,
@@ -56,4 +56,13 @@ export async function loadLaunchSteps({
     step('address', settings.siteUrl?.startsWith('https:') ?? false),
     step('deletion', !settings.isRetentionDryRun),
   ]
+}
+
+/** Whether a field still holds what the seed wrote there; one that was emptied does not. */
+function hasSample<Field extends string>(
+  samples: Partial<Record<Field, string>>,
+  stored: Partial<Record<NoInfer<Field>, string | null>> | undefined,
+): boolean {
+  const fields = Object.keys(samples) as Field[]
+  return fields.some((field) => stored?.[field] === samples[field])
 }

@@ -76,8 +76,9 @@ export const dashboardMessages: Record<StaffLanguage, Copy> = {
     launchHint: (open, all) =>
       `Noch ${open} von ${all} Punkten offen. Denken Sie auch an Datensicherung und rechtliche Prüfung.`,
     launchSteps: {
-      company: 'Firma, Anschrift und Register: noch Beispieldaten',
+      company: 'Angaben im Impressum: noch Beispieldaten',
       contact: 'Telefon und E-Mail: noch Beispieldaten',
+      providers: 'Dienstleister in der Datenschutzerklärung: noch nicht benannt',
       testimonials: 'Kundenstimmen: noch erfundene Beispiele',
       sources: 'Werbeaussagen: Quellen fehlen noch',
       mail: 'E-Mail-Versand ist nicht eingerichtet (SMTP_URL)',
@@ -122,8 +123,9 @@ export const dashboardMessages: Record<StaffLanguage, Copy> = {
     launchHint: (open, all) =>
       `${open} of ${all} steps to go. Remember backups and a legal check, too.`,
     launchSteps: {
-      company: 'Company, address and register: still sample data',
+      company: 'Details in the imprint: still sample data',
       contact: 'Phone and email: still sample data',
+      providers: 'Providers in the privacy policy: not named yet',
       testimonials: 'Testimonials: still made-up examples',
       sources: 'Claims: sources are missing',
       mail: 'Email isn’t set up (SMTP_URL)',

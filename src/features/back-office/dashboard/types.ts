@@ -57,6 +57,7 @@ export type RecentEdit = {
 export type LaunchStepId =
   | 'company'
   | 'contact'
+  | 'providers'
   | 'testimonials'
   | 'sources'
   | 'mail'

@@ -12,6 +12,7 @@ export const privacyPlaceholders = [
   'onboardingRetention',
   'accessLogRetention',
   'logDays',
+  'trashDays',
   'backupDays',
   'draftDays',
   'removalHours',

@@ -14,6 +14,8 @@ export type PrivacySettings = {
   accessLogMonths: number
   /** Days for which addresses stay in logs. */
   logDays: number
+  /** Days for which an entry that somebody deleted by hand stays in the trash. */
+  trashDays: number
   /** Days for which backups are kept. */
   backupDays: number
   /** Days for which a browser keeps an unfinished form. */
@@ -33,6 +35,7 @@ export function privacyFacts(settings: PrivacySettings): Record<PrivacyPlacehold
     onboardingRetention: deletedAfter(settings.onboardingMonths),
     accessLogRetention: deletedAfter(settings.accessLogMonths),
     logDays: String(settings.logDays),
+    trashDays: String(settings.trashDays),
     backupDays: String(settings.backupDays),
     draftDays: String(settings.draftDays),
     removalHours: String(settings.removalHours),

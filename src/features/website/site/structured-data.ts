@@ -1,6 +1,6 @@
 import mark from '../../../components/art/icon-512.png'
 import { siteUrl } from '../../../env.ts'
-import { type Locale, locales, localeTags } from '../../../i18n/locales.ts'
+import { type Locale, locales } from '../../../i18n/locales.ts'
 import type { PersonaSlug } from '../../../i18n/personas.ts'
 import { pathOf, picturePathOf } from '../../../i18n/routes.ts'
 import type { SiteView } from './types.ts'
@@ -25,7 +25,8 @@ export function describeService(
     description: site.footer.tagline,
     url,
     provider: { '@id': organizationId },
-    areaServed: locales.map((code) => localeTags[code].slice(-2)),
+    // Not the United Kingdom: an offer to people there asks for a representative (Art. 27 UK GDPR).
+    areaServed: ['DE', 'PT', 'RO'],
     availableChannel: { '@type': 'ServiceChannel', serviceUrl: `${url}#contact` },
     hasOfferCatalog: {
       '@type': 'OfferCatalog',

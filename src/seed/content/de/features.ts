@@ -42,7 +42,7 @@ export const features = {
     ],
   },
   savings: {
-    title: 'Bis zu {costSavings} weniger Kosten',
+    title: 'Bis zu {costSavings} weniger Kosten für Routinearbeit',
     description:
       'Anrufe, Terminpflege und Ablage kosten jeden Tag Zeit. Geben Sie die Routine ab und behalten Sie, was nur Menschen können.',
     benefits: [

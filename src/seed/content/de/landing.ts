@@ -15,7 +15,7 @@ export const landing = {
     title: 'Was sich für Sie ändern kann',
     items: [
       { value: 'bis zu {noShowReduction}', label: 'weniger Terminausfälle' },
-      { value: 'bis zu {costSavings}', label: 'Kostenersparnis' },
+      { value: 'bis zu {costSavings}', label: 'Kostenersparnis bei Routinearbeit' },
       { value: '{availability}', label: 'erreichbar, auch feiertags' },
       { value: '{reliability}', label: 'zuverlässig, Tag und Nacht' },
     ],

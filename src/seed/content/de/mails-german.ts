@@ -5,7 +5,7 @@ export const germanMails = {
   onboarding: {
     subject: '{brand}: Ihre Anmeldung ist angekommen',
     greeting: 'Guten Tag,',
-    body: 'vielen Dank für Ihre Anmeldung. Sie ist vollständig bei uns eingegangen. Wir konfigurieren Ihren Voice-Bot innerhalb von {setupHours|Stunde|Stunden} und melden uns dann bei Ihnen.',
+    body: 'vielen Dank für Ihre Anmeldung. Sie ist vollständig bei uns eingegangen. Wir konfigurieren Ihren Voice-Bot innerhalb von {setupHours|Stunde|Stunden} und melden uns dann bei Ihnen. Diese E-Mail bestätigt nur den Eingang; ein Vertrag kommt dadurch nicht zustande.',
     reference: 'Ihre Referenznummer: {reference}',
   },
   team: {

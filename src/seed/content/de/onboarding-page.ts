@@ -13,16 +13,17 @@ export const onboardingPage = {
     ],
   },
   draftNotice:
-    'Was Sie eintippen und auswählen, merkt sich nur dieser Browser, höchstens {draftDays|Tag|Tage} lang. Nach dem Absenden löscht er es.',
+    'Was Sie eintippen und auswählen, merkt sich nur dieser Browser. Nach dem Absenden löscht er es. Ein Entwurf verfällt nach {draftDays|Tag|Tagen} und wird dann gelöscht, wenn Sie das Formular das nächste Mal öffnen.',
   documents: {
     infoTitle: 'Das brauchen wir von Ihnen:',
     info: [
       'ein Dokument mit allen Informationen, die Ihr Voice-Bot braucht, um Ihren Anrufern zu antworten',
       'ein Dokument mit häufigen Fragen und Antworten (FAQ), falls vorhanden',
     ],
-    sensitive: 'Bitte keine Patienten-, Mandanten- oder Kundendaten hochladen.',
+    sensitive:
+      'Bitte keine Patienten-, Mandanten- oder Kundendaten hochladen. Dokumente mit Daten anderer Personen, etwa Namen aus Ihrem Team, bitte erst, wenn unser Vertrag zur Auftragsverarbeitung geschlossen ist.',
   },
-  privacyNote: 'Ihre Angaben nutzen wir nur, um Ihren Voice-Bot einzurichten.',
+  privacyNote: 'Ihre Angaben nutzen wir nur, um Ihren Voice-Bot einzurichten und zu betreiben.',
   privacyLink: 'Datenschutzerklärung',
   thanks: {
     title: 'Vielen Dank!',

@@ -42,7 +42,7 @@ export const features = {
     ],
   },
   savings: {
-    title: 'Costs cut by up to {costSavings}',
+    title: 'Routine work costs up to {costSavings} less',
     description:
       'Calls, bookings and filing eat into every day. Hand over the routine and keep the work only people can do.',
     benefits: [

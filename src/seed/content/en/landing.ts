@@ -15,7 +15,7 @@ export const landing = {
     title: 'What could change for you',
     items: [
       { value: 'up to {noShowReduction}', label: 'fewer no-shows' },
-      { value: 'up to {costSavings}', label: 'lower costs' },
+      { value: 'up to {costSavings}', label: 'lower costs for routine work' },
       { value: '{availability}', label: 'available, even on bank holidays' },
       { value: '{reliability}', label: 'reliable, day and night' },
     ],

@@ -42,7 +42,7 @@ export const features = {
     ],
   },
   savings: {
-    title: 'Custos até {costSavings} mais baixos',
+    title: 'Tarefas de rotina até {costSavings} mais baratas',
     description:
       'Telefonemas, marcações e arquivo roubam tempo todos os dias. Entregue a rotina e fique com o que só as pessoas sabem fazer.',
     benefits: [

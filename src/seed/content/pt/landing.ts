@@ -15,7 +15,7 @@ export const landing = {
     title: 'O que pode mudar no seu dia a dia',
     items: [
       { value: 'até {noShowReduction}', label: 'menos faltas' },
-      { value: 'até {costSavings}', label: 'de poupança nos custos' },
+      { value: 'até {costSavings}', label: 'de poupança nas tarefas de rotina' },
       { value: '{availability}', label: 'disponível, mesmo nos feriados' },
       { value: '{reliability}', label: 'fiável, de dia e de noite' },
     ],

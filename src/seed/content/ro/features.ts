@@ -42,7 +42,7 @@ export const features = {
     ],
   },
   savings: {
-    title: 'Costuri cu până la {costSavings} mai mici',
+    title: 'Munca de rutină costă cu până la {costSavings} mai puțin',
     description:
       'Telefoanele, programările și documentele vă iau timp în fiecare zi. Lăsați rutina în seama asistenților și păstrați ce pot face doar oamenii.',
     benefits: [

@@ -15,7 +15,7 @@ export const landing = {
     title: 'Ce se poate schimba la dumneavoastră',
     items: [
       { value: 'până la {noShowReduction}', label: 'în minus la programările ratate' },
-      { value: 'până la {costSavings}', label: 'în minus la costuri' },
+      { value: 'până la {costSavings}', label: 'în minus la costurile muncii de rutină' },
       { value: '{availability}', label: 'la dispoziție, inclusiv de sărbători' },
       { value: '{reliability}', label: 'de încredere, zi și noapte' },
     ],

@@ -25,7 +25,7 @@ export const siteSettings = {
     messagePlaceholder: 'Cu ce vă ocupați și ce vă ia cel mai mult timp zi de zi?',
     requiredNote: 'Câmpurile marcate cu * sunt obligatorii.',
     privacyNote:
-      'Folosim datele dumneavoastră doar ca să răspundem la solicitare. Mai multe aflați din politica noastră de confidențialitate (în limba germană).',
+      'Folosim datele dumneavoastră doar pentru a ne ocupa de solicitare. Mai multe aflați din politica noastră de confidențialitate (în limba germană).',
     submit: 'Trimiteți mesajul',
     successTitle: 'Vă mulțumim pentru mesaj!',
     successDescription: 'Revenim cu un răspuns în cel mult {replyHours|oră|ore|de ore}.',

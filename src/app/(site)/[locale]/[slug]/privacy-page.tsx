@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 import { env } from '../../../../env.ts'
 import { draftDays } from '../../../../features/intake/onboarding/draft-age.ts'
-import { ipAddressDays } from '../../../../features/intake/retention/constants.ts'
+import { ipAddressDays, trashDays } from '../../../../features/intake/retention/constants.ts'
 import { Privacy } from '../../../../features/website/legal/components/privacy.tsx'
 import { loadPrivacy } from '../../../../features/website/legal/data.ts'
 import { secondsToMidnightInBerlin } from '../../../../features/website/legal/midnight.ts'
@@ -16,7 +16,7 @@ export async function PrivacyPage({ readMode }: { readMode: ReadMode }) {
   const site = await loadSite(readMode)
   const { hosting, mail, automation } = site.providers
   const facts = privacyFacts({
-    ...{ hosting, automation, logDays: ipAddressDays, draftDays },
+    ...{ hosting, automation, logDays: ipAddressDays, trashDays, draftDays },
     mailProvider: mail,
     contactMonths: env.RETENTION_CONTACT_MONTHS,
     onboardingMonths: env.RETENTION_ONBOARDING_MONTHS,

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'next/navigation'
-import { useCallback, useRef } from 'react'
+import { useCallback, useRef, useState } from 'react'
 
 /** Which entry is open, and how to go to another or to none. */
 export type OpenedEntry = {
@@ -14,10 +14,15 @@ export type OpenedEntry = {
  */
 export function useOpenEntry(): OpenedEntry & { open: (id: number) => void } {
   const value = useSearchParams().get('entry') ?? ''
-  const openId = /^\d{1,10}$/.test(value) ? Number(value) : undefined
+  const addressId = /^\d{1,10}$/.test(value) ? Number(value) : undefined
   const hasPushed = useRef(false)
+  // Next follows the address in a transition. A key that is pressed meanwhile counts from the entry
+  // that the one before asked for.
+  const [shown, setShown] = useState({ id: addressId, addressId })
+  if (shown.addressId !== addressId) setShown({ id: addressId, addressId })
 
   const show = useCallback((id: number) => {
+    setShown((before) => ({ ...before, id }))
     window.history.replaceState(null, '', hrefOf(id))
   }, [])
   const open = useCallback(
@@ -33,7 +38,7 @@ export function useOpenEntry(): OpenedEntry & { open: (id: number) => void } {
     else window.history.replaceState(null, '', hrefOf(undefined))
     hasPushed.current = false
   }, [])
-  return { openId, open, show, close }
+  return { openId: shown.id, open, show, close }
 }
 
 function hrefOf(id: number | undefined): URL {

@@ -8,7 +8,7 @@ export const alexandra = {
   features: [
     'Legt Belege und Rechnungen ab',
     'Überträgt Daten in Tabellen',
-    'Nimmt Ihnen Buchhaltungsroutine ab',
+    'Erleichtert die Buchhaltungsroutine',
     'Meldet fehlende Belege',
     'Bereitet alles fürs Steuerbüro vor',
   ],

@@ -8,7 +8,7 @@ export const alexandra = {
   features: [
     'Files receipts and invoices',
     'Puts the data into spreadsheets',
-    'Takes on routine bookkeeping',
+    'Makes routine bookkeeping easier',
     'Flags missing receipts',
     'Gets everything ready for your tax adviser',
   ],

@@ -8,7 +8,7 @@ export const alexandra = {
   features: [
     'Arhivează bonuri și facturi',
     'Trece datele în tabele',
-    'Preia rutina contabilă',
+    'Ușurează rutina contabilă',
     'Semnalează documentele lipsă',
     'Pregătește totul pentru contabil',
   ],

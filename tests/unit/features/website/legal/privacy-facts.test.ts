@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { privacyFacts } from '../../../../../src/features/website/legal/privacy-facts.ts'
 
 const settings = {
-  ...{ logDays: 7, draftDays: 7, removalHours: 24 },
+  ...{ logDays: 7, trashDays: 30, draftDays: 7, removalHours: 24 },
   ...{ contactMonths: 12, onboardingMonths: 0, backupDays: 30, accessLogMonths: 24 },
 }
 

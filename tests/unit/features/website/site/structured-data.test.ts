@@ -1,9 +1,13 @@
 import { expect, it } from 'vitest'
-import { describePersona } from '../../../../../src/features/website/site/structured-data.ts'
+import {
+  describePersona,
+  describeService,
+} from '../../../../../src/features/website/site/structured-data.ts'
 import type { SiteView } from '../../../../../src/features/website/site/types.ts'
 
 const site = {
   ...{ brand: 'Digitale Rezeption', phone: '', email: '', home: '/de' },
+  footer: { tagline: 'Für kleine Betriebe' },
   operator: { company: '', address: '', representative: '', editor: '', register: '' },
 } as unknown as SiteView
 
@@ -14,6 +18,11 @@ const typesOf = (faq?: { items: { question: string; answer: string }[] }) =>
 
 it('an assistant is described as a service of its organization', () => {
   expect(typesOf()).toEqual(['Organization', 'Service'])
+})
+
+it('the service is offered where its languages are spoken, without the United Kingdom', () => {
+  const [, service] = describeService({ locale: 'en', site }, [])
+  expect(service?.areaServed).toEqual(['DE', 'PT', 'RO'])
 })
 
 it('questions of an editor are structured data with their answers', () => {
