@@ -69,7 +69,7 @@ export const mutations: Mutation[] = [
   {
     file: `${plugin}/validate-claims.ts`,
     fault: 'two claims have the same key',
-    find: "return at('key', say.twice(text))",
+    find: "return at('key', messages.twice(text))",
     replace: 'return []',
     tests: [publishing('publish-claims')],
   },
@@ -200,8 +200,8 @@ export const mutations: Mutation[] = [
   {
     file: 'src/features/intake/retention/data.ts',
     fault: 'a dry run deletes',
-    find: 'if (isDryRun) return failed\n',
-    replace: '',
+    find: 'return isDryRun ? [] : deleteEach(',
+    replace: 'return deleteEach(',
     tests: [int('retention')],
   },
   {
@@ -214,8 +214,8 @@ export const mutations: Mutation[] = [
   {
     file: 'src/features/intake/notifications/tasks.ts',
     fault: 'a job names the customer’s address',
-    find: "return reason.slice(0, 500).replaceAll(/[^\\s<>\"']+@[^\\s<>\"']+/g, '…')",
-    replace: 'return reason.slice(0, 500)',
+    find: 'return reason\n    .slice(0, 500)',
+    replace: 'if (reason) return reason.slice(0, 500)\n  return reason\n    .slice(0, 500)',
     tests: [int('notifications')],
   },
   // Desk
@@ -258,8 +258,8 @@ export const mutations: Mutation[] = [
   {
     file: 'src/lib/auth/roles.ts',
     fault: 'an API key counts as a person',
-    find: 'if (!isKey(user)) return user.role',
-    replace: 'return user.role',
+    find: "if (isKey(user)) return user.role === 'admin' ? 'key' : 'anonymous'\n",
+    replace: '',
     tests: [int('keys')],
   },
   {
