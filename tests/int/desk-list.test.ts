@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Registration } from '../../src/features/back-office/desk/types.ts'
-import { at, list, listAnswer, setUpDesk } from '../support/desk-routes.ts'
+import { at, list, listAnswer, setUpAdminDesk } from '../support/desk-routes.ts'
 import { onboarding } from '../support/onboarding.ts'
 import { insertSubmissions, submit } from '../support/stored-submissions.ts'
 
-setUpDesk()
+setUpAdminDesk()
 
 describe('GET /api/admin/voice-bot-onboardings', () => {
   it('answers an empty list as one', async () => {

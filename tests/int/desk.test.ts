@@ -7,12 +7,12 @@ import {
 } from '../../src/app/api/admin/desk/[collection]/route.ts'
 import { maxChanged } from '../../src/features/back-office/desk/constants.ts'
 import { loggedIn, removeAccounts, withKey } from '../support/accounts.ts'
-import { at, list, setUpDesk } from '../support/desk-routes.ts'
+import { at, list, setUpAdminDesk } from '../support/desk-routes.ts'
 import { documentFiles, onboarding } from '../support/onboarding.ts'
 import { callRoute } from '../support/route.ts'
 import { insertSubmissions, submit } from '../support/stored-submissions.ts'
 
-setUpDesk()
+setUpAdminDesk()
 
 const registrations = 'voice-bot-onboardings'
 

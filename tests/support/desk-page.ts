@@ -9,7 +9,7 @@ export const title = 'Voice-Bot Onboarding Verwaltung'
 let cookies: Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>
 
 /** Logs the admin in once for the calling file; a rejected or failed call is expected there. */
-export function setUpDesk(): void {
+export function setUpAdminDesk(): void {
   // It is an error to the browser's console.
   test.use({ expectedErrors: [/Failed to load resource/] })
 
