@@ -1,14 +1,25 @@
-/** The keys at every level of a value, collected without recursion, as it may be nested at will. */
+/** The keys at every level of a value. */
 export function keysIn(value: unknown): string[] {
-  const keys: string[] = []
+  return entriesIn(value).map(([key]) => key)
+}
+
+/** The texts that conditions look for inside other texts. */
+export function patternsIn(where: unknown): string[] {
+  const operators = ['like', 'not_like', 'contains']
+  return entriesIn(where).flatMap(([key, value]) => (operators.includes(key) ? String(value) : []))
+}
+
+/** Collected without recursion, as a value may be nested at will. */
+function entriesIn(value: unknown): [key: string, value: unknown][] {
+  const entries: [string, unknown][] = []
   const rest = [value]
   while (rest.length > 0) {
     const next = rest.pop()
     if (typeof next !== 'object' || next === null) continue
-    for (const [key, inner] of Object.entries(next)) {
-      keys.push(key)
-      rest.push(inner)
+    for (const entry of Object.entries(next)) {
+      entries.push(entry)
+      rest.push(entry[1])
     }
   }
-  return keys
+  return entries
 }

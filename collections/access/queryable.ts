@@ -1,4 +1,5 @@
 import {
+  APIError,
   type CollectionBeforeOperationHook,
   type FlattenedField,
   type GlobalBeforeOperationHook,
@@ -6,13 +7,20 @@ import {
   type SanitizedConfig,
 } from 'payload'
 import { isLocale } from '../../src/i18n/locales.ts'
-import { keysIn } from './keys-in.ts'
+import { keysIn, patternsIn } from './keys-in.ts'
 
 /**
  * Conditions that a query may put on related documents and on rows of lists. Each is a join, and
  * PostgreSQL needs more than proportionally longer for more of them.
  */
 const maxJoins = 10
+
+/**
+ * Patterns that a query may look for, and characters of each. PostgreSQL compares a pattern with
+ * every place of a text: long ones in long texts take seconds, and hold a connection meanwhile.
+ */
+const maxPatterns = 20
+const maxPatternLength = 200
 
 /** What an operation is called with, of what matters here. */
 type Query = { joins?: unknown; sort?: string | string[]; where?: unknown }
@@ -43,9 +51,18 @@ const checkQuery =
       isJoin(stepsOf(path), entity.fields),
     )
     if (joined.length > maxJoins) throw new QueryError(joined.slice(0, 1).map((path) => ({ path })))
+    rejectPatterns(args as Query)
     const wrong = wrongPaths(args as Query, entity)
     if (wrong.length > 0) throw new QueryError(wrong.map((path) => ({ path })))
   }
+
+function rejectPatterns({ joins, where }: Query): void {
+  const patterns = patternsIn([where, joins])
+  if (patterns.length <= maxPatterns && patterns.every(({ length }) => length <= maxPatternLength))
+    return
+  const message = `A query looks for ${maxPatterns} texts of ${maxPatternLength} characters at the most.`
+  throw new APIError(message, 400, undefined, true)
+}
 
 function wrongPaths({ joins, sort, where }: Query, entity: Entity): string[] {
   const paths = [...sortedBy(sort), ...keysIn(where)]

@@ -222,9 +222,12 @@ function isNode(value: unknown, depth = 0): value is Doc {
   )
 }
 
+/** What a node costs in characters: the site renders an element for each. */
+const nodeLength = 20
+
 /** Characters of a node and of all in it. */
 function lengthOf({ text, children }: Doc): number {
-  const own = typeof text === 'string' ? text.length : 0
+  const own = nodeLength + (typeof text === 'string' ? text.length : 0)
   return ((children ?? []) as Doc[]).reduce((sum, child) => sum + lengthOf(child), own)
 }
 

@@ -38,20 +38,23 @@ it('only the staff in person may call the CMS’s server functions, and only by 
   await payload.delete({ collection: 'users', id })
 })
 
-it('no function is called with a name or a query that nobody types', () => {
+it('no function is called with a name or a query that nobody types', async () => {
   const list = {
     collectionSlug: 'media',
     query: { where: { alt: { like: 'a' } } },
     drawerSlug: 'x',
   }
-  expect(parseArguments(list)).toEqual(list)
+  expect(await parseArguments(list)).toEqual(list)
   const long = 'x '.repeat(60_000)
   for (const wrong of [
     { collectionSlug: long },
     { globalSlug: long },
+    { collectionSlug: 'no-collection' },
+    { widgetSlug: 'no-widget' },
+    { id: [1] },
     { query: { where: { alt: { like: long } } } },
   ]) {
-    expect(parseArguments({ ...list, ...wrong })).toBeUndefined()
+    expect(await parseArguments({ ...list, ...wrong })).toBeUndefined()
   }
 })
 
@@ -60,6 +63,6 @@ it('no form has more rows than REST takes', async () => {
     const items = Array.from({ length: count }, (_, index) => ({ id: `r${index}` }))
     return { collectionSlug: 'personas', operation: 'update', data: { page: { faq: { items } } } }
   }
-  expect(parseArguments(form(200))).toEqual(form(200))
-  expect(parseArguments(form(2000))).toBeUndefined()
+  expect(await parseArguments(form(200))).toEqual(form(200))
+  expect(await parseArguments(form(2000))).toBeUndefined()
 })

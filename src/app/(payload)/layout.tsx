@@ -24,7 +24,7 @@ const serverFunction: ServerFunctionClient = async ({ name, args }) => {
   'use server'
   const received = await headers()
   if (!(await mayCallServerFunction(name, received))) return null
-  const accepted = parseArguments(args)
+  const accepted = await parseArguments(args)
   if (!accepted) return { error: malformedArguments[await requestLanguage(received)] }
   return handleServerFunctions({ name, args: accepted, config, importMap })
 }

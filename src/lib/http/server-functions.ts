@@ -1,5 +1,7 @@
+import type { SanitizedConfig } from 'payload'
 import { z } from 'zod'
 import { requireStaff } from '../auth/require-role.ts'
+import { getCms } from '../cms/payload.ts'
 import { isWithinArgumentLimits } from './argument-size.ts'
 
 /** The CMS's server functions that its pages call; plans are made by the endpoints of the plugin. */
@@ -28,8 +30,12 @@ export async function mayCallServerFunction(name: unknown, headers: Headers): Pr
  * The arguments as a server function may get them; nothing if it takes no such. Payload logs names of
  * any size, and goes through what a form contains for as long as that takes.
  */
-export function parseArguments(args: Record<string, unknown>): Record<string, unknown> | undefined {
-  return isWithinArgumentLimits(args) ? placeSchema.safeParse(args).data : undefined
+export async function parseArguments(
+  args: Record<string, unknown>,
+): Promise<Record<string, unknown> | undefined> {
+  if (!isWithinArgumentLimits(args)) return undefined
+  const { config } = await getCms()
+  return placeSchema(config).safeParse(args).data
 }
 
 /** The message for rejected arguments. */
@@ -38,14 +44,19 @@ export const malformedArguments = {
   en: 'These details aren’t valid.',
 } as const
 
-const slug = z.string().max(100)
+/** One of these. Payload keeps something for each slug that it is asked about, also if there is none. */
+const slugOf = (entities: readonly { slug: string }[]) =>
+  z.enum(entities.map(({ slug }) => slug) as [string, ...string[]])
 
 /** A list's query comes from the address of its page, which Node limits to 16 KB. */
 const query = z.unknown().refine((value) => (JSON.stringify(value) ?? '').length <= 16_000)
 
 /** Where a function is called. */
-const placeSchema = z.looseObject({
-  collectionSlug: z.union([slug, z.array(slug)]).nullish(),
-  globalSlug: slug.nullish(),
-  query: query.optional(),
-})
+const placeSchema = ({ admin, collections, globals }: SanitizedConfig) =>
+  z.looseObject({
+    collectionSlug: z.union([slugOf(collections), z.array(slugOf(collections))]).nullish(),
+    globalSlug: slugOf(globals).nullish(),
+    widgetSlug: slugOf(admin.dashboard?.widgets ?? []).nullish(),
+    id: z.union([z.string().max(100), z.number()]).nullish(),
+    query: query.optional(),
+  })

@@ -17,7 +17,10 @@ const size = { width: 1200, height: 630 }
 
 /** A picture for link previews, 1200 × 630: the words at the left, the drawing at the right. */
 export async function drawPreview(preview: Preview): Promise<Response> {
-  const { brand, title, text, note, persona } = preview
+  const { persona } = preview
+  const [brand, title, text, note] = [
+    ...[preview.brand, preview.title, preview.text, preview.note],
+  ].map(drawable) as [string, string, string, string]
   const [colours, fonts, mark, drawing] = await Promise.all([
     siteColours(),
     loadFonts(),
@@ -96,6 +99,22 @@ export async function drawPreview(preview: Preview): Promise<Response> {
     </div>,
     { ...size, fonts },
   )
+}
+
+/** Of the letters from A to ſ those that the fonts do not have. */
+const missing = /[¤\u{AD}ĈĉĔĕĜĝĤĥĬĭĴĵĸĿŀŉŎŏŜŝŢţŦŧ]/gu
+
+/**
+ * The text without what the fonts have no letters for. `next/og` would ask other hosts for them: for
+ * emoji one, for other scripts another.
+ */
+function drawable(text: string): string {
+  return text
+    .normalize('NFC')
+    .replaceAll(/[^\s!-~¡-ſȘ-ț–—‘’‚“”„•…‹›€™]/g, '')
+    .replaceAll(missing, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
 }
 
 async function loadDrawing(name: PersonaSlug | 'hero' | 'logo-mark'): Promise<string> {

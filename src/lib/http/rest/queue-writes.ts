@@ -30,7 +30,7 @@ export async function queueWrites(
   path: string,
   handle: () => Promise<Response>,
 ): Promise<Response> {
-  if (['GET', 'HEAD', 'OPTIONS'].includes(request.method) || isOfPerson(path)) return handle()
+  if (['GET', 'HEAD', 'OPTIONS'].includes(request.method) || isShort(request, path)) return handle()
   const tooMany = (message: 'tooManyUploads' | 'tooManyWrites') =>
     reject(request.headers, { status: 503, message: (messages) => messages[message], retryAfter })
   // Whoever has to wait is asked for, and nobody else: it costs a read of the account.
@@ -45,9 +45,12 @@ export async function queueWrites(
   return (await queueContentWrite(handle)) ?? tooMany('tooManyWrites')
 }
 
-/** Logins, accounts, locks and preferences: short writes that never wait for a publication. */
-function isOfPerson(path: string): boolean {
-  return /^(users|payload-)/.test(path)
+/**
+ * Logins, sessions, locks and preferences, which never wait for a publication. A change of an account
+ * does queue: it waits for the account's lock, and needs a second connection once it has it.
+ */
+function isShort({ method }: Request, path: string): boolean {
+  return path.startsWith('payload-') || (method === 'POST' && path.startsWith('users/'))
 }
 
 /** Whether requests below this path carry files. */
