@@ -1,5 +1,8 @@
 import { pbkdf2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import pLimit from 'p-limit'
+import { APIError } from 'payload'
+import { processWide } from '../../src/lib/process-wide.ts'
 
 /**
  * How Payload hashes a password, and how it did before. It exports no function for it;
@@ -8,11 +11,17 @@ import { promisify } from 'node:util'
 const format = { prefix: 'pbkdf2-sha256-v1:', iterations: 600_000, bytes: 32 }
 const formerFormat = { prefix: '', iterations: 25_000, bytes: 512 }
 
+/** Each takes a third of a second of a processor, which the pages of the site need as well. */
+const comparisons = processWide('password-comparisons', () => pLimit(2))
+
+/** Comparisons that may wait. */
+const maxWaiting = 60
+
 type Hashed = { hash?: string | null; salt?: string | null }
 
 /**
  * Whether an account has this password. One that does not exist takes as long as one with another
- * password.
+ * password. Throws 503 if too many are compared at once.
  */
 export async function isPasswordOf(
   account: Hashed | undefined,
@@ -21,12 +30,22 @@ export async function isPasswordOf(
   const { hash, salt } = account ?? {}
   const isFormer = hash && !hash.startsWith(format.prefix)
   const { prefix, iterations, bytes } = isFormer ? formerFormat : format
-  const given = await promisify(pbkdf2)(
-    password,
-    salt ?? randomBytes(32).toString('hex'),
-    iterations,
-    bytes,
-    'sha256',
+  if (comparisons.pendingCount >= maxWaiting) {
+    throw new APIError(
+      'Too many logins at once. Please try again in a minute.',
+      503,
+      undefined,
+      true,
+    )
+  }
+  const given = await comparisons(() =>
+    promisify(pbkdf2)(
+      password,
+      salt ?? randomBytes(32).toString('hex'),
+      iterations,
+      bytes,
+      'sha256',
+    ),
   )
   const stored = Buffer.from(hash?.slice(prefix.length) ?? '', 'hex')
   return stored.length === given.length && timingSafeEqual(stored, given)

@@ -1,7 +1,14 @@
 import fs from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib'
+import { compressedTypes } from '../../src/server/compressed-assets.ts'
 import { runNode } from './processes.ts'
 import { hashOfSources } from './sources.ts'
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzipCompress)
 
 const root = path.resolve(import.meta.dirname, '../..')
 
@@ -21,6 +28,7 @@ export async function build(): Promise<void> {
     env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
   })
   linkStylesheetsOfAdmin()
+  await compressAssets()
   fs.writeFileSync(markFile, hash)
 }
 
@@ -35,6 +43,21 @@ function linkStylesheetsOfAdmin(): void {
     const file = path.join(folder, name)
     const manifest = fs.readFileSync(file, 'utf8')
     fs.writeFileSync(file, manifest.replaceAll('"inlined":true', '"inlined":false'))
+  }
+}
+
+/** Compresses scripts and stylesheets once, for `src/server/compressed-assets.ts`. */
+async function compressAssets(): Promise<void> {
+  const folder = path.join(root, '.next/static')
+  for (const name of fs.readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!(path.extname(name) in compressedTypes)) continue
+    const file = path.join(folder, name)
+    const content = await readFile(file)
+    const [br, gzip] = await Promise.all([
+      brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+      zip(content, { level: 9 }),
+    ])
+    await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gzip`, gzip)])
   }
 }
 

@@ -3,8 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import compression from 'compression'
 import { LRUCache } from 'lru-cache'
-
-type Encoding = 'br' | 'gzip'
+import { type Encoding, encodingFor } from './accepted-encoding.ts'
 
 const compressWith = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 
@@ -56,13 +55,6 @@ async function compressCopy(key: string, encoding: Encoding, page: string): Prom
   } finally {
     underWay.delete(key)
   }
-}
-
-function encodingFor({ headers }: IncomingMessage): Encoding | undefined {
-  const accepted = String(headers['accept-encoding'])
-  // A weight of zero rejects an encoding; browsers send no weights, others are served the usual way.
-  if (accepted.includes('q=')) return undefined
-  return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding))
 }
 
 /** The entity tag is a hash of the page, so that a copy is never another one's. */

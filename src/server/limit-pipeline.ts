@@ -1,22 +1,38 @@
+import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
 /** Requests of one connection that may wait for their responses; browsers never send a second one. */
 const maxWaiting = 8
 
-const waiting = new WeakMap<Socket, number>()
+/** The responses of a connection that are not finished, the oldest first. */
+const unfinished = new WeakMap<Socket, Set<ServerResponse>>()
 
 /**
- * Closes a connection that sends requests without waiting for the responses. Node starts all that one
- * packet holds at the same time, and leaves files open of responses that nobody fetches any more.
- * Returns whether this request belongs to such a connection.
+ * Resolves when the requests that came before on the same connection are answered: to whether this one
+ * may be, too. Node emits all that one packet holds at the same time, and when the connection closes,
+ * the responses that have not begun never learn of it: their files and streams would stay open. A
+ * connection that sends many requests without waiting for the responses is closed.
  */
-export function exceedsPipeline({ socket }: IncomingMessage, response: ServerResponse): boolean {
-  if (socket.destroyed) return true
-  const count = (waiting.get(socket) ?? 0) + 1
-  waiting.set(socket, count)
-  response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1))
-  if (count <= maxWaiting) return false
-  socket.destroy()
-  return true
+export async function takeTurn(
+  { socket }: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
+  if (socket.destroyed) return false
+  const responses = unfinished.get(socket) ?? new Set()
+  unfinished.set(socket, responses)
+  const previous = [...responses].at(-1)
+  responses.add(response)
+  response.once('close', () => responses.delete(response))
+  if (responses.size > maxWaiting) socket.destroy()
+  else if (previous) await closeOf(previous, socket)
+  return !socket.destroyed
+}
+
+/** Resolves when one of both is closed. */
+async function closeOf(previous: ServerResponse, socket: Socket): Promise<void> {
+  const waiting = new AbortController()
+  const { signal } = waiting
+  await Promise.race([previous, socket].map((each) => once(each, 'close', { signal })))
+  waiting.abort()
 }

@@ -23,13 +23,18 @@ export async function rejectUnexpected(
   const path = requestPath(request)
   // `*` of OPTIONS, and absolute URLs as sent to a proxy, which this server is not.
   if (!url.startsWith('/')) return reject(request, response, 400)
-  // Next would look for a file of that name, and answer 500.
-  if (path === '/_next/image' && /%(25)*00/.test(url)) return reject(request, response, 400)
+  if (path === '/_next/image' && namesNoPicture(url)) return reject(request, response, 400)
   if (!methods.includes(method)) return reject(request, response, 405, methods)
   if (readingMethods.includes(method) || path.startsWith('/api/')) return false
   const isOfCms = method === 'POST' && /^\/admin(?:\/|$)/.test(path)
   if (!isOfCms) return reject(request, response, 405, readingMethods)
   return (await isStaff(request)) ? false : reject(request, response, 401)
+}
+
+/** Whether Next would look for a file of an impossible name, or be redirected by itself, and answer 500. */
+function namesNoPicture(url: string): boolean {
+  const [, own = ''] = /[?&]url=((?:\/|%2f)[^&]*)/i.exec(url) ?? []
+  return /%(25)*00/.test(url) || /(\/|%2f)(\/|%2f|\.\.|%2e|$)/i.test(own)
 }
 
 /** Payload accepts the cookie only with an Origin or Sec-Fetch-Site header. */

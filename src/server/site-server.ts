@@ -4,10 +4,12 @@ import { withIncomingBody } from '../lib/http/incoming-body.ts'
 import { withRequestId } from '../lib/http/request-id.ts'
 import { appendForwardedFor } from './append-forwarded-for.ts'
 import { compressResponse } from './compress.ts'
+import { sendCompressedAsset } from './compressed-assets.ts'
 import { dropApiKey } from './drop-api-key.ts'
 import { answerAlive, answerReady, isDraining } from './health.ts'
 import { identify } from './identify.ts'
-import { exceedsPipeline } from './limit-pipeline.ts'
+import { takeTurn } from './limit-pipeline.ts'
+import { limitRenders } from './limit-renders.ts'
 import type { Metrics } from './metrics.ts'
 import { setProxyLifetime } from './proxy-lifetime.ts'
 import { rejectUnexpected } from './reject-unexpected.ts'
@@ -18,13 +20,16 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<vo
 
 type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => unknown
 
+/** Milliseconds without a byte in either direction after which a connection is closed. */
+const idleTime = 5 * 60_000
+
 /**
  * Applies our middleware (limits, client address, compression, CSP), then calls Next's `handle`. `observe`
  * counts each request.
  */
 export function createSiteServer(handle: Handle, observe?: Metrics['observe']): Server {
   const server = http.createServer(async (request, response) => {
-    if (exceedsPipeline(request, response)) return
+    if (!(await takeTurn(request, response))) return
     // A kept connection would be cut when the process ends, maybe with a request on its way.
     if (isDraining()) response.setHeader('Connection', 'close')
     if (request.url === '/healthz') return answerAlive(response)
@@ -34,12 +39,16 @@ export function createSiteServer(handle: Handle, observe?: Metrics['observe']): 
     setTransportSecurity(response)
     appendForwardedFor(request)
     dropApiKey(request)
+    sendCompressedAsset(request, response)
     compressResponse(request, response)
     setContentPolicy(request, response)
     setProxyLifetime(response)
     if (await rejectUnexpected(request, response)) return
-    await withRequestId(id, () => withIncomingBody(request, () => handle(request, response)))
+    await limitRenders(request, response, () =>
+      withRequestId(id, () => withIncomingBody(request, () => handle(request, response))),
+    )
   })
+  server.timeout = idleTime
   // Next would leave a socket open for ever that asks for another protocol at an unknown address.
   return server.on('upgrade', (_request, socket) => socket.destroy())
 }

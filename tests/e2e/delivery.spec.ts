@@ -23,6 +23,21 @@ for (const encoding of ['br', 'gzip', 'identity'] as const) {
   })
 }
 
+test('a script comes as the build has compressed it', async ({ baseURL, request }) => {
+  const page = await (await request.get('/de')).text()
+  const [script] = /\/_next\/static\/[^"]+\.js/.exec(page) ?? []
+  const plain = await get(`${baseURL}${script}`, 'identity')
+  for (const encoding of ['br', 'gzip'] as const) {
+    const { headers, bytes } = await get(`${baseURL}${script}`, encoding)
+    expect(headers['content-encoding']).toBe(encoding)
+    expect(headers['content-length']).toBe(String(bytes.length))
+    expect(headers['content-type']).toBe(plain.headers['content-type'])
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(headers.vary).toContain('Accept-Encoding')
+    expect(decoders[encoding](bytes).equals(plain.bytes)).toBe(true)
+  }
+})
+
 test('a public page holds its styles, and the CMS links to its stylesheets', async ({
   request,
 }) => {

@@ -131,6 +131,35 @@ describe('a query of the staff', () => {
     await removeAccounts(editor)
   })
 
+  it('looks for few and short texts in others, by whoever asks, and reads few versions', async () => {
+    const editor = await loggedIn('editor')
+    const patterns = (count: number, text: string) =>
+      Array.from({ length: count }, (_, n) => `where[or][${n}][description][like]=${text}${n}`)
+    const asJsonText = `where=${encodeURIComponent(
+      JSON.stringify({ or: [{ description: { contains: 'a'.repeat(201) } }] }),
+    )}`
+    for (const [query, expected] of [
+      [patterns(20, 'a').join('&'), 200],
+      [patterns(21, 'a').join('&'), 400],
+      [patterns(1, 'a'.repeat(200)).join('&'), 400],
+      [asJsonText, 400],
+    ] as const) {
+      const { status } = await callRest('GET', `features?${query}`, { headers: editor.headers })
+      expect([query.slice(0, 80), status]).toEqual([query.slice(0, 80), expected])
+    }
+    for (const [limit, expected] of [
+      ['20', 200],
+      ['0', 400],
+      ['21', 400],
+      ['-1', 400],
+    ] as const) {
+      const path = `features/versions?limit=${limit}`
+      const { status } = await callRest('GET', path, { headers: editor.headers })
+      expect([limit, status]).toEqual([limit, expected])
+    }
+    await removeAccounts(editor)
+  })
+
   it('compares with few words at once, of which each costs the database', async () => {
     const editor = await loggedIn('editor')
     const words = Array.from({ length: 60_000 }, (_, n) => n.toString(36)).join(' ')

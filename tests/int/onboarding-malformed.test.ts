@@ -55,6 +55,17 @@ describe('a body that is too large', () => {
   })
 })
 
+it('rejects a body of nothing but parts without a name, and reads little of it', async () => {
+  let read = 0
+  const parts = '--x\r\n\r\n\r\n'.repeat(10_000)
+  const answer = await postOnboarding(
+    endless(() => read++, parts),
+    { 'Content-Type': 'multipart/form-data; boundary=x' },
+  )
+  expect(answer.status).toBe(413)
+  expect(read).toBeLessThan(5)
+})
+
 it('rejects any malformed request with a 4xx status and without an entry', async () => {
   const before = await traces()
   const part = fc.oneof(

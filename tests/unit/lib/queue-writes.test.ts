@@ -41,7 +41,7 @@ it('a write without a file waits too, as a crop is encoded anew, and reading doe
   expect((await answers.at(-1))?.status).toBe(503)
   for (const [request, path] of [
     [new Request('http://localhost/api/media/1'), 'media/1'],
-    [upload('users'), 'users'],
+    [upload('users/login'), 'users/login'],
     [upload('personas'), 'personas'],
   ] as const) {
     const answer = await queueWrites(request, path, async () => new Response('done'))
@@ -65,7 +65,7 @@ it('five writes of content are at work at once, sixty wait, and accounts and rea
   expect(atWork).toBe(5)
   for (const [request, path] of [
     [new Request('http://localhost/api/personas/1'), 'personas/1'],
-    [write('users/1'), 'users/1'],
+    [upload('users/login'), 'users/login'],
     [write('payload-preferences/nav'), 'payload-preferences/nav'],
   ] as const) {
     const answer = await queueWrites(request, path, async () => new Response('done'))

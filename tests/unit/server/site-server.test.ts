@@ -60,13 +60,28 @@ describe('a connection', () => {
     expect(state.isClosed).toBe(false)
   })
 
+  it('that closes leaves no request at work but the one that is being answered', async () => {
+    const held = Promise.withResolvers<void>()
+    answer = held.promise
+    const { socket, state } = connect()
+    socket.write(paths(3).map(get).join(''))
+    await expect.poll(() => handled).toEqual(paths(1))
+    socket.destroy()
+    await expect.poll(() => state.isClosed).toBe(true)
+    held.resolve()
+    const next = connect()
+    next.socket.write(get('/next'))
+    await expect.poll(() => answersIn(next.state.received)).toBe(1)
+    expect(handled).toEqual(['/0', '/next'])
+  })
+
   it('is closed with the ninth request that waits, which Next never sees', async () => {
     const held = Promise.withResolvers<void>()
     answer = held.promise
     const { socket, state } = connect()
     socket.write(paths(20).map(get).join(''))
     await expect.poll(() => state.isClosed).toBe(true)
-    expect(handled).toEqual(paths(8))
+    expect(handled).toEqual(paths(1))
     held.resolve()
   })
 
@@ -105,11 +120,14 @@ describe('an address', () => {
     expect(handled).toEqual(['/admin/../api/contact'])
   })
 
-  it.each(['%00', '%2500', 'a%252500b'])('names no picture with a null byte: %s', async (name) => {
-    const query = `url=%2Fapi%2Fmedia%2Ffile%2F${name}&w=64&q=75`
-    expect(await statusOf('GET', `/_next/image?${query}`)).toBe(400)
-    expect(handled).toEqual([])
-  })
+  it.each(['%00', '%2500', 'a%252500b', '', 'a%2F', '%2F..%2Ffile%2Fx.png', '../x.png'])(
+    'names no picture that cannot be: %s',
+    async (name) => {
+      const query = `url=%2Fapi%2Fmedia%2Ffile%2F${name}&w=64&q=75`
+      expect(await statusOf('GET', `/_next/image?${query}`)).toBe(400)
+      expect(handled).toEqual([])
+    },
+  )
 
   it('accepts no method that no page has', async () => {
     expect(await statusOf('PROPFIND', '/api/contact')).toBe(405)

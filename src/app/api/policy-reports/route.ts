@@ -2,12 +2,16 @@ import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { respondAndDrain } from '../../../lib/http/drain-body.ts'
 import { plainRejection, readText, reject } from '../../../lib/http/outcome.ts'
 import { linesOf } from '../../../lib/http/policy-reports.ts'
+import { sender } from '../../../lib/http/rate-limit.ts'
 import { logWarning } from '../../../lib/log/log-failure.ts'
 
 const maxBytes = 32 * 1024
 
-/** For all senders together: a fault in a page is reported by each visitor. */
-const limiter = new RateLimiterMemory({ points: 30, duration: 60 })
+/** Reports of a sender, and of all together: a fault in a page is reported by each visitor. */
+const limiters = [
+  { limiter: new RateLimiterMemory({ points: 5, duration: 60 }), keyOf: sender },
+  { limiter: new RateLimiterMemory({ points: 30, duration: 60 }), keyOf: () => 'all' },
+]
 
 /** Takes what browsers report of the pages' policies, into the log. */
 export async function POST(request: Request): Promise<Response> {
@@ -15,11 +19,13 @@ export async function POST(request: Request): Promise<Response> {
 }
 
 async function take(request: Request): Promise<Response> {
-  const isAllowed = await limiter.consume('all').then(
-    () => true,
-    () => false,
-  )
-  if (!isAllowed) return plainRejection({ ...reject(429, 'Too many reports.'), retryAfter: 60 })
+  for (const { keyOf, limiter } of limiters) {
+    const isAllowed = await limiter.consume(keyOf(request.headers)).then(
+      () => true,
+      () => false,
+    )
+    if (!isAllowed) return plainRejection({ ...reject(429, 'Too many reports.'), retryAfter: 60 })
+  }
   const body = await readText(request.headers, maxBytes)
   if (body === undefined) return plainRejection(reject(413, 'Too long.'))
   const lines = linesOf(body)

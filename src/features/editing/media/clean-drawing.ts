@@ -15,7 +15,7 @@ import { isWithinXmlLimits } from '../../../lib/text/xml-size.ts'
 const svgNamespace = 'http://www.w3.org/2000/svg'
 
 /** Drawing programs nest groups a dozen deep, and fill their bytes with lines. */
-const limits = { depth: 100, pieces: 4_000, attributes: 100 }
+const limits = { depth: 100, pieces: 10_000, attributes: 100 }
 
 /** `NodeFilter.SHOW_CDATA_SECTION`, which only a window defines. */
 const showCdata = 8

@@ -140,6 +140,8 @@ function openParser(contentType: string) {
         fileSize: maxDocumentBytes,
         // One more, to be able to name it, and an empty file input.
         files: env.UPLOAD_MAX_FILES + 2,
+        // Parts without a name count as nothing else.
+        parts: maxFields + env.UPLOAD_MAX_FILES + 2,
         headerPairs: 20,
       },
     })
