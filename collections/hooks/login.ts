@@ -41,7 +41,7 @@ export const login: Omit<Endpoint, 'root'> = {
     // Payload says what is missing.
     if (email.trim() === '' || password.trim() === '') return answer(req, await logIn())
     const account = await findAccount(req, { email: { equals: email.toLowerCase().trim() } })
-    const isRight = await isPasswordOf(account, password)
+    const isRight = await isPasswordOf(req, account, password)
     if (!account || !isRight) throw new AuthenticationError(req.t)
     const lockedLogIn = () => logins(() => withLockedAccount(req, account.id, logIn))
     if (!account.hasSecondFactor) return answer(req, await lockedLogIn())

@@ -1,7 +1,9 @@
 import { pbkdf2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import pLimit from 'p-limit'
-import { APIError } from 'payload'
+import { APIError, type PayloadRequest } from 'payload'
+import { tooManyPasswords } from '../../src/features/back-office/staff/messages.ts'
+import { staffLanguage } from '../../src/i18n/staff.ts'
 import { processWide } from '../../src/lib/process-wide.ts'
 
 /**
@@ -24,6 +26,7 @@ type Hashed = { hash?: string | null; salt?: string | null }
  * password. Throws 503 if too many are compared at once.
  */
 export async function isPasswordOf(
+  { i18n }: PayloadRequest,
   account: Hashed | undefined,
   password: string,
 ): Promise<boolean> {
@@ -31,12 +34,7 @@ export async function isPasswordOf(
   const isFormer = hash && !hash.startsWith(format.prefix)
   const { prefix, iterations, bytes } = isFormer ? formerFormat : format
   if (comparisons.pendingCount >= maxWaiting) {
-    throw new APIError(
-      'Too many logins at once. Please try again in a minute.',
-      503,
-      undefined,
-      true,
-    )
+    throw new APIError(tooManyPasswords[staffLanguage(i18n.language)], 503, undefined, true)
   }
   const given = await comparisons(() =>
     promisify(pbkdf2)(

@@ -45,7 +45,7 @@ export const requireCurrentPassword: CollectionBeforeOperationHook<'users'> = as
   if (typeof currentPassword === 'string') {
     // By the connection of the request: with one of its own, many at once would wait for ever.
     const account = await findAccount(req, { id: { equals: req.user.id } })
-    if (await isPasswordOf(account, currentPassword)) return
+    if (await isPasswordOf(req, account, currentPassword)) return
   }
   throw invalid(req, 'currentPassword', 'wrongCurrent')
 }

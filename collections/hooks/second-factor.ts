@@ -125,7 +125,7 @@ export function personIn({ t, user }: PayloadRequest) {
 /** The own account, of somebody who knows its password: a session that was left open is not enough. */
 async function ownAccount(req: PayloadRequest): Promise<Account> {
   const account = await findAccount(req, { id: { equals: personIn(req).id } })
-  const isRight = await isPasswordOf(account, textsIn(req, 'currentPassword').currentPassword)
+  const isRight = await isPasswordOf(req, account, textsIn(req, 'currentPassword').currentPassword)
   if (!account || !isRight) throw rejection(req, 400, 'wrongPassword')
   return account
 }

@@ -27,6 +27,12 @@ export const passwordMessages: Record<
   },
 }
 
+/** Why a password is not even compared. */
+export const tooManyPasswords: Record<StaffLanguage, string> = {
+  de: 'Gerade melden sich zu viele gleichzeitig an. Bitte versuchen Sie es in einer Minute noch einmal.',
+  en: 'Too many people are logging in at the moment. Please try again in a minute.',
+}
+
 /** Why no mail with a password reset link is sent. */
 export const noResetMail: Record<StaffLanguage, { notSetUp: string; notSent: string }> = {
   de: {
