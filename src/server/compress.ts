@@ -4,6 +4,7 @@ import { brotliCompress, gzip } from 'node:zlib'
 import compression from 'compression'
 import { LRUCache } from 'lru-cache'
 import { type Encoding, encodingFor } from './accepted-encoding.ts'
+import { requestPath } from './request-path.ts'
 
 const compressWith = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 
@@ -20,6 +21,8 @@ const compress = compression()
  * than all else about it; here it is done once, and thoroughly.
  */
 export function compressResponse(request: IncomingMessage, response: ServerResponse): void {
+  // The build has compressed them; whoever accepts no copy gets them plain.
+  if (isAsset(request)) return
   // The middleware's types are those of Express, which it does not need.
   compress(request as never, response as never, () => undefined)
   sendCompressedCopy(request, response)
@@ -41,6 +44,14 @@ function sendCompressedCopy(request: IncomingMessage, response: ServerResponse):
     response.setHeader('Content-Encoding', encoding)
     response.setHeader('Content-Length', compressed.length)
     return end(compressed)
+  }
+}
+
+function isAsset(request: IncomingMessage): boolean {
+  try {
+    return decodeURIComponent(requestPath(request)).startsWith('/_next/static/')
+  } catch {
+    return true
   }
 }
 

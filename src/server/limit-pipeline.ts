@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
@@ -31,8 +30,8 @@ export async function takeTurn(
 
 /** Resolves when one of both is closed. */
 async function closeOf(previous: ServerResponse, socket: Socket): Promise<void> {
-  const waiting = new AbortController()
-  const { signal } = waiting
-  await Promise.race([previous, socket].map((each) => once(each, 'close', { signal })))
-  waiting.abort()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  for (const each of [previous, socket]) each.once('close', resolve)
+  await promise
+  for (const each of [previous, socket]) each.off('close', resolve)
 }

@@ -4,12 +4,18 @@ import { previewRoot } from '../i18n/routes.ts'
 import { requestPath } from './request-path.ts'
 
 /** Pages and reads that are made for each request, and that no visitor of the site needs. */
-const computed = new RegExp(`^(/admin|${previewRoot}|/api/(?!.*/file/))`)
+const computed = new RegExp(`^(/admin|${previewRoot}|/api/(?!users/me|.*/file/))`)
+
+/** Payload reads such a POST as a query. */
+const overrides = ['x-http-method-override', 'x-payload-http-method-override']
 
 const strangers = pLimit(2)
 
 /** Those with a cookie or a key, whether or not it is valid. */
 const others = pLimit(8)
+
+/** Milliseconds for which a response counts as being made after its client has left. */
+const longestRender = 10_000
 
 /** Requests that may wait, for each of both. */
 const maxWaiting = 300
@@ -23,9 +29,10 @@ export async function limitRenders(
   response: ServerResponse,
   handle: () => Promise<void>,
 ): Promise<void> {
-  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  const { headers, method = '' } = request
+  const isRead = ['GET', 'HEAD'].includes(method) || overrides.some((name) => name in headers)
   if (!isRead || !computed.test(requestPath(request))) return handle()
-  const { authorization, cookie } = request.headers
+  const { authorization, cookie } = headers
   const limit = authorization || cookie?.includes('payload-token') ? others : strangers
   if (limit.pendingCount < maxWaiting) return untilBegun(limit, response, handle)
   response.writeHead(503, { 'Retry-After': 10, 'Cache-Control': 'private, no-store' })
@@ -44,7 +51,8 @@ async function untilBegun(
     begun.resolve()
     return writeHead(...args)
   }
-  response.once('close', begun.resolve)
+  // Whoever leaves does not end what is being made.
+  response.once('close', () => setTimeout(begun.resolve, longestRender).unref())
   let handling: Promise<void> | undefined
   await limit(async () => {
     if (response.destroyed) return

@@ -86,6 +86,7 @@ test('a button that is at work keeps the keyboard, and works once', async ({ pag
       await released
       await route.fulfill({ json: { data: [salon] } })
     })
+    await expect(button(page, name)).toBeEnabled()
     await button(page, name).focus()
     await page.keyboard.press('Enter')
     await expect(button(page, name)).toBeDisabled()

@@ -47,7 +47,7 @@ export async function throttleLogin(
     })
   }
   const response = await handle()
-  const isNoFailure = response.ok || (await asksForCode(response))
+  const isNoFailure = response.ok || response.status === 503 || (await asksForCode(response))
   if (!attempt.isMail && isNoFailure) await takeBack(counters)
   return response
 }
