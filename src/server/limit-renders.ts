@@ -14,9 +14,6 @@ const strangers = pLimit(2)
 /** Those with a cookie or a key, whether or not it is valid. */
 const others = pLimit(8)
 
-/** Milliseconds for which a response counts as being made after its client has left. */
-const longestRender = 10_000
-
 /** Requests that may wait, for each of both. */
 const maxWaiting = 300
 
@@ -51,8 +48,7 @@ async function untilBegun(
     begun.resolve()
     return writeHead(...args)
   }
-  // Whoever leaves does not end what is being made.
-  response.once('close', () => setTimeout(begun.resolve, longestRender).unref())
+  response.once('close', begun.resolve)
   let handling: Promise<void> | undefined
   await limit(async () => {
     if (response.destroyed) return
