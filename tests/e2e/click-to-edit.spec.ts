@@ -70,8 +70,9 @@ test('the preview beside the editor opens fields, also of other documents, and f
 
   await test.step('the text of a card that is a link as a whole', async () => {
     const again = await besides(page)
-    // Its link covers the card.
+    // Its link covers the card. A forced click does not wait until the page stands still.
     const motto = again.getByText(content.de.personas.viktor.motto).first()
+    await motto.scrollIntoViewIfNeeded()
     await motto.click({ force: true })
     await page.waitForURL(/collections\/personas\/\d+\?locale=de#field-motto$/)
     await expect(page.locator('#field-motto')).toBeFocused()
