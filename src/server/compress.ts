@@ -21,7 +21,7 @@ const compress = compression()
  * than all else about it; here it is done once, and thoroughly.
  */
 export function compressResponse(request: IncomingMessage, response: ServerResponse): void {
-  // The build has compressed them; whoever accepts no copy gets them plain.
+  // The build has compressed them; clients that accept neither encoding get them as they are.
   if (isAsset(request)) return
   // The middleware's types are those of Express, which it does not need.
   compress(request as never, response as never, () => undefined)

@@ -1,4 +1,4 @@
-/** Days for which IP addresses are kept; log files are the operator's (docs/operations.md). */
+/** Days after which IP addresses are deleted; log files are the operator's (docs/operations.md). */
 export const ipAddressDays = 7
 
 /** Days for which the trash can give back what was moved there. */

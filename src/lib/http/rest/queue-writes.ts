@@ -33,7 +33,7 @@ export async function queueWrites(
   if (['GET', 'HEAD', 'OPTIONS'].includes(request.method) || isShort(request, path)) return handle()
   const tooMany = (message: 'tooManyUploads' | 'tooManyWrites') =>
     reject(request.headers, { status: 503, message: (messages) => messages[message], retryAfter })
-  // Whoever has to wait is asked for, and nobody else: it costs a read of the account.
+  // Only a request that has to wait is authenticated here: it costs a read of the account.
   const isFree = isFilePath(path) ? files.activeCount < atWork : isContentWriteFree()
   if (!isFree && !(await requireStaff(request.headers)).ok) {
     return ofStrangers.pendingCount < maxWaiting ? ofStrangers(handle) : tooMany('tooManyWrites')
