@@ -1,8 +1,9 @@
 /**
  * Preloaded into every Node process of a product by NODE_OPTIONS. In the one that serves the site it
  * measures how long the event loop was blocked, and answers on a socket with
- * `{ longestBlock, rss, live }`: milliseconds since the last question, the bytes of the process, and
- * those that are still in use after a full garbage collection.
+ * `{ longestBlock, rss, live }`: the longest time since the last question, the bytes of the process, and
+ * those that are still in use after a full garbage collection. Blocks are milliseconds of processor time
+ * of the loop's thread, so that other processes of the machine do not lengthen them.
  */
 import fs from 'node:fs'
 import net from 'node:net'
@@ -15,15 +16,18 @@ const isSite = process.argv[1]?.endsWith('src/server/main.ts')
 if (socket && isSite) {
   v8.setFlagsFromString('--expose-gc')
   const collectGarbage = vm.runInNewContext('gc')
-  const interval = 10
-  let last = performance.now()
+  const used = () => {
+    const { user, system } = process.threadCpuUsage()
+    return (user + system) / 1000
+  }
+  let last = used()
   let longestBlock = 0
   const measure = () => {
-    const now = performance.now()
-    longestBlock = Math.max(longestBlock, now - last - interval)
+    const now = used()
+    longestBlock = Math.max(longestBlock, now - last)
     last = now
   }
-  setInterval(measure, interval).unref()
+  setInterval(measure, 10).unref()
   fs.rmSync(socket, { force: true })
   net
     .createServer((connection) => {
@@ -31,7 +35,7 @@ if (socket && isSite) {
       collectGarbage()
       const { rss, heapUsed, external } = process.memoryUsage()
       connection.end(JSON.stringify({ longestBlock, rss, live: heapUsed + external }))
-      last = performance.now()
+      last = used()
       longestBlock = 0
     })
     .listen(socket)
