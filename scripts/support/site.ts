@@ -74,7 +74,9 @@ export function runSite({ port, isDev, env, report }: Options): Site {
     let pause = firstPause
     for (let exit = firstExit; ; exit = once(child, 'exit')) {
       const startedAt = performance.now()
-      const [status, signal] = await endWhenUnresponsive(exit)
+      const [status, signal] = await endWhenUnresponsive(exit, () => {
+        if (exit !== firstExit) report('The site answers again.')
+      })
       if (stopping.signal.aborted) return
       if (performance.now() - startedAt > stableAfter) pause = firstPause
       const seconds = `${pause} second${pause === 1 ? '' : 's'}`
@@ -87,15 +89,22 @@ export function runSite({ port, isDev, env, report }: Options): Site {
     }
   }
 
-  /** The exit of the site, which is killed if it stops responding. */
-  async function endWhenUnresponsive(exit: Promise<unknown[]>): Promise<unknown[]> {
+  /** The exit of the site, which is killed if it stops responding; calls `onAnswer` when it first responds. */
+  async function endWhenUnresponsive(
+    exit: Promise<unknown[]>,
+    onAnswer: () => void,
+  ): Promise<unknown[]> {
     const watching = new AbortController()
     const signal = AbortSignal.any([watching.signal, stopping.signal])
     const url = `http://127.0.0.1:${port}/healthz`
     // In development a breakpoint may hold the process.
     if (!isDev) {
       untilAnswering(port)
-        .then(() => untilUnresponsive({ url, signal }))
+        .then(() => {
+          // Another one may respond by now.
+          if (!signal.aborted) onAnswer()
+          return untilUnresponsive({ url, signal })
+        })
         .then(() => {
           report('The site answers no more; it is being ended.')
           child.kill('SIGKILL')

@@ -21,6 +21,9 @@ export type Product = {
 
 type Options = { folder: string; port?: number; env?: Record<string, string> }
 
+/** Milliseconds between two looks at what a product has printed. */
+const pause = 100
+
 /** Runs `npm start` and waits until the site answers. */
 export async function startProduct({ folder, port, env }: Options): Promise<Product> {
   const chosen = port ?? (await claimPort(0))
@@ -75,9 +78,16 @@ function npmStart({ folder, port, env }: Options) {
   return { child, output: () => text, ended }
 }
 
+/** Resolves when a product has printed a sentence so many times; the time of the test limits it. */
+export async function printed(output: () => string, sentence: string, times = 1): Promise<void> {
+  while (output().split(sentence).length - 1 < times) {
+    await new Promise((resolve) => setTimeout(resolve, pause))
+  }
+}
+
 async function untilReady(child: ChildProcess, output: () => string): Promise<void> {
   while (!output().includes('The site is at')) {
     if (child.exitCode !== null) throw new Error(`npm start ended early:\n${output()}`)
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await new Promise((resolve) => setTimeout(resolve, pause))
   }
 }
