@@ -32,6 +32,8 @@ export function sendCompressedAsset(request: IncomingMessage, response: ServerRe
   const path = requestPath(request)
   const type = compressedTypes[/\.\w+$/.exec(path)?.[0] ?? '']
   const encoding = encodingFor(request)
+  // Errors have no compressed copy, and a range counts the bytes of the file itself.
+  if (!['GET', 'HEAD'].includes(request.method ?? '') || request.headers.range) return
   if (!type || !encoding || !files.has(`${path}.${encoding}`)) return
   request.url = `${path}.${encoding}`
   response.setHeader('Content-Encoding', encoding)

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { env } from '../env.ts'
+import { hasSignedToken } from './has-signed-token.ts'
 import { requestPath } from './request-path.ts'
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
@@ -41,8 +42,9 @@ function namesNoPicture(url: string): boolean {
 const sessionHeaders = ['cookie', 'origin', 'sec-fetch-site']
 
 /** Whether a request carries the session of an account. A key has no session. */
-async function isStaff({ headers }: IncomingMessage): Promise<boolean> {
-  if (!headers.cookie) return false
+async function isStaff(request: IncomingMessage): Promise<boolean> {
+  if (!(await hasSignedToken(request))) return false
+  const { headers } = request
   const answer = await fetch(`http://127.0.0.1:${env.PORT}/api/users/me`, {
     headers: sessionHeaders.flatMap((name) => {
       const value = headers[name]

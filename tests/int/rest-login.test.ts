@@ -2,8 +2,10 @@ import crypto, { randomUUID } from 'node:crypto'
 import { syncBuiltinESMExports } from 'node:module'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { env } from '../../src/env.ts'
+import { hasSignedToken } from '../../src/server/has-signed-token.ts'
 import { callApi, messagesOf, sendJson } from '../support/catch-all.ts'
 import { cms } from '../support/cms.ts'
+import { tokenOf } from '../support/token.ts'
 
 const who = { email: `${randomUUID()}@example.com`, password: 'the-right-password' }
 const wrong = 'a-wrong-password'
@@ -178,4 +180,11 @@ it('mails with a password reset link are limited for an address', async () => {
     429,
     expect.stringMatching(/^Too many emails were requested\./),
   ])
+})
+
+it('the server recognizes the token of a session by its signature alone, as Payload documents it', async () => {
+  const token = tokenOf(await logIn(newAddress(), who.password))
+  const requestWith = (value?: string) => ({ headers: { cookie: `payload-token=${value}` } })
+  expect(await hasSignedToken(requestWith(token))).toBe(true)
+  expect(await hasSignedToken(requestWith(`${token}x`))).toBe(false)
 })

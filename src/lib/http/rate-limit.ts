@@ -1,7 +1,7 @@
 import { env } from '../../env.ts'
 import { getCms } from '../cms/payload.ts'
 import { countUp } from '../database/limits.ts'
-import { clientAddress, countedAs } from './client-address.ts'
+import { sender } from './sender.ts'
 
 const hour = 60 * 60
 
@@ -13,9 +13,4 @@ export async function secondsToWait(route: string, headers: Headers): Promise<nu
   if (env.SUBMISSIONS_PER_HOUR === 0) return undefined
   const limit = { times: env.SUBMISSIONS_PER_HOUR, seconds: hour }
   return countUp(await getCms(), `${route}:${sender(headers)}`, limit)
-}
-
-/** Under which name the sender of a request is counted. */
-export function sender(headers: Headers): string {
-  return countedAs(clientAddress(headers, env.TRUSTED_PROXIES) ?? 'unknown')
 }

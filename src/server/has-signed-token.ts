@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import { jwtVerify } from 'jose'
+import { env } from '../env.ts'
+
+/** What Payload signs its tokens with, see https://payloadcms.com/docs/authentication/jwt */
+const key = new TextEncoder().encode(
+  createHash('sha256')
+    .update(env.PAYLOAD_SECRET ?? '')
+    .digest('hex')
+    .slice(0, 32),
+)
+
+/**
+ * Whether a request carries a token of a session that Payload has signed and that has not expired.
+ * Only Payload knows whether the session still exists.
+ */
+export async function hasSignedToken({
+  headers,
+}: Pick<IncomingMessage, 'headers'>): Promise<boolean> {
+  const [, token] = /(?:^|;\s*)payload-token=([^;]+)/.exec(headers.cookie ?? '') ?? []
+  if (!token) return false
+  return jwtVerify(token, key, { algorithms: ['HS256'] }).then(
+    () => true,
+    () => false,
+  )
+}
