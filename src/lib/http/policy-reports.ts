@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { parseJson } from '../text/parse-json.ts'
 
 const text = z.string().max(2000).catch('')

@@ -1,5 +1,5 @@
 import type { SanitizedConfig } from 'payload'
-import { z } from 'zod'
+import * as z from 'zod'
 import { requireStaff } from '../auth/require-role.ts'
 import { getCms } from '../cms/payload.ts'
 import { isWithinArgumentLimits } from './argument-size.ts'

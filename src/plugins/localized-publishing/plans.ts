@@ -1,5 +1,5 @@
 import { APIError, NotFound, type PayloadRequest } from 'payload'
-import { z } from 'zod'
+import * as z from 'zod'
 import { locales } from '../../i18n/locales.ts'
 import { staffLanguage } from '../../i18n/staff.ts'
 import { configOf, isByLanguage, readDocument } from './documents.ts'

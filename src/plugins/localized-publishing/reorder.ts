@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { generateNKeysBetween } from 'payload/shared'
-import { z } from 'zod'
+import * as z from 'zod'
 import { isStaffSession } from '../../lib/auth/roles.ts'
 import type { CachedResource } from '../../lib/cache/cache-tags.ts'
 import { expireTags } from '../../lib/cache/expire-tags.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { rejectMismatchedContent } from '../../../features/intake/onboarding/check-content.ts'
 import { createIncoming } from '../../../features/intake/onboarding/incoming.ts'
 import { messages } from '../../../features/intake/onboarding/messages.ts'

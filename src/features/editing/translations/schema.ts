@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { isLocale, type Locale, locales } from '../../../i18n/locales.ts'
 import { isTargetLocale, type TargetLocale } from '../../../i18n/target-locales.ts'
 import { maxTextLength } from './constants.ts'

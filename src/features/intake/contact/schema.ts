@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { storable } from '../../../lib/text/storable-text.ts'
 import { maxFieldLength } from './constants.ts'
 

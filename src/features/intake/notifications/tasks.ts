@@ -1,5 +1,5 @@
 import type { Field, Payload, PayloadRequest, TaskConfig } from 'payload'
-import { z } from 'zod'
+import * as z from 'zod'
 import { env, siteUrl } from '../../../env.ts'
 import { defaultLocale } from '../../../i18n/locales.ts'
 import { recordDelivery } from '../../../lib/database/deliveries.ts'

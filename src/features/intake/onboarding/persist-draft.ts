@@ -1,4 +1,5 @@
-import { z } from '../../../lib/text/browser-zod.ts'
+import * as z from 'zod'
+import '../../../lib/text/zod-without-eval.ts'
 import { isRecentDraft } from './draft-age.ts'
 import type { OnboardingInput } from './schema.ts'
 import type { OnboardingValues } from './types.ts'

@@ -1,5 +1,6 @@
+import * as z from 'zod'
 import { voiceCharacters, voiceGenders } from '../../../i18n/voices.ts'
-import { z } from '../../../lib/text/browser-zod.ts'
+import '../../../lib/text/zod-without-eval.ts'
 import { storable } from '../../../lib/text/storable-text.ts'
 import { maxFieldLength } from './constants.ts'
 

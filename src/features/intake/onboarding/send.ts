@@ -1,4 +1,5 @@
-import { z } from '../../../lib/text/browser-zod.ts'
+import * as z from 'zod'
+import '../../../lib/text/zod-without-eval.ts'
 
 const path = '/api/voice-bot-onboarding'
 

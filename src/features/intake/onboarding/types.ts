@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type * as z from 'zod'
 import type { onboardingSchema } from './schema.ts'
 
 /** The form's text fields, valid or not. */

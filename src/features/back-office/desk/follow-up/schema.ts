@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { maxChanged } from '../constants.ts'
 import { type DeskCollection, maxNotesLength, statusesOf } from './constants.ts'
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { deskCollections } from '../follow-up/constants.ts'
 import { maxFound, maxSearch, minSearch } from './constants.ts'
 

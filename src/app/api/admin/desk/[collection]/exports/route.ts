@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { recordAccess } from '../../../../../../features/back-office/access-log/record.ts'
 import { exportFormats } from '../../../../../../features/back-office/desk/export.ts'
 import { subjectOf } from '../../../../../../features/back-office/desk/follow-up/constants.ts'
