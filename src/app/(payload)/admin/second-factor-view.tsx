@@ -31,7 +31,7 @@ export async function SecondFactorView({
   return (
     <>
       <h1>{say.title}</h1>
-      {isRequired && <p>{say.required}</p>}
+      {isRequired && <p className={styles.intro}>{say.required}</p>}
       {user.hasSecondFactor ? (
         <ChangeFactor
           codesLeft={await countRecoveryCodes(payload, user.id)}
