@@ -9,23 +9,23 @@ import {
   isHiddenFromEditors,
   isStaffRequest,
 } from './access/roles.ts'
-import { label } from './fields/fields.ts'
-import { groups } from './fields/groups.ts'
-import { secondFactorFields } from './fields/second-factor.ts'
-import { lockBeforeLogout, lockBeforeOperation } from './hooks/account-lock.ts'
-import { endSessions } from './hooks/end-sessions.ts'
+import { endSessions } from './endpoints/end-sessions.ts'
 import {
   forgotPassword,
   invalidateResetToken,
   preserveResetToken,
   resetMail,
-} from './hooks/forgot-password.ts'
+} from './endpoints/forgot-password.ts'
+import { checkSecondFactor, login, noteDevice, resetPassword } from './endpoints/login.ts'
+import { secondFactorEndpoints } from './endpoints/second-factor.ts'
+import { label } from './fields/fields.ts'
+import { groups } from './fields/groups.ts'
+import { secondFactorFields } from './fields/second-factor.ts'
+import { lockBeforeLogout, lockBeforeOperation } from './hooks/account-lock.ts'
 import { releaseLocks } from './hooks/locks.ts'
-import { checkSecondFactor, login, noteDevice, resetPassword } from './hooks/login.ts'
 import { notifyFormerAddress } from './hooks/notify-former-address.ts'
 import { requireCurrentPassword, requireLongPassword } from './hooks/passwords.ts'
 import { keepAnAdminOnChange, keepAnAdminOnDelete } from './hooks/prevent-last-admin-removal.ts'
-import { secondFactorEndpoints } from './hooks/second-factor.ts'
 
 /** Payload rejects such a link too, but in English. */
 const refuseOldLink: CollectionBeforeOperationHook<'users'> = async ({ args, operation, req }) => {
