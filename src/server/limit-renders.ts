@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import pLimit, { type LimitFunction } from 'p-limit'
 import { previewRoot } from '../i18n/routes.ts'
-import { sender } from '../lib/http/sender.ts'
+import { sender } from '../lib/http/rate-limit-key.ts'
 import { hasSignedToken } from './has-signed-token.ts'
 import { requestPath } from './request-path.ts'
 

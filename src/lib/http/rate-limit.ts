@@ -1,7 +1,7 @@
 import { env } from '../../env.ts'
 import { getCms } from '../cms/payload.ts'
 import { countUp } from '../database/limits.ts'
-import { sender } from './sender.ts'
+import { sender } from './rate-limit-key.ts'
 
 const hour = 60 * 60
 

@@ -2,7 +2,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { respondAndDrain } from '../../../lib/http/drain-body.ts'
 import { plainRejection, readText, reject } from '../../../lib/http/outcome.ts'
 import { linesOf } from '../../../lib/http/policy-reports.ts'
-import { sender } from '../../../lib/http/sender.ts'
+import { sender } from '../../../lib/http/rate-limit-key.ts'
 import { logWarning } from '../../../lib/log/log-failure.ts'
 
 const maxBytes = 32 * 1024

@@ -5,7 +5,7 @@ import { minutesIn } from '../../../i18n/minutes.ts'
 import { requireStaff } from '../../auth/require-role.ts'
 import { getCms } from '../../cms/payload.ts'
 import { countDown, countUp, type Limit } from '../../database/limits.ts'
-import { sender } from '../sender.ts'
+import { sender } from '../rate-limit-key.ts'
 import { reject } from './reject.ts'
 
 const quarterHour = 15 * 60
