@@ -1,7 +1,7 @@
 import { env } from '../../env.ts'
-import { clientAddress, countedAs } from './client-address.ts'
+import { clientAddress, networkOf } from './client-address.ts'
 
-/** Under which name the sender of a request is counted. */
-export function sender(headers: Headers): string {
-  return countedAs(clientAddress(headers, env.TRUSTED_PROXIES) ?? 'unknown')
+/** The key under which requests of a sender are counted. */
+export function rateLimitKey(headers: Headers): string {
+  return networkOf(clientAddress(headers, env.TRUSTED_PROXIES) ?? 'unknown')
 }
