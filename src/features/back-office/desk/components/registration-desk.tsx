@@ -57,7 +57,9 @@ export function registrationDesk(language: StaffLanguage): DeskDescription<Regis
         id: 'files',
         header: words.files,
         sortingFn: 'basic',
-        cell: ({ row }) => <DocumentButtons messages={messages} submission={row.original.entry} />,
+        cell: ({ row }) => (
+          <DocumentButtons messages={messages} registration={row.original.entry} />
+        ),
       }),
       created,
     ],
