@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import {
+  idempotencyKeyOf,
   persistDraft,
   readDraft,
 } from '../../../../../src/features/intake/onboarding/persist-draft.ts'
@@ -9,7 +10,11 @@ const key = 'voice-bot-onboarding-draft'
 const dayInMs = 24 * 60 * 60 * 1000
 const values = { company: 'Salon Süd GmbH' }
 
-afterEach(() => localStorage.clear())
+afterEach(() => {
+  localStorage.clear()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 it('reads back what was typed', () => {
   persistDraft(values)
@@ -24,4 +29,12 @@ it.each([
   localStorage.setItem(key, stored)
   expect(readDraft()).toBeUndefined()
   expect(localStorage.getItem(key)).toBeNull()
+})
+
+it('makes a key also when the form has been open for longer than a draft is kept', () => {
+  vi.stubGlobal('isSecureContext', true)
+  const input = {} as Parameters<typeof idempotencyKeyOf>[0]
+  expect(idempotencyKeyOf(input, [])).toMatch(/./)
+  vi.useFakeTimers({ now: Date.now() + 8 * dayInMs })
+  expect(idempotencyKeyOf(input, [])).toMatch(/./)
 })
