@@ -63,9 +63,11 @@ export function idempotencyKeyOf(
   if (!isSecureContext) return undefined
   const listed = files.map(({ name, size, lastModified }) => [name, size, lastModified])
   const content = JSON.stringify([values, listed])
-  const former = attempt ?? readDraft()?.attempt
+  // Once, and first: an expired draft takes its key along.
+  const draft = readDraft()
+  const former = attempt ?? draft?.attempt
   attempt = former?.content === content ? former : { content, key: crypto.randomUUID() }
-  write({ values: {}, ...readDraft(), attempt })
+  write({ values: {}, ...draft, attempt })
   return attempt.key
 }
 
