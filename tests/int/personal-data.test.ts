@@ -7,7 +7,7 @@ import { POST as erase } from '../../src/app/api/admin/personal-data/erase/route
 import { POST as exportZip } from '../../src/app/api/admin/personal-data/export/route.ts'
 import { POST as search } from '../../src/app/api/admin/personal-data/search/route.ts'
 import { env } from '../../src/env.ts'
-import type { Found } from '../../src/features/back-office/desk/person/types.ts'
+import type { Found } from '../../src/features/back-office/desk/personal-data/types.ts'
 import { runDueJobs } from '../../src/lib/database/job-queues.ts'
 import { removeDueFiles } from '../../src/lib/files/removals.ts'
 import { at, list, setUpAdminDesk, unzip } from '../support/desk-routes.ts'
