@@ -8,10 +8,10 @@ import { subjectOf } from '../../follow-up/constants.ts'
 import { zipEntries } from '../../zip-names.ts'
 import { documentsOf } from '../data.ts'
 import { personMessages } from '../messages.ts'
-import type { Pick } from '../schema.ts'
+import type { EntryRef } from '../schema.ts'
 
 /** An entry as a person is told of it. */
-export type KeptEntry = Pick & {
+export type PersonEntry = EntryRef & {
   title: string
   fields: { name: string; label: string; value: string }[]
   createdAt: string
@@ -25,10 +25,10 @@ export type KeptEntry = Pick & {
 }
 
 /** Everything that entries hold; undefined if one of them is gone. */
-export async function loadKept(
-  picks: readonly Pick[],
+export async function loadPersonEntries(
+  picks: readonly EntryRef[],
   language: StaffLanguage,
-): Promise<KeptEntry[] | undefined> {
+): Promise<PersonEntry[] | undefined> {
   const cms = await getCms()
   const kept = await Promise.all(picks.map((pick) => loadEntry(cms, pick, language)))
   const found = kept.filter((entry) => entry !== undefined)
@@ -37,9 +37,9 @@ export async function loadKept(
 
 async function loadEntry(
   cms: Payload,
-  { collection, id }: Pick,
+  { collection, id }: EntryRef,
   language: StaffLanguage,
-): Promise<KeptEntry | undefined> {
+): Promise<PersonEntry | undefined> {
   const entry = await cms.findByID({
     ...{ collection, id, depth: 0, trash: true },
     disableErrors: true,
@@ -76,7 +76,7 @@ function filledIn(
   fields: readonly Field[],
   entry: Record<string, unknown>,
   language: StaffLanguage,
-): KeptEntry['fields'] {
+): PersonEntry['fields'] {
   return fields.flatMap((field) => {
     if (!('name' in field) || !textual.includes(field.type)) return []
     const value = entry[field.name]
