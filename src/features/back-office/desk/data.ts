@@ -7,7 +7,7 @@ import type { ContactEntry, Entry, Registration } from './types.ts'
 const isoTime = `to_char(s.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 /** What PostgreSQL builds each field of a registration from; `s` is the submission. */
-const submissionFields = {
+const registrationFields = {
   id: 's.id',
   name: 's.name',
   company: 's.company',
@@ -41,7 +41,7 @@ const contactFields = {
 } satisfies Record<keyof ContactEntry, string>
 
 const pageQueries = {
-  'voice-bot-onboardings': pageQuery('voice_bot_onboardings', submissionFields),
+  'voice-bot-onboardings': pageQuery('voice_bot_onboardings', registrationFields),
   'contact-requests': pageQuery('contact_requests', contactFields),
 } as const satisfies Record<DeskCollection, string>
 

@@ -6,11 +6,11 @@ import type { Registration } from '../types.ts'
 import { downloadAll, downloadDocument } from './download.ts'
 import styles from './entry-table.module.css'
 
-type DocumentButtonsProps = { messages: DeskMessages; submission: Registration }
+type DocumentButtonsProps = { messages: DeskMessages; registration: Registration }
 
 /** A download button for each document of a submission, and one for all of them. */
-export function DocumentButtons({ messages, submission }: DocumentButtonsProps) {
-  const { uploadedFiles } = submission
+export function DocumentButtons({ messages, registration }: DocumentButtonsProps) {
+  const { uploadedFiles } = registration
   // The stored name that is being loaded, or the empty one for all.
   const [loading, setLoading] = useState<string>()
   const run = async (name: string, download: () => Promise<void>) => {
@@ -43,7 +43,7 @@ export function DocumentButtons({ messages, submission }: DocumentButtonsProps) 
       <button
         className={styles.allDocuments}
         aria-disabled={loading === ''}
-        onClick={() => run('', () => downloadAll(submission, messages))}
+        onClick={() => run('', () => downloadAll(registration, messages))}
         type="button"
       >
         <LucideIcon className={styles.icon} of={Archive} />

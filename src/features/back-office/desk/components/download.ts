@@ -6,8 +6,8 @@ import { zipName } from '../zip-names.ts'
 /** Milliseconds for which a browser may still be reading a saved blob. */
 const revokeDelay = 60_000
 
-/** A submission as far as its documents are concerned. */
-type Zipped = Pick<Registration, 'id' | 'company' | 'createdAt' | 'uploadedFiles'>
+/** A registration as far as its documents are concerned. */
+type WithDocuments = Pick<Registration, 'id' | 'company' | 'createdAt' | 'uploadedFiles'>
 
 /** What a person reads whose download fails. */
 type Messages = Pick<DeskMessages, 'downloadFailed'>
@@ -31,7 +31,7 @@ export async function downloadDocument(storedName: string, messages: Messages): 
 }
 
 /** Saves all documents of a submission as a zip, or one by one if there is no zip to be had. */
-export async function downloadAll(submission: Zipped, messages: Messages): Promise<void> {
+export async function downloadAll(submission: WithDocuments, messages: Messages): Promise<void> {
   try {
     const zip = await load(zipPath(submission.id), 'Dokumente nicht gefunden')
     saveBlob(zip, zipName(submission))

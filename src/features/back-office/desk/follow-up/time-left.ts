@@ -22,7 +22,7 @@ export function overdueBefore({ hours, now }: Omit<Promised, 'createdAt'>): Date
   return new Date(now.getTime() - hours * hour)
 }
 
-const words = {
+const timeLeftMessages = {
   de: {
     left: (time: string) => `noch ${time}`,
     overdue: (time: string) => `überfällig seit ${time}`,
@@ -37,7 +37,7 @@ const words = {
 
 /** For example `noch 5 Std.` or `überfällig seit 3 Tagen`. */
 export function timeLeftText({ isOverdue, milliseconds }: TimeLeft, language: StaffLanguage) {
-  const { left, overdue, units } = words[language]
+  const { left, overdue, units } = timeLeftMessages[language]
   const hours = Math.floor(milliseconds / hour)
   const time =
     isOverdue && hours >= 48
