@@ -15,7 +15,7 @@ import { entriesOfZip } from './zip.ts'
 export const at = {} as { payload: Payload; headers: Record<string, string>; folder: string }
 
 /** Lets the tests of the calling file ask as the admin; each begins without a registration. */
-export function setUpAdminDesk(): void {
+export function setUpDeskRoutes(): void {
   beforeAll(async () => {
     const payload = await cms()
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'desk-'))
