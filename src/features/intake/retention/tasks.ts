@@ -20,7 +20,6 @@ import {
  */
 export const retentionTask: TaskConfig<'delete-expired'> = {
   slug: 'delete-expired',
-  label: 'Löschen nach Aufbewahrungsfrist',
   schedule: [{ cron: '0 3 * * *', queue: scheduleQueue }],
   retries: 3,
   handler: async ({ req: { payload } }) => {
@@ -48,7 +47,6 @@ const addressHours = ipAddressDays * 24 - 1
  */
 export const tidyUpTask: TaskConfig<'tidy-up'> = {
   slug: 'tidy-up',
-  label: 'Aufräumen',
   schedule: [{ cron: '*/10 * * * *', queue: scheduleQueue }],
   // A job that fails is tried again instead of being followed by others that fail.
   retries: { attempts: 1000, backoff: { type: 'fixed', delay: 10 * 60 * 1000 } },
