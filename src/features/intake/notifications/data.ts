@@ -1,5 +1,6 @@
 import type { Field, Payload } from 'payload'
 import { defaultLocale, type Locale, localeTags } from '../../../i18n/locales.ts'
+import { siteTimeZone } from '../../../i18n/time-zone.ts'
 import { fillCopy, typesetCopy } from '../../../lib/content/copy.ts'
 import { sitePlaceholders } from '../../../lib/content/placeholders.ts'
 import { type SubmissionKind, submissionCollections } from '../../../lib/database/outbox.ts'
@@ -24,7 +25,7 @@ export async function loadSubmission(
   const sentAt = new Intl.DateTimeFormat(localeTags.de, {
     dateStyle: 'medium',
     timeStyle: 'short',
-    timeZone: 'Europe/Berlin',
+    timeZone: siteTimeZone,
   }).format(new Date(entry.createdAt))
   rows.push({ label: 'Eingegangen', value: sentAt })
   const title = joinLines(entry.company || entry.name)

@@ -1,3 +1,4 @@
+import { localeTags } from '../../../../../i18n/locales.ts'
 import type { StaffLanguage } from '../../../../../i18n/staff.ts'
 import { siteTimeZone } from '../../../../../i18n/time-zone.ts'
 import { escapeHtml, linesAsHtml } from '../../../../../lib/mail/mail-html.ts'
@@ -73,7 +74,7 @@ function row(label: string, value: string): string {
 }
 
 function timeIn(language: StaffLanguage): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', {
+  return new Intl.DateTimeFormat(localeTags[language], {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: siteTimeZone,
