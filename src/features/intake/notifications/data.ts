@@ -1,6 +1,7 @@
 import type { Field, Payload } from 'payload'
 import { defaultLocale, type Locale, localeTags } from '../../../i18n/locales.ts'
 import { siteTimeZone } from '../../../i18n/time-zone.ts'
+import { labelledValues } from '../../../lib/cms/labelled-values.ts'
 import { fillCopy, typesetCopy } from '../../../lib/content/copy.ts'
 import { sitePlaceholders } from '../../../lib/content/placeholders.ts'
 import { type SubmissionKind, submissionCollections } from '../../../lib/database/outbox.ts'
@@ -68,32 +69,13 @@ export async function loadFailedJobs(cms: Payload): Promise<{ count: number; hre
 
 /** The texts and choices that were sent in, with the CMS's labels; nothing that the staff added. */
 function filledIn(fields: readonly Field[], sent: Record<string, unknown>) {
-  return fields.flatMap((field) => {
-    if (!('name' in field) || !['text', 'textarea', 'email', 'select'].includes(field.type))
-      return []
-    const value = sent[field.name]
-    const label = germanOf('label' in field ? field.label : undefined)
-    if (typeof value !== 'string' || value === '' || !label) return []
-    if (field.type === 'textarea') return [{ label, value }]
-    if (field.type === 'select') return [{ label, value: optionLabel(field.options, value) }]
-    return [{ label, value: joinLines(value) }]
-  })
+  return labelledValues(fields, sent, 'de').flatMap(({ label, value, isMultiline }) =>
+    label ? [{ label, value: isMultiline ? value : joinLines(value) }] : [],
+  )
 }
 
 /** Only programs send line breaks in fields of one line. */
 const joinLines = (text: string): string => text.replaceAll(/\s+/g, ' ')
-
-type Options = Extract<Field, { type: 'select' }>['options']
-
-function optionLabel(options: Options, value: string): string {
-  const option = options.find((each) => typeof each === 'object' && each.value === value)
-  return (typeof option === 'object' && germanOf(option.label)) || value
-}
-
-function germanOf(label: unknown): string | undefined {
-  if (typeof label === 'string') return label
-  return typeof label === 'object' && label !== null && 'de' in label ? String(label.de) : undefined
-}
 
 function documentNames(entry: ContactRequest | VoiceBotOnboarding): string[] {
   if (!('uploadedFiles' in entry)) return []

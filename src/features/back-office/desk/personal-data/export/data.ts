@@ -1,5 +1,6 @@
-import type { Field, Payload } from 'payload'
+import type { Payload } from 'payload'
 import type { StaffLanguage } from '../../../../../i18n/staff.ts'
+import { labelledValues } from '../../../../../lib/cms/labelled-values.ts'
 import { getCms } from '../../../../../lib/cms/payload.ts'
 import type { Delivery } from '../../../../../lib/database/deliveries.ts'
 import { safeFileName } from '../../../../../lib/files/file-names.ts'
@@ -57,9 +58,11 @@ async function loadEntry(
     depth: 0,
   })
   const { fields } = cms.collections[collection].config
+  const values = labelledValues(fields, entry as unknown as Record<string, unknown>, language)
   return {
     ...{ collection, id, title },
-    fields: filledIn(fields, entry as unknown as Record<string, unknown>, language),
+    // What the server notes for itself has no label.
+    fields: values.map(({ name, label = name, value }) => ({ name, label, value })),
     createdAt: entry.createdAt,
     updatedAt: entry.updatedAt,
     deletedAt: entry.deletedAt ?? null,
@@ -67,31 +70,4 @@ async function loadEntry(
     sent: (entry.deliveries as Delivery[] | null | undefined) ?? [],
     accesses: docs.map(({ action, createdAt }) => ({ action, at: createdAt })),
   }
-}
-
-const textual = ['text', 'textarea', 'email', 'select']
-
-/** What an entry holds, with the CMS's labels; what the server notes for itself has none. */
-function filledIn(
-  fields: readonly Field[],
-  entry: Record<string, unknown>,
-  language: StaffLanguage,
-): PersonEntry['fields'] {
-  return fields.flatMap((field) => {
-    if (!('name' in field) || !textual.includes(field.type)) return []
-    const value = entry[field.name]
-    if (typeof value !== 'string' || value === '') return []
-    const { name } = field
-    const label = textIn('label' in field ? field.label : undefined, language) ?? name
-    if (field.type !== 'select') return [{ name, label, value }]
-    const option = field.options.find((each) => typeof each === 'object' && each.value === value)
-    const text = textIn(typeof option === 'object' ? option.label : undefined, language)
-    return [{ name, label, value: text ?? value }]
-  })
-}
-
-function textIn(label: unknown, language: StaffLanguage): string | undefined {
-  if (typeof label === 'string') return label
-  if (typeof label !== 'object' || label === null || !(language in label)) return undefined
-  return String((label as Record<StaffLanguage, unknown>)[language])
 }
