@@ -7,7 +7,7 @@ import { isAlive } from '../../src/lib/is-alive.ts'
 import { persistentSecret } from './persistent-secret.ts'
 import { claimPort, PlainError } from './processes.ts'
 
-export type OwnDatabase = { url: string; process: ChildProcess }
+type OwnDatabase = { url: string; process: ChildProcess }
 
 /** The messages of `database.ts` to its parent. */
 export type DatabaseMessage = { ready: true } | { ready: false; reason: string }

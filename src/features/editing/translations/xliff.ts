@@ -22,9 +22,9 @@ export type XliffUnit = {
 }
 
 /** Texts of one document. */
-export type XliffGroup = { id: string; name: string; units: XliffUnit[] }
+type XliffGroup = { id: string; name: string; units: XliffUnit[] }
 
-export type XliffFile = {
+type XliffFile = {
   /** The site that the texts are of. */
   original: string
   sourceLanguage: string

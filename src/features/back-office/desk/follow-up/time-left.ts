@@ -5,7 +5,7 @@ import { siteTimeZone } from '../../../../i18n/time-zone.ts'
 /** What the site has promised to a customer who wrote at `createdAt`. */
 export type Promised = { createdAt: string; hours: number; now: Date }
 
-export type TimeLeft = { dueAt: Date; isOverdue: boolean; milliseconds: number }
+type TimeLeft = { dueAt: Date; isOverdue: boolean; milliseconds: number }
 
 const minute = 60_000
 const hour = 60 * minute

@@ -92,7 +92,7 @@ async function toFound(cms: Payload, { collection, match, row }: Hit): Promise<F
   }
 }
 
-export type PersonDocument = { storedName: string; originalName: string; createdAt: Date }
+type PersonDocument = { storedName: string; originalName: string; createdAt: Date }
 
 /** The documents of an entry in their order. */
 export async function documentsOf(

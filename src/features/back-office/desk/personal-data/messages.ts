@@ -6,7 +6,7 @@ import type { EntryRef } from './schema.ts'
 type Periods = { backupDays: number; fileHours: number; logMonths: number }
 
 /** What the page about a person's data says, and the zip for that person. */
-export type PersonMessages = {
+type PersonMessages = {
   title: string
   intro: string
   search: string
