@@ -3,10 +3,12 @@ export function keysIn(value: unknown): string[] {
   return entriesIn(value).map(([key]) => key)
 }
 
-/** The texts that conditions look for inside other texts. */
+/** The texts that conditions look for inside other texts; Payload looks for each word by itself. */
 export function patternsIn(where: unknown): string[] {
   const operators = ['like', 'not_like', 'contains']
-  return entriesIn(where).flatMap(([key, value]) => (operators.includes(key) ? String(value) : []))
+  return entriesIn(where).flatMap(([key, value]) =>
+    operators.includes(key) ? String(value).split(' ') : [],
+  )
 }
 
 /** Collected without recursion, as a value may be nested at will. */

@@ -16,10 +16,10 @@ import { keysIn, patternsIn } from './keys-in.ts'
 const maxJoins = 10
 
 /**
- * Patterns that a query may look for, and characters of each. PostgreSQL compares a pattern with
+ * Words that a query may look for, and characters of each. PostgreSQL compares a pattern with
  * every place of a text: long ones in long texts take seconds, and hold a connection meanwhile.
  */
-const maxPatterns = 20
+const maxPatterns = 60
 const maxPatternLength = 200
 
 /** What an operation is called with, of what matters here. */
@@ -60,7 +60,7 @@ function rejectPatterns({ joins, where }: Query): void {
   const patterns = patternsIn([where, joins])
   if (patterns.length <= maxPatterns && patterns.every(({ length }) => length <= maxPatternLength))
     return
-  const message = `A query looks for ${maxPatterns} texts of ${maxPatternLength} characters at the most.`
+  const message = `A query looks for ${maxPatterns} words of ${maxPatternLength} characters at the most.`
   throw new APIError(message, 400, undefined, true)
 }
 

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { env } from '../env.ts'
 import { drain } from '../lib/http/drain-body.ts'
 import { hasSignedToken } from './has-signed-token.ts'
+import { isOverride } from './limit-requests.ts'
 import { methods } from './methods.ts'
 import { requestPath } from './request-path.ts'
 
@@ -22,10 +23,19 @@ export async function rejectUnexpected(
   if (!url.startsWith('/')) return reject(request, response, 400)
   if (path === '/_next/image' && namesNoPicture(url)) return reject(request, response, 400)
   if (!methods.includes(method)) return reject(request, response, 405, methods)
-  if (readingMethods.includes(method) || path.startsWith('/api/')) return false
+  if (readingMethods.includes(method)) return hasBody(request) && reject(request, response, 400)
+  if (path.startsWith('/api/')) {
+    const isUnasked = isOverride(request) && !(await hasSignedToken(request))
+    return isUnasked && reject(request, response, 401)
+  }
   const isOfCms = method === 'POST' && /^\/admin(?:\/|$)/.test(path)
   if (!isOfCms) return reject(request, response, 405, readingMethods)
   return (await isStaff(request)) ? false : reject(request, response, 401)
+}
+
+/** Whether a body follows, which a response to a request that only reads would wait for. */
+function hasBody({ headers }: IncomingMessage): boolean {
+  return 'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0
 }
 
 /** Whether Next would look for a file of an impossible name, or be redirected by itself, and answer 500. */
@@ -53,7 +63,7 @@ async function isStaff(request: IncomingMessage): Promise<boolean> {
 }
 
 const reasons = {
-  400: 'This address cannot be read.',
+  400: 'This request cannot be read.',
   401: 'Please log in.',
   405: 'This address takes no data.',
 }

@@ -3,12 +3,13 @@ import type { Duplex } from 'node:stream'
 import { withIncomingBody } from '../lib/http/incoming-body.ts'
 import { withRequestId } from '../lib/http/request-id.ts'
 import { appendForwardedFor } from './append-forwarded-for.ts'
+import { ChunkLimited } from './chunk-limited.ts'
 import { compressResponse } from './compress.ts'
 import { sendCompressedAsset } from './compressed-assets.ts'
 import { dropApiKey } from './drop-api-key.ts'
 import { answerAlive, answerReady, isDraining } from './health.ts'
 import { identify } from './identify.ts'
-import { limitRenders } from './limit-renders.ts'
+import { limitRequests } from './limit-requests.ts'
 import type { Metrics } from './metrics.ts'
 import { rejectUnexpected } from './reject-unexpected.ts'
 import { setContentPolicy, setDevelopmentPolicy } from './set-content-policy.ts'
@@ -28,7 +29,7 @@ const idleTime = 5 * 60_000
  * counts each request.
  */
 export function createSiteServer(handle: Handle, observe?: Metrics['observe']): Server {
-  const server = http.createServer(async (request, response) => {
+  const server = http.createServer({ IncomingMessage: ChunkLimited }, async (request, response) => {
     if (!(await takeTurn(request, response))) return
     // A kept connection would be cut when the process ends, maybe with a request on its way.
     if (isDraining()) response.setHeader('Connection', 'close')
@@ -44,7 +45,7 @@ export function createSiteServer(handle: Handle, observe?: Metrics['observe']): 
     setContentPolicy(request, response)
     setProxyLifetime(response)
     if (await rejectUnexpected(request, response)) return
-    await limitRenders(request, response, () =>
+    await limitRequests(request, response, () =>
       withRequestId(id, () => withIncomingBody(request, () => handle(request, response))),
     )
   })

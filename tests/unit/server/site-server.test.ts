@@ -15,8 +15,10 @@ let answer: Promise<void>
 beforeEach(async () => {
   handled = []
   answer = Promise.resolve()
-  server = createSiteServer(async ({ url = '', headers }, response) => {
+  server = createSiteServer(async (request, response) => {
+    const { url = '', headers } = request
     handled.push([url, headers.authorization].filter(Boolean).join(' '))
+    request.resume()
     await answer
     response.end('done')
   })
@@ -85,6 +87,17 @@ describe('a connection', () => {
     held.resolve()
   })
 
+  it('is closed that sends its body in many very small chunks, and no other', async () => {
+    const head = 'POST /api/contact HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n'
+    const small = connect()
+    small.socket.write(head + '1\r\nx\r\n'.repeat(2000))
+    await expect.poll(() => small.state.isClosed).toBe(true)
+    const large = connect()
+    const chunk = `64\r\n${'x'.repeat(100)}\r\n`
+    large.socket.write(`${head}${chunk.repeat(2000)}0\r\n\r\n`)
+    await expect.poll(() => answersIn(large.state.received)).toBe(1)
+  })
+
   it('is closed that asks for another protocol', async () => {
     const { socket, state } = connect()
     socket.write('GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n')
@@ -128,6 +141,20 @@ describe('an address', () => {
       expect(handled).toEqual([])
     },
   )
+
+  it('is read without a body, and as a query in a POST only by those who are logged in', async () => {
+    const statusWith = async (line: string, header: string) => {
+      const { socket, state } = connect()
+      socket.write(`${line} HTTP/1.1\r\nHost: localhost\r\n${header}\r\n\r\n`)
+      await expect.poll(() => state.received).toMatch(/^HTTP\/1\.1 \d{3} /)
+      return Number(state.received.slice(9, 12))
+    }
+    expect(await statusWith('GET /api/pages', 'Content-Length: 1000')).toBe(400)
+    expect(await statusWith('GET /de', 'Transfer-Encoding: chunked')).toBe(400)
+    const override = 'Content-Length: 1000\r\nX-HTTP-Method-Override: GET'
+    expect(await statusWith('POST /api/pages', override)).toBe(401)
+    expect(handled).toEqual([])
+  })
 
   it('accepts no method that no page has', async () => {
     expect(await statusOf('PROPFIND', '/api/contact')).toBe(405)

@@ -1,0 +1,24 @@
+import { IncomingMessage } from 'node:http'
+
+/** Chunks of a body that may be of any size, and the average bytes of more of them. */
+const anySize = 1000
+const leastAverage = 64
+
+/**
+ * A request whose connection is closed when its body comes in very small chunks: Node takes some
+ * microseconds for each, so that one megabyte in chunks of one byte would take seconds.
+ */
+export class ChunkLimited extends IncomingMessage {
+  #bytes = 0
+  #chunks = 0
+
+  override push(chunk: Buffer | null): boolean {
+    this.#bytes += chunk?.length ?? 0
+    this.#chunks++
+    if (this.#chunks <= anySize || this.#bytes >= this.#chunks * leastAverage) {
+      return super.push(chunk)
+    }
+    this.socket.destroy()
+    return false
+  }
+}

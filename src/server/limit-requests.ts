@@ -1,0 +1,115 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import pLimit from 'p-limit'
+import { previewRoot } from '../i18n/routes.ts'
+import { hasSignedToken } from './has-signed-token.ts'
+import { queuesBySender } from './queues-by-sender.ts'
+import { requestPath } from './request-path.ts'
+
+type Handle = () => Promise<void>
+
+/** Pages and reads that are made for each request, and that no visitor of the site needs. */
+const computed = new RegExp(`^(/admin|${previewRoot}|/api/(?!users/me|.*/file/))`)
+
+/** Each waits among its own; a key may be invented, a token may not. */
+const queues = { strangers: pLimit(2), keys: pLimit(2), staff: pLimit(8) }
+
+/**
+ * What one sender has at once outside the staff's queue: one of the computed ones, as many other reads as a
+ * browser opens connections, and more writes, as uploads take their time.
+ */
+const ofSender = {
+  computed: queuesBySender(1),
+  reads: queuesBySender(6),
+  writes: queuesBySender(50),
+}
+
+/** Requests that may wait in a queue, and computed ones of one sender. */
+const maxWaiting = 300
+const maxComputed = 30
+
+/**
+ * Milliseconds for which a response counts as being made after it has begun or its client has left, if it
+ * is not finished before: Next begins some before it renders, and ends no render when its client leaves.
+ * Who reads slowly holds up nobody for longer.
+ */
+const longestRest = 2000
+
+/**
+ * Lets few requests be handled at once. Hundreds of one sender would keep the event loop from accepting the
+ * connections of others; pages and reads that are computed would keep the processor from the pages of the
+ * site. The staff, holders of keys and strangers wait apart for those.
+ */
+export async function limitRequests(
+  request: IncomingMessage,
+  response: ServerResponse,
+  handle: Handle,
+): Promise<void> {
+  const { headers, method = '' } = request
+  const isRead = ['GET', 'HEAD'].includes(method)
+  if (!(isRead || isOverride(request)) || !computed.test(requestPath(request))) {
+    const own = (isRead ? ofSender.reads : ofSender.writes)(request)
+    if (own.pendingCount >= maxWaiting) return rejectForNow(response, 429)
+    return takePlace(own, response, handle)
+  }
+  const isStaff = await hasSignedToken(request)
+  const queue = queues[isStaff ? 'staff' : headers.authorization ? 'keys' : 'strangers']
+  if (queue.pendingCount >= maxWaiting) return rejectForNow(response, 503)
+  if (isStaff) return takePlace(queue, response, handle)
+  const own = ofSender.computed(request)
+  if (own.pendingCount >= maxComputed) return rejectForNow(response, 429)
+  await takePlace((work) => own(() => queue(work)), response, handle)
+}
+
+/** Whether Payload reads a POST as a query. Only the pages of the CMS send such. */
+export function isOverride({ headers, method }: IncomingMessage): boolean {
+  const names = ['x-http-method-override', 'x-payload-http-method-override']
+  return method === 'POST' && names.some((name) => name in headers)
+}
+
+/** Calls `handle` when the queue has a place, and keeps it while the response is being made. */
+async function takePlace(
+  queue: (work: () => Promise<void>) => Promise<void>,
+  response: ServerResponse,
+  handle: Handle,
+): Promise<void> {
+  const begun = Promise.withResolvers<void>()
+  const closed = Promise.withResolvers<void>()
+  const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse
+  response.writeHead = (...args: unknown[]) => {
+    begun.resolve()
+    return writeHead(...args)
+  }
+  response.once('close', () => {
+    begun.resolve()
+    closed.resolve()
+  })
+  let handling: Promise<void> | undefined
+  await queue(async () => {
+    await ownTurn()
+    if (response.destroyed) return
+    handling = handle()
+    // What is compressed ends later than the handler.
+    await Promise.race([Promise.all([handling, closed.promise]), begun.promise.then(pause)])
+  })
+  await handling
+}
+
+let lastTurn = Promise.resolve()
+
+/**
+ * Resolves in a turn of the event loop that no other request begins in: Node accepts one connection a turn,
+ * so that new visitors would wait for all that is begun in it.
+ */
+function ownTurn(): Promise<void> {
+  lastTurn = lastTurn.then(() => new Promise((resolve) => setImmediate(resolve)))
+  return lastTurn
+}
+
+async function pause(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, longestRest).unref())
+}
+
+function rejectForNow(response: ServerResponse, status: 429 | 503): void {
+  response.writeHead(status, { 'Retry-After': 10, 'Cache-Control': 'private, no-store' })
+  response.end()
+}

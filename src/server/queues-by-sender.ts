@@ -1,0 +1,16 @@
+import type { IncomingMessage } from 'node:http'
+import { LRUCache } from 'lru-cache'
+import pLimit, { type LimitFunction } from 'p-limit'
+import { rateLimitKey } from '../lib/http/rate-limit-key.ts'
+
+/** Senders whose queues are kept; what is at work in a forgotten one goes on. */
+const max = 10_000
+
+/** A queue for each sender of requests, which are at work `concurrency` at once. */
+export function queuesBySender(concurrency: number): (request: IncomingMessage) => LimitFunction {
+  const queues = new LRUCache<string, LimitFunction>({ max, memoMethod: () => pLimit(concurrency) })
+  return ({ headers }) => {
+    const forwarded = String(headers['x-forwarded-for'])
+    return queues.memo(rateLimitKey(new Headers({ 'x-forwarded-for': forwarded })))
+  }
+}
