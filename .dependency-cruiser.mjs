@@ -52,9 +52,15 @@ export default {
     },
     {
       name: 'src-imports-no-collection',
-      comment: 'but plugins ask who may',
       severity: 'error',
-      from: { path: '^src/' },
+      from: { path: '^src/', pathNot: '^src/plugins/' },
+      to: { path: '^(collections|globals)/' },
+    },
+    {
+      name: 'plugins-import-only-access-of-collections',
+      comment: 'they ask who may',
+      severity: 'error',
+      from: { path: '^src/plugins/' },
       to: { path: '^(collections|globals)/', pathNot: '^collections/access/' },
     },
     {

@@ -145,7 +145,8 @@ export default buildConfig({
         personalData: {
           path: '/personal-data',
           exact: true,
-          Component: '/src/features/back-office/desk/person/components/person-view.tsx#PersonView',
+          Component:
+            '/src/features/back-office/desk/personal-data/components/person-view.tsx#PersonView',
           meta: { title: 'Personendaten' },
         },
         translations: {

@@ -5,6 +5,7 @@ import {
   auditSubjectLabels,
   auditSubjects,
 } from '../src/features/back-office/access-log/constants.ts'
+import { ipAddressDays } from '../src/features/intake/retention/constants.ts'
 import { isAdmin, isHiddenFromEditors, isNobody } from './access/roles.ts'
 import { label } from './fields/fields.ts'
 import { groups } from './fields/groups.ts'
@@ -69,7 +70,10 @@ export const AuditLog: CollectionConfig<'audit-log'> = {
       type: 'text',
       label: label('IP-Adresse', 'IP address'),
       admin: {
-        description: label('Wird nach sieben Tagen gelöscht.', 'Removed after seven days.'),
+        description: label(
+          `Wird nach ${ipAddressDays} Tagen gelöscht.`,
+          `Removed after ${ipAddressDays} days.`,
+        ),
       },
     },
   ],

@@ -1,6 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
 import { contactPages } from '../src/features/intake/contact/constants.ts'
 import type { ContactInput } from '../src/features/intake/contact/schema.ts'
+import { ipAddressDays } from '../src/features/intake/retention/constants.ts'
 import { localeNames, locales } from '../src/i18n/locales.ts'
 import { pageNames } from '../src/i18n/page-names.ts'
 import { contactStatuses } from '../src/i18n/statuses.ts'
@@ -64,7 +65,10 @@ export const ContactRequests: CollectionConfig<'contact-requests'> = {
       type: 'text',
       label: label('IP-Adresse', 'IP address'),
       admin: {
-        description: label('Wird nach sieben Tagen gelöscht.', 'Removed after seven days.'),
+        description: label(
+          `Wird nach ${ipAddressDays} Tagen gelöscht.`,
+          `Removed after ${ipAddressDays} days.`,
+        ),
       },
     }),
     ...followUpFields(contactStatuses),

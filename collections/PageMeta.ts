@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { metaLimits } from '../src/features/editing/form/constants.ts'
 import { pagesWithMeta } from '../src/i18n/pages.ts'
+import { metaLimits } from '../src/lib/content/meta-limits.ts'
 import { contentAccess } from './access/content.ts'
 import { isAdmin } from './access/roles.ts'
 import { choices, copy, counted, label, link, longCopy } from './fields/fields.ts'

@@ -55,26 +55,26 @@ async function start(): Promise<void> {
   const withDatabase = { ...shared, DATABASE_URL: url }
 
   if (!isDev && !buildIsCurrent()) {
-    say('Building the site; this takes about a minute and is only needed after a change.')
+    report('Building the site; this takes about a minute and is only needed after a change.')
     await build()
   }
   if (!(await isPrepared(url))) {
-    say('Database: bringing the tables and the first content up to date.')
+    report('Database: bringing the tables and the first content up to date.')
     await runNode({
       args: [path.join(import.meta.dirname, 'prepare.ts')],
       // A migration of large tables takes its time.
       env: { ...withDatabase, STATEMENT_TIMEOUT: '0' },
     })
   }
-  site = runSite({ port: env.PORT, isDev, env: withDatabase, report: say })
+  site = runSite({ port: env.PORT, isDev, env: withDatabase, report })
   await site.ready
-  say(
+  report(
     `The site is at http://localhost:${env.PORT} and its admin at http://localhost:${env.PORT}/admin`,
   )
 }
 
 async function ownDatabase(dataDir: string): Promise<string> {
-  say('Database: starting PostgreSQL; the first time, this creates it.')
+  report('Database: starting PostgreSQL; the first time, this creates it.')
   const own = await startOwnDatabase(dataDir)
   database = own.process
   database.once('exit', endAfterDatabase)
@@ -94,7 +94,7 @@ function endAfterDatabase(): void {
 async function end(status: number): Promise<void> {
   if (ending) return
   ending = true
-  say('Stopping.')
+  report('Stopping.')
   await site?.stop()
   await stop(database)
   process.exit(status)
@@ -109,7 +109,7 @@ function endWhenNpmIsGone(): void {
   }, 1000).unref()
 }
 
-function say(sentence: string): void {
+function report(sentence: string): void {
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   console.log(`[${seconds.padStart(5)} s] ${sentence}`)
 }

@@ -609,7 +609,7 @@ export interface ContactRequest {
   language?: ('de' | 'en' | 'pt' | 'ro') | null;
   page?: ('landing' | 'clara' | 'viktor' | 'alexandra') | null;
   /**
-   * Removed after seven days.
+   * Removed after 7 days.
    */
   ipAddress?: string | null;
   status: 'new' | 'in-progress' | 'answered' | 'discarded';
@@ -673,7 +673,7 @@ export interface AuditLog {
    */
   file?: string | null;
   /**
-   * Removed after seven days.
+   * Removed after 7 days.
    */
   ipAddress?: string | null;
   updatedAt: string;

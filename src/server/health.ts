@@ -7,7 +7,7 @@ import { isListeningForExpiredTags } from '../lib/cache/tag-channel.ts'
 import { withClient } from '../lib/database/with-client.ts'
 
 /** Whether this instance should get requests, and if not, why. */
-export type Readiness = { isReady: boolean; reason: string }
+type Readiness = { isReady: boolean; reason: string }
 
 /** Milliseconds for which a check of the database is cached, as the endpoint is public. */
 const checkEvery = 1_000

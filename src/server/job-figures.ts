@@ -2,7 +2,7 @@ import { env } from '../env.ts'
 import { withClient } from '../lib/database/with-client.ts'
 
 /** How it stands with the jobs of a kind. */
-export type JobFigures = {
+type JobFigures = {
   task: string
   /** Jobs by state: those that were tried in vain and will be again, and those that have given up. */
   waiting: number

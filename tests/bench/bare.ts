@@ -8,7 +8,7 @@ import { temporaryFolder } from '../support/product.ts'
 
 const folder = path.resolve(import.meta.dirname, 'bare-site')
 
-export type BareSite = { url: string; process: ChildProcess }
+type BareSite = { url: string; process: ChildProcess }
 
 export type Paragraph = { key: string; className: string; text: string }
 

@@ -6,7 +6,7 @@
 import { chromium, type Page } from '@playwright/test'
 import { exportText } from '../../src/features/back-office/desk/export.ts'
 import { registrationExport } from '../../src/features/back-office/desk/registration-export.ts'
-import type { Registration, RegistrationList } from '../../src/features/back-office/desk/types.ts'
+import type { EntryList, Registration } from '../../src/features/back-office/desk/types.ts'
 import { chromiumArgs, chromiumPath } from '../support/browser.ts'
 import { login } from '../support/fixtures.ts'
 import { fillTo, median, startFilledProduct } from './filled-product.ts'
@@ -38,7 +38,7 @@ for (const name of [/^CSV-Export/, /XLSX/]) {
 }
 
 const answer = await fetch(`${url}/api/admin/voice-bot-onboardings`, { headers })
-const { data } = (await answer.json()) as RegistrationList
+const { data } = (await answer.json()) as EntryList<Registration>
 console.log(`CSV of 10,000 rows: ${isExact(data) ? 'exact' : 'NOT exact'}`)
 await browser.close()
 await stop()

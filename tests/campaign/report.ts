@@ -1,10 +1,10 @@
 import type { Outcome, Report } from './run.ts'
 
 /** Milliseconds for which no anonymous request may block the event loop. */
-export const longestAllowedBlock = 1000
+const longestAllowedBlock = 1000
 
 /** Bytes of memory that may stay after a campaign. */
-export const allowedGrowth = 200 * 1024 ** 2
+const allowedGrowth = 200 * 1024 ** 2
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 1024 ** 2)} MB`
 

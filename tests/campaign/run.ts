@@ -28,7 +28,7 @@ export function monitored(folder: string): Record<string, string> {
 type Health = { longestBlock: number; rss: number; live: number }
 
 /** How the site of a product has fared since the last question. */
-export async function healthOf(folder: string): Promise<Health> {
+async function healthOf(folder: string): Promise<Health> {
   return JSON.parse(await text(net.connect(path.join(folder, 'loop-monitor'))))
 }
 

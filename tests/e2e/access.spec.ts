@@ -257,7 +257,7 @@ test('every route of the site answers each role as the table says', async () => 
       const isIn = answer.status < 500 && ![307, 401, 403].includes(answer.status)
       const readers: readonly string[] = group === 'everybody' ? [role] : groups[group]
       const at = `${route} as ${role} (${answer.status})`
-      if (isIn !== readers.includes(role)) faults.push(`${at} is ${isIn ? 'answered' : 'refused'}`)
+      if (isIn !== readers.includes(role)) faults.push(`${at} is ${isIn ? 'answered' : 'rejected'}`)
       if (!readers.includes(role) && text.includes(onboarding.email)) faults.push(`${at} leaks`)
     }
   }

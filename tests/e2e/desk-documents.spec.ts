@@ -12,7 +12,7 @@ import {
   listPath,
   rows,
   salon,
-  setUpAdminDesk,
+  setUpDeskPage,
 } from '../support/desk-page.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { listenerOf, openFilesOf } from '../support/listener.ts'
@@ -21,7 +21,7 @@ import { ownDatabaseUrl } from '../support/own-database-url.ts'
 import { withDatabase } from '../support/stored.ts'
 import { send } from '../support/wire.ts'
 
-setUpAdminDesk()
+setUpDeskPage()
 
 test.describe('documents of the real server', () => {
   /** An onboarding with two documents, shown alone. Returns the stored names. */

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import type { Registration } from '../../src/features/back-office/desk/types.ts'
-import { beAdmin, deskPath, open, rows, setUpAdminDesk, three } from '../support/desk-page.ts'
+import { beAdmin, deskPath, open, rows, setUpDeskPage, three } from '../support/desk-page.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { nastyOnboarding } from '../support/nasty.ts'
 import { documentFiles, onboardingForm } from '../support/onboarding.ts'
@@ -8,7 +8,7 @@ import { saved } from '../support/saved.ts'
 import { send } from '../support/wire.ts'
 import { entriesOfZip } from '../support/zip.ts'
 
-setUpAdminDesk()
+setUpDeskPage()
 
 test('exports CSV, JSON and CSV for Excel without reading anything, and what is filtered if a filter is on', async ({
   page,

@@ -8,13 +8,13 @@ import {
   praxis,
   rows,
   salon,
-  setUpAdminDesk,
+  setUpDeskPage,
   three,
   title,
 } from '../support/desk-page.ts'
 import { expect, test } from '../support/fixtures.ts'
 
-setUpAdminDesk()
+setUpDeskPage()
 
 test('shows that it is loading, and then that there are no registrations yet', async ({ page }) => {
   await beAdmin(page)

@@ -148,7 +148,7 @@ for (const [name, width] of Object.entries(widths)) {
     await expect(picker).toBeFocused()
     await expect(picker).toHaveAttribute('aria-invalid', 'true')
     await expect(picker).toHaveAccessibleDescription(/Bitte entfernen Sie die markierten Dokumente/)
-    await expectAccessible(page, 'documents are refused')
+    await expectAccessible(page, 'documents are rejected')
 
     await page.getByRole('button', { name: 'bild.png entfernen' }).click()
     await expect(page.getByRole('button', { name: 'leer.pdf entfernen' })).toBeFocused()

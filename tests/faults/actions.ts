@@ -56,7 +56,7 @@ export async function until(
 }
 
 /** Has waiting jobs tried again at once, as an admin does with a click. */
-export async function hurryJobs(world: World): Promise<void> {
+async function hurryJobs(world: World): Promise<void> {
   await world.query(
     'UPDATE payload_jobs SET wait_until = NULL, has_error = false, total_tried = 0 WHERE NOT processing',
   )

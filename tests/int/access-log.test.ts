@@ -7,13 +7,13 @@ import { removalDelayHours } from '../../src/lib/files/removal-delay.ts'
 import { removeDueFiles } from '../../src/lib/files/removals.ts'
 import type { AuditLog, User } from '../../src/payload-types.ts'
 import { cms } from '../support/cms.ts'
-import { at, document, setUpAdminDesk } from '../support/desk-routes.ts'
+import { at, document, setUpDeskRoutes } from '../support/desk-routes.ts'
 import { restAs } from '../support/in-process.ts'
 import { documentFiles, onboarding } from '../support/onboarding.ts'
 import { admin } from '../support/product.ts'
 import { submit } from '../support/stored-submissions.ts'
 
-setUpAdminDesk()
+setUpDeskRoutes()
 
 let payload: Payload
 let asAdmin: Awaited<ReturnType<typeof restAs>>

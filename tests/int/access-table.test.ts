@@ -129,7 +129,7 @@ async function faultsOf(each: Called): Promise<string[]> {
     // An address that does not exist is open to no role.
     const isAbsent = answer.status === 404 && !allowed.includes(role)
     if (isIn !== allowed.includes(role) && !isAbsent)
-      faults.push(`${at} is ${isIn ? 'answered' : 'refused'}`)
+      faults.push(`${at} is ${isIn ? 'answered' : 'rejected'}`)
     for (const { mark, readers, what } of planted.secrets) {
       if (!readers.includes(role) && text.includes(mark)) faults.push(`${at} holds ${what}`)
     }

@@ -167,8 +167,8 @@ it('an encrypted backup shows nothing, and proves itself in a temporary place', 
   })
 })
 
-describe('a backup is refused with a sentence', () => {
-  const refused = async (outcome: ReturnType<typeof run>, sentence: RegExp) => {
+describe('a backup is rejected with a sentence', () => {
+  const rejected = async (outcome: ReturnType<typeof run>, sentence: RegExp) => {
     const { status, output } = await outcome
     expect(status).toBe(1)
     expect(output).toMatch(sentence)
@@ -178,31 +178,31 @@ describe('a backup is refused with a sentence', () => {
   it('into a folder that is not empty, and where a document is missing', async () => {
     const full = empty()
     fs.writeFileSync(path.join(full, 'mine'), '')
-    await refused(run('backup', [full], source), /is not empty/)
+    await rejected(run('backup', [full], source), /is not empty/)
     expect(fs.readdirSync(full)).toEqual(['mine'])
 
     const document = path.join(source, 'data/documents/a.pdf')
     fs.renameSync(document, `${document}.away`)
     const target = empty()
-    await refused(run('backup', [target], source), /A file is missing.* a\.pdf/)
+    await rejected(run('backup', [target], source), /A file is missing.* a\.pdf/)
     expect(fs.readdirSync(target)).toEqual([])
     fs.renameSync(`${document}.away`, document)
   })
 
   it('by the restore, where it is none, is of a newer version, or the key does not fit', async () => {
-    await refused(run('restore', [empty()], empty()), /no complete backup/)
+    await rejected(run('restore', [empty()], empty()), /no complete backup/)
 
     const backup = path.join(empty(), 'b')
     await run('backup', [backup], source, passphrase)
-    await refused(run('restore', [backup], empty()), /set BACKUP_PASSPHRASE/)
+    await rejected(run('restore', [backup], empty()), /set BACKUP_PASSPHRASE/)
     const wrong = { BACKUP_PASSPHRASE: 'fünf zufällige Wörter hier' }
-    await refused(run('restore', [backup], empty(), wrong), /cannot be opened/)
+    await rejected(run('restore', [backup], empty(), wrong), /cannot be opened/)
 
     await inDatabase(source, (client) =>
       client.query(`INSERT INTO payload_migrations (name, batch) VALUES ('20991231_000000', 9)`),
     )
     const newer = path.join(empty(), 'b')
     await run('backup', [newer], source)
-    await refused(run('restore', [newer], empty()), /made by a newer version/)
+    await rejected(run('restore', [newer], empty()), /made by a newer version/)
   })
 })

@@ -5,13 +5,13 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { env } from '../../src/env.ts'
 import { removeDueFiles } from '../../src/lib/files/removals.ts'
 import { cms } from '../support/cms.ts'
-import { document, setUpAdminDesk } from '../support/desk-routes.ts'
+import { document, setUpDeskRoutes } from '../support/desk-routes.ts'
 import { restAs } from '../support/in-process.ts'
 import { halves, upload } from '../support/pictures.ts'
 import { admin } from '../support/product.ts'
 import { removeSubmissions, submit } from '../support/stored-submissions.ts'
 
-setUpAdminDesk()
+setUpDeskRoutes()
 
 let payload: Payload
 let asAdmin: Awaited<ReturnType<typeof restAs>>

@@ -2,11 +2,11 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Registration } from '../../src/features/back-office/desk/types.ts'
-import { at, document, list, setUpAdminDesk, storedPath } from '../support/desk-routes.ts'
+import { at, document, list, setUpDeskRoutes, storedPath } from '../support/desk-routes.ts'
 import { documentFiles, onboarding } from '../support/onboarding.ts'
 import { submit } from '../support/stored-submissions.ts'
 
-setUpAdminDesk()
+setUpDeskRoutes()
 
 describe('GET /api/documents/{filename}', () => {
   it('sends the bytes of each document as a download of its type, under its stored name', async () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Registration } from '../../src/features/back-office/desk/types.ts'
-import { at, list, listAnswer, setUpAdminDesk } from '../support/desk-routes.ts'
+import { at, list, listAnswer, setUpDeskRoutes } from '../support/desk-routes.ts'
 import { onboarding } from '../support/onboarding.ts'
 import { insertSubmissions, submit } from '../support/stored-submissions.ts'
 
-setUpAdminDesk()
+setUpDeskRoutes()
 
 describe('GET /api/admin/voice-bot-onboardings', () => {
   it('answers an empty list as one', async () => {

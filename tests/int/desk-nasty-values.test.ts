@@ -4,12 +4,12 @@ import { parse } from 'csv-parse/sync'
 import { describe, expect, it } from 'vitest'
 import { exportText } from '../../src/features/back-office/desk/export.ts'
 import { registrationExport } from '../../src/features/back-office/desk/registration-export.ts'
-import { at, list, setUpAdminDesk, unzip, zip } from '../support/desk-routes.ts'
+import { at, list, setUpDeskRoutes, unzip, zip } from '../support/desk-routes.ts'
 import { nastyOnboarding } from '../support/nasty.ts'
 import { documentFiles, onboarding } from '../support/onboarding.ts'
 import { submit } from '../support/stored-submissions.ts'
 
-setUpAdminDesk()
+setUpDeskRoutes()
 
 describe('values that break spreadsheets, paths and parsers', () => {
   it('are the same in the list, in JSON and in both CSV files', async () => {

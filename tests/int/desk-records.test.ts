@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { POST as reportExport } from '../../src/app/api/admin/desk/[collection]/exports/route.ts'
-import { at, document, list, setUpAdminDesk, zip } from '../support/desk-routes.ts'
+import { at, document, list, setUpDeskRoutes, zip } from '../support/desk-routes.ts'
 import { documentFiles, onboarding } from '../support/onboarding.ts'
 import { callRoute } from '../support/route.ts'
 import { submit } from '../support/stored-submissions.ts'
 
-setUpAdminDesk()
+setUpDeskRoutes()
 
 describe('what is handed out is recorded:', () => {
   const from = { 'X-Forwarded-For': '203.0.113.9' }

@@ -1,11 +1,11 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { list, setUpAdminDesk, storedPath, unzip, zip } from '../support/desk-routes.ts'
+import { list, setUpDeskRoutes, storedPath, unzip, zip } from '../support/desk-routes.ts'
 import { documentFiles, onboarding } from '../support/onboarding.ts'
 import { submit } from '../support/stored-submissions.ts'
 
-setUpAdminDesk()
+setUpDeskRoutes()
 
 describe('GET /api/documents/zip/{submissionId}', () => {
   it('holds every document with its bytes, named after company and date', async () => {

@@ -7,12 +7,12 @@ import {
 } from '../../src/app/api/admin/desk/[collection]/route.ts'
 import { maxChanged } from '../../src/features/back-office/desk/constants.ts'
 import { loggedIn, removeAccounts, withKey } from '../support/accounts.ts'
-import { at, list, setUpAdminDesk } from '../support/desk-routes.ts'
+import { at, list, setUpDeskRoutes } from '../support/desk-routes.ts'
 import { documentFiles, onboarding } from '../support/onboarding.ts'
 import { callRoute } from '../support/route.ts'
 import { insertSubmissions, submit } from '../support/stored-submissions.ts'
 
-setUpAdminDesk()
+setUpDeskRoutes()
 
 const registrations = 'voice-bot-onboardings'
 
@@ -152,13 +152,13 @@ describe('a change of several entries', () => {
     ['more than are changed at once', { ids: Array(maxChanged + 1).fill(1), status: 'new' }],
     ['one note for several', { notes: { text: 'x', former: '' } }],
     ['what a customer sent in', { status: 'new', company: 'x' }],
-  ])('is refused with a sentence: %s', async (_, change) => {
+  ])('is rejected with a sentence: %s', async (_, change) => {
     const answer = await patch({ ids, ...change })
     expect(answer.status).toBe(400)
     expect((await answer.json()).message).toMatch(/Ungültige Angaben/)
   })
 
-  it('is refused in the language of who asks', async () => {
+  it('is rejected in the language of who asks', async () => {
     const headers = { ...at.headers, 'Accept-Language': 'en' }
     const answer = await patch({ ids, status: 'gone' }, { headers })
     expect((await answer.json()).message).toMatch(/^Invalid input/)

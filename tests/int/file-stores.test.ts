@@ -10,7 +10,7 @@ import {
 } from '../../src/lib/files/file-store.ts'
 import { diskStores, storesBy } from '../../src/lib/files/stores.ts'
 import { cms } from '../support/cms.ts'
-import { document, setUpAdminDesk, unzip, zip } from '../support/desk-routes.ts'
+import { document, setUpDeskRoutes, unzip, zip } from '../support/desk-routes.ts'
 import { callRest } from '../support/in-process.ts'
 import { onboardingForm } from '../support/onboarding.ts'
 import { halves, upload } from '../support/pictures.ts'
@@ -73,7 +73,7 @@ describe.each(stores)('%s', (name, make) => {
 })
 
 describe('a product that keeps its files in a bucket', () => {
-  setUpAdminDesk()
+  setUpDeskRoutes()
 
   it('takes documents and pictures, serves them, and has none of them on its disk', async ({
     skip,

@@ -86,7 +86,7 @@ describe('an onboarding', () => {
     expect((await send('B GmbH')).status).toBe(409)
   })
 
-  it('is refused under the key of another one, and the first stays as it is', async () => {
+  it('is rejected under the key of another one, and the first stays as it is', async () => {
     const before = await traces()
     const send = (name: string, content: string, company = 'A GmbH') =>
       postOnboarding(formWith(name, `${pdf}${content}`, { idempotencyKey: key, company }))

@@ -7,10 +7,10 @@ import { POST as erase } from '../../src/app/api/admin/personal-data/erase/route
 import { POST as exportZip } from '../../src/app/api/admin/personal-data/export/route.ts'
 import { POST as search } from '../../src/app/api/admin/personal-data/search/route.ts'
 import { env } from '../../src/env.ts'
-import type { Found } from '../../src/features/back-office/desk/person/types.ts'
+import type { Found } from '../../src/features/back-office/desk/personal-data/types.ts'
 import { runDueJobs } from '../../src/lib/database/job-queues.ts'
 import { removeDueFiles } from '../../src/lib/files/removals.ts'
-import { at, list, setUpAdminDesk, unzip } from '../support/desk-routes.ts'
+import { at, list, setUpDeskRoutes, unzip } from '../support/desk-routes.ts'
 import { restAs } from '../support/in-process.ts'
 import { type MailServer, startMailServer } from '../support/mail-server.ts'
 import { formWith, onboarding, pdf } from '../support/onboarding.ts'
@@ -19,7 +19,7 @@ import { callRoute } from '../support/route.ts'
 import { placesHolding } from '../support/search-everything.ts'
 import { postContact, postOnboarding, withSettings } from '../support/submissions.ts'
 
-setUpAdminDesk()
+setUpDeskRoutes()
 
 let payload: Payload
 let mailServer: MailServer

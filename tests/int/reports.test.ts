@@ -1,10 +1,10 @@
 import { beforeEach, expect, it } from 'vitest'
 import { loadReports } from '../../src/features/back-office/desk/reports/data.ts'
-import { at, setUpAdminDesk } from '../support/desk-routes.ts'
+import { at, setUpDeskRoutes } from '../support/desk-routes.ts'
 import { onboarding } from '../support/onboarding.ts'
 import { submit } from '../support/stored-submissions.ts'
 
-setUpAdminDesk()
+setUpDeskRoutes()
 
 /** A Friday. */
 const now = new Date('2026-11-20T12:00:00Z')

@@ -8,6 +8,7 @@ import {
   forgetAddresses,
   forgetCounts,
 } from '../../src/features/intake/retention/data.ts'
+import { retentionTask } from '../../src/features/intake/retention/tasks.ts'
 import { removeDueFiles } from '../../src/lib/files/removals.ts'
 import { cms } from '../support/cms.ts'
 import { removeSubmissions, submit } from '../support/stored-submissions.ts'
@@ -131,6 +132,24 @@ describe('the nightly job', () => {
     expect(await stored()).toHaveLength(2)
     await deleteAccessRecords(payload, { now, months: 24, isDryRun: false })
     expect(await stored()).toEqual(['2024-11-21T03:00:01Z'])
+  })
+
+  it('empties the trash also when access records cannot be deleted', async () => {
+    await contactRequest(new Date().toISOString())
+    await payload.db.pool.query(`
+      UPDATE contact_requests SET deleted_at = '2020-01-02T00:00:00Z';
+      CREATE FUNCTION reject() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'no'; END $$;
+      CREATE TRIGGER reject BEFORE DELETE ON audit_log EXECUTE FUNCTION reject()`)
+    try {
+      const { handler } = retentionTask
+      if (typeof handler !== 'function') throw new Error('The task has no handler')
+      const args = { req: { payload } } as Parameters<typeof handler>[0]
+      await expect(handler(args)).rejects.toThrow('no')
+    } finally {
+      await payload.db.pool.query('DROP FUNCTION reject CASCADE')
+    }
+    const trash = await payload.find({ collection: 'contact-requests', trash: true })
+    expect(trash.docs).toEqual([])
   })
 
   it('removes the addresses from access records after seven days, and keeps the records', async () => {

@@ -351,17 +351,17 @@ describe('an admin who needs a second factor and has none', () => {
   afterEach(() => Object.assign(env, { REQUIRE_2FA: false }))
 
   it('may do nothing but set it up, and everything after that', async () => {
-    const refused = ['users', 'contact-requests', 'audit-log', `users/${who.id}`, 'globals/mails']
+    const rejected = ['users', 'contact-requests', 'audit-log', `users/${who.id}`, 'globals/mails']
     const statuses = async () =>
-      Promise.all(refused.map(async (path) => (await callRest('GET', path, who)).status))
-    expect(await statuses()).toEqual(refused.map(() => 403))
+      Promise.all(rejected.map(async (path) => (await callRest('GET', path, who)).status))
+    expect(await statuses()).toEqual(rejected.map(() => 403))
     expect(
       (await callRest('PATCH', `users/${who.id}`, { ...who, body: { name: 'x' } })).status,
     ).toBe(403)
     expect((await post(who, 'end-sessions', { session: 'others' })).status).toBe(403)
     expect((await post(who, '1/second-factor/reset')).status).toBe(403)
     await setUp(who)
-    expect(await statuses()).toEqual(refused.map(() => 200))
+    expect(await statuses()).toEqual(rejected.map(() => 200))
   })
 
   it('is no editor, and no key', async () => {

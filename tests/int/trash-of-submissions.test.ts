@@ -7,13 +7,13 @@ import {
 import { emptyTrash } from '../../src/features/intake/retention/data.ts'
 import { loggedIn, removeAccounts, withKey } from '../support/accounts.ts'
 import { cms } from '../support/cms.ts'
-import { list, setUpAdminDesk } from '../support/desk-routes.ts'
+import { list, setUpDeskRoutes } from '../support/desk-routes.ts'
 import { callRest } from '../support/in-process.ts'
 import { submit } from '../support/stored-submissions.ts'
 
 type Account = Awaited<ReturnType<typeof loggedIn>>
 
-setUpAdminDesk()
+setUpDeskRoutes()
 
 let payload: Payload
 let admin: Account

@@ -1,15 +1,17 @@
 import type { Page } from '@playwright/test'
+import { listPath as entriesPath } from '../../src/features/back-office/desk/constants.ts'
 import type { Registration } from '../../src/features/back-office/desk/types.ts'
+import { deskPaths } from '../../src/i18n/desk-paths.ts'
 import { expect, login, test } from './fixtures.ts'
 
-export const deskPath = '/admin/voice-bot'
-export const listPath = '/api/admin/voice-bot-onboardings'
+export const deskPath = deskPaths['voice-bot-onboardings']
+export const listPath = entriesPath('voice-bot-onboardings')
 export const title = 'Voice-Bot Onboarding Verwaltung'
 
 let cookies: Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>
 
 /** Logs the admin in once for the calling file; a rejected or failed call is expected there. */
-export function setUpAdminDesk(): void {
+export function setUpDeskPage(): void {
   // It is an error to the browser's console.
   test.use({ expectedErrors: [/Failed to load resource/] })
 

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { GET as getList } from '../../src/app/api/admin/voice-bot-onboardings/route.ts'
 import { GET as getDocument } from '../../src/app/api/documents/[filename]/route.ts'
 import { GET as getZip } from '../../src/app/api/documents/zip/[submissionId]/route.ts'
-import type { Registration, RegistrationList } from '../../src/features/back-office/desk/types.ts'
+import type { EntryList, Registration } from '../../src/features/back-office/desk/types.ts'
 import { cms } from './cms.ts'
 import { adminHeaders, removeSubmissions } from './stored-submissions.ts'
 import { entriesOfZip } from './zip.ts'
@@ -15,7 +15,7 @@ import { entriesOfZip } from './zip.ts'
 export const at = {} as { payload: Payload; headers: Record<string, string>; folder: string }
 
 /** Lets the tests of the calling file ask as the admin; each begins without a registration. */
-export function setUpAdminDesk(): void {
+export function setUpDeskRoutes(): void {
   beforeAll(async () => {
     const payload = await cms()
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'desk-'))
@@ -38,7 +38,7 @@ export function listAnswer(extra?: Record<string, string>): Promise<Response> {
 export async function list(extra?: Record<string, string>): Promise<Registration[]> {
   const answer = await listAnswer(extra)
   expect(answer.status).toBe(200)
-  return ((await answer.json()) as RegistrationList).data
+  return ((await answer.json()) as EntryList<Registration>).data
 }
 
 /** Requests a document. */

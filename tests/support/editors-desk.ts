@@ -7,7 +7,12 @@ import { restoreAfterEach } from './database-snapshot.ts'
 import { restAs } from './in-process.ts'
 
 export type Data = Record<string, unknown>
-export type Thing = 'personas' | 'features' | 'testimonials' | 'legal-pages' | 'page-meta'
+export type ContentCollection =
+  | 'personas'
+  | 'features'
+  | 'testimonials'
+  | 'legal-pages'
+  | 'page-meta'
 
 /** An editor with the documents of the seed before them. */
 type Desk = {
@@ -28,12 +33,12 @@ const originals = new Map<string, Record<Locale, Data>>()
 
 /** Lets an editor work in the tests of the calling file; after each the database is as it was before. */
 export function setUpDesk(): void {
-  beforeAll(sitDown)
+  beforeAll(setUp)
   restoreAfterEach()
-  afterAll(getUp)
+  afterAll(tearDown)
 }
 
-async function sitDown(): Promise<void> {
+async function setUp(): Promise<void> {
   const payload = await cms()
   const who = { email: `${randomUUID()}@example.com`, password: 'a-long-editor-password' }
   const account = await payload.create({ collection: 'users', data: { ...who, role: 'editor' } })
@@ -49,31 +54,35 @@ async function sitDown(): Promise<void> {
     privacy: await idOf('legal-pages', 'slug', 'privacy'),
   })
   for (const slug of ['landing', 'claims', 'site-settings'] as const) {
-    await keep(slug, (locale) => payload.findGlobal({ slug, locale, depth: 0 }))
+    await rememberOriginal(slug, (locale) => payload.findGlobal({ slug, locale, depth: 0 }))
   }
-  await keepDocument('personas', desk.viktor)
-  await keepDocument('features', desk.feature)
-  await keepDocument('testimonials', desk.voice)
+  await rememberOriginalDocument('personas', desk.viktor)
+  await rememberOriginalDocument('features', desk.feature)
+  await rememberOriginalDocument('testimonials', desk.voice)
   // Those that other files left.
   await payload.delete({ collection: 'payload-jobs', where: { id: { exists: true } } })
 }
 
-async function getUp(): Promise<void> {
+async function tearDown(): Promise<void> {
   await desk.payload.delete({ collection: 'users', where: { role: { equals: 'editor' } } })
 }
 
-async function keep(path: string, read: (locale: Locale) => Promise<unknown>) {
+async function rememberOriginal(path: string, read: (locale: Locale) => Promise<unknown>) {
   const entries = await Promise.all(locales.map(async (locale) => [locale, await read(locale)]))
   originals.set(path, Object.fromEntries(entries))
 }
 
-const keepDocument = (collection: Thing, id: number) =>
-  keep(`${collection}/${id}`, (locale) =>
+const rememberOriginalDocument = (collection: ContentCollection, id: number) =>
+  rememberOriginal(`${collection}/${id}`, (locale) =>
     desk.payload.findByID({ collection, id, locale, depth: 0 }),
   )
 
 /** The first document with that value; 0 if there is none. */
-export async function idOf(collection: Thing, field: string, value: string): Promise<number> {
+export async function idOf(
+  collection: ContentCollection,
+  field: string,
+  value: string,
+): Promise<number> {
   const where = { [field]: { equals: value } }
   const { docs } = await (await cms()).find({ collection, where, limit: 1, depth: 0 })
   return docs[0]?.id ?? 0

@@ -1,5 +1,5 @@
 import type { Locale } from '../../src/i18n/locales.ts'
-import { type Data, desk, type Thing } from './editors-desk.ts'
+import { type ContentCollection, type Data, desk } from './editors-desk.ts'
 
 type Options = { locale?: Locale; draft?: boolean; publishAllLocales?: boolean }
 
@@ -16,7 +16,7 @@ export const landing = (data: Data, { locale = 'pt', ...options }: Options = {})
 
 /** Writes a document as the editor does. */
 export const write = (
-  collection: Thing,
+  collection: ContentCollection,
   id: number,
   data: Data,
   { locale = 'pt', ...options }: Options = {},

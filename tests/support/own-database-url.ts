@@ -1,11 +1,7 @@
-import fs from 'node:fs'
 import path from 'node:path'
+import { readOwnDatabase } from '../../scripts/support/own-database.ts'
 
 /** The address of the database that a product runs by itself. */
 export function ownDatabaseUrl(folder: string): string {
-  const password = fs.readFileSync(path.join(folder, 'data/postgres-password'), 'utf8').trim()
-  const [, , , port] = fs
-    .readFileSync(path.join(folder, 'data/postgres/postmaster.pid'), 'utf8')
-    .split('\n')
-  return `postgres://site:${password}@127.0.0.1:${port}/site`
+  return readOwnDatabase(path.join(folder, 'data')).url
 }

@@ -5,7 +5,7 @@ import type { Credentials } from './rest.ts'
 import { makeEditor, type Staff, staffOf } from './staff.ts'
 
 /** A product with the staff who work in it. */
-export type OwnProduct = {
+type OwnProduct = {
   url: string
   folder: string
   /** What an admin does past the screens. */

@@ -73,7 +73,7 @@ export async function plant(payload: Payload) {
       ...{ voiceGender: 'female', voiceCharacter: 'calm', status: 'new' },
       ...{ uploadedFiles: [document.id], assignee: user.id },
       notes: secret('the notes on an onboarding', ['admin']),
-      deliveries: [{ what: secret('what was sent of an onboarding', ['admin']) }],
+      deliveries: [{ task: 'mail-team', at: secret('what was sent of an onboarding', ['admin']) }],
       idempotencyKey: secret('the key of a form', []),
       contentHash: secret('the hash of a form', []),
     },
@@ -162,13 +162,14 @@ export async function plant(payload: Payload) {
       await payload.delete({ collection: 'contact-requests', id: contact.id })
       await payload.delete({ collection: 'users', id: user.id })
       await payload.delete({ collection: 'media', id: picture.id })
+      await payload.delete({ collection: 'recordings', id: recording.id })
       await payload.delete({ collection: 'audit-log', id: audit.id })
-      const title = { ...features.docs[0], _status: 'published' as const }
+      const published = { ...features.docs[0], _status: 'published' as const }
       await payload.update({
         collection: 'features',
         id: feature,
         locale: 'de',
-        data: title as never,
+        data: published as never,
       })
     },
   }

@@ -1,7 +1,7 @@
 import http, { type IncomingMessage } from 'node:http'
 import { claimPort } from '../../scripts/support/processes.ts'
 
-export type Relay = { url: string; close: () => void }
+type Relay = { url: string; close: () => void }
 
 /**
  * Passes every request on to `target`, and the answers back without their Referrer-Policy: with

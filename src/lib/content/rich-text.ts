@@ -9,7 +9,7 @@ type Node = {
 }
 
 /** The texts, links and pictures of a rich text. */
-export type RichTextContent = { texts: string[]; links: string[]; pictures: unknown[] }
+type RichTextContent = { texts: string[]; links: string[]; pictures: unknown[] }
 
 /** Reads a rich text as it is stored; nothing is in what is none. */
 export function readRichText(value: unknown): RichTextContent {

@@ -10,7 +10,7 @@ import { loadSiteDocuments, type SiteDocument } from './site-documents.ts'
 import { inLanguage, isShown, type StoredValue, storedValues } from './stored-values.ts'
 
 /** A text of the site that holds what was sought. */
-export type FoundText = {
+type FoundText = {
   /** What the staff call the document. */
   document: string
   /** Where it stands there, as the form calls it. */

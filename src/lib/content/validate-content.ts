@@ -30,7 +30,7 @@ export type References = {
   hasAlt: (picture: number, locale: Locale) => boolean
 }
 
-export type ValidationInput = {
+type ValidationInput = {
   fields: FlattenedField[]
   /** As the database keeps it, with localized values by language (`locale: 'all'`). */
   doc: Doc

@@ -17,7 +17,7 @@ const hour = 60 * 60 * 1000
 /** No transaction takes that long. */
 const unfinishedAfter = hour
 
-export type NamedFiles = { collection: UploadCollection; names: readonly string[] }
+type NamedFiles = { collection: UploadCollection; names: readonly string[] }
 
 /** To be called, outside the transaction, before files are stored whose records follow. */
 export async function removeUnlessRecorded(cms: Payload, files: NamedFiles): Promise<void> {

@@ -14,7 +14,7 @@ import pLimit from 'p-limit'
 import { chunkBytes } from '../http/web-stream.ts'
 import { type FileStore, StoreUnavailableError } from './file-store.ts'
 
-export type S3Settings = {
+type S3Settings = {
   S3_BUCKET: string
   S3_ENDPOINT?: string
   S3_REGION: string

@@ -13,9 +13,9 @@ export type ZipEntry = {
   date: Date
 }
 
-export type ZipText = { name: string; text: string }
+type ZipText = { name: string; text: string }
 
-export type ZipRequest = {
+type ZipRequest = {
   store: FileStore
   entries: readonly ZipEntry[]
   /** Text files, put before the stored ones. */

@@ -1,4 +1,4 @@
-export type CsvOptions = {
+type CsvOptions = {
   separator: ',' | ';'
   /** Starts the file with a byte order mark, by which Excel recognises UTF-8. */
   byteOrderMark?: boolean

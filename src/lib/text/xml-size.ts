@@ -1,5 +1,5 @@
 /** How much markup a parser is given. */
-export type XmlLimits = {
+type XmlLimits = {
   /** Levels of elements; parsers copy the namespaces of each level. */
   depth: number
   /** Elements, comments and the like. */

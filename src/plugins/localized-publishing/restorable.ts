@@ -10,7 +10,7 @@ import { configOf, languagesOf, readDocument, readVersion } from './documents.ts
 import { isPublishedIn } from './published.ts'
 
 /** A version, and its document as it is published and as it was saved last; each in every language. */
-export type Restorable = {
+type Restorable = {
   place: DocumentRef
   /** ISO 8601. */
   savedAt: string
@@ -39,7 +39,7 @@ export async function readRestorable(
 }
 
 /** One place that would change, in words. */
-export type RestoredPlace = { path: string; place: string; before: string; after: string }
+type RestoredPlace = { path: string; place: string; before: string; after: string }
 
 /** What restoring a version would change: in each language, and in what all of them share. */
 export type RestoredChanges = {

@@ -44,7 +44,7 @@ export type PersonaCopy = {
   }
 }
 
-export type PersonasCopy = Record<PersonaSlug, PersonaCopy>
+type PersonasCopy = Record<PersonaSlug, PersonaCopy>
 
 export type FeaturesCopy = Record<
   FeatureSlug,
@@ -73,7 +73,7 @@ export type SiteSettingsCopy = Pick<
 export type OnboardingPageCopy = OnboardingCopy
 
 /** With the placeholder {reference} for the number of the entry. */
-export type ConfirmationCopy = {
+type ConfirmationCopy = {
   subject: string
   greeting: string
   body: string

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { locales } from '../../../src/i18n/locales.ts'
 import { placeholdersIn, wrongForms } from '../../../src/lib/content/copy.ts'
-import { brandPlaceholders, claims, mailPlaceholders } from '../../../src/seed/facts.ts'
+import { brandPlaceholders, claims } from '../../../src/seed/facts.ts'
 import { content } from '../../../src/seed/index.ts'
 
 /** Every text of a value with the path to it. */
@@ -10,6 +10,9 @@ function texts(value: unknown, path = ''): [path: string, text: string][] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, item]) => texts(item, `${path}.${key}`))
 }
+
+/** Of mails: the number of the entry, and what it is about. */
+const mailPlaceholders = ['reference', 'title']
 
 const known: string[] = [...Object.keys(claims), ...brandPlaceholders, ...mailPlaceholders]
 const keysIn = (text: string) => String(placeholdersIn(text).toSorted())

@@ -59,7 +59,7 @@ import { SecondFactorView as SecondFactorView_08949271922b85d4bd74e8522a3433d0 }
 import { RegistrationsView as RegistrationsView_7204700e28aa3ddec3bd2b359927b869 } from '../../../../src/features/back-office/desk/components/desk-view.tsx'
 import { ContactRequestsView as ContactRequestsView_7204700e28aa3ddec3bd2b359927b869 } from '../../../../src/features/back-office/desk/components/desk-view.tsx'
 import { ReportsView as ReportsView_dba5e37c34f849b8459c7274815c2f9d } from '../../../../src/features/back-office/desk/reports/components/reports-view.tsx'
-import { PersonView as PersonView_e6b71c7d8641eb319d28559332cbcc07 } from '../../../../src/features/back-office/desk/person/components/person-view.tsx'
+import { PersonView as PersonView_5a6d9b9efa12a7370f59221fa2adbfbc } from '../../../../src/features/back-office/desk/personal-data/components/person-view.tsx'
 import { TranslationsView as TranslationsView_4c9a5ff58088f3c1ce6582657e7f697d } from '../../../../src/features/editing/translations/components/translations-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -126,7 +126,7 @@ export const importMap = {
   "/src/features/back-office/desk/components/desk-view.tsx#RegistrationsView": RegistrationsView_7204700e28aa3ddec3bd2b359927b869,
   "/src/features/back-office/desk/components/desk-view.tsx#ContactRequestsView": ContactRequestsView_7204700e28aa3ddec3bd2b359927b869,
   "/src/features/back-office/desk/reports/components/reports-view.tsx#ReportsView": ReportsView_dba5e37c34f849b8459c7274815c2f9d,
-  "/src/features/back-office/desk/person/components/person-view.tsx#PersonView": PersonView_e6b71c7d8641eb319d28559332cbcc07,
+  "/src/features/back-office/desk/personal-data/components/person-view.tsx#PersonView": PersonView_5a6d9b9efa12a7370f59221fa2adbfbc,
   "/src/features/editing/translations/components/translations-view.tsx#TranslationsView": TranslationsView_4c9a5ff58088f3c1ce6582657e7f697d,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

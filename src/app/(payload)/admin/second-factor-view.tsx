@@ -23,15 +23,15 @@ export async function SecondFactorView({
   const { user } = initPageResult.req
   if (!user) redirect(`/admin/login?${new URLSearchParams({ redirect: secondFactorPath })}`)
   const isRequired = needsSecondFactor(user)
-  const say = setUpMessages[staffLanguage(i18n.language)]
+  const messages = setUpMessages[staffLanguage(i18n.language)]
   const target = getSafeRedirect({
     fallbackTo: isRequired ? '/admin' : '/admin/account',
     redirectTo: searchParams?.redirect ?? '',
   })
   return (
     <>
-      <h1>{say.title}</h1>
-      {isRequired && <p>{say.required}</p>}
+      <h1>{messages.title}</h1>
+      {isRequired && <p className={styles.intro}>{messages.required}</p>}
       {user.hasSecondFactor ? (
         <ChangeFactor
           codesLeft={await countRecoveryCodes(payload, user.id)}
@@ -41,8 +41,8 @@ export async function SecondFactorView({
         <SetUp redirectTo={target} />
       )}
       <p className={styles.links}>
-        {!isRequired && <a href="/admin/account">{say.back}</a>}
-        <a href="/admin/logout">{say.logOut}</a>
+        {!isRequired && <a href="/admin/account">{messages.back}</a>}
+        <a href="/admin/logout">{messages.logOut}</a>
       </p>
     </>
   )

@@ -1,4 +1,5 @@
 import { toCsv } from '../../../lib/text/csv.ts'
+import { unwritableInXml } from '../../../lib/text/unwritable-in-xml.ts'
 import { localDay } from './labels.ts'
 import type { Entry } from './types.ts'
 
@@ -29,8 +30,7 @@ function table<E extends Entry>(
 }
 
 /** What no XML may hold: a workbook with it would not open. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const unwritable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g
+const unwritable = new RegExp(unwritableInXml, 'g')
 
 /** What a workbook reads as another character; `_x005F_` is the `_` before it. */
 const escapes = /_(?=x[\dA-F]{4}_)/gi

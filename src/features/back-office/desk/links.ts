@@ -17,10 +17,10 @@ export function webLink(address: string): string | undefined {
   return url?.protocol === 'https:' || url?.protocol === 'http:' ? url.href : undefined
 }
 
-type Words = { subject: string; greeting: string; wrote: (date: string, time: string) => string }
+type Messages = { subject: string; greeting: string; wrote: (date: string, time: string) => string }
 
 /** What a reply says in the language in which somebody wrote. */
-const replyWords: Record<Locale, Words> = {
+const replyMessages: Record<Locale, Messages> = {
   de: {
     subject: 'Ihre Anfrage',
     greeting: 'Guten Tag',
@@ -48,7 +48,7 @@ const maxQuoted = 1000
 
 /** A mail that answers a contact request, in its language and with what was written. */
 export function replyLink({ email, name, message, language, createdAt }: ContactEntry): string {
-  const { subject, greeting, wrote } = replyWords[language]
+  const { subject, greeting, wrote } = replyMessages[language]
   const date =
     language === 'en' || language === 'pt' ? dateText(createdAt, 'en') : germanDate(createdAt)
   const isLong = message.length > maxQuoted

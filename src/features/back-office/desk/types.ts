@@ -42,8 +42,6 @@ export type Entry = Pick<ContactEntry, 'id' | 'name' | 'email' | 'phone' | 'comp
 /** The answer of GET /api/admin/voice-bot-onboardings and of GET /api/admin/contact-requests. */
 export type EntryList<E extends Entry> = { data: E[] }
 
-export type RegistrationList = EntryList<Registration>
-
 /** How far the staff are with an entry. */
 export type FollowUp = { status: Status; assignee: number | null }
 

@@ -1,7 +1,7 @@
 import { fieldOf } from '../../../lib/cms/form-field.ts'
 
 /** The steps that lead to a field of the CMS's form. */
-export type Jump = {
+type Jump = {
   /** The field as the form's ids name it: `page__features__items__0__title`. */
   name: string
   /** Looks without a trace of the field. */

@@ -5,7 +5,7 @@ import { type Placeholders, sitePlaceholders } from '../../../lib/content/placeh
 import type { Claim, SiteSetting } from '../../../payload-types.ts'
 
 /** What the forms know of the published site in a language. */
-export type SiteFacts = { brand: string; titleSuffix: string; placeholders: Placeholders }
+type SiteFacts = { brand: string; titleSuffix: string; placeholders: Placeholders }
 
 /** Milliseconds for which the fields of a form share what one of them has asked for. */
 const lifetime = 60_000

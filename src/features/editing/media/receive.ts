@@ -13,7 +13,7 @@ import {
 import type { Rejection } from './messages.ts'
 
 /** A file as the CMS hands it over and stores it. */
-export type PictureFile = { data: Buffer; mimetype: string; name: string; size: number }
+type PictureFile = { data: Buffer; mimetype: string; name: string; size: number }
 
 /** `scale` is by how much it was made smaller, if it was. */
 type Received = { file: PictureFile; scale?: number } | { rejection: Rejection }

@@ -7,6 +7,7 @@ import {
   type Node,
   XMLSerializer,
 } from '@xmldom/xmldom'
+import { unwritableInXml } from '../../../lib/text/unwritable-in-xml.ts'
 import { isWithinXmlLimits } from '../../../lib/text/xml-size.ts'
 
 /** One text of a file for translators. */
@@ -21,9 +22,9 @@ export type XliffUnit = {
 }
 
 /** Texts of one document. */
-export type XliffGroup = { id: string; name: string; units: XliffUnit[] }
+type XliffGroup = { id: string; name: string; units: XliffUnit[] }
 
-export type XliffFile = {
+type XliffFile = {
   /** The site that the texts are of. */
   original: string
   sourceLanguage: string
@@ -41,16 +42,15 @@ const namespace = 'urn:oasis:names:tc:xliff:document:1.2'
 /** The whole site is some 1,500 texts; programs add a dozen elements to each. */
 const limits = { depth: 50, pieces: 50_000, attributes: 50 }
 
-/** Characters that XML 1.0 cannot represent, not even as character references. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern matches exactly these control characters
-const unwritable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/
 const charType = 'x-char'
 
 /**
  * What the translators' programs shall keep as it is: placeholders, and what XML cannot write. Of a
  * number with its word, `{trialDays|Tag|Tage}`, that is all but the forms of the word.
  */
-const protectedParts = new RegExp(`(\\{\\w+[|}]|(?<=\\{\\w+\\|[^{}]*)\\}|${unwritable.source})`)
+const protectedParts = new RegExp(
+  `(\\{\\w+[|}]|(?<=\\{\\w+\\|[^{}]*)\\}|${unwritableInXml.source})`,
+)
 
 /**
  * Texts as an XLIFF 1.2 file, the form that translators' programs take: every character comes back
@@ -147,7 +147,7 @@ function write(document: Document, into: Element, text: string): void {
       if (part) into.appendChild(document.createTextNode(part))
       return
     }
-    const isUnwritable = unwritable.test(part)
+    const isUnwritable = unwritableInXml.test(part)
     const mark = document.createElementNS(namespace, isUnwritable ? 'x' : 'ph')
     mark.setAttribute('id', String((index + 1) / 2))
     if (isUnwritable) {

@@ -1,3 +1,5 @@
+import { parseJson } from '../../../lib/text/parse-json.ts'
+
 /** The outcome of a request, as far as the form needs it. */
 export type Sent = { ok: true } | { ok: false; reason?: 'tooLong' | { words: string } }
 
@@ -14,7 +16,9 @@ export async function sendContact(payload: Record<string, unknown>): Promise<Sen
       body: JSON.stringify(payload),
     })
     const text = await reply.text()
-    return isJson(text) ? { ok: true } : { ok: false, reason: reasonOf(reply, text) }
+    return parseJson(text) !== undefined
+      ? { ok: true }
+      : { ok: false, reason: reasonOf(reply, text) }
   } catch {
     return { ok: false }
   }
@@ -25,13 +29,4 @@ function reasonOf({ status, headers }: Response, words: string) {
   // A proxy's error is a page.
   const isPlain = headers.get('content-type')?.startsWith('text/plain')
   return isPlain && (status === 400 || status === 429) ? { words } : undefined
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text)
-    return true
-  } catch {
-    return false
-  }
 }

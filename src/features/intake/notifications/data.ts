@@ -1,5 +1,6 @@
 import type { Field, Payload } from 'payload'
 import { defaultLocale, type Locale, localeTags } from '../../../i18n/locales.ts'
+import { siteTimeZone } from '../../../i18n/time-zone.ts'
 import { labelledValues } from '../../../lib/cms/labelled-values.ts'
 import { fillCopy, typesetCopy } from '../../../lib/content/copy.ts'
 import { sitePlaceholders } from '../../../lib/content/placeholders.ts'
@@ -25,7 +26,7 @@ export async function loadSubmission(
   const sentAt = new Intl.DateTimeFormat(localeTags.de, {
     dateStyle: 'medium',
     timeStyle: 'short',
-    timeZone: 'Europe/Berlin',
+    timeZone: siteTimeZone,
   }).format(new Date(entry.createdAt))
   rows.push({ label: 'Eingegangen', value: sentAt })
   const title = joinLines(entry.company || entry.name)
@@ -66,12 +67,11 @@ export async function loadFailedJobs(cms: Payload): Promise<{ count: number; hre
   return { count: totalDocs, href: `/admin/collections/payload-jobs?${query}` }
 }
 
-/** What was sent in, with the CMS's labels; nothing that the staff added. */
+/** The texts and choices that were sent in, with the CMS's labels; nothing that the staff added. */
 function filledIn(fields: readonly Field[], sent: Record<string, unknown>) {
-  return labelledValues(fields, sent, 'de').flatMap(({ label, type, value }) => {
-    const isOneLine = type === 'text' || type === 'email'
-    return label ? [{ label, value: isOneLine ? joinLines(value) : value }] : []
-  })
+  return labelledValues(fields, sent, 'de').flatMap(({ label, value, isMultiline }) =>
+    label ? [{ label, value: isMultiline ? value : joinLines(value) }] : [],
+  )
 }
 
 /** Only programs send line breaks in fields of one line. */

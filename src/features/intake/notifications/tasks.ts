@@ -23,7 +23,7 @@ const inputSchema: Field[] = [
 
 /** What follows a submission. A submission deleted in the meantime causes no notification. */
 export const notificationTasks = [
-  task('mail-team', 'E-Mail an das Team', async (cms, submission) => {
+  task('mail-team', async (cms, submission) => {
     if (!env.TEAM_EMAIL) return false
     const { sender, copy } = await loadMails(cms, submission, defaultLocale)
     await send(cms, {
@@ -35,7 +35,7 @@ export const notificationTasks = [
     })
     return true
   }),
-  task('confirm-to-customer', 'Bestätigung an den Kunden', async (cms, submission) => {
+  task('confirm-to-customer', async (cms, submission) => {
     const to = validEmailOf(submission)
     if (!to) return false
     const { sender, copy } = await loadMails(cms, submission, submission.language)
@@ -48,7 +48,7 @@ export const notificationTasks = [
     })
     return true
   }),
-  task('call-webhook', 'Aufruf des Automatisierungstools', async (_cms, submission) => {
+  task('call-webhook', async (_cms, submission) => {
     const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = env
     if (!url || !secret) return false
     await callWebhook(submission, { url, secret })
@@ -59,10 +59,9 @@ export const notificationTasks = [
 /** Resolves to whether there was something to send. */
 type Notify = (cms: Payload, submission: SubmissionNotification) => Promise<boolean>
 
-function task(slug: NotificationTask, label: string, notify: Notify): TaskConfig<NotificationTask> {
+function task(slug: NotificationTask, notify: Notify): TaskConfig<NotificationTask> {
   return {
     slug,
-    label,
     inputSchema,
     retries,
     handler: async ({

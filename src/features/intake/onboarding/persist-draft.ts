@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { parseJson } from '../../../lib/text/parse-json.ts'
 import '../../../lib/text/zod-without-eval.ts'
 import { isRecentDraft } from './draft-age.ts'
 import type { OnboardingInput } from './schema.ts'
@@ -9,8 +10,8 @@ const storageKey = 'voice-bot-onboarding-draft'
 
 const draftSchema = z.object({
   values: z.record(z.string(), z.string()),
-  /** When it was last changed, in milliseconds; drafts of the first release have none. */
-  savedAt: z.number().optional(),
+  /** When it was last changed, in milliseconds. */
+  savedAt: z.number(),
   /** The last try to send: what was sent, and the key it was sent with. */
   attempt: z.object({ content: z.string(), key: z.string() }).optional(),
 })
@@ -23,8 +24,9 @@ let attempt: Draft['attempt']
 export function readDraft(): Draft | undefined {
   try {
     const stored = localStorage.getItem(storageKey)
-    const draft = stored ? draftSchema.safeParse(JSON.parse(stored)).data : undefined
-    if (draft?.savedAt === undefined || isRecentDraft(draft.savedAt)) return draft
+    if (stored === null) return undefined
+    const draft = draftSchema.safeParse(parseJson(stored)).data
+    if (draft && isRecentDraft(draft.savedAt)) return draft
     removeDraft()
     return undefined
   } catch {
@@ -61,9 +63,11 @@ export function idempotencyKeyOf(
   if (!isSecureContext) return undefined
   const listed = files.map(({ name, size, lastModified }) => [name, size, lastModified])
   const content = JSON.stringify([values, listed])
-  const former = attempt ?? readDraft()?.attempt
+  // Once, and first: an expired draft takes its key along.
+  const draft = readDraft()
+  const former = attempt ?? draft?.attempt
   attempt = former?.content === content ? former : { content, key: crypto.randomUUID() }
-  write({ values: {}, ...readDraft(), attempt })
+  write({ values: {}, ...draft, attempt })
   return attempt.key
 }
 

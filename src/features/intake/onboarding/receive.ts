@@ -26,7 +26,7 @@ export type ReceivedDocument = {
 /** Bytes of a document that may wait for the disk; more of them are written at once. */
 const highWaterMark = 1024 * 1024
 
-export type ReceivedForm = { fields: Record<string, string>; documents: ReceivedDocument[] }
+type ReceivedForm = { fields: Record<string, string>; documents: ReceivedDocument[] }
 
 /** Far more than the form has, so that a harmless extra field is no reason to reject. */
 const maxFields = 50

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { parseJson } from '../../../lib/text/parse-json.ts'
 import '../../../lib/text/zod-without-eval.ts'
 
 const path = '/api/voice-bot-onboarding'
@@ -56,12 +57,4 @@ function read(status: number, text: string): Sent {
     return { outcome: 'stored', message: reply.message ?? '', id: reply.id?.toString() }
   }
   return { outcome: 'rejected', message: reply.message || failed, errors: reply.errors ?? {} }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -13,7 +13,7 @@ import { messages } from './messages.ts'
 import type { ReceivedDocument } from './receive.ts'
 import type { OnboardingInput } from './schema.ts'
 
-export type OnboardingSubmission = {
+type OnboardingSubmission = {
   input: OnboardingInput
   documents: readonly ReceivedDocument[]
   /** The folder with the documents; the caller removes it. */

@@ -20,7 +20,6 @@ import {
  */
 export const retentionTask: TaskConfig<'delete-expired'> = {
   slug: 'delete-expired',
-  label: 'Löschen nach Aufbewahrungsfrist',
   schedule: [{ cron: '0 3 * * *', queue: scheduleQueue }],
   retries: 3,
   handler: async ({ req: { payload } }) => {
@@ -29,13 +28,11 @@ export const retentionTask: TaskConfig<'delete-expired'> = {
       onboardingMonths: env.RETENTION_ONBOARDING_MONTHS,
     }
     const run = { now: new Date(), isDryRun: env.RETENTION_DRY_RUN }
-    await deleteAccessRecords(payload, { ...run, months: env.ACCESS_LOG_MONTHS })
-    try {
-      await deleteExpired(payload, { ...run, retention })
-    } finally {
-      // Also when a submission could not be deleted, as it may never be.
-      await emptyTrash(payload, run)
-    }
+    await runAll(payload, 'Retention', [
+      () => deleteAccessRecords(payload, { ...run, months: env.ACCESS_LOG_MONTHS }),
+      () => deleteExpired(payload, { ...run, retention }),
+      () => emptyTrash(payload, run),
+    ])
     return { output: {} }
   },
 }
@@ -50,29 +47,34 @@ const addressHours = ipAddressDays * 24 - 1
  */
 export const tidyUpTask: TaskConfig<'tidy-up'> = {
   slug: 'tidy-up',
-  label: 'Aufräumen',
   schedule: [{ cron: '*/10 * * * *', queue: scheduleQueue }],
   // A job that fails is tried again instead of being followed by others that fail.
   retries: { attempts: 1000, backoff: { type: 'fixed', delay: 10 * 60 * 1000 } },
   handler: async ({ req: { payload } }) => {
     const now = new Date()
     await runAll(payload, 'Tidying up', [
-      ...tablesWithAddresses.map((table) =>
-        forgetAddresses(payload, { table, now, hours: addressHours }),
+      ...tablesWithAddresses.map(
+        (table) => () => forgetAddresses(payload, { table, now, hours: addressHours }),
       ),
-      forgetCounts(payload, { now }),
-      forgetFileNames(payload),
-      removeDueFiles(payload, { now }),
-      sweepLocalFiles(),
+      () => forgetCounts(payload, { now }),
+      () => forgetFileNames(payload),
+      () => removeDueFiles(payload, { now }),
+      sweepLocalFiles,
     ])
     return { output: {} }
   },
 }
 
-/** Waits for all parts, whatever becomes of the others; throws the first failure. */
-async function runAll(payload: Payload, what: string, parts: Promise<void>[]): Promise<void> {
-  const results = await Promise.allSettled(parts)
-  const reasons = results.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []))
-  for (const error of reasons) payload.logger.error({ err: error }, `${what} failed`)
-  if (reasons.length > 0) throw reasons[0]
+type Part = () => Promise<void>
+
+/** Runs the parts one after the other, whatever becomes of the others; throws the first failure. */
+async function runAll(payload: Payload, what: string, parts: readonly Part[]): Promise<void> {
+  const failures: unknown[] = []
+  for (const part of parts) {
+    await part().catch((error: unknown) => {
+      payload.logger.error({ err: error }, `${what} failed`)
+      failures.push(error)
+    })
+  }
+  if (failures.length > 0) throw failures[0]
 }

@@ -2,7 +2,7 @@ import type { Placeholders } from '../../../lib/content/placeholders.ts'
 import type { PrivacyPlaceholder } from './constants.ts'
 
 /** The settings that the privacy policy states. */
-export type PrivacySettings = {
+type PrivacySettings = {
   hosting?: string
   mailProvider?: string
   automation?: string

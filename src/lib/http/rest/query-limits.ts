@@ -1,5 +1,5 @@
 /** How much a query may ask for. */
-export type QueryLimits = {
+type QueryLimits = {
   /** Characters of the whole query. */
   length: number
   /** Parameters: each condition is one, and each value of a list. */

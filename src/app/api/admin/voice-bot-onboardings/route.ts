@@ -1,5 +1,6 @@
 import { recordAccess } from '../../../../features/back-office/access-log/record.ts'
 import { streamEntries } from '../../../../features/back-office/desk/data.ts'
+import { deskMessages } from '../../../../features/back-office/desk/messages.ts'
 import { requireAdminOrKey } from '../../../../lib/auth/require-role.ts'
 import { getCms } from '../../../../lib/cms/payload.ts'
 import { jsonRejection, jsonStream, reject } from '../../../../lib/http/outcome.ts'
@@ -20,6 +21,6 @@ export async function GET(request: Request): Promise<Response> {
     return jsonStream(list)
   } catch (error) {
     await logFailure('The submissions could not be listed', error)
-    return jsonRejection(reject(500, 'Die Daten konnten nicht geladen werden.'))
+    return jsonRejection(reject(500, deskMessages.de.loadFailed))
   }
 }

@@ -20,7 +20,7 @@ type EntryLinkProps<E extends Entry> = Of<E> & {
 }
 
 /** Opens the entry in the panel; a new tab opens the desk with the entry in it. */
-export function EntryLink<E extends Entry>(props: EntryLinkProps<E>) {
+function EntryLink<E extends Entry>(props: EntryLinkProps<E>) {
   const { children, className, desk, entry, id, label, title } = props
   const { open } = useDesk()
   const onClick = (event: MouseEvent) => {

@@ -14,7 +14,7 @@ import { StatusBadge } from './cells.tsx'
 import { commonColumns } from './columns.tsx'
 
 /** What is said of contact requests alone. */
-const contactWords = {
+const contactMessages = {
   de: {
     message: 'Nachricht',
     language: 'Sprache',
@@ -43,7 +43,7 @@ const contactWords = {
 export function contactDesk(language: StaffLanguage): DeskDescription<ContactEntry> {
   const messages = { ...deskMessages[language], ...contactDeskMessages[language] }
   const collection = 'contact-requests'
-  const words = contactWords[language]
+  const labels = contactMessages[language]
   const column = createColumnHelper<Row<ContactEntry>>()
   const { id, contact, company, created } = commonColumns<ContactEntry>({ collection, messages })
   const today = localDay(new Date())
@@ -57,13 +57,13 @@ export function contactDesk(language: StaffLanguage): DeskDescription<ContactEnt
       company,
       column.accessor(({ entry }) => entry.message, {
         id: 'message',
-        header: words.message,
+        header: labels.message,
         sortingFn: 'text',
         cell: ({ row }) => <span>{row.original.entry.message.slice(0, 300)}</span>,
       }),
       column.accessor(({ entry }) => entry.language, {
         id: 'language',
-        header: words.language,
+        header: labels.language,
         sortingFn: 'text',
         cell: ({ row }) => localeNames[row.original.entry.language],
       }),
@@ -76,14 +76,14 @@ export function contactDesk(language: StaffLanguage): DeskDescription<ContactEnt
       created,
     ],
     counters: [
-      { label: words.total, counts: () => true },
-      { label: words.open, counts: ({ followUp }) => isOpen(followUp?.status) },
-      { label: words.today, counts: ({ day }) => day === today },
+      { label: labels.total, counts: () => true },
+      { label: labels.open, counts: ({ followUp }) => isOpen(followUp?.status) },
+      { label: labels.today, counts: ({ day }) => day === today },
     ],
     choices: [
       {
         id: 'language',
-        label: words.language,
+        label: labels.language,
         options: locales.map((value) => ({ value, label: localeNames[value] })),
         matches: (entry, value) => entry.language === value,
       },
@@ -97,15 +97,15 @@ export function contactDesk(language: StaffLanguage): DeskDescription<ContactEnt
     fields: (entry) => {
       const { email, name, phone } = entry
       return [
-        { label: words.message, value: entry.message, isLong: true },
-        { label: words.name, value: name },
+        { label: labels.message, value: entry.message, isLong: true },
+        { label: labels.name, value: name },
         ...(entry.company ? [{ label: messages.columns.company, value: entry.company }] : []),
-        { label: words.email, value: email, href: mailLink(email) },
-        ...(phone ? [{ label: words.phone, value: phone, href: phoneLink(phone) }] : []),
-        { label: words.language, value: localeNames[entry.language] },
+        { label: labels.email, value: email, href: mailLink(email) },
+        ...(phone ? [{ label: labels.phone, value: phone, href: phoneLink(phone) }] : []),
+        { label: labels.language, value: localeNames[entry.language] },
       ]
     },
     documents: () => [],
-    reply: { label: words.reply, href: replyLink },
+    reply: { label: labels.reply, href: replyLink },
   }
 }

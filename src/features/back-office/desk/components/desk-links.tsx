@@ -3,7 +3,7 @@ import { deskPaths, personPath, reportsPath } from '../../../../i18n/desk-paths.
 import { staffLanguage } from '../../../../i18n/staff.ts'
 import { isAdminSession } from '../../../../lib/auth/roles.ts'
 import { contactDeskMessages, registrationDeskMessages } from '../kind-messages.ts'
-import { personMessages } from '../person/messages.ts'
+import { personMessages } from '../personal-data/messages.ts'
 import { reportMessages } from '../reports/messages.ts'
 import { DeskCard } from './desk-card.tsx'
 import { DeskNavLink } from './desk-nav-link.tsx'

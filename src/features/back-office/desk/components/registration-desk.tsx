@@ -8,7 +8,7 @@ import { dateText, localDay, timeText } from '../labels.ts'
 import { mailLink, phoneLink, webLink } from '../links.ts'
 import { deskMessages } from '../messages.ts'
 import { registrationExport } from '../registration-export.ts'
-import { registrationWords } from '../registration-words.ts'
+import { registrationMessages } from '../registration-messages.ts'
 import type { Registration } from '../types.ts'
 import { Badges } from './cells.tsx'
 import { alphabetical, commonColumns } from './columns.tsx'
@@ -18,8 +18,8 @@ import { DocumentButtons } from './document-buttons.tsx'
 export function registrationDesk(language: StaffLanguage): DeskDescription<Registration> {
   const messages = { ...deskMessages[language], ...registrationDeskMessages[language] }
   const collection = 'voice-bot-onboardings'
-  const words = registrationWords[language]
-  const { genders, characters } = words
+  const labels = registrationMessages[language]
+  const { genders, characters } = labels
   const voices = ({ voiceCharacter, voiceGender }: Registration) => [
     { kind: voiceGender, label: genders[voiceGender] },
     { kind: voiceCharacter, label: characters[voiceCharacter] },
@@ -37,7 +37,7 @@ export function registrationDesk(language: StaffLanguage): DeskDescription<Regis
       company,
       column.accessor(({ entry }) => `${entry.city} ${entry.street}`, {
         id: 'address',
-        header: words.address,
+        header: labels.address,
         sortingFn: alphabetical,
         cell: ({ row }) => <Address entry={row.original.entry} />,
       }),
@@ -48,14 +48,14 @@ export function registrationDesk(language: StaffLanguage): DeskDescription<Regis
             .join(' '),
         {
           id: 'voice',
-          header: words.voice,
+          header: labels.voice,
           sortingFn: alphabetical,
           cell: ({ row }) => <Badges badges={voices(row.original.entry)} />,
         },
       ),
       column.accessor(({ entry }) => entry.uploadedFiles.length, {
         id: 'files',
-        header: words.files,
+        header: labels.files,
         sortingFn: 'basic',
         cell: ({ row }) => (
           <DocumentButtons messages={messages} registration={row.original.entry} />
@@ -64,20 +64,20 @@ export function registrationDesk(language: StaffLanguage): DeskDescription<Regis
       created,
     ],
     counters: [
-      { label: words.total, counts: () => true },
-      { label: words.withDocuments, counts: ({ entry }) => entry.uploadedFiles.length > 0 },
-      { label: words.today, counts: ({ day }) => day === today },
+      { label: labels.total, counts: () => true },
+      { label: labels.withDocuments, counts: ({ entry }) => entry.uploadedFiles.length > 0 },
+      { label: labels.today, counts: ({ day }) => day === today },
     ],
     choices: [
       {
         id: 'voice',
-        label: words.voice,
+        label: labels.voice,
         options: voiceGenders.map((value) => ({ value, label: genders[value] })),
         matches: ({ voiceGender }, value) => voiceGender === value,
       },
       {
         id: 'character',
-        label: words.character,
+        label: labels.character,
         options: voiceCharacters.map((value) => ({ value, label: characters[value] })),
         matches: ({ voiceCharacter }, value) => voiceCharacter === value,
       },
@@ -85,8 +85,8 @@ export function registrationDesk(language: StaffLanguage): DeskDescription<Regis
         id: 'documents',
         label: messages.documents,
         options: [
-          { value: 'with', label: words.with },
-          { value: 'without', label: words.without },
+          { value: 'with', label: labels.with },
+          { value: 'without', label: labels.without },
         ],
         matches: ({ uploadedFiles }, value) => uploadedFiles.length > 0 === (value === 'with'),
       },
@@ -102,17 +102,17 @@ export function registrationDesk(language: StaffLanguage): DeskDescription<Regis
     fields: (entry) => {
       const { city, country, email, name, phone, street, website, zipCode } = entry
       return [
-        { label: words.name, value: name },
+        { label: labels.name, value: name },
         { label: messages.columns.company, value: entry.company },
-        { label: words.phone, value: phone, href: phoneLink(phone) },
-        { label: words.email, value: email, href: mailLink(email) },
+        { label: labels.phone, value: phone, href: phoneLink(phone) },
+        { label: labels.email, value: email, href: mailLink(email) },
         ...(website ? [{ label: 'Website', value: website, href: webLink(website) }] : []),
-        { label: words.street, value: street },
-        { label: words.zipCode, value: zipCode },
-        { label: words.city, value: city },
-        { label: words.country, value: country },
-        { label: words.voice, value: genders[entry.voiceGender] },
-        { label: words.character, value: characters[entry.voiceCharacter] },
+        { label: labels.street, value: street },
+        { label: labels.zipCode, value: zipCode },
+        { label: labels.city, value: city },
+        { label: labels.country, value: country },
+        { label: labels.voice, value: genders[entry.voiceGender] },
+        { label: labels.character, value: characters[entry.voiceCharacter] },
       ]
     },
     documents: ({ uploadedFiles }) => uploadedFiles,

@@ -5,7 +5,7 @@ import { siteTimeZone } from '../../../../i18n/time-zone.ts'
 /** What the site has promised to a customer who wrote at `createdAt`. */
 export type Promised = { createdAt: string; hours: number; now: Date }
 
-export type TimeLeft = { dueAt: Date; isOverdue: boolean; milliseconds: number }
+type TimeLeft = { dueAt: Date; isOverdue: boolean; milliseconds: number }
 
 const minute = 60_000
 const hour = 60 * minute
@@ -22,7 +22,7 @@ export function overdueBefore({ hours, now }: Omit<Promised, 'createdAt'>): Date
   return new Date(now.getTime() - hours * hour)
 }
 
-const words = {
+const timeLeftMessages = {
   de: {
     left: (time: string) => `noch ${time}`,
     overdue: (time: string) => `überfällig seit ${time}`,
@@ -37,7 +37,7 @@ const words = {
 
 /** For example `noch 5 Std.` or `überfällig seit 3 Tagen`. */
 export function timeLeftText({ isOverdue, milliseconds }: TimeLeft, language: StaffLanguage) {
-  const { left, overdue, units } = words[language]
+  const { left, overdue, units } = timeLeftMessages[language]
   const hours = Math.floor(milliseconds / hour)
   const time =
     isOverdue && hours >= 48

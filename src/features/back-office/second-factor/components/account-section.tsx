@@ -10,17 +10,17 @@ import styles from './second-factor.module.css'
 export function SecondFactorSection({ data, i18n, id, req }: CheckboxFieldServerProps) {
   if (id === undefined) return null
   const language = staffLanguage(i18n.language)
-  const say = accountMessages[language]
+  const messages = accountMessages[language]
   const isOn = Boolean(data.hasSecondFactor)
   const isOwn = String(req.user?.id) === String(id)
   const isResettable = isOn && !isOwn && isAdminSession(req.user)
   return (
     <section aria-labelledby="second-factor" className={`field-type ${styles.section}`}>
       <h2 id="second-factor">{setUpMessages[language].title}</h2>
-      <p>{isOn ? say.on : say.off}</p>
+      <p>{isOn ? messages.on : messages.off}</p>
       {isOwn && (
         <a className="btn btn--style-secondary btn--size-medium" href={secondFactorPath}>
-          {isOn ? say.manage : say.setUp}
+          {isOn ? messages.manage : messages.setUp}
         </a>
       )}
       {isResettable && <ResetFactor id={Number(id)} />}

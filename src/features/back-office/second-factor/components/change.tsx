@@ -15,7 +15,7 @@ type Props = { codesLeft: number; redirectTo: string }
 /** New recovery codes, or no second factor any more: both after password and code. */
 export function ChangeFactor({ codesLeft, redirectTo }: Props) {
   const { i18n } = useTranslation()
-  const say = setUpMessages[staffLanguage(i18n.language)]
+  const messages = setUpMessages[staffLanguage(i18n.language)]
   const isHydrated = useHydrated()
   const [error, setError] = useState<string>()
   const [codes, setCodes] = useState<string[]>()
@@ -31,25 +31,25 @@ export function ChangeFactor({ codesLeft, redirectTo }: Props) {
     if (!answer.ok) return setError(answer.message)
     setCodes(answer.value.recoveryCodes)
     if (!isOff) return
-    toast.success(say.isOff)
+    toast.success(messages.isOff)
     window.location.assign(redirectTo)
   }
 
   if (codes) return <RecoveryCodes codes={codes} redirectTo={redirectTo} />
   return (
     <form className={styles.form} method="post" onSubmit={change}>
-      <p>{say.isOn(codesLeft)}</p>
-      <p>{say.changeIntro}</p>
+      <p>{messages.isOn(codesLeft)}</p>
+      <p>{messages.changeIntro}</p>
       <TextInput
         autoComplete="current-password"
-        label={say.password}
+        label={messages.password}
         name="currentPassword"
         type="password"
       />
-      <TextInput {...anyCodeAttributes} error={error} label={say.anyCode} name="code" />
+      <TextInput {...anyCodeAttributes} error={error} label={messages.anyCode} name="code" />
       <div className={styles.buttons}>
         <Button disabled={!isHydrated} margin={false} size="large" type="submit">
-          {say.renew}
+          {messages.renew}
         </Button>
         <Button
           buttonStyle="secondary"
@@ -59,7 +59,7 @@ export function ChangeFactor({ codesLeft, redirectTo }: Props) {
           size="large"
           type="submit"
         >
-          {say.turnOff}
+          {messages.turnOff}
         </Button>
       </div>
     </form>

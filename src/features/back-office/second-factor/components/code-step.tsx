@@ -17,7 +17,7 @@ type Props = {
 /** The login's second step. */
 export function CodeStep({ isSending, onBack, send }: Props) {
   const { i18n, t } = useTranslation()
-  const say = codeStepMessages[staffLanguage(i18n.language)]
+  const messages = codeStepMessages[staffLanguage(i18n.language)]
   const [isRecovery, setIsRecovery] = useState(false)
   const [error, setError] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
@@ -34,14 +34,14 @@ export function CodeStep({ isSending, onBack, send }: Props) {
   return (
     <form className={styles.form} method="post" onSubmit={submit}>
       <div>
-        <h1>{say.title}</h1>
-        <p>{isRecovery ? say.recoveryIntro : say.intro}</p>
+        <h1>{messages.title}</h1>
+        <p>{isRecovery ? messages.recoveryIntro : messages.intro}</p>
       </div>
       <TextInput
         {...(isRecovery ? { ...anyCodeAttributes, autoComplete: 'off' } : codeAttributes)}
         error={error}
         key={String(isRecovery)}
-        label={isRecovery ? say.recoveryCode : say.code}
+        label={isRecovery ? messages.recoveryCode : messages.code}
         name="code"
         ref={input}
       />
@@ -56,10 +56,10 @@ export function CodeStep({ isSending, onBack, send }: Props) {
         }}
         type="button"
       >
-        {isRecovery ? say.useApp : say.useRecovery}
+        {isRecovery ? messages.useApp : messages.useRecovery}
       </button>
       <button className={styles.link} onClick={onBack} type="button">
-        {say.back}
+        {messages.back}
       </button>
     </form>
   )

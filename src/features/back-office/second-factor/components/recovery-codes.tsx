@@ -9,27 +9,27 @@ import { StepTitle } from './step-title.tsx'
 /** Shows recovery codes, this once. */
 export function RecoveryCodes({ codes, redirectTo }: { codes: string[]; redirectTo: string }) {
   const { i18n } = useTranslation()
-  const say = setUpMessages[staffLanguage(i18n.language)]
+  const messages = setUpMessages[staffLanguage(i18n.language)]
 
   function download() {
     const address = URL.createObjectURL(new Blob([`${codes.join('\n')}\n`]))
     const link = Object.assign(document.createElement('a'), { href: address })
-    link.download = say.fileName
+    link.download = messages.fileName
     link.click()
     URL.revokeObjectURL(address)
   }
 
   return (
     <div className={styles.form}>
-      <StepTitle>{say.codesTitle}</StepTitle>
-      <p>{say.codesIntro}</p>
+      <StepTitle>{messages.codesTitle}</StepTitle>
+      <p>{messages.codesIntro}</p>
       <ul className={styles.codes}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ul>
       <Button buttonStyle="secondary" margin={false} onClick={download} size="large">
-        {say.download}
+        {messages.download}
       </Button>
       <Button
         margin={false}
@@ -37,7 +37,7 @@ export function RecoveryCodes({ codes, redirectTo }: { codes: string[]; redirect
         onClick={() => window.location.assign(redirectTo)}
         size="large"
       >
-        {say.finish}
+        {messages.finish}
       </Button>
     </div>
   )

@@ -13,12 +13,12 @@ export function ResetFactor({ id }: { id: number }) {
   const { i18n } = useTranslation()
   const { openModal } = useModal()
   const router = useRouter()
-  const say = accountMessages[staffLanguage(i18n.language)]
+  const messages = accountMessages[staffLanguage(i18n.language)]
 
   async function reset() {
     const answer = await call(`${id}/second-factor/reset`, {}, i18n.language)
     if (!answer.ok) return void toast.error(answer.message)
-    toast.success(say.resetDone)
+    toast.success(messages.resetDone)
     router.refresh()
   }
 
@@ -31,12 +31,12 @@ export function ResetFactor({ id }: { id: number }) {
         size="medium"
         type="button"
       >
-        {say.reset}
+        {messages.reset}
       </Button>
       <ConfirmationModal
-        body={say.resetQuestion}
-        confirmLabel={say.reset}
-        heading={say.reset}
+        body={messages.resetQuestion}
+        confirmLabel={messages.reset}
+        heading={messages.reset}
         modalSlug={modal}
         onConfirm={reset}
       />

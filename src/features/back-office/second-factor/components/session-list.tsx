@@ -18,7 +18,7 @@ export function SessionList({ present, sessions }: Props) {
   const { config } = useConfig()
   const isHydrated = useHydrated()
   const [ended, setEnded] = useState<string[]>([])
-  const say = accountMessages[staffLanguage(i18n.language)]
+  const messages = accountMessages[staffLanguage(i18n.language)]
   const left = sessions.filter(({ id }) => !ended.includes(id))
 
   async function end(session: string) {
@@ -26,35 +26,35 @@ export function SessionList({ present, sessions }: Props) {
     if (!answer.ok) return void toast.error(answer.message)
     const others = sessions.map(({ id }) => id).filter((id) => id !== present)
     setEnded(session === 'others' ? others : [...ended, session])
-    toast.success(say.ended)
+    toast.success(messages.ended)
   }
 
   // The server does not know the reader's time zone.
   const since = (date: string) =>
-    isHydrated && say.since(formatDate({ date, i18n, pattern: config.admin.dateFormat }))
+    isHydrated && messages.since(formatDate({ date, i18n, pattern: config.admin.dateFormat }))
 
   return (
     <section aria-labelledby="sessions" className={`field-type ${styles.section}`}>
-      <h2 id="sessions">{say.sessions}</h2>
-      <p>{say.sessionsIntro}</p>
+      <h2 id="sessions">{messages.sessions}</h2>
+      <p>{messages.sessionsIntro}</p>
       <ul className={styles.sessions}>
-        {left.map(({ createdAt, device = say.unknownDevice, id }) => (
+        {left.map(({ createdAt, device = messages.unknownDevice, id }) => (
           <li key={id}>
             <span>
               <strong>{device}</strong>
-              {id === present && <span className={styles.present}>{say.thisOne}</span>}
+              {id === present && <span className={styles.present}>{messages.thisOne}</span>}
               <span className={styles.since}>{since(createdAt)}</span>
             </span>
             {id !== present && (
               <Button
-                aria-label={say.endNamed(device)}
+                aria-label={messages.endNamed(device)}
                 buttonStyle="secondary"
                 margin={false}
                 onClick={() => end(id)}
                 size="small"
                 type="button"
               >
-                {say.end}
+                {messages.end}
               </Button>
             )}
           </li>
@@ -68,7 +68,7 @@ export function SessionList({ present, sessions }: Props) {
           size="medium"
           type="button"
         >
-          {say.endOthers}
+          {messages.endOthers}
         </Button>
       )}
     </section>

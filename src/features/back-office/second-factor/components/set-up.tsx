@@ -16,7 +16,7 @@ type Pending = { secret: string; picture: string; pending: string }
 /** Sets up the second factor: password, picture and code, recovery codes. */
 export function SetUp({ redirectTo }: { redirectTo: string }) {
   const { i18n } = useTranslation()
-  const say = setUpMessages[staffLanguage(i18n.language)]
+  const messages = setUpMessages[staffLanguage(i18n.language)]
   const isHydrated = useHydrated()
   const [error, setError] = useState<string>()
   const [pending, setPending] = useState<Pending>()
@@ -48,32 +48,32 @@ export function SetUp({ redirectTo }: { redirectTo: string }) {
   if (!pending) {
     return (
       <form className={styles.form} method="post" onSubmit={start}>
-        <p>{say.intro}</p>
+        <p>{messages.intro}</p>
         <TextInput
           autoComplete="current-password"
           error={error}
-          label={say.password}
+          label={messages.password}
           name="currentPassword"
           type="password"
         />
         <Button disabled={!isHydrated} margin={false} size="large" type="submit">
-          {say.next}
+          {messages.next}
         </Button>
       </form>
     )
   }
   return (
     <form className={styles.form} method="post" onSubmit={confirm}>
-      <StepTitle>{say.scanTitle}</StepTitle>
-      <p>{say.scan}</p>
-      <img alt={say.picture} className={styles.picture} src={pending.picture} />
+      <StepTitle>{messages.scanTitle}</StepTitle>
+      <p>{messages.scan}</p>
+      <img alt={messages.picture} className={styles.picture} src={pending.picture} />
       <p>
-        {say.typeSecret}
+        {messages.typeSecret}
         <code className={styles.secret}>{pending.secret.replace(/.{4}(?=.)/g, '$& ')}</code>
       </p>
-      <TextInput {...codeAttributes} error={error} label={say.code} name="code" />
+      <TextInput {...codeAttributes} error={error} label={messages.code} name="code" />
       <Button margin={false} size="large" type="submit">
-        {say.turnOn}
+        {messages.turnOn}
       </Button>
     </form>
   )

@@ -1,10 +1,9 @@
 import type { StaffLanguage } from '../../../../i18n/staff.ts'
+import { metaLimits } from '../../../../lib/content/meta-limits.ts'
 import { fillPlaceholders } from '../../../../lib/content/placeholders.ts'
 import { withoutMarks } from '../../../../lib/content/text-marks.ts'
+import { lengthOf } from '../../../../lib/text/length.ts'
 import { previewMessages } from '../messages.ts'
-
-/** Characters that usually fit into a search result. */
-const limits = { title: 60, description: 155 }
 
 type Props = {
   language: StaffLanguage
@@ -37,10 +36,10 @@ export function MetaPreview({ language, site, url, title, description, shared }:
         </div>
         <ul className="mt-3 text-ink-soft text-sm">
           <li>
-            {texts.title}: {lengthOf(title, limits.title, texts)}
+            {texts.title}: {lengthText(title, metaLimits.title, texts)}
           </li>
           <li>
-            {texts.description}: {lengthOf(description, limits.description, texts)}
+            {texts.description}: {lengthText(description, metaLimits.description, texts)}
           </li>
         </ul>
       </section>
@@ -69,8 +68,8 @@ export function MetaPreview({ language, site, url, title, description, shared }:
   )
 }
 
-function lengthOf(text: string, limit: number, texts: { length: string; tooLong: string }) {
-  const count = [...withoutMarks(text)].length
+function lengthText(text: string, limit: number, texts: { length: string; tooLong: string }) {
+  const count = lengthOf(withoutMarks(text))
   const length = fillPlaceholders(texts.length, { count, limit })
   return count > limit ? `${length}, ${texts.tooLong}` : length
 }

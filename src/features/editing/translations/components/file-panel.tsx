@@ -32,7 +32,7 @@ export function FilePanel({ uiLocale }: { uiLocale: StaffLanguage }) {
         const rejection = fillPlaceholders(messages.tooLarge, { limit: maxFileMegabytes })
         return setResult({ language, rejection })
       }
-      const path = `file/${language}${isPublishing ? '?live=yes' : ''}`
+      const path = `file/${language}${isPublishing ? '?publish=yes' : ''}`
       const answer = await callTranslations<ImportReport>(path, file, messages.failed)
       setResult(
         answer.ok ? { language, report: answer.value } : { language, rejection: answer.message },

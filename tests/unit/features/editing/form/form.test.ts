@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { lengthOf, shorten } from '../../../../../src/features/editing/form/length.ts'
 import { areSameLines, linesIn } from '../../../../../src/features/editing/form/lines.ts'
+import { lengthOf, shorten } from '../../../../../src/lib/text/length.ts'
 
 describe('a list that is written as lines', () => {
   it('has an entry for each line that says something', () => {

@@ -1,12 +1,12 @@
 import { auditActionLabels } from '../../../../../features/back-office/access-log/constants.ts'
 import { recordAccess } from '../../../../../features/back-office/access-log/record.ts'
-import { loadKept } from '../../../../../features/back-office/desk/person/export/data.ts'
+import { loadPersonEntries } from '../../../../../features/back-office/desk/personal-data/export/data.ts'
 import {
   summaryData,
   summaryPage,
-} from '../../../../../features/back-office/desk/person/export/summary.ts'
-import { personMessages } from '../../../../../features/back-office/desk/person/messages.ts'
-import { pickSchema } from '../../../../../features/back-office/desk/person/schema.ts'
+} from '../../../../../features/back-office/desk/personal-data/export/summary.ts'
+import { personMessages } from '../../../../../features/back-office/desk/personal-data/messages.ts'
+import { pickSchema } from '../../../../../features/back-office/desk/personal-data/schema.ts'
 import { handleAdminRequest, readCall } from '../../../../../features/back-office/desk/receive.ts'
 import { getCms } from '../../../../../lib/cms/payload.ts'
 import { storeOf } from '../../../../../lib/files/stores.ts'
@@ -21,7 +21,7 @@ export function POST(request: Request): Promise<Response> {
     const messages = personMessages[language]
     const input = await readCall(call, pickSchema, messages.invalid)
     if (!input.ok) return jsonRejection(input)
-    const entries = await loadKept(input.value.entries, language)
+    const entries = await loadPersonEntries(input.value.entries, language)
     if (!entries) return jsonRejection(reject(404, messages.gone))
     const detail = 'zip'
     recordAccess(await getCms(), { action: 'export', subject: 'person', user, headers, detail })

@@ -4,7 +4,7 @@ import { reportMessages } from '../messages.ts'
 import styles from './reports.module.css'
 
 /** A part of each column, with its colour. */
-export type Series = { label: string; tone: 'main' | 'second' | 'rest'; counts: readonly number[] }
+type Series = { label: string; tone: 'main' | 'second' | 'rest'; counts: readonly number[] }
 
 type Props = { language: StaffLanguage; label: string; weeks: readonly string[]; series: Series[] }
 

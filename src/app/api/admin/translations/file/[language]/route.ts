@@ -45,7 +45,7 @@ export function POST(request: Request, { params }: Context): Promise<Response> {
       const { tooLarge } = translationMessages[uiLocale]
       return jsonRejection(reject(413, fillPlaceholders(tooLarge, { limit: maxFileMegabytes })))
     }
-    const isPublishing = new URL(request.url).searchParams.get('live') === 'yes'
+    const isPublishing = new URL(request.url).searchParams.get('publish') === 'yes'
     const report = await importFile(text, { language, site, isPublishing, uiLocale, user })
     return report.ok ? json(report.value) : jsonRejection(report)
   })

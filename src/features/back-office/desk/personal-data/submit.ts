@@ -8,11 +8,11 @@ import { subjectOf } from '../follow-up/constants.ts'
 import type { AdminCall } from '../receive.ts'
 import { documentsOf } from './data.ts'
 import { personMessages } from './messages.ts'
-import type { Pick } from './schema.ts'
+import type { EntryRef } from './schema.ts'
 import type { Erased } from './types.ts'
 
 /** Writes into the access log that something was erased, in the same transaction. */
-type Record = (req: TransactionRequest) => Promise<void>
+type RecordErasure = (req: TransactionRequest) => Promise<void>
 
 /**
  * Deletes entries for good with their documents and the jobs about them, all of it or nothing. Made
@@ -21,8 +21,8 @@ type Record = (req: TransactionRequest) => Promise<void>
  */
 export async function erase(
   { language }: AdminCall,
-  picks: readonly Pick[],
-  record: Record,
+  picks: readonly EntryRef[],
+  record: RecordErasure,
 ): Promise<Outcome<Erased>> {
   const cms = await getCms()
   // Before the transaction, in which a second connection could be waited for without end.

@@ -18,4 +18,4 @@ export const pickSchema = z.object({
     .max(maxFound),
 })
 
-export type Pick = z.infer<typeof pickSchema>['entries'][number]
+export type EntryRef = z.infer<typeof pickSchema>['entries'][number]

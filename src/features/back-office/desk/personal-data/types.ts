@@ -1,9 +1,9 @@
 import type { NotificationTask } from '../../../../lib/database/outbox.ts'
 import type { Match } from './match.ts'
-import type { Pick } from './schema.ts'
+import type { EntryRef } from './schema.ts'
 
 /** What is kept of a person in one entry, as the search shows it. */
-export type FoundEntry = Pick & {
+export type FoundEntry = EntryRef & {
   match: Match
   name: string
   company: string

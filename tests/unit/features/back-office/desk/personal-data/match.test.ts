@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { personMatcher } from '../../../../../src/features/back-office/desk/person/match.ts'
+import { personMatcher } from '../../../../../../src/features/back-office/desk/personal-data/match.ts'
 
 const jürgen = {
   name: 'Jürgen Müller',

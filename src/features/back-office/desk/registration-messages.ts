@@ -6,7 +6,7 @@ import {
   voiceGenderLabels,
 } from '../../../i18n/voices.ts'
 
-type Words = Record<
+type Messages = Record<
   | 'address'
   | 'voice'
   | 'character'
@@ -27,7 +27,7 @@ type Words = Record<
 > & { genders: Record<VoiceGender, string>; characters: Record<VoiceCharacter, string> }
 
 /** What is said of registrations alone. */
-export const registrationWords: Record<StaffLanguage, Words> = {
+export const registrationMessages: Record<StaffLanguage, Messages> = {
   de: {
     address: 'Adresse',
     voice: 'Stimme',

@@ -6,7 +6,7 @@ import { deskCollections, subjectOf } from '../follow-up/constants.ts'
 import { searcher, searchText } from '../search.ts'
 import { maxFound } from './constants.ts'
 import { type Match, type Matched, personMatcher } from './match.ts'
-import type { Pick } from './schema.ts'
+import type { EntryRef } from './schema.ts'
 import type { Found, FoundEntry } from './types.ts'
 
 /** What PostgreSQL builds of an entry beside name, company, e-mail and phone number, for the search. */
@@ -16,7 +16,7 @@ const rest = {
     SELECT string_agg(concat_ws(E'\\n', d.original_name, d.filename), E'\\n')
     FROM voice_bot_onboardings_rels r JOIN onboarding_documents d ON d.id = r.onboarding_documents_id
     WHERE r.parent_id = s.id))`,
-} as const satisfies Record<Pick['collection'], string>
+} as const satisfies Record<EntryRef['collection'], string>
 
 /** Rows read at once: few enough for memory, whatever they hold. */
 const pageSize = 500
@@ -49,13 +49,13 @@ export async function findPerson(search: string): Promise<Found> {
   return { entries, isCut: matched.length > hits.length, files, accounts }
 }
 
-type Hit = { collection: Pick['collection']; match: Match; row: Row }
+type Hit = { collection: EntryRef['collection']; match: Match; row: Row }
 
 const order: readonly Match[] = ['same', 'similar', 'mentioned']
 
 const byTime = (a: Hit, b: Hit) => b.row.createdAt.getTime() - a.row.createdAt.getTime()
 
-async function* allRows(cms: Payload, collection: Pick['collection']): AsyncGenerator<Row> {
+async function* allRows(cms: Payload, collection: EntryRef['collection']): AsyncGenerator<Row> {
   const query = `
     SELECT s.id, s.name, s.email, coalesce(s.phone, '') AS phone, coalesce(s.company, '') AS company,
       ${rest[collection]} AS rest, s.created_at AS "createdAt", s.deleted_at AS "deletedAt", s.deliveries
@@ -93,12 +93,15 @@ async function toFound(cms: Payload, { collection, match, row }: Hit): Promise<F
   }
 }
 
-export type KeptDocument = { storedName: string; originalName: string; createdAt: Date }
+type PersonDocument = { storedName: string; originalName: string; createdAt: Date }
 
 /** The documents of an entry in their order. */
-export async function documentsOf(cms: Payload, { collection, id }: Pick): Promise<KeptDocument[]> {
+export async function documentsOf(
+  cms: Payload,
+  { collection, id }: EntryRef,
+): Promise<PersonDocument[]> {
   if (collection !== 'voice-bot-onboardings') return []
-  return rowsOf<KeptDocument>(
+  return rowsOf<PersonDocument>(
     cms,
     `SELECT d.filename AS "storedName", d.original_name AS "originalName", d.created_at AS "createdAt"
      FROM voice_bot_onboardings_rels r JOIN onboarding_documents d ON d.id = r.onboarding_documents_id

@@ -1,12 +1,12 @@
 import type { StaffLanguage } from '../../../../i18n/staff.ts'
 import { minSearch } from './constants.ts'
 import type { Match } from './match.ts'
-import type { Pick } from './schema.ts'
+import type { EntryRef } from './schema.ts'
 
 type Periods = { backupDays: number; fileHours: number; logMonths: number }
 
 /** What the page about a person's data says, and the zip for that person. */
-export type PersonMessages = {
+type PersonMessages = {
   title: string
   intro: string
   search: string
@@ -17,7 +17,7 @@ export type PersonMessages = {
   gone: string
   failed: string
   sessionEnded: string
-  kinds: Record<Pick['collection'], string>
+  kinds: Record<EntryRef['collection'], string>
   found: (count: number, search: string) => string
   cut: string
   pick: (entry: string) => string

@@ -9,10 +9,10 @@ import { subjectOf } from '../../follow-up/constants.ts'
 import { zipEntries } from '../../zip-names.ts'
 import { documentsOf } from '../data.ts'
 import { personMessages } from '../messages.ts'
-import type { Pick } from '../schema.ts'
+import type { EntryRef } from '../schema.ts'
 
 /** An entry as a person is told of it. */
-export type KeptEntry = Pick & {
+export type PersonEntry = EntryRef & {
   title: string
   fields: { name: string; label: string; value: string }[]
   createdAt: string
@@ -26,10 +26,10 @@ export type KeptEntry = Pick & {
 }
 
 /** Everything that entries hold; undefined if one of them is gone. */
-export async function loadKept(
-  picks: readonly Pick[],
+export async function loadPersonEntries(
+  picks: readonly EntryRef[],
   language: StaffLanguage,
-): Promise<KeptEntry[] | undefined> {
+): Promise<PersonEntry[] | undefined> {
   const cms = await getCms()
   const kept = await Promise.all(picks.map((pick) => loadEntry(cms, pick, language)))
   const found = kept.filter((entry) => entry !== undefined)
@@ -38,9 +38,9 @@ export async function loadKept(
 
 async function loadEntry(
   cms: Payload,
-  { collection, id }: Pick,
+  { collection, id }: EntryRef,
   language: StaffLanguage,
-): Promise<KeptEntry | undefined> {
+): Promise<PersonEntry | undefined> {
   const entry = await cms.findByID({
     ...{ collection, id, depth: 0, trash: true },
     disableErrors: true,
@@ -58,13 +58,11 @@ async function loadEntry(
     depth: 0,
   })
   const { fields } = cms.collections[collection].config
+  const values = labelledValues(fields, entry as unknown as Record<string, unknown>, language)
   return {
     ...{ collection, id, title },
-    fields: labelledValues(fields, { ...entry }, language).map(({ name, label = name, value }) => ({
-      name,
-      label,
-      value,
-    })),
+    // What the server notes for itself has no label.
+    fields: values.map(({ name, label = name, value }) => ({ name, label, value })),
     createdAt: entry.createdAt,
     updatedAt: entry.updatedAt,
     deletedAt: entry.deletedAt ?? null,

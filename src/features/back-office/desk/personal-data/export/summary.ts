@@ -1,12 +1,13 @@
+import { localeTags } from '../../../../../i18n/locales.ts'
 import type { StaffLanguage } from '../../../../../i18n/staff.ts'
 import { siteTimeZone } from '../../../../../i18n/time-zone.ts'
 import { escapeHtml, linesAsHtml } from '../../../../../lib/mail/mail-html.ts'
 import { deskMessages } from '../../messages.ts'
 import { personMessages } from '../messages.ts'
-import type { KeptEntry } from './data.ts'
+import type { PersonEntry } from './data.ts'
 
 type Summary = {
-  entries: readonly KeptEntry[]
+  entries: readonly PersonEntry[]
   language: StaffLanguage
   now: Date
   actions: Actions
@@ -17,7 +18,7 @@ type Actions = Readonly<Record<string, Readonly<Record<StaffLanguage, string>>>>
 
 /** The summary for people: one page without scripts or anything loaded. */
 export function summaryPage({ entries, language, now, actions }: Summary): string {
-  const say = personMessages[language].summary
+  const messages = personMessages[language].summary
   const { events } = deskMessages[language]
   const time = (iso: string) => timeIn(language).format(new Date(iso))
   const list = (heading: string, lines: string[]) =>
@@ -27,32 +28,32 @@ export function summaryPage({ entries, language, now, actions }: Summary): strin
   const sections = entries.map(
     ({ title, fields, createdAt, deletedAt, documents, sent, accesses }) => `
 <section><h2>${escapeHtml(title)}</h2><table>
-${row(say.received, time(createdAt))}
-${deletedAt ? row(say.inTrash, time(deletedAt)) : ''}
+${row(messages.received, time(createdAt))}
+${deletedAt ? row(messages.inTrash, time(deletedAt)) : ''}
 ${fields.map(({ label, value }) => row(label, value)).join('\n')}
 </table>
 ${list(
-  say.documents,
+  messages.documents,
   documents.map(({ name }) => name),
 )}
 ${list(
-  say.sent,
+  messages.sent,
   sent.map(({ task, at }) => `${time(at)}: ${events[task]}`),
 )}
 ${list(
-  say.accesses,
+  messages.accesses,
   accesses.map(({ action, at }) => `${time(at)}: ${actions[action]?.[language] ?? action}`),
 )}
 </section>`,
   )
   return `<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(say.title)}</title>
+<html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(messages.title)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <style>body{max-width:46rem;margin:2rem auto;padding:0 1rem;font:16px/1.5 system-ui,sans-serif;color:#1d1b3a}
 section{margin-top:2rem;border-top:1px solid #bbb}table{border-collapse:collapse}
 th,td{padding:.3rem 1rem .3rem 0;text-align:left;vertical-align:top}td{overflow-wrap:anywhere}</style></head>
-<body><h1>${escapeHtml(say.title)}</h1>
-<p>${escapeHtml(say.asOf(time(now.toISOString())))} ${escapeHtml(say.intro)}</p>
+<body><h1>${escapeHtml(messages.title)}</h1>
+<p>${escapeHtml(messages.asOf(time(now.toISOString())))} ${escapeHtml(messages.intro)}</p>
 ${sections.join('\n')}
 </body></html>
 `
@@ -60,12 +61,12 @@ ${sections.join('\n')}
 
 /** The same for programs. */
 export function summaryData({ entries, now }: Omit<Summary, 'actions' | 'language'>): string {
-  const told = entries.map(({ fields, documents, title: _, ...entry }) => ({
+  const exported = entries.map(({ fields, documents, title: _, ...entry }) => ({
     ...entry,
     fields: Object.fromEntries(fields.map(({ name, value }) => [name, value])),
     documents: documents.map(({ name, date }) => ({ file: name, storedAt: date })),
   }))
-  return `${JSON.stringify({ asOf: now, entries: told }, null, 2)}\n`
+  return `${JSON.stringify({ asOf: now, entries: exported }, null, 2)}\n`
 }
 
 function row(label: string, value: string): string {
@@ -73,7 +74,7 @@ function row(label: string, value: string): string {
 }
 
 function timeIn(language: StaffLanguage): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', {
+  return new Intl.DateTimeFormat(localeTags[language], {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: siteTimeZone,
