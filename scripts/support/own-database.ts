@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import fs from 'node:fs'
 import path from 'node:path'
-import pg from 'pg'
+import { withClient } from '../../src/lib/database/with-client.ts'
 import { isAlive } from '../../src/lib/is-alive.ts'
 import { persistentSecret } from './persistent-secret.ts'
 import { claimPort, PlainError } from './processes.ts'
@@ -58,14 +58,8 @@ export async function runningDatabaseUrl(dataDir: string): Promise<string | unde
   if (!fs.existsSync(path.join(dataDir, passwordFile))) return undefined
   const { pid, url } = readOwnDatabase(dataDir)
   if (!isAlive(pid)) return undefined
-  const client = new pg.Client({ connectionString: url })
   // The file may be that of a server that was killed, with the id of another process by now.
-  const isRunning = await client.connect().then(
-    () => true,
-    () => false,
-  )
-  await client.end().catch(() => undefined)
-  return isRunning ? url : undefined
+  return withClient({ connectionString: url }, async () => url).catch(() => undefined)
 }
 
 /**
