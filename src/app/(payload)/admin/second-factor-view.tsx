@@ -31,7 +31,7 @@ export async function SecondFactorView({
   return (
     <>
       <h1>{messages.title}</h1>
-      {isRequired && <p>{messages.required}</p>}
+      {isRequired && <p className={styles.intro}>{messages.required}</p>}
       {user.hasSecondFactor ? (
         <ChangeFactor
           codesLeft={await countRecoveryCodes(payload, user.id)}

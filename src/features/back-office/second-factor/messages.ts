@@ -115,7 +115,7 @@ export const setUpMessages: Record<
   de: {
     title: 'Zweiter Faktor',
     required:
-      'Ihr Konto hat Zugriff auf Kundendaten. Dafür ist ein zweiter Faktor nötig. Bis Sie ihn eingerichtet haben, ist hier alles andere gesperrt.',
+      'Ihr Konto hat Zugriff auf Kundendaten und braucht deshalb einen zweiten Faktor. Danach öffnet sich die Verwaltung.',
     intro:
       'Bei der Anmeldung geben Sie dann neben dem Passwort einen Code ein, den eine App auf Ihrem Telefon anzeigt. Sie brauchen eine Authenticator-App, etwa die in den Passwörtern des iPhones, Google Authenticator oder 2FAS.',
     password: 'Ihr aktuelles Passwort',
@@ -145,7 +145,7 @@ export const setUpMessages: Record<
   en: {
     title: 'Second factor',
     required:
-      'Your account can see customers’ data, so it needs a second factor. Until you’ve set it up, everything else here is locked.',
+      'Your account can see customers’ data, so it needs a second factor. The admin opens once you’ve set it up.',
     intro:
       'When you log in, you’ll then enter a code from an app on your phone as well as your password. You need an authenticator app, such as the one in the iPhone’s Passwords, Google Authenticator or 2FAS.',
     password: 'Your current password',

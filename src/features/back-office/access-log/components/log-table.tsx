@@ -36,7 +36,7 @@ export function LogTable({ language, lines }: Props) {
           ))}
         </tbody>
       </table>
-      <p className={styles.quiet}>{messages.addressHint}</p>
+      <p className={styles.hint}>{messages.addressHint}</p>
     </>
   )
 }
