@@ -6,7 +6,7 @@ import type { ContactEntry, Entry, Registration } from './types.ts'
 
 const isoTime = `to_char(s.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-/** What PostgreSQL builds each field of a registration from; `s` is the submission. */
+/** What PostgreSQL builds each field of a registration from; `s` is its row. */
 const registrationFields = {
   id: 's.id',
   name: 's.name',

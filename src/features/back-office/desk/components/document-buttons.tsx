@@ -8,7 +8,7 @@ import styles from './entry-table.module.css'
 
 type DocumentButtonsProps = { messages: DeskMessages; registration: Registration }
 
-/** A download button for each document of a submission, and one for all of them. */
+/** A download button for each document of a registration, and one for all of them. */
 export function DocumentButtons({ messages, registration }: DocumentButtonsProps) {
   const { uploadedFiles } = registration
   // The stored name that is being loaded, or the empty one for all.

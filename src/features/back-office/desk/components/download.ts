@@ -30,13 +30,13 @@ export async function downloadDocument(storedName: string, messages: Messages): 
   }
 }
 
-/** Saves all documents of a submission as a zip, or one by one if there is no zip to be had. */
-export async function downloadAll(submission: WithDocuments, messages: Messages): Promise<void> {
+/** Saves all documents of a registration as a zip, or one by one if there is no zip to be had. */
+export async function downloadAll(registration: WithDocuments, messages: Messages): Promise<void> {
   try {
-    const zip = await load(zipPath(submission.id), 'Dokumente nicht gefunden')
-    saveBlob(zip, zipName(submission))
+    const zip = await load(zipPath(registration.id), 'Dokumente nicht gefunden')
+    saveBlob(zip, zipName(registration))
   } catch {
-    await downloadSingly(submission.uploadedFiles, messages)
+    await downloadSingly(registration.uploadedFiles, messages)
   }
 }
 
