@@ -45,9 +45,9 @@ export default {
     },
     {
       name: 'collections-use-only-definitions-of-features',
-      comment: 'hooks and plugins may call what a feature does',
+      comment: 'hooks, endpoints and plugins may call what a feature does',
       severity: 'error',
-      from: { path: '^(collections|globals)/', pathNot: '^collections/hooks/' },
+      from: { path: '^(collections|globals)/', pathNot: '^collections/(hooks|endpoints)/' },
       to: { path: '^src/(features|app|server|seed)/', pathNot: `/${shared}\\.ts$` },
     },
     {

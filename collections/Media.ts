@@ -8,11 +8,11 @@ import { unique } from '../src/lib/files/stored-files.ts'
 import { spoolOf } from '../src/lib/files/stores.ts'
 import { isStaff, isStaffOrShown } from './access/roles.ts'
 import { outsideTrash, trashOrDelete } from './access/trash.ts'
+import { deleteOneByOne } from './endpoints/delete-one-by-one.ts'
+import { serveStoredFile } from './endpoints/serve-stored-file.ts'
 import { copy, label } from './fields/fields.ts'
 import { groups } from './fields/groups.ts'
-import { deleteOneByOne } from './hooks/delete-one-by-one.ts'
 import { sanitizeUpload } from './hooks/sanitize-upload.ts'
-import { serveStoredFile } from './hooks/serve-stored-file.ts'
 import { removeDeletedFiles, spoolPicture, storeUploadedFiles } from './hooks/stored-files.ts'
 
 /** A new crop or focal point is a new file, so that no cache serves the old one. */

@@ -6,11 +6,11 @@ import {
 import { spoolOf } from '../src/lib/files/stores.ts'
 import { isStaff, isStaffOrShown } from './access/roles.ts'
 import { outsideTrash, trashOrDelete } from './access/trash.ts'
+import { deleteOneByOne } from './endpoints/delete-one-by-one.ts'
+import { serveStoredFile } from './endpoints/serve-stored-file.ts'
 import { label } from './fields/fields.ts'
 import { groups } from './fields/groups.ts'
-import { deleteOneByOne } from './hooks/delete-one-by-one.ts'
 import { sanitizeRecording } from './hooks/sanitize-recording.ts'
-import { serveStoredFile } from './hooks/serve-stored-file.ts'
 import { removeDeletedFiles, storeUploadedFiles } from './hooks/stored-files.ts'
 
 /** Recordings of example conversations; the conversation's text is the transcript. */

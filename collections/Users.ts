@@ -1,7 +1,5 @@
-import { APIError, type CollectionBeforeOperationHook, type CollectionConfig } from 'payload'
+import type { CollectionConfig } from 'payload'
 import { siteUrl } from '../src/env.ts'
-import { oldLinkMessage } from '../src/features/back-office/staff/messages.ts'
-import { staffLanguage } from '../src/i18n/staff.ts'
 import {
   isAdmin,
   isAdminField,
@@ -9,38 +7,27 @@ import {
   isHiddenFromEditors,
   isStaffRequest,
 } from './access/roles.ts'
-import { label } from './fields/fields.ts'
-import { groups } from './fields/groups.ts'
-import { secondFactorFields } from './fields/second-factor.ts'
-import { lockBeforeLogout, lockBeforeOperation } from './hooks/account-lock.ts'
-import { endSessions } from './hooks/end-sessions.ts'
+import { endSessions } from './endpoints/end-sessions.ts'
 import {
   forgotPassword,
   invalidateResetToken,
   preserveResetToken,
   resetMail,
-} from './hooks/forgot-password.ts'
+} from './endpoints/forgot-password.ts'
+import { checkSecondFactor, login, noteDevice, resetPassword } from './endpoints/login.ts'
+import { secondFactorEndpoints } from './endpoints/second-factor.ts'
+import { label } from './fields/fields.ts'
+import { groups } from './fields/groups.ts'
+import { secondFactorFields } from './fields/second-factor.ts'
+import { lockBeforeLogout, lockBeforeOperation } from './hooks/account-lock.ts'
 import { releaseLocks } from './hooks/locks.ts'
-import { checkSecondFactor, login, noteDevice, resetPassword } from './hooks/login.ts'
 import { notifyFormerAddress } from './hooks/notify-former-address.ts'
 import { requireCurrentPassword, requireLongPassword } from './hooks/passwords.ts'
-import { keepAnAdminOnChange, keepAnAdminOnDelete } from './hooks/prevent-last-admin-removal.ts'
-import { secondFactorEndpoints } from './hooks/second-factor.ts'
-
-/** Payload rejects such a link too, but in English. */
-const refuseOldLink: CollectionBeforeOperationHook<'users'> = async ({ args, operation, req }) => {
-  if (operation !== 'resetPassword') return
-  const { totalDocs } = await req.payload.count({
-    collection: 'users',
-    where: {
-      resetPasswordToken: { equals: args.data.token },
-      resetPasswordExpiration: { greater_than: new Date().toISOString() },
-    },
-    req,
-  })
-  if (totalDocs > 0) return
-  throw new APIError(oldLinkMessage[staffLanguage(req.i18n.language)], 403, undefined, true)
-}
+import {
+  preventLastAdminDeletion,
+  preventLastAdminDemotion,
+} from './hooks/prevent-last-admin-removal.ts'
+import { rejectExpiredLink } from './hooks/reject-expired-link.ts'
 
 /** The staff. The first admin is made at the first start; there is no open sign-up. */
 export const Users: CollectionConfig<'users'> = {
@@ -80,13 +67,13 @@ export const Users: CollectionConfig<'users'> = {
       lockBeforeOperation,
       requireLongPassword,
       requireCurrentPassword,
-      refuseOldLink,
+      rejectExpiredLink,
     ],
     beforeLogin: [checkSecondFactor, noteDevice],
     afterLogout: [lockBeforeLogout],
-    beforeChange: [keepAnAdminOnChange, preserveResetToken, invalidateResetToken],
+    beforeChange: [preventLastAdminDemotion, preserveResetToken, invalidateResetToken],
     afterChange: [notifyFormerAddress],
-    beforeDelete: [keepAnAdminOnDelete, releaseLocks],
+    beforeDelete: [preventLastAdminDeletion, releaseLocks],
   },
   endpoints: [forgotPassword, login, resetPassword, endSessions, ...secondFactorEndpoints],
   fields: [

@@ -16,9 +16,9 @@ import {
   isNobodyField,
 } from './access/roles.ts'
 import { outsideTrash } from './access/trash.ts'
+import { deleteOneByOne } from './endpoints/delete-one-by-one.ts'
 import { label } from './fields/fields.ts'
 import { asSubmitted, followUpFields, onDesk } from './fields/follow-up.ts'
-import { deleteOneByOne } from './hooks/delete-one-by-one.ts'
 import { recordAccessTo } from './hooks/record-access.ts'
 import { deleteDocuments, trashDocuments } from './hooks/submitted-documents.ts'
 

@@ -7,18 +7,16 @@ import { getPayload, type Payload } from 'payload'
 import pg from 'pg'
 import config from '../payload.config.ts'
 import { env, siteUrl } from '../src/env.ts'
+import { lockIds } from '../src/lib/database/lock-ids.ts'
 import { seed } from '../src/seed/index.ts'
 import { preparedKey } from './support/prepared.ts'
 import { failWith } from './support/processes.ts'
 import { hashOfSources } from './support/sources.ts'
 
-/** Any number that nothing else in this database uses. */
-const lockId = 7_203_114
-
 try {
   const lock = new pg.Client({ connectionString: env.DATABASE_URL })
   await lock.connect()
-  await lock.query('SELECT pg_advisory_lock($1)', [lockId])
+  await lock.query('SELECT pg_advisory_lock($1)', [lockIds.prepare])
   const payload = await getPayload({ config, disableOnInit: true })
   await payload.db.migrate()
   await seed(payload)

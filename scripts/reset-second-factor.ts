@@ -3,6 +3,7 @@
  * phone and recovery codes, and ends its sessions. While the site runs or not; the password stays.
  */
 import type pg from 'pg'
+import { lockIds } from '../src/lib/database/lock-ids.ts'
 import { withDatabase } from './support/backup/database.ts'
 import { failWith, PlainError } from './support/processes.ts'
 import { readEnv } from './support/settings.ts'
@@ -22,8 +23,8 @@ async function reset(client: pg.Client, email: string): Promise<void> {
   await client.query('BEGIN')
   // The lock of collections/hooks/account-lock.ts: no renewal of a session writes the former state back.
   const { rows } = await client.query<{ id: number }>(
-    'SELECT id, pg_advisory_xact_lock(7203115, id) FROM users WHERE email = $1',
-    [email],
+    'SELECT id, pg_advisory_xact_lock($2, id) FROM users WHERE email = $1',
+    [email, lockIds.accounts],
   )
   const [account] = rows
   if (!account) throw new PlainError(`There is no account ${email}.`)

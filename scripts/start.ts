@@ -29,7 +29,7 @@ let ending = false
 process.on('SIGINT', () => end(0))
 process.on('SIGTERM', () => end(0))
 process.on('SIGHUP', () => end(0))
-endWithParent()
+endWhenNpmIsGone()
 
 await start().catch(async (error) => {
   if (ending) return
@@ -101,7 +101,7 @@ async function end(status: number): Promise<void> {
 }
 
 /** npm passes signals on but may itself be killed; then this process must not hold the port. */
-function endWithParent(): void {
+function endWhenNpmIsGone(): void {
   const parent = process.ppid
   if (!process.env.npm_lifecycle_event) return
   setInterval(() => {

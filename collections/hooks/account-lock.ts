@@ -8,12 +8,10 @@ import {
 import { isStaffSession } from '../../src/lib/auth/roles.ts'
 import { sessionIdOf } from '../../src/lib/auth/session-id.ts'
 import { connectionOf, maxId } from '../../src/lib/database/connection.ts'
+import { lockIds } from '../../src/lib/database/lock-ids.ts'
 import { inTransaction } from '../../src/lib/database/transaction.ts'
 import type { User } from '../../src/payload-types.ts'
 import { findAccount } from './account.ts'
-
-/** Any number that no other lock in this database uses. */
-const space = 7_203_115
 
 /**
  * Lets operations on an account pass one after the other, until the transaction of `req` ends. Payload
@@ -25,7 +23,7 @@ async function lockAccount(req: PayloadRequest, id: number | string): Promise<vo
   // No account has it; Payload answers that.
   if (!Number.isInteger(number) || number < 1 || number > maxId) return
   const db = await connectionOf(req.payload, req)
-  await db.execute(sql`SELECT pg_advisory_xact_lock(${space}, ${number})`)
+  await db.execute(sql`SELECT pg_advisory_xact_lock(${lockIds.accounts}, ${number})`)
 }
 
 /** Does `work` by one transaction of the request; it writes all or nothing. */
@@ -96,6 +94,6 @@ export const lockBeforeLogout: CollectionAfterLogoutHook = ({ req }) =>
 async function lockWhere(req: PayloadRequest, condition: ReturnType<typeof sql>): Promise<void> {
   const db = await connectionOf(req.payload, req)
   await db.execute(
-    sql`SELECT pg_advisory_xact_lock(${space}, id) FROM (SELECT id FROM users WHERE ${condition} ORDER BY id) AS found`,
+    sql`SELECT pg_advisory_xact_lock(${lockIds.accounts}, id) FROM (SELECT id FROM users WHERE ${condition} ORDER BY id) AS found`,
   )
 }

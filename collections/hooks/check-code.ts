@@ -5,7 +5,7 @@ import { staffLanguage } from '../../src/i18n/staff.ts'
 import { stepOf } from '../../src/lib/auth/one-time-code.ts'
 import { plainCode } from '../../src/lib/auth/recovery-codes.ts'
 import { keyedHash, unseal } from '../../src/lib/auth/seal.ts'
-import { countDown, countUp } from '../../src/lib/database/limits.ts'
+import { consume, refund } from '../../src/lib/database/limits.ts'
 import type { User } from '../../src/payload-types.ts'
 import { type Account, writeAccount } from './account.ts'
 
@@ -65,17 +65,17 @@ export async function withGuessLimit<Result>(
 ): Promise<Result> {
   // The start of what is sealed is random: a factor that is set up anew begins at zero.
   const key = `second-factor:${account.id}:${account.secondFactorSecret?.slice(0, 16)}`
-  if ((await countUp(req.payload, key, guesses)) !== undefined) {
+  if ((await consume(req.payload, key, guesses)) !== undefined) {
     throw rejection(req, 429, 'tooManyCodes')
   }
   try {
     const result = await attempt()
-    await countDown(req.payload, key, guesses)
+    await refund(req.payload, key, guesses)
     return result
   } catch (error) {
     const { data } = error as APIError<{ secondFactor?: string } | null>
     if (data?.secondFactor === 'wrong') recordOn(req, account, 'wrong-code')
-    else await countDown(req.payload, key, guesses)
+    else await refund(req.payload, key, guesses)
     throw error
   }
 }

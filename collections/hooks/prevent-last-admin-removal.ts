@@ -12,28 +12,28 @@ import { connectionOf } from '../../src/lib/database/connection.ts'
 import type { User } from '../../src/payload-types.ts'
 
 /** Rejects a change that would leave no admin. */
-export const keepAnAdminOnChange: CollectionBeforeChangeHook<User> = async ({
+export const preventLastAdminDemotion: CollectionBeforeChangeHook<User> = async ({
   data,
   operation,
   originalDoc,
   req,
 }) => {
   if (operation === 'update' && originalDoc && (data.role ?? originalDoc.role) !== 'admin') {
-    await keepAnotherAdmin(originalDoc.id, req)
+    await requireAnotherAdmin(originalDoc.id, req)
   }
   return data
 }
 
 /** Rejects the deletion of the last admin. */
-export const keepAnAdminOnDelete: CollectionBeforeDeleteHook = ({ id, req }) =>
-  keepAnotherAdmin(Number(id), req)
+export const preventLastAdminDeletion: CollectionBeforeDeleteHook = ({ id, req }) =>
+  requireAnotherAdmin(Number(id), req)
 
 /**
  * Locks the admins until this request's transaction ends, so that two admins who take the role from
  * each other at once come one after the other, and looks whether one is left beside those that this
  * request takes it from: a bulk operation works on all of its accounts at the same time.
  */
-async function keepAnotherAdmin(id: number, req: PayloadRequest): Promise<void> {
+async function requireAnotherAdmin(id: number, req: PayloadRequest): Promise<void> {
   const admins = await lockAdmins(req)
   if (!admins.includes(id)) return
   const leaving = requestState(req, 'leavingAdmins', () => new Set<number>())

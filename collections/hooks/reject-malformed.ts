@@ -14,7 +14,7 @@ import type { Doc } from '../../src/lib/content/stored-values.ts'
 import { malformedMessages } from './malformed-messages.ts'
 
 /** The most characters of a value; in an indexed field as many as the database's index allows. */
-const room = { address: 254, indexed: 200, line: 2000, text: 50_000, richText: 100_000 }
+const maxLengths = { address: 254, indexed: 200, line: 2000, text: 50_000, richText: 100_000 }
 
 /** Rows of a list; each is a row of a table, and PostgreSQL accepts a limited number of values per statement. */
 const maxRows = 200
@@ -156,7 +156,7 @@ function violationsOfValue(
     case 'textarea':
     case 'email': {
       if (typeof value !== 'string' && typeof value !== 'number') return wrong(messages.text(path))
-      const limit = roomOf(field)
+      const limit = maxLengthOf(field)
       if (String(value).length > limit) return wrong(messages.tooLong(path, limit))
       // PostgreSQL keeps no zero bytes.
       return String(value).includes('\0') ? wrong(messages.value(path)) : []
@@ -186,19 +186,19 @@ function violationsOfValue(
     }
     case 'richText':
       if (!isObject(value) || !isNode(value.root)) return wrong(messages.value(path))
-      return lengthOf(value.root) <= room.richText
+      return lengthOf(value.root) <= maxLengths.richText
         ? []
-        : wrong(messages.tooLong(path, room.richText))
+        : wrong(messages.tooLong(path, maxLengths.richText))
     default:
       return []
   }
 }
 
-function roomOf(field: FlattenedField): number {
+function maxLengthOf(field: FlattenedField): number {
   if ('maxLength' in field && field.maxLength) return field.maxLength
-  if (field.type === 'email') return room.address
-  if (field.type === 'textarea') return room.text
-  return 'unique' in field && (field.unique || field.index) ? room.indexed : room.line
+  if (field.type === 'email') return maxLengths.address
+  if (field.type === 'textarea') return maxLengths.text
+  return 'unique' in field && (field.unique || field.index) ? maxLengths.indexed : maxLengths.line
 }
 
 const isObject = (value: unknown): value is Doc =>

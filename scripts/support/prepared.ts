@@ -1,4 +1,4 @@
-import pg from 'pg'
+import { withClient } from '../../src/lib/database/with-client.ts'
 import { hashOfSources } from './sources.ts'
 
 /** The key under which the database remembers from which sources it was last prepared. */
@@ -9,18 +9,15 @@ export const preparedKey = 'prepared-from'
  * loading the CMS a second time.
  */
 export async function isPrepared(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url })
   try {
-    await client.connect()
-    const { rows } = await client.query(
-      'SELECT data FROM payload_kv WHERE key = $1 AND EXISTS (SELECT 1 FROM users)',
-      [preparedKey],
+    const { rows } = await withClient({ connectionString: url }, (client) =>
+      client.query('SELECT data FROM payload_kv WHERE key = $1 AND EXISTS (SELECT 1 FROM users)', [
+        preparedKey,
+      ]),
     )
     return rows[0]?.data === hashOfSources()
   } catch {
     // No such table: an empty database.
     return false
-  } finally {
-    await client.end().catch(() => undefined)
   }
 }

@@ -1,8 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
 import type { Env } from '../../src/env.ts'
+import { withClient } from '../../src/lib/database/with-client.ts'
 import { persistentSecret } from './persistent-secret.ts'
 import { claimPort, PlainError } from './processes.ts'
 
@@ -80,18 +80,16 @@ export async function checkStorage(env: Env): Promise<void> {
 
 /** Throws a PlainError if no PostgreSQL responds at `url`. */
 export async function checkDatabase(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
   try {
-    await client.connect()
-    await client.query('SELECT 1')
+    await withClient({ connectionString: url, connectionTimeoutMillis: 10_000 }, (client) =>
+      client.query('SELECT 1'),
+    )
   } catch (error) {
     const { host, pathname } = new URL(url)
     const reason = (error as NodeJS.ErrnoException).code ?? (error as Error).message
     throw new PlainError(
       `The database ${pathname.slice(1)} at ${host} cannot be reached (${reason}); check DATABASE_URL and that PostgreSQL runs there.`,
     )
-  } finally {
-    await client.end().catch(() => undefined)
   }
 }
 

@@ -4,6 +4,7 @@ import { brotliCompress, gzip } from 'node:zlib'
 import compression from 'compression'
 import { LRUCache } from 'lru-cache'
 import { type Encoding, encodingFor } from './accepted-encoding.ts'
+import { beforeEnd } from './before-end.ts'
 import { requestPath } from './request-path.ts'
 
 const compressWith = { br: promisify(brotliCompress), gzip: promisify(gzip) }
@@ -30,21 +31,19 @@ export function compressResponse(request: IncomingMessage, response: ServerRespo
 
 /** Sends a public page that ends in one piece as it was compressed for an earlier visitor. */
 function sendCompressedCopy(request: IncomingMessage, response: ServerResponse): void {
-  const end = response.end.bind(response) as (...args: unknown[]) => ServerResponse
-  response.end = (...args: unknown[]) => {
-    const [page] = args
+  beforeEnd(response, (page) => {
     const encoding = encodingFor(request)
-    if (typeof page !== 'string' || !encoding || !isPublicPage(response)) return end(...args)
+    if (typeof page !== 'string' || !encoding || !isPublicPage(response)) return
     const key = `${encoding} ${response.getHeader('ETag')}`
     const compressed = compressedPages.get(key)
     if (!compressed) {
       void compressCopy(key, encoding, page)
-      return end(...args)
+      return
     }
     response.setHeader('Content-Encoding', encoding)
     response.setHeader('Content-Length', compressed.length)
-    return end(compressed)
-  }
+    return compressed
+  })
 }
 
 function isAsset(request: IncomingMessage): boolean {

@@ -4,6 +4,7 @@ import path from 'node:path'
 import pg from 'pg'
 import { env } from '../env.ts'
 import { isListeningForExpiredTags } from '../lib/cache/tag-channel.ts'
+import { withClient } from '../lib/database/with-client.ts'
 
 /** Whether this instance should get requests, and if not, why. */
 type Readiness = { isReady: boolean; reason: string }
@@ -59,24 +60,21 @@ export async function readiness(): Promise<Readiness> {
 
 /** Whether the database responds and has every migration of this code. */
 export async function checkDatabase(connectionString: string | undefined): Promise<Readiness> {
-  const client = new pg.Client({
+  const config = {
     connectionString,
     connectionTimeoutMillis: databaseTimeout,
     query_timeout: databaseTimeout,
-  })
-  // A lost connection fails the query; without a listener it would end the process.
-  client.on('error', () => undefined)
+  }
   try {
-    await client.connect()
-    const { rows } = await client.query<{ name: string }>('SELECT name FROM payload_migrations')
+    const { rows } = await withClient(config, (client) =>
+      client.query<{ name: string }>('SELECT name FROM payload_migrations'),
+    )
     const applied = new Set(rows.map(({ name }) => name))
     const isMigrated = migrationNames().every((name) => applied.has(name))
     return { isReady: isMigrated, reason: isMigrated ? 'ready' : 'migrations pending' }
   } catch (error) {
     const isEmpty = error instanceof pg.DatabaseError && error.code === undefinedTable
     return { isReady: false, reason: isEmpty ? 'migrations pending' : 'database unavailable' }
-  } finally {
-    await client.end().catch(() => undefined)
   }
 }
 

@@ -1,5 +1,5 @@
-import pg from 'pg'
 import { env } from '../env.ts'
+import { withClient } from '../lib/database/with-client.ts'
 
 /** How it stands with the jobs of a kind. */
 type JobFigures = {
@@ -28,17 +28,7 @@ const query = `SELECT coalesce(task_slug::text, 'other') AS task,
 export async function readJobFigures(
   connectionString: string | undefined = env.DATABASE_URL,
 ): Promise<JobFigures[]> {
-  const client = new pg.Client({
-    connectionString,
-    connectionTimeoutMillis: timeout,
-    query_timeout: timeout,
-  })
-  // A lost connection fails the query; without a listener it would end the process.
-  client.on('error', () => undefined)
-  try {
-    await client.connect()
-    return (await client.query<JobFigures>(query)).rows
-  } finally {
-    await client.end().catch(() => undefined)
-  }
+  const config = { connectionString, connectionTimeoutMillis: timeout, query_timeout: timeout }
+  const { rows } = await withClient(config, (client) => client.query<JobFigures>(query))
+  return rows
 }

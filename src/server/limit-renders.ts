@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import pLimit, { type LimitFunction } from 'p-limit'
 import { previewRoot } from '../i18n/routes.ts'
-import { sender } from '../lib/http/sender.ts'
+import { rateLimitKey } from '../lib/http/rate-limit-key.ts'
 import { hasSignedToken } from './has-signed-token.ts'
 import { requestPath } from './request-path.ts'
 
@@ -41,7 +41,7 @@ export async function limitRenders(
   const isRead = ['GET', 'HEAD'].includes(method) || overrides.some((name) => name in headers)
   if (!isRead || !computed.test(requestPath(request))) return handle()
   if (await hasSignedToken(request)) return takePlace(queues.staff, response, handle)
-  const from = sender(new Headers({ 'x-forwarded-for': String(headers['x-forwarded-for']) }))
+  const from = rateLimitKey(new Headers({ 'x-forwarded-for': String(headers['x-forwarded-for']) }))
   const count = unfinished.get(from) ?? 0
   if (count >= maxOfOne) return rejectForNow(response, 429)
   unfinished.set(from, count + 1)

@@ -3,12 +3,11 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { poolUse } from '../lib/database/pool-use.ts'
 import { readiness } from './health.ts'
 import { readJobFigures } from './job-figures.ts'
+import { methods } from './methods.ts'
 import { routeOf } from './route-of.ts'
 
 /** Seconds, from a cached page to the upload of a slow line. */
 const durations = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60]
-
-const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 export type Metrics = {
   /** Counts a request and its response, when that has ended. */

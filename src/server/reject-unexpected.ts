@@ -1,15 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { env } from '../env.ts'
+import { drain } from '../lib/http/drain-body.ts'
 import { hasSignedToken } from './has-signed-token.ts'
+import { methods } from './methods.ts'
 import { requestPath } from './request-path.ts'
 
-const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
-
 const readingMethods = ['GET', 'HEAD', 'OPTIONS']
-
-/** Bytes and milliseconds for which the rest of a rejected body is read, until its sender sees why. */
-const maxDrainedBytes = 16 * 1024 * 1024
-const maxDrainTime = 10_000
 
 /**
  * Rejects what no page takes: other methods, and anything posted to a page. Server functions are
@@ -78,16 +74,6 @@ function reject(
   })
   response.write(message)
   // Node closes the connection with the response; a sender that is still sending would not see it.
-  const end = () => response.end()
-  const timer = setTimeout(end, maxDrainTime)
-  let bytes = 0
-  request
-    .on('data', (chunk: Buffer) => {
-      bytes += chunk.length
-      if (bytes > maxDrainedBytes) end()
-    })
-    .once('close', () => clearTimeout(timer))
-    .once('end', end)
-    .once('error', end)
+  void drain(request).then(() => response.end())
   return true
 }

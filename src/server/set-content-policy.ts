@@ -10,7 +10,9 @@ import {
   publicPolicy,
   reportingEndpoints,
 } from '../lib/http/content-policy.ts'
+import { beforeEnd } from './before-end.ts'
 import { hashesOf } from './page-hashes.ts'
+import { requestPath } from './request-path.ts'
 
 const withoutPage = publicPolicy([])
 
@@ -18,8 +20,8 @@ const withoutPage = publicPolicy([])
 const policies = new LRUCache<string, string>({ max: 1000 })
 
 const madeForEachRequest = [
-  { pattern: /^\/admin(?=[/?]|$)/, policyFor: cmsPolicy },
-  { pattern: new RegExp(`^${previewRoot}(?=[/?]|$)`), policyFor: previewPolicy },
+  { pattern: /^\/admin(?=\/|$)/, policyFor: cmsPolicy },
+  { pattern: new RegExp(`^${previewRoot}(?=/|$)`), policyFor: previewPolicy },
 ]
 
 /**
@@ -32,8 +34,8 @@ export function setContentPolicy(request: IncomingMessage, response: ServerRespo
   delete request.headers['content-security-policy']
   delete request.headers['content-security-policy-report-only']
   response.setHeader('Reporting-Endpoints', reportingEndpoints)
-  const { policyFor } =
-    madeForEachRequest.find(({ pattern }) => pattern.test(request.url ?? '')) ?? {}
+  const path = requestPath(request)
+  const { policyFor } = madeForEachRequest.find(({ pattern }) => pattern.test(path)) ?? {}
   if (policyFor) {
     const nonce = randomBytes(16).toString('base64')
     request.headers['content-security-policy'] = `script-src 'nonce-${nonce}'`
@@ -51,16 +53,13 @@ export function setDevelopmentPolicy(response: ServerResponse): void {
 /** Sets the policy without hashes, and that with the page's when it is sent in one piece. */
 function addHashes(response: ServerResponse): void {
   response.setHeader(policyHeader, withoutPage)
-  const end = response.end.bind(response) as (...args: unknown[]) => ServerResponse
-  response.end = (...args: unknown[]) => {
-    const [page] = args
+  beforeEnd(response, (page) => {
     // Who is told that the page is still the same still has its policy.
     if (response.statusCode === 304) response.removeHeader(policyHeader)
     else if (typeof page === 'string' && isPage(response)) {
       response.setHeader(policyHeader, policyOf(page, response.getHeader('ETag')))
     }
-    return end(...args)
-  }
+  })
 }
 
 function isPage(response: ServerResponse): boolean {

@@ -8,13 +8,13 @@ import { sendCompressedAsset } from './compressed-assets.ts'
 import { dropApiKey } from './drop-api-key.ts'
 import { answerAlive, answerReady, isDraining } from './health.ts'
 import { identify } from './identify.ts'
-import { takeTurn } from './limit-pipeline.ts'
 import { limitRenders } from './limit-renders.ts'
 import type { Metrics } from './metrics.ts'
-import { setProxyLifetime } from './proxy-lifetime.ts'
 import { rejectUnexpected } from './reject-unexpected.ts'
 import { setContentPolicy, setDevelopmentPolicy } from './set-content-policy.ts'
-import { setTransportSecurity } from './transport-security.ts'
+import { setProxyLifetime } from './set-proxy-lifetime.ts'
+import { setTransportSecurity } from './set-transport-security.ts'
+import { takeTurn } from './take-turn.ts'
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 

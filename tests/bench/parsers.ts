@@ -20,7 +20,7 @@ import { onboardingSchema } from '../../src/features/intake/onboarding/schema.ts
 import { fillCopy, placeholdersIn, wrongForms } from '../../src/lib/content/copy.ts'
 import { cutFileName, safeFileName } from '../../src/lib/files/file-names.ts'
 import { storedName } from '../../src/lib/files/stored-files.ts'
-import { clientAddress, countedAs } from '../../src/lib/http/client-address.ts'
+import { clientAddress, networkOf } from '../../src/lib/http/client-address.ts'
 import { linesAsHtml, oneLine } from '../../src/lib/mail/mail-html.ts'
 import { toCsv } from '../../src/lib/text/csv.ts'
 import { setNoBreakSpaces } from '../../src/lib/text/no-break-spaces.ts'
@@ -47,7 +47,7 @@ const parsers: Parser[] = [
     limit: 16 * kb,
     pieces: ['1.1.1.1,', '[', ':', 'a', ' '],
     parse: (text) =>
-      countedAs(clientAddress(new Headers({ 'x-forwarded-for': text.trim() }), 0) ?? '::'),
+      networkOf(clientAddress(new Headers({ 'x-forwarded-for': text.trim() }), 0) ?? '::'),
   },
   {
     name: 'contact body: JSON.parse and schema',

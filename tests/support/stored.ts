@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import pg from 'pg'
+import type pg from 'pg'
+import { withClient } from '../../src/lib/database/with-client.ts'
 
 /**
  * What a product has stored of onboardings, read past the product. `names` are the documents: as the
@@ -34,18 +35,8 @@ export async function storedIn(databaseUrl: string, folder: string) {
 }
 
 /** Runs `work` with a connection to a database; its locks and transactions end with it. */
-export async function withDatabase<T>(
-  url: string,
-  work: (client: pg.Client) => Promise<T>,
-): Promise<T> {
-  const client = new pg.Client({ connectionString: url })
-  client.on('error', () => undefined)
-  await client.connect()
-  try {
-    return await work(client)
-  } finally {
-    await client.end()
-  }
+export function withDatabase<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  return withClient({ connectionString: url }, work)
 }
 
 function list(folder: string): string[] {

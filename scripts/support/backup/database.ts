@@ -1,8 +1,9 @@
 import type { ChildProcess } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
-import pg from 'pg'
+import type pg from 'pg'
 import type { Env } from '../../../src/env.ts'
+import { withClient } from '../../../src/lib/database/with-client.ts'
 import { runningDatabaseUrl, startOwnDatabase } from '../own-database.ts'
 import { stop } from '../processes.ts'
 import { checkDatabase } from '../settings.ts'
@@ -30,14 +31,10 @@ export async function withDatabase<T>(
     own = started.process
     url = started.url
   }
-  const client = new pg.Client({ connectionString: url })
-  // A lost connection fails the next query; without a listener it would end the process.
-  client.on('error', () => undefined)
+  const connectionString = url
   try {
-    await client.connect()
-    return await work(client, url)
+    return await withClient({ connectionString }, (client) => work(client, connectionString))
   } finally {
-    await client.end().catch(() => undefined)
     await stop(own)
   }
 }

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { tableName } from '../../../src/lib/database/connection.ts'
 import { type UploadCollection, uploadCollections } from '../../../src/lib/files/stores.ts'
 import { tablesOf } from './tables.ts'
 
@@ -9,7 +10,7 @@ export async function listFiles(client: pg.Client): Promise<ProductFile[]> {
   const tables = await tablesOf(client)
   const found: ProductFile[] = []
   for (const collection of uploadCollections) {
-    const name = collection.replaceAll('-', '_')
+    const name = tableName(collection)
     const columns = tables.find((table) => table.name === name)?.columns ?? []
     for (const column of columns.filter((each) => /^(sizes_.+_)?filename$/.test(each))) {
       const { rows } = await client.query<{ name: string }>(

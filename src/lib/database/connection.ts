@@ -11,6 +11,21 @@ export function parseId(text: string): number | undefined {
   return /^\d{1,10}$/.test(text) && id <= maxId ? id : undefined
 }
 
+/** The table of a collection or global. */
+export function tableName(slug: string): string {
+  return slug.replaceAll('-', '_')
+}
+
+/** The rows of a statement, whose columns make the type; past the CMS and outside transactions. */
+export async function rowsOf<Row extends object>(
+  cms: Payload,
+  statement: string,
+  values: unknown[] = [],
+): Promise<Row[]> {
+  const { rows } = await cms.db.pool.query<Row>(statement, values)
+  return rows
+}
+
 /** The database past the CMS, by the connection of the transaction of `req` if there is one. */
 export async function connectionOf(cms: Payload, req?: TransactionRequest) {
   const { drizzle, sessions } = cms.db as unknown as PostgresAdapter

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { tableName } from './connection.ts'
 import { type NotificationTask, type SubmissionKind, submissionCollections } from './outbox.ts'
 
 /** That a mail or the webhook of a submission went out. */
@@ -13,7 +14,7 @@ export async function recordDelivery(
   submission: { kind: SubmissionKind; id: number; task: NotificationTask },
 ): Promise<void> {
   const { kind, id, task } = submission
-  const table = submissionCollections[kind].replaceAll('-', '_')
+  const table = tableName(submissionCollections[kind])
   const delivery: Delivery = { task, at: new Date().toISOString() }
   await cms.db.pool.query(
     `UPDATE ${table} SET deliveries = coalesce(deliveries, '[]') || $2::jsonb WHERE id = $1`,

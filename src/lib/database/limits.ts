@@ -12,7 +12,7 @@ const limiters = new Map<string, RateLimiterPostgres>()
  * was one too many, else to nothing. The counts stand in the database: they survive restarts and
  * hold for all processes, also for what happens at once.
  */
-export async function countUp(
+export async function consume(
   cms: Payload,
   key: string,
   limit: Limit,
@@ -26,8 +26,8 @@ export async function countUp(
   }
 }
 
-/** Reverts a `countUp`. */
-export async function countDown(cms: Payload, key: string, limit: Limit): Promise<void> {
+/** Reverts a `consume`. */
+export async function refund(cms: Payload, key: string, limit: Limit): Promise<void> {
   await limiterFor(cms, limit).reward(key)
 }
 

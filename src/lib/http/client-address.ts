@@ -10,11 +10,8 @@ export function clientAddress(headers: Headers, trustedProxies: number): string 
   return plainAddress(entries[Math.max(entries.length - 1 - trustedProxies, 0)] ?? '')
 }
 
-/**
- * Under which name an address is counted. One person has a whole /64 network of IPv6 addresses,
- * and an IPv4 address may be written as an IPv6 one.
- */
-export function countedAs(address: string): string {
+/** The network that an address is counted as: one person has a whole /64 of IPv6 addresses. */
+export function networkOf(address: string): string {
   return isIPv6(address) ? `${expand(address).slice(0, 4).join(':')}::/64` : address
 }
 

@@ -42,7 +42,7 @@ export async function respondAndDrain(answer: Response): Promise<Response> {
 }
 
 /** Resolves when the sender has stopped, or has sent or taken more than it may. */
-function drain(body: Readable): Promise<void> {
+export function drain(body: Readable): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(stop, maxDrainTime)
     let bytes = 0

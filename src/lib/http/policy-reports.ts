@@ -42,7 +42,7 @@ const reports = z.union([
  * `?` or `#` in an address is left out, as it may be personal, and so is what no address consists of,
  * as anybody may send anything.
  */
-export function linesOf(body: string): string[] | undefined {
+export function formatReports(body: string): string[] | undefined {
   const parsed = reports.safeParse(parseJson(body))
   return parsed.data?.map(
     ({ page, directive, blocked }) =>

@@ -1,7 +1,7 @@
 import { env } from '../../env.ts'
 import { getCms } from '../cms/payload.ts'
-import { countUp } from '../database/limits.ts'
-import { sender } from './sender.ts'
+import { consume } from '../database/limits.ts'
+import { rateLimitKey } from './rate-limit-key.ts'
 
 const hour = 60 * 60
 
@@ -9,8 +9,11 @@ const hour = 60 * 60
  * Counts a submission of this sender to a route. Resolves to the seconds after which the next one
  * is taken if there were too many in the last hour, else to nothing.
  */
-export async function secondsToWait(route: string, headers: Headers): Promise<number | undefined> {
+export async function countSubmission(
+  route: string,
+  headers: Headers,
+): Promise<number | undefined> {
   if (env.SUBMISSIONS_PER_HOUR === 0) return undefined
   const limit = { times: env.SUBMISSIONS_PER_HOUR, seconds: hour }
-  return countUp(await getCms(), `${route}:${sender(headers)}`, limit)
+  return consume(await getCms(), `${route}:${rateLimitKey(headers)}`, limit)
 }

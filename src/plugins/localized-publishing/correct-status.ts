@@ -3,7 +3,7 @@ import type { FlattenedField, GlobalSlug, PayloadRequest, Where } from 'payload'
 import { locales } from '../../i18n/locales.ts'
 import type { DocumentRef } from '../../lib/content/document-ref.ts'
 import type { Doc } from '../../lib/content/stored-values.ts'
-import { tableOf } from '../../lib/database/connection.ts'
+import { tableName, tableOf } from '../../lib/database/connection.ts'
 import { withTextsInTheirRows } from './content-part.ts'
 import { isPublishedIn, type Stored } from './published.ts'
 
@@ -111,7 +111,7 @@ export async function setUpdatedAt(
   global: GlobalSlug,
   updatedAt: string,
 ): Promise<void> {
-  const { db, table } = await tableOf(req.payload, global.replaceAll('-', '_'), req)
+  const { db, table } = await tableOf(req.payload, tableName(global), req)
   await db.update(table).set({ updatedAt })
 }
 

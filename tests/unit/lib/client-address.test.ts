@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clientAddress, countedAs } from '../../../src/lib/http/client-address.ts'
+import { clientAddress, networkOf } from '../../../src/lib/http/client-address.ts'
 
 const seen = (forwarded: string, trustedProxies: number) =>
   clientAddress(new Headers({ 'X-Forwarded-For': forwarded }), trustedProxies)
@@ -31,12 +31,12 @@ describe('the address of a client', () => {
 
 describe('counting', () => {
   it('counts the addresses of one IPv6 network as one sender', () => {
-    expect(countedAs('2001:db8::1')).toBe('2001:db8:0:0::/64')
-    expect(countedAs('2001:0db8:0000:0000:ffff::9')).toBe('2001:db8:0:0::/64')
-    expect(countedAs('2001:db8:0:1::1')).not.toBe(countedAs('2001:db8::1'))
+    expect(networkOf('2001:db8::1')).toBe('2001:db8:0:0::/64')
+    expect(networkOf('2001:0db8:0000:0000:ffff::9')).toBe('2001:db8:0:0::/64')
+    expect(networkOf('2001:db8:0:1::1')).not.toBe(networkOf('2001:db8::1'))
   })
 
   it('counts IPv4 addresses separately', () => {
-    expect(countedAs('203.0.113.9')).toBe('203.0.113.9')
+    expect(networkOf('203.0.113.9')).toBe('203.0.113.9')
   })
 })

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { linesOf } from '../../../src/lib/http/policy-reports.ts'
+import { formatReports } from '../../../src/lib/http/policy-reports.ts'
 
 const sent = (body: object) =>
-  linesOf(JSON.stringify([{ type: 'csp-violation', age: 1, url: 'https://example.com', body }]))
+  formatReports(
+    JSON.stringify([{ type: 'csp-violation', age: 1, url: 'https://example.com', body }]),
+  )
 
 const body = {
   documentURL: 'https://example.com/de/clara?mail=a@b.example#top',
@@ -22,7 +24,7 @@ describe('what a browser reports of a policy', () => {
         'blocked-uri': body.blockedURL,
       },
     }
-    expect(linesOf(JSON.stringify(older))).toEqual([line])
+    expect(formatReports(JSON.stringify(older))).toEqual([line])
   })
 
   it('is cut, and holds nothing that could pass for another line of the log', () => {
@@ -34,7 +36,7 @@ describe('what a browser reports of a policy', () => {
   it.each(['', 'null', '[]', '{}', '[{"type":"deprecation","body":{}}]', '{"csp-report":1}'])(
     'is no report: %s',
     (text) => {
-      expect(linesOf(text)).toBeUndefined()
+      expect(formatReports(text)).toBeUndefined()
     },
   )
 })

@@ -10,7 +10,7 @@ import { isLikelyBot } from '../../../lib/http/bot-signals.ts'
 import { clientAddress } from '../../../lib/http/client-address.ts'
 import { respondAndDrain } from '../../../lib/http/drain-body.ts'
 import { json, plainRejection, readText, reject } from '../../../lib/http/outcome.ts'
-import { secondsToWait } from '../../../lib/http/rate-limit.ts'
+import { countSubmission } from '../../../lib/http/rate-limit.ts'
 import { logFailure } from '../../../lib/log/log-failure.ts'
 import { parseJson } from '../../../lib/text/parse-json.ts'
 
@@ -34,7 +34,7 @@ async function take(request: Request): Promise<Response> {
     const language = isLocale(payload.language) ? payload.language : undefined
     messages = contactMessages[language ?? defaultLocale]
 
-    const retryAfter = await secondsToWait('contact', request.headers)
+    const retryAfter = await countSubmission('contact', request.headers)
     if (retryAfter !== undefined) {
       const message = messages.tooMany.replace(
         '{wait}',

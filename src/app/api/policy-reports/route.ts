@@ -1,15 +1,15 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { respondAndDrain } from '../../../lib/http/drain-body.ts'
 import { plainRejection, readText, reject } from '../../../lib/http/outcome.ts'
-import { linesOf } from '../../../lib/http/policy-reports.ts'
-import { sender } from '../../../lib/http/sender.ts'
+import { formatReports } from '../../../lib/http/policy-reports.ts'
+import { rateLimitKey } from '../../../lib/http/rate-limit-key.ts'
 import { logWarning } from '../../../lib/log/log-failure.ts'
 
 const maxBytes = 32 * 1024
 
 /** Reports of a sender, and of all together: a fault in a page is reported by each visitor. */
 const limiters = [
-  { limiter: new RateLimiterMemory({ points: 5, duration: 60 }), keyOf: sender },
+  { limiter: new RateLimiterMemory({ points: 5, duration: 60 }), keyOf: rateLimitKey },
   { limiter: new RateLimiterMemory({ points: 30, duration: 60 }), keyOf: () => 'all' },
 ]
 
@@ -28,7 +28,7 @@ async function take(request: Request): Promise<Response> {
   }
   const body = await readText(request.headers, maxBytes)
   if (body === undefined) return plainRejection(reject(413, 'Too long.'))
-  const lines = linesOf(body)
+  const lines = formatReports(body)
   if (!lines) return plainRejection(reject(400, 'No report.'))
   for (const line of lines) await logWarning(`Content policy: ${line}`)
   return new Response(null, { status: 204 })

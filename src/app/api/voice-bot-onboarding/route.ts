@@ -1,6 +1,5 @@
 import * as z from 'zod'
 import { rejectMismatchedContent } from '../../../features/intake/onboarding/check-content.ts'
-import { createIncoming } from '../../../features/intake/onboarding/incoming.ts'
 import { messages } from '../../../features/intake/onboarding/messages.ts'
 import { receiveForm } from '../../../features/intake/onboarding/receive.ts'
 import { rejectInfected } from '../../../features/intake/onboarding/scan.ts'
@@ -8,11 +7,12 @@ import { onboardingSchema } from '../../../features/intake/onboarding/schema.ts'
 import { submitOnboarding } from '../../../features/intake/onboarding/submit.ts'
 import { minutesIn } from '../../../i18n/minutes.ts'
 import { isOutage } from '../../../lib/database/unavailable.ts'
-import { removeIncomingFolder } from '../../../lib/files/incoming-folders.ts'
+import { createIncomingFolder, removeIncomingFolder } from '../../../lib/files/incoming-folders.ts'
+import { incomingDocuments } from '../../../lib/files/stores.ts'
 import { isLikelyBot } from '../../../lib/http/bot-signals.ts'
 import { respondAndDrain } from '../../../lib/http/drain-body.ts'
 import { firstMessages, json, jsonRejection, reject } from '../../../lib/http/outcome.ts'
-import { secondsToWait } from '../../../lib/http/rate-limit.ts'
+import { countSubmission } from '../../../lib/http/rate-limit.ts'
 import { logFailure } from '../../../lib/log/log-failure.ts'
 
 /** Accepts an onboarding: 201 with message and id, or an error with a German message. */
@@ -23,12 +23,12 @@ export async function POST(request: Request): Promise<Response> {
 async function take(request: Request): Promise<Response> {
   let folder: string | undefined
   try {
-    const retryAfter = await secondsToWait('voice-bot-onboarding', request.headers)
+    const retryAfter = await countSubmission('voice-bot-onboarding', request.headers)
     if (retryAfter !== undefined) {
       const message = messages.tooMany(minutesIn('de', retryAfter))
       return jsonRejection({ ...reject(429, message), retryAfter })
     }
-    folder = await createIncoming()
+    folder = await createIncomingFolder(incomingDocuments)
     const received = await receiveForm(request, folder)
     if (!received.ok) return jsonRejection(received)
     const { fields, documents } = received.value

@@ -6,9 +6,9 @@ import type { Entry } from './types.ts'
 /** A column of the exports. The headings are German in every language: programs read them. */
 export type ExportColumn<E extends Entry> = { heading: string; cell: (entry: E) => string }
 
+/** The formats of an export; `excel` is CSV for Excel. */
 export const exportFormats = ['csv', 'json', 'excel', 'xlsx'] as const
 
-/** An export as it is saved: its kind, type and content. */
 export type ExportFormat = (typeof exportFormats)[number]
 
 /** `suffix` tells the two CSV files apart. */

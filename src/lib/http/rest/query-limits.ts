@@ -66,9 +66,7 @@ function excessOfName(name: string): string | undefined {
   const levels = name.split('[')
   if (levels.length - 1 > maxNesting) return 'The query is nested too deeply.'
   const isLong = levels.some((level) => level.split(/\.|__/).length > maxSteps)
-  if (isLong) return 'A path of the query has too many steps.'
-  // The site stores no places, and the database has no operators for them.
-  return /\[(near|within|intersects)\]/.test(name) ? 'Nothing is searched by place.' : undefined
+  return isLong ? 'A path of the query has too many steps.' : undefined
 }
 
 function excessOfValue(name: string, value: string, limits: QueryLimits): string | undefined {

@@ -4,8 +4,8 @@ import { env } from '../../../env.ts'
 import { minutesIn } from '../../../i18n/minutes.ts'
 import { requireStaff } from '../../auth/require-role.ts'
 import { getCms } from '../../cms/payload.ts'
-import { countDown, countUp, type Limit } from '../../database/limits.ts'
-import { sender } from '../sender.ts'
+import { consume, type Limit, refund } from '../../database/limits.ts'
+import { rateLimitKey } from '../rate-limit-key.ts'
 import { reject } from './reject.ts'
 
 const quarterHour = 15 * 60
@@ -31,9 +31,9 @@ export async function throttleLogin(
   const cms = await getCms()
   const counters = countersOf(request, attempt)
   const takeBack = (counted: Counter[]) =>
-    Promise.all(counted.map(({ key, limit }) => countDown(cms, key, limit)))
+    Promise.all(counted.map(({ key, limit }) => refund(cms, key, limit)))
   for (const [index, { key, limit }] of counters.entries()) {
-    const retryAfter = await countUp(cms, key, limit)
+    const retryAfter = await consume(cms, key, limit)
     if (retryAfter === undefined) continue
     // It is no try of the address that the account was tried too often.
     await takeBack(counters.slice(0, index))
@@ -81,7 +81,7 @@ async function attemptIn(request: Request, path: string): Promise<Attempt | unde
 }
 
 function countersOf(request: Request, { account, name }: Attempt): Counter[] {
-  const key = `${name}:${sender(request.headers)}`
+  const key = `${name}:${rateLimitKey(request.headers)}`
   const times = env.FAILED_LOGINS
   // Hashed, as it may be of any length and is never read.
   const hash = createHash('sha256').update(account).digest('base64url')

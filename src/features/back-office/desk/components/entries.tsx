@@ -15,7 +15,7 @@ import styles from './desk.module.css'
 import { EntryExplorer } from './entry-explorer.tsx'
 import { ExportButtons } from './export-buttons.tsx'
 import { LoadError } from './load-error.tsx'
-import { keepsFocus } from './preserve-focus.ts'
+import { preserveFocus } from './preserve-focus.ts'
 import { useFollowUps } from './use-follow-ups.ts'
 import type { OpenedEntry } from './use-open-entry.ts'
 
@@ -52,7 +52,7 @@ export function Entries<E extends Entry>({ desk, opened }: EntriesProps<E>) {
           buttonStyle="secondary"
           className={`${styles.button} ${styles.refresh}`}
           disabled={isFetching}
-          extraButtonProps={keepsFocus}
+          extraButtonProps={preserveFocus}
           icon={<LucideIcon className={isFetching ? styles.turning : ''} of={RefreshCw} />}
           iconPosition="left"
           margin={false}

@@ -6,7 +6,7 @@ import type { DeskDescription } from '../description.ts'
 import { type Filter, isFiltering } from '../filter.ts'
 import type { Entry } from '../types.ts'
 import styles from './desk.module.css'
-import { keepsFocus } from './preserve-focus.ts'
+import { preserveFocus } from './preserve-focus.ts'
 
 type FilterBarProps<E extends Entry> = {
   desk: DeskDescription<E>
@@ -67,7 +67,7 @@ export function FilterBar<E extends Entry>(props: FilterBarProps<E>) {
         buttonStyle="transparent"
         className={`${styles.button} ${styles.foldable}`}
         disabled={!isFiltering(filter)}
-        extraButtonProps={keepsFocus}
+        extraButtonProps={preserveFocus}
         margin={false}
         onClick={() => onChange({})}
         size="medium"

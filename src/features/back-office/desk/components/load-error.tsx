@@ -3,7 +3,7 @@ import { deskPaths } from '../../../../i18n/desk-paths.ts'
 import type { DeskDescription } from '../description.ts'
 import type { Entry } from '../types.ts'
 import styles from './desk.module.css'
-import { keepsFocus } from './preserve-focus.ts'
+import { preserveFocus } from './preserve-focus.ts'
 
 type LoadErrorProps<E extends Entry> = {
   desk: DeskDescription<E>
@@ -31,7 +31,7 @@ export function LoadError<E extends Entry>({
           buttonStyle="secondary"
           className={styles.button}
           disabled={isRetrying}
-          extraButtonProps={keepsFocus}
+          extraButtonProps={preserveFocus}
           margin={false}
           onClick={onRetry}
           size="medium"

@@ -4,7 +4,7 @@ import type { DeskDescription } from '../description.ts'
 import { maxNotesLength } from '../follow-up/constants.ts'
 import type { Entry } from '../types.ts'
 import styles from './entry-panel.module.css'
-import { keepsFocus } from './preserve-focus.ts'
+import { preserveFocus } from './preserve-focus.ts'
 import { useChange } from './use-follow-ups.ts'
 
 type NotesFormProps<E extends Entry> = { desk: DeskDescription<E>; id: number; stored: string }
@@ -41,7 +41,7 @@ export function NotesForm<E extends Entry>({ desk, id, stored }: NotesFormProps<
       <Button
         buttonStyle="secondary"
         disabled={!isChanged || change.isPending}
-        extraButtonProps={keepsFocus}
+        extraButtonProps={preserveFocus}
         margin={false}
         size="medium"
         type="submit"

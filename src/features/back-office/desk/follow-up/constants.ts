@@ -31,7 +31,7 @@ export const statusesOf = {
   'contact-requests': contactStatuses,
 } as const satisfies Record<DeskCollection, readonly Status[]>
 
-/** What the staff note on an entry by themselves, beside its status. */
+/** The longest notes of an entry, in characters. */
 export const maxNotesLength = 10_000
 
 /** What the access log and the jobs call the entries of each. */

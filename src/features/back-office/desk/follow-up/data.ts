@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { cache } from 'react'
 import { getCms } from '../../../../lib/cms/payload.ts'
+import { tableName } from '../../../../lib/database/connection.ts'
 import { tabPath } from '../constants.ts'
 import type { Colleague, FollowUpList } from '../types.ts'
 import { type DeskCollection, deskCollections, openStatuses, promises } from './constants.ts'
@@ -23,7 +24,7 @@ export async function loadFollowUps(collection: DeskCollection): Promise<FollowU
   const cms = await getCms()
   const { rows } = await cms.db.pool.query<{ data: FollowUpList['data'] }>(
     `SELECT coalesce(json_agg(json_build_array(id, status, assignee_id)), '[]') AS data
-     FROM ${collection.replaceAll('-', '_')}`,
+     FROM ${tableName(collection)}`,
   )
   return { data: rows[0]?.data ?? [] }
 }

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { getCms } from '../../../../lib/cms/payload.ts'
+import { rowsOf, tableName } from '../../../../lib/database/connection.ts'
 import type { Delivery } from '../../../../lib/database/deliveries.ts'
 import { deskCollections, subjectOf } from '../follow-up/constants.ts'
 import { searcher, searchText } from '../search.ts'
@@ -58,11 +59,11 @@ async function* allRows(cms: Payload, collection: EntryRef['collection']): Async
   const query = `
     SELECT s.id, s.name, s.email, coalesce(s.phone, '') AS phone, coalesce(s.company, '') AS company,
       ${rest[collection]} AS rest, s.created_at AS "createdAt", s.deleted_at AS "deletedAt", s.deliveries
-    FROM ${collection.replaceAll('-', '_')} s WHERE s.id > $1 ORDER BY s.id LIMIT $2`
+    FROM ${tableName(collection)} s WHERE s.id > $1 ORDER BY s.id LIMIT $2`
   let rows: Row[]
   let last = 0
   do {
-    rows = (await cms.db.pool.query<Row>(query, [last, pageSize])).rows
+    rows = await rowsOf<Row>(cms, query, [last, pageSize])
     yield* rows
     last = rows.at(-1)?.id ?? last
   } while (rows.length === pageSize)
@@ -73,7 +74,7 @@ async function toFound(cms: Payload, { collection, match, row }: Hit): Promise<F
   const subject = subjectOf[collection]
   const [documents, [counts]] = await Promise.all([
     documentsOf(cms, { collection, id }),
-    select<{ jobs: number; accesses: number }>(
+    rowsOf<{ jobs: number; accesses: number }>(
       cms,
       `SELECT
         (SELECT count(*)::int FROM payload_jobs WHERE input::jsonb @> $1::jsonb) AS jobs,
@@ -100,7 +101,7 @@ export async function documentsOf(
   { collection, id }: EntryRef,
 ): Promise<PersonDocument[]> {
   if (collection !== 'voice-bot-onboardings') return []
-  return select<PersonDocument>(
+  return rowsOf<PersonDocument>(
     cms,
     `SELECT d.filename AS "storedName", d.original_name AS "originalName", d.created_at AS "createdAt"
      FROM voice_bot_onboardings_rels r JOIN onboarding_documents d ON d.id = r.onboarding_documents_id
@@ -112,7 +113,7 @@ export async function documentsOf(
 /** Customers choose the names of their documents, so these may name a person. */
 async function findRemovals(cms: Payload, search: string): Promise<Found['files']> {
   const isFound = searcher(search)
-  const rows = await select<{ name: string; due: Date }>(
+  const rows = await rowsOf<{ name: string; due: Date }>(
     cms,
     `SELECT name, due FROM file_removals WHERE collection = 'onboarding-documents' ORDER BY due`,
   )
@@ -123,19 +124,11 @@ async function findRemovals(cms: Payload, search: string): Promise<Found['files'
 }
 
 async function findAccounts(cms: Payload, search: string): Promise<Found['accounts']> {
-  return select(
+  return rowsOf(
     cms,
     `SELECT u.id, u.email,
        (SELECT count(*)::int FROM audit_log a WHERE a.user_email = u.email) AS accesses
      FROM users u WHERE lower(u.email) = lower($1)`,
     [search.trim()],
   )
-}
-
-async function select<R extends object>(
-  cms: Payload,
-  query: string,
-  values: unknown[] = [],
-): Promise<R[]> {
-  return (await cms.db.pool.query(query, values)).rows
 }

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { siteTimeZone } from '../../../../i18n/time-zone.ts'
+import { rowsOf, tableName } from '../../../../lib/database/connection.ts'
 import {
   type DeskCollection,
   openStatuses,
@@ -13,8 +14,8 @@ import type { Origin, Replies, Reports, WeekOfArrivals, WeekOfReplies } from './
 /** What the desks hold of the last weeks, in figures. Nobody is tracked for them. */
 export async function loadReports(cms: Payload, now: Date): Promise<Reports> {
   const [arrivals, origins, contact, registrations] = await Promise.all([
-    query<WeekOfArrivals>(cms, arrivalsQuery, [now]),
-    query<Origin>(cms, originsQuery, [now]),
+    rowsOf<WeekOfArrivals>(cms, arrivalsQuery, [now]),
+    rowsOf<Origin>(cms, originsQuery, [now]),
     loadReplies(cms, 'contact-requests', now),
     loadReplies(cms, 'voice-bot-onboardings', now),
   ])
@@ -23,12 +24,6 @@ export async function loadReports(cms: Payload, now: Date): Promise<Reports> {
     origins,
     replies: { 'contact-requests': contact, 'voice-bot-onboardings': registrations },
   }
-}
-
-async function query<Row>(cms: Payload, statement: string, values: unknown[]): Promise<Row[]> {
-  // The rows are what the statement's columns are called.
-  const { rows } = await cms.db.pool.query(statement, values)
-  return rows as Row[]
 }
 
 /** The Monday of a time's week, where the business is. */
@@ -78,7 +73,7 @@ function repliesQuery(collection: DeskCollection): string {
       SELECT s.created_at, ${weekOf('s.created_at')} AS week, min(l.created_at) AS replied,
         s.created_at + $2 * interval '1 hour' AS due,
         min(l.created_at) IS NULL AND s.status IN (${open}) AS is_open
-      FROM ${collection.replaceAll('-', '_')} s
+      FROM ${tableName(collection)} s
       LEFT JOIN audit_log l ON l.entry_id = s.id AND l.subject = '${subjectOf[collection]}'
         AND l.action = 'change' AND l.detail LIKE '%→ ${repliedStatus[collection]}%'
       WHERE ${recent}
@@ -91,7 +86,7 @@ type RepliesRow = Omit<WeekOfReplies, 'week'> & { week: string | null; medianHou
 
 async function loadReplies(cms: Payload, collection: DeskCollection, now: Date): Promise<Replies> {
   const hours = await loadPromisedHours(cms, collection)
-  const rows = await query<RepliesRow>(cms, repliesQuery(collection), [now, hours ?? 0])
+  const rows = await rowsOf<RepliesRow>(cms, repliesQuery(collection), [now, hours ?? 0])
   return {
     hours,
     weeks: rows.flatMap(({ week, inTime, late, waiting }) =>

@@ -10,10 +10,10 @@ import { newRecoveryCodes, plainCode } from '../../src/lib/auth/recovery-codes.t
 import { isAccountSession, isAdminSession } from '../../src/lib/auth/roles.ts'
 import { keyedHash, seal, unseal } from '../../src/lib/auth/seal.ts'
 import { sessionIdOf } from '../../src/lib/auth/session-id.ts'
-import { type Account, findAccount, textsIn, writeAccount } from './account.ts'
-import { withLockedAccount } from './account-lock.ts'
-import { purposeOf, recordOn, rejection, spendCode, withGuessLimit } from './check-code.ts'
-import { isPasswordOf } from './password-hash.ts'
+import { type Account, findAccount, textsIn, writeAccount } from '../hooks/account.ts'
+import { withLockedAccount } from '../hooks/account-lock.ts'
+import { purposeOf, recordOn, rejection, spendCode, withGuessLimit } from '../hooks/check-code.ts'
+import { isPasswordOf } from '../hooks/password-hash.ts'
 
 /** Milliseconds in which a code has to follow the picture. */
 const timeToScan = 15 * 60_000

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { env } from '../env.ts'
+import { beforeEnd } from './before-end.ts'
 
 /**
  * Lets nginx keep what comes from the page cache to the end of the present second: what is published is
@@ -8,12 +9,10 @@ import { env } from '../env.ts'
  */
 export function setProxyLifetime(response: ServerResponse): void {
   if (env.TRUSTED_PROXIES === 0) return
-  const end = response.end.bind(response) as (...args: unknown[]) => ServerResponse
-  response.end = (...args: unknown[]) => {
+  beforeEnd(response, () => {
     const isCached = response.statusCode === 200 && response.hasHeader('x-nextjs-cache')
     if (isCached && !response.headersSent) {
       response.setHeader('X-Accel-Expires', `@${Math.floor(Date.now() / 1000)}`)
     }
-    return end(...args)
-  }
+  })
 }

@@ -1,9 +1,9 @@
 import { addDataAndFileToRequest, type Endpoint, Forbidden } from 'payload'
 import { isStaffSession } from '../../src/lib/auth/roles.ts'
 import { sessionIdOf } from '../../src/lib/auth/session-id.ts'
-import { findAccount, textsIn, writeAccount } from './account.ts'
-import { withLockedAccount } from './account-lock.ts'
-import { recordOn, rejection } from './check-code.ts'
+import { findAccount, textsIn, writeAccount } from '../hooks/account.ts'
+import { withLockedAccount } from '../hooks/account-lock.ts'
+import { recordOn, rejection } from '../hooks/check-code.ts'
 import { personIn } from './second-factor.ts'
 
 /** Ends one of one's own sessions, named by `session`, or all but the present one: `others`. */

@@ -12,10 +12,10 @@ import {
 import { deviceName } from '../../src/lib/http/device-name.ts'
 import { processWide } from '../../src/lib/process-wide.ts'
 import type { User } from '../../src/payload-types.ts'
-import { type Account, findAccount, textsIn, writeAccount } from './account.ts'
-import { inOwnTransaction, withLockedAccount } from './account-lock.ts'
-import { rejection, spendCode, withGuessLimit } from './check-code.ts'
-import { isPasswordOf } from './password-hash.ts'
+import { type Account, findAccount, textsIn, writeAccount } from '../hooks/account.ts'
+import { inOwnTransaction, withLockedAccount } from '../hooks/account-lock.ts'
+import { rejection, spendCode, withGuessLimit } from '../hooks/check-code.ts'
+import { isPasswordOf } from '../hooks/password-hash.ts'
 
 type BeforeLogin = NonNullable<
   NonNullable<CollectionConfig<'users'>['hooks']>['beforeLogin']
