@@ -67,11 +67,12 @@ export async function loadFailedJobs(cms: Payload): Promise<{ count: number; hre
   return { count: totalDocs, href: `/admin/collections/payload-jobs?${query}` }
 }
 
-/** The texts and choices that were sent in, with the CMS's labels; nothing that the staff added. */
+/** What was sent in, with the CMS's labels; nothing that the staff added. */
 function filledIn(fields: readonly Field[], sent: Record<string, unknown>) {
-  return labelledValues(fields, sent, 'de').flatMap(({ label, value, isMultiline }) =>
-    label ? [{ label, value: isMultiline ? value : joinLines(value) }] : [],
-  )
+  return labelledValues(fields, sent, 'de').flatMap(({ label, type, value }) => {
+    const isOneLine = type === 'text' || type === 'email'
+    return label ? [{ label, value: isOneLine ? joinLines(value) : value }] : []
+  })
 }
 
 /** Only programs send line breaks in fields of one line. */

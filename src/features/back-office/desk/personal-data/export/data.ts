@@ -58,11 +58,13 @@ async function loadEntry(
     depth: 0,
   })
   const { fields } = cms.collections[collection].config
-  const values = labelledValues(fields, entry as unknown as Record<string, unknown>, language)
   return {
     ...{ collection, id, title },
-    // What the server notes for itself has no label.
-    fields: values.map(({ name, label = name, value }) => ({ name, label, value })),
+    fields: labelledValues(fields, { ...entry }, language).map(({ name, label = name, value }) => ({
+      name,
+      label,
+      value,
+    })),
     createdAt: entry.createdAt,
     updatedAt: entry.updatedAt,
     deletedAt: entry.deletedAt ?? null,
