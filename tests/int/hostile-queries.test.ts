@@ -140,7 +140,8 @@ describe('a query of the staff', () => {
     )}`
     for (const [query, expected] of [
       [patterns(20, 'a').join('&'), 200],
-      [patterns(21, 'a').join('&'), 400],
+      [patterns(1, 'a%20'.repeat(59)).join('&'), 200],
+      [patterns(2, 'a%20'.repeat(30)).join('&'), 400],
       [patterns(1, 'a'.repeat(200)).join('&'), 400],
       [asJsonText, 400],
     ] as const) {
