@@ -5,7 +5,7 @@ import path from 'node:path'
 import { withClient } from '../../src/lib/database/with-client.ts'
 import { isAlive } from '../../src/lib/is-alive.ts'
 import { persistentSecret } from './persistent-secret.ts'
-import { claimPort, PlainError } from './processes.ts'
+import { freePort, PlainError } from './processes.ts'
 
 type OwnDatabase = { url: string; process: ChildProcess }
 
@@ -26,7 +26,7 @@ const passwordFile = 'postgres-password'
  */
 export async function startOwnDatabase(dataDir: string, givenPort?: number): Promise<OwnDatabase> {
   const password = persistentSecret(path.join(dataDir, passwordFile))
-  const port = givenPort ?? (await claimPort(0, '127.0.0.1'))
+  const port = givenPort ?? (await freePort('127.0.0.1'))
   const script = path.resolve(import.meta.dirname, '../database.ts')
   const settings = { directory: path.join(dataDir, 'postgres'), port, user, password, name }
   const [command, ...args] = [...asOrdinaryUser(), process.execPath, script]

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import net from 'node:net'
 
@@ -33,14 +34,19 @@ export async function stop(child: ChildProcess | undefined, graceMs = 15_000): P
   clearTimeout(kill)
 }
 
-/** Resolves to `port`, or for 0 to any free one; rejects if it is taken. */
+/** Resolves to `port` if it is free; rejects if it is taken. */
 export function claimPort(port: number, host?: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = net.createServer()
     server.once('error', reject)
-    server.listen(port, host, () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : port))
-    })
+    server.listen(port, host, () => server.close(() => resolve(port)))
   })
+}
+
+/** Below the ports that systems give to outgoing connections: one of those may be taken again any time. */
+const [lowestPort, highestPort] = [11_000, 32_000]
+
+/** Resolves to a port that is free, and likely to stay so while what listens there is restarted. */
+export function freePort(host?: string): Promise<number> {
+  return claimPort(randomInt(lowestPort, highestPort), host).catch(() => freePort(host))
 }

@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { nextBin } from '../../scripts/support/build.ts'
-import { claimPort, runNode, stop } from '../../scripts/support/processes.ts'
+import { freePort, runNode, stop } from '../../scripts/support/processes.ts'
 import { temporaryFolder } from '../support/product.ts'
 
 const folder = path.resolve(import.meta.dirname, 'bare-site')
@@ -30,7 +30,7 @@ export async function startBareSite({
   }
   await drawPicture(path.join(folder, 'public/picture.webp'))
   await runNode({ args: [nextBin, 'build', folder], env, quiet: true })
-  const port = await claimPort(0)
+  const port = await freePort()
   const child = spawn(process.execPath, [nextBin, 'start', folder, '--port', String(port)], {
     env,
     stdio: 'ignore',

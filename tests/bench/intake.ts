@@ -5,7 +5,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import autocannon from 'autocannon'
 import { startOwnDatabase } from '../../scripts/support/own-database.ts'
-import { claimPort } from '../../scripts/support/processes.ts'
+import { freePort } from '../../scripts/support/processes.ts'
 import { listenerOf } from '../support/listener.ts'
 import { startProduct, temporaryFolder } from '../support/product.ts'
 import { withDatabase } from '../support/stored.ts'
@@ -53,7 +53,7 @@ async function memory(burst: string): Promise<void> {
 }
 
 async function throughput(): Promise<void> {
-  const port = await claimPort(0)
+  const port = await freePort()
   const script = path.resolve(import.meta.dirname, 'bare-upload.ts')
   const bare = spawn(process.execPath, [script], {
     env: { ...process.env, PORT: String(port), BARE_FOLDER: bareFolder },

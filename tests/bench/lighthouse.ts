@@ -2,7 +2,7 @@
 import fs from 'node:fs'
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
-import { claimPort } from '../../scripts/support/processes.ts'
+import { freePort } from '../../scripts/support/processes.ts'
 import { chromiumArgs, chromiumPath } from '../support/browser.ts'
 import { startProduct, temporaryFolder } from '../support/product.ts'
 import { startRelay } from '../support/relay.ts'
@@ -17,7 +17,7 @@ type Figures = Record<(typeof categories)[number] | 'paint' | 'blocking', number
 const folder = temporaryFolder()
 const product = await startProduct({ folder })
 const bare = await startBareSite()
-const port = await claimPort(0)
+const port = await freePort()
 const browser = await chromium.launch({
   executablePath: await chromiumPath(),
   args: [...chromiumArgs, `--remote-debugging-port=${port}`],

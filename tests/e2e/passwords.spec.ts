@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import type { Browser, Page } from '@playwright/test'
-import { claimPort } from '../../scripts/support/processes.ts'
+import { freePort } from '../../scripts/support/processes.ts'
 import { resetMailCopy } from '../../src/features/back-office/staff/messages.ts'
 import { expect, login, submitLogin, cmsTest as test } from '../support/fixtures.ts'
 import { type MailServer, readable, startMailServer } from '../support/mail-server.ts'
@@ -19,7 +19,7 @@ let as: Awaited<ReturnType<typeof logIn>>
 
 test.beforeAll(async () => {
   folder = await preparedFolder()
-  const port = await claimPort(0, '127.0.0.1')
+  const port = await freePort('127.0.0.1')
   mailServer = await startMailServer(port)
   product = await startProduct({
     folder,

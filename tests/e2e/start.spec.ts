@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import net from 'node:net'
 import path from 'node:path'
 import { startOwnDatabase } from '../../scripts/support/own-database.ts'
-import { claimPort, stop } from '../../scripts/support/processes.ts'
+import { freePort, stop } from '../../scripts/support/processes.ts'
 import { isAlive } from '../../src/lib/is-alive.ts'
 import { expect, testWithoutBrowser as test } from '../support/fixtures.ts'
 import { listenerOf } from '../support/listener.ts'
@@ -41,7 +41,7 @@ async function expectGone(pid: number): Promise<void> {
 
 test.describe('npm start gives up with one clear sentence and status 1 when', () => {
   test('another program has the port', async () => {
-    const port = await claimPort(0)
+    const port = await freePort()
     const other = net.createServer().listen(port)
     const { status, output } = await failToStart({ folder, port })
     other.close()

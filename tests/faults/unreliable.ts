@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import net from 'node:net'
-import { claimPort } from '../../scripts/support/processes.ts'
+import { freePort } from '../../scripts/support/processes.ts'
 
 /** How a server behind the network lets one down. `works` passes everything on. */
 export type Behaviour = 'works' | 'hangs' | 'answers nonsense' | 'cuts off' | 'is slow'
@@ -33,7 +33,7 @@ export async function startUnreliable(target: number): Promise<Unreliable> {
       })
   })
   const state: Unreliable = {
-    port: await claimPort(0, '127.0.0.1'),
+    port: await freePort('127.0.0.1'),
     behaviour: 'works',
     stop: () => {
       for (const socket of sockets) socket.destroy()

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
-import { claimPort } from '../../scripts/support/processes.ts'
+import { freePort } from '../../scripts/support/processes.ts'
 import { type Receiver, startReceiver } from '../rehearse/receiver.ts'
 import { listenerOf } from '../support/listener.ts'
 import { type MailServer, startMailServer } from '../support/mail-server.ts'
@@ -50,13 +50,13 @@ export async function startWorld(): Promise<World> {
   const folder = await preparedFolder()
   fs.renameSync(path.join(folder, 'data'), path.join(folder, 'database'))
   const database: MovableDatabase = await startMovableDatabase(path.join(folder, 'database'))
-  const mailPort = await claimPort(0, '127.0.0.1')
+  const mailPort = await freePort('127.0.0.1')
   const [mailServer, receiver] = await Promise.all([startMailServer(mailPort), startReceiver()])
   const smtp = await startUnreliable(mailPort)
   const webhook = await startUnreliable(Number(new URL(receiver.url).port))
   const files = { quotaFile: path.join(folder, 'quota'), clockFile: path.join(folder, 'clock') }
   const preload = (file: string) => `--import ${pathToFileURL(file)}`
-  const port = await claimPort(0)
+  const port = await freePort()
   const start = () =>
     startProduct({
       folder,

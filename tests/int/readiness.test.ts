@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { expect, it } from 'vitest'
-import { claimPort } from '../../scripts/support/processes.ts'
+import { freePort } from '../../scripts/support/processes.ts'
 import { listenForExpiredTags } from '../../src/lib/cache/tag-channel.ts'
 import { checkDatabase, startDraining } from '../../src/server/health.ts'
 import { createSiteServer } from '../../src/server/site-server.ts'
@@ -34,7 +34,7 @@ it('an instance is not ready with an empty database, or with none', async () => 
   const empty = new URL(url)
   empty.pathname = '/template1'
   expect(await checkDatabase(empty.href)).toEqual({ isReady: false, reason: 'migrations pending' })
-  const closed = `postgres://nobody@127.0.0.1:${await claimPort(0, '127.0.0.1')}/none`
+  const closed = `postgres://nobody@127.0.0.1:${await freePort('127.0.0.1')}/none`
   expect(await checkDatabase(closed)).toEqual({ isReady: false, reason: 'database unavailable' })
 })
 

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
-import { claimPort } from '../../scripts/support/processes.ts'
+import { freePort } from '../../scripts/support/processes.ts'
 
 /** Milliseconds between two questions whether an instance is ready. */
 const interval = 200
@@ -10,7 +10,7 @@ export type Balancer = { url: string; stop: () => void }
 
 /** Starts one in a process of its own, so that the load does not wait for it. */
 export async function startBalancer(ports: number[]): Promise<Balancer> {
-  const port = await claimPort(0)
+  const port = await freePort()
   const child = fork(import.meta.filename, [port, ...ports].map(String))
   await once(child, 'message')
   return { url: `http://localhost:${port}`, stop: () => child.kill() }

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import fs from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { claimPort } from '../../scripts/support/processes.ts'
+import { freePort } from '../../scripts/support/processes.ts'
 import { temporaryFolder } from '../support/product.ts'
 
 const shipped = path.resolve(import.meta.dirname, '../../deploy/nginx/site.conf')
@@ -32,7 +32,7 @@ export async function startNginx(instances: [string, string]): Promise<Nginx> {
   const folder = temporaryFolder()
   const files = path.join(folder, 'files')
   fs.mkdirSync(files)
-  const ports = [await claimPort(0), await claimPort(0), await claimPort(0)] as const
+  const ports = [await freePort(), await freePort(), await freePort()] as const
   fs.writeFileSync(path.join(folder, 'site.conf'), adapted({ instances, folder, ports }))
   fs.writeFileSync(path.join(folder, 'nginx.conf'), mainConfiguration(folder, ports[2]))
   const child = spawn('nginx', ['-p', folder, '-c', path.join(folder, 'nginx.conf')], {

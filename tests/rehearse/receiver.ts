@@ -1,5 +1,5 @@
 import http from 'node:http'
-import { claimPort } from '../../scripts/support/processes.ts'
+import { freePort } from '../../scripts/support/processes.ts'
 
 export type Receiver = {
   url: string
@@ -16,7 +16,7 @@ export async function startReceiver(): Promise<Receiver> {
     calls.set(id, (calls.get(id) ?? 0) + 1)
     request.resume().once('end', () => response.end())
   })
-  const port = await claimPort(0, '127.0.0.1')
+  const port = await freePort('127.0.0.1')
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   return { url: `http://127.0.0.1:${port}/`, calls, stop: () => server.close() }
 }

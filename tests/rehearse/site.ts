@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
-import { claimPort } from '../../scripts/support/processes.ts'
+import { freePort } from '../../scripts/support/processes.ts'
 import { type MovableDatabase, startMovableDatabase } from '../support/movable-database.ts'
 import { type Product, startProduct, temporaryFolder } from '../support/product.ts'
 import { type Balancer, startBalancer } from './balancer.ts'
@@ -46,7 +46,7 @@ export async function startSite(): Promise<Site> {
     : await startMovableDatabase(path.join(folder, 'data'))
   const databaseUrl = process.env.DATABASE_URL ?? database?.url ?? ''
   const receiver = await startReceiver()
-  const ports = await Promise.all(Array.from({ length: count }, () => claimPort(0)))
+  const ports = await Promise.all(Array.from({ length: count }, () => freePort()))
   const balancer = await startBalancer(ports)
   const env = {
     DATABASE_URL: databaseUrl,

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startOwnDatabase } from '../../scripts/support/own-database.ts'
-import { claimPort, stop } from '../../scripts/support/processes.ts'
+import { freePort, stop } from '../../scripts/support/processes.ts'
 import { createSnapshot } from './database-snapshot.ts'
 import { admin, preparedFolder } from './prepared-folder.ts'
 
@@ -44,7 +44,7 @@ async function startOne() {
     SUBMISSIONS_PER_HOUR: '0',
     FAILED_LOGINS: '0',
     // Nothing listens there until a test does.
-    SMTP_URL: `smtp://127.0.0.1:${await claimPort(0, '127.0.0.1')}`,
+    SMTP_URL: `smtp://127.0.0.1:${await freePort('127.0.0.1')}`,
     MAIL_FROM: 'noreply@example.com',
   }
   const end = async () => {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
-import { claimPort } from '../../scripts/support/processes.ts'
+import { freePort } from '../../scripts/support/processes.ts'
 import { admin } from './prepared-folder.ts'
 
 export { admin, preparedFolder, temporaryFolder } from './prepared-folder.ts'
@@ -26,7 +26,7 @@ const pause = 100
 
 /** Runs `npm start` and waits until the site answers. */
 export async function startProduct({ folder, port, env }: Options): Promise<Product> {
-  const chosen = port ?? (await claimPort(0))
+  const chosen = port ?? (await freePort())
   const { child, output, ended } = npmStart({ folder, port: chosen, env })
   await untilReady(child, output)
   return {
@@ -47,7 +47,7 @@ export async function startProduct({ folder, port, env }: Options): Promise<Prod
 
 /** Runs an `npm start` that is expected to give up; resolves to its status and what it printed. */
 export async function failToStart(options: Options) {
-  const { output, ended } = npmStart({ port: await claimPort(0), ...options })
+  const { output, ended } = npmStart({ port: await freePort(), ...options })
   const status = await ended
   return { status, output: output() }
 }

@@ -1,5 +1,5 @@
 import http, { type IncomingMessage } from 'node:http'
-import { claimPort } from '../../scripts/support/processes.ts'
+import { freePort } from '../../scripts/support/processes.ts'
 
 type Relay = { url: string; close: () => void }
 
@@ -27,7 +27,7 @@ export async function startRelay(
     onward.on('error', () => response.destroy())
     request.pipe(onward)
   })
-  const port = await claimPort(0)
+  const port = await freePort()
   await new Promise<void>((resolve) => server.listen(port, resolve))
   const close = () => {
     server.closeAllConnections()

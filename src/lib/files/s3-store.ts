@@ -27,6 +27,10 @@ type S3Settings = {
 const connectionTimeout = 5_000
 const silenceTimeout = 30_000
 
+/** Failures are reported by whoever asked for the file; the client would print some a second time. */
+const ignore = () => undefined
+const logger = { debug: ignore, info: ignore, warn: ignore, error: ignore }
+
 /** Files of one call that are sent at once. */
 const parallel = 4
 
@@ -41,6 +45,7 @@ export function s3Client(settings: S3Settings): S3Client {
     // Several servers other than AWS's refuse a checksum that follows a streamed body.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
+    logger,
     requestHandler: { connectionTimeout, socketTimeout: silenceTimeout },
   })
 }
