@@ -1,8 +1,8 @@
 import { IncomingMessage } from 'node:http'
 
-/** Chunks of a body that may be of any size, and the average bytes of more of them. */
+/** Chunks of a body that may be of any size, and the average bytes of more of them: less than a packet. */
 const anySize = 1000
-const leastAverage = 64
+const leastAverage = 512
 
 /**
  * A request whose connection is closed when its body comes in very small chunks: Node takes some

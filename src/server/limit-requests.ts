@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import pLimit from 'p-limit'
 import { previewRoot } from '../i18n/routes.ts'
 import { hasSignedToken } from './has-signed-token.ts'
+import { type Line, ownTurn } from './own-turn.ts'
 import { queuesBySender } from './queues-by-sender.ts'
 import { requestPath } from './request-path.ts'
 
@@ -14,18 +15,21 @@ const computed = new RegExp(`^(/admin|${previewRoot}|/api/(?!users/me|.*/file/))
 const queues = { strangers: pLimit(2), keys: pLimit(2), staff: pLimit(8) }
 
 /**
- * What one sender has at once outside the staff's queue: one of the computed ones, as many other reads as a
- * browser opens connections, and more writes, as uploads take their time.
+ * What one sender has at once unless it is one of the staff: one of the computed ones, some other reads and
+ * writes, of which uploads take their time.
  */
 const ofSender = {
   computed: queuesBySender(1),
-  reads: queuesBySender(6),
-  writes: queuesBySender(50),
+  reads: queuesBySender(16),
+  writes: queuesBySender(12),
 }
 
-/** Requests that may wait in a queue, and computed ones of one sender. */
+/** Computed requests that may wait in a queue, and of one sender. */
 const maxWaiting = 300
 const maxComputed = 30
+
+/** Other requests of one sender that may wait: a class of visitors may have one address. */
+const maxOthers = 5000
 
 /**
  * Milliseconds for which a response counts as being made after it has begun or its client has left, if it
@@ -45,19 +49,21 @@ export async function limitRequests(
   handle: Handle,
 ): Promise<void> {
   const { headers, method = '' } = request
+  const isStaff = await hasSignedToken(request)
   const isRead = ['GET', 'HEAD'].includes(method)
   if (!(isRead || isOverride(request)) || !computed.test(requestPath(request))) {
-    const own = (isRead ? ofSender.reads : ofSender.writes)(request)
-    if (own.pendingCount >= maxWaiting) return rejectForNow(response, 429)
-    return takePlace(own, response, handle)
+    const line = isRead ? 'reads' : 'writes'
+    if (isStaff) return takePlace((work) => work(), { line, response, handle })
+    const own = ofSender[line](request)
+    if (own.pendingCount >= maxOthers) return rejectForNow(response, 429)
+    return takePlace(own, { line, response, handle })
   }
-  const isStaff = await hasSignedToken(request)
   const queue = queues[isStaff ? 'staff' : headers.authorization ? 'keys' : 'strangers']
   if (queue.pendingCount >= maxWaiting) return rejectForNow(response, 503)
-  if (isStaff) return takePlace(queue, response, handle)
+  if (isStaff) return takePlace(queue, { line: 'reads', response, handle })
   const own = ofSender.computed(request)
   if (own.pendingCount >= maxComputed) return rejectForNow(response, 429)
-  await takePlace((work) => own(() => queue(work)), response, handle)
+  await takePlace((work) => own(() => queue(work)), { line: 'reads', response, handle })
 }
 
 /** Whether Payload reads a POST as a query. Only the pages of the CMS send such. */
@@ -69,8 +75,7 @@ export function isOverride({ headers, method }: IncomingMessage): boolean {
 /** Calls `handle` when the queue has a place, and keeps it while the response is being made. */
 async function takePlace(
   queue: (work: () => Promise<void>) => Promise<void>,
-  response: ServerResponse,
-  handle: Handle,
+  { line, response, handle }: { line: Line; response: ServerResponse; handle: Handle },
 ): Promise<void> {
   const begun = Promise.withResolvers<void>()
   const closed = Promise.withResolvers<void>()
@@ -85,24 +90,13 @@ async function takePlace(
   })
   let handling: Promise<void> | undefined
   await queue(async () => {
-    await ownTurn()
+    await ownTurn(line)
     if (response.destroyed) return
     handling = handle()
     // What is compressed ends later than the handler.
     await Promise.race([Promise.all([handling, closed.promise]), begun.promise.then(pause)])
   })
   await handling
-}
-
-let lastTurn = Promise.resolve()
-
-/**
- * Resolves in a turn of the event loop that no other request begins in: Node accepts one connection a turn,
- * so that new visitors would wait for all that is begun in it.
- */
-function ownTurn(): Promise<void> {
-  lastTurn = lastTurn.then(() => new Promise((resolve) => setImmediate(resolve)))
-  return lastTurn
 }
 
 async function pause(): Promise<void> {

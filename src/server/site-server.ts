@@ -11,6 +11,7 @@ import { answerAlive, answerReady, isDraining } from './health.ts'
 import { identify } from './identify.ts'
 import { limitRequests } from './limit-requests.ts'
 import type { Metrics } from './metrics.ts'
+import { ownTurn } from './own-turn.ts'
 import { rejectUnexpected } from './reject-unexpected.ts'
 import { setContentPolicy, setDevelopmentPolicy } from './set-content-policy.ts'
 import { setProxyLifetime } from './set-proxy-lifetime.ts'
@@ -31,6 +32,7 @@ const idleTime = 5 * 60_000
 export function createSiteServer(handle: Handle, observe?: Metrics['observe']): Server {
   const server = http.createServer({ IncomingMessage: ChunkLimited }, async (request, response) => {
     if (!(await takeTurn(request, response))) return
+    await ownTurn('arrivals')
     // A kept connection would be cut when the process ends, maybe with a request on its way.
     if (isDraining()) response.setHeader('Connection', 'close')
     if (request.url === '/healthz') return answerAlive(response)

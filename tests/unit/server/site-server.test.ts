@@ -83,7 +83,7 @@ describe('a connection', () => {
     const { socket, state } = connect()
     socket.write(paths(20).map(get).join(''))
     await expect.poll(() => state.isClosed).toBe(true)
-    expect(handled).toEqual(paths(1))
+    expect(handled).toEqual([])
     held.resolve()
   })
 
@@ -93,7 +93,7 @@ describe('a connection', () => {
     small.socket.write(head + '1\r\nx\r\n'.repeat(2000))
     await expect.poll(() => small.state.isClosed).toBe(true)
     const large = connect()
-    const chunk = `64\r\n${'x'.repeat(100)}\r\n`
+    const chunk = `258\r\n${'x'.repeat(600)}\r\n`
     large.socket.write(`${head}${chunk.repeat(2000)}0\r\n\r\n`)
     await expect.poll(() => answersIn(large.state.received)).toBe(1)
   })
