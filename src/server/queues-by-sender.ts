@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import pLimit, { type LimitFunction } from 'p-limit'
 import { rateLimitKey } from '../lib/http/rate-limit-key.ts'
 
-/** Senders whose queues are kept; what is at work in a forgotten one goes on. */
+/** Senders whose queues are in memory; work in a removed queue goes on. */
 const max = 10_000
 
 /** A queue for each sender of requests, which are at work `concurrency` at once. */

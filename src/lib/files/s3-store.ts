@@ -27,7 +27,7 @@ type S3Settings = {
 const connectionTimeout = 5_000
 const silenceTimeout = 30_000
 
-/** Failures are reported by whoever asked for the file; the client would print some a second time. */
+/** The caller reports failures; the client would print some a second time. */
 const ignore = () => undefined
 const logger = { debug: ignore, info: ignore, warn: ignore, error: ignore }
 

@@ -31,7 +31,7 @@ it.each([
   expect(localStorage.getItem(key)).toBeNull()
 })
 
-it('makes a key also when the form has been open for longer than a draft is kept', () => {
+it('makes a key also when the form has been open for longer than a draft is stored', () => {
   vi.stubGlobal('isSecureContext', true)
   const input = {} as Parameters<typeof idempotencyKeyOf>[0]
   expect(idempotencyKeyOf(input, [])).toMatch(/./)
