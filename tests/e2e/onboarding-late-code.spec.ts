@@ -58,6 +58,23 @@ test('a form whose code has not arrived cannot be sent, and nothing gets into th
   await expect(page.locator('form')).toHaveAttribute('method', 'post')
 })
 
+test.describe('without the code that checks', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] })
+
+  test('the server’s messages stand at their fields', async ({ page }) => {
+    await page.goto('/voice-bot-onboarding')
+    await expect(button(page)).toBeEnabled()
+    await page.route('**/_next/static/**/*.js', (route) => route.abort())
+    await page.locator('#name').fill('J')
+    await button(page).click()
+    await expect(page.locator('#name')).toHaveAccessibleDescription(
+      'Name muss mindestens 2 Zeichen lang sein',
+    )
+    await expect(page.locator('#name')).toBeFocused()
+    await expect(page.locator('[id$=-message]')).toHaveCount(9)
+  })
+})
+
 test('without scripts the form names the other contact channels', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()

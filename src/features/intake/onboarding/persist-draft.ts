@@ -1,6 +1,4 @@
-import * as z from 'zod'
 import { parseJson } from '../../../lib/text/parse-json.ts'
-import '../../../lib/text/zod-without-eval.ts'
 import { isRecentDraft } from './draft-age.ts'
 import type { OnboardingInput } from './schema.ts'
 import type { OnboardingValues } from './types.ts'
@@ -8,15 +6,13 @@ import type { OnboardingValues } from './types.ts'
 /** Where a browser keeps what was typed until it is sent. */
 const storageKey = 'voice-bot-onboarding-draft'
 
-const draftSchema = z.object({
-  values: z.record(z.string(), z.string()),
+type Draft = {
+  values: Record<string, string>
   /** When it was last changed, in milliseconds. */
-  savedAt: z.number(),
+  savedAt: number
   /** The last try to send: what was sent, and the key it was sent with. */
-  attempt: z.object({ content: z.string(), key: z.string() }).optional(),
-})
-
-type Draft = z.output<typeof draftSchema>
+  attempt?: { content: string; key: string }
+}
 
 let attempt: Draft['attempt']
 
@@ -25,8 +21,8 @@ export function readDraft(): Draft | undefined {
   try {
     const stored = localStorage.getItem(storageKey)
     if (stored === null) return undefined
-    const draft = draftSchema.safeParse(parseJson(stored)).data
-    if (draft && isRecentDraft(draft.savedAt)) return draft
+    const draft = parseJson(stored) as Draft | null | undefined
+    if (draft?.savedAt && isRecentDraft(draft.savedAt)) return draft
     removeDraft()
     return undefined
   } catch {

@@ -51,5 +51,3 @@ export const onboardingSchema = z.object({
 export type OnboardingInput = z.output<typeof onboardingSchema>
 
 export type OnboardingField = keyof OnboardingInput
-
-export const onboardingFields = Object.keys(onboardingSchema.shape) as OnboardingField[]

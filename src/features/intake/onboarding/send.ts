@@ -1,14 +1,9 @@
-import * as z from 'zod'
 import { parseJson } from '../../../lib/text/parse-json.ts'
-import '../../../lib/text/zod-without-eval.ts'
 
 const path = '/api/voice-bot-onboarding'
 
-const replySchema = z.object({
-  message: z.string().optional(),
-  id: z.union([z.string(), z.number()]).optional(),
-  errors: z.record(z.string(), z.string()).optional(),
-})
+/** The body of the server's own answers. */
+type Reply = { message?: string; id?: string | number; errors?: Record<string, string> }
 
 /** How far the body has got, in bytes. */
 export type Progress = { loaded: number; total: number }
@@ -51,8 +46,9 @@ const failed = 'Fehler beim Senden der Daten'
 const noAnswer: Sent = { outcome: 'rejected', message: failed, errors: {} }
 
 function read(status: number, text: string): Sent {
-  const reply = replySchema.safeParse(parseJson(text)).data
-  if (!reply) return noAnswer
+  const reply = parseJson(text) as Reply | null | undefined
+  // A proxy's error is a page.
+  if (typeof reply !== 'object' || reply === null) return noAnswer
   if (status >= 200 && status < 300) {
     return { outcome: 'stored', message: reply.message ?? '', id: reply.id?.toString() }
   }

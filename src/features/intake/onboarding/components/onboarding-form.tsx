@@ -1,6 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { type BaseSyntheticEvent, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { type Resolver, useForm } from 'react-hook-form'
 import { Button } from '../../../../components/ui/button.tsx'
 import { HoneypotField } from '../../../../components/ui/honeypot-field.tsx'
 import { Spinner } from '../../../../components/ui/spinner.tsx'
@@ -9,9 +8,10 @@ import { useFocusAfter } from '../../../../components/ui/use-focus-after.ts'
 import { honeypotField } from '../../../../lib/http/bot-signals.ts'
 import { useHydrated } from '../../../../lib/use-hydrated.ts'
 import { toFormData } from '../form-data.ts'
+import { onboardingFields } from '../messages.ts'
 import { idempotencyKeyOf } from '../persist-draft.ts'
 import { documentsError } from '../picked-documents.ts'
-import { type OnboardingInput, onboardingFields, onboardingSchema } from '../schema.ts'
+import type { OnboardingInput } from '../schema.ts'
 import type { DocumentLimits, OnboardingCopy, OnboardingValues } from '../types.ts'
 import { DocumentsSection, documentsId } from './documents-section.tsx'
 import { DraftNotice } from './draft-notice.tsx'
@@ -44,9 +44,7 @@ export function OnboardingForm({
   onStored,
 }: Props) {
   // No default values: what was typed before hydration is read from the fields.
-  const form = useForm<OnboardingValues, unknown, OnboardingInput>({
-    resolver: zodResolver(onboardingSchema),
-  })
+  const form = useForm<OnboardingValues, unknown, OnboardingInput>({ resolver })
   const { errors } = form.formState
   const { documents, ...stored } = useDocuments()
   const [wasTried, setWasTried] = useState(false)
@@ -100,7 +98,7 @@ export function OnboardingForm({
       // Never sent by the browser itself; if it ever were, nothing would get into an address.
       method="post"
       onSubmit={form.handleSubmit(submit, () => setWasTried(true))}
-      onFocus={() => void loadToaster().catch(() => undefined)}
+      onFocus={() => void Promise.all([loadToaster(), loadChecks()]).catch(() => undefined)}
       className="relative rounded-card bg-card px-5 pt-7 pb-8 shadow-card sm:px-10 sm:pt-10 sm:pb-10"
     >
       <div className="mb-8">
@@ -159,4 +157,16 @@ export function OnboardingForm({
       </div>
     </form>
   )
+}
+
+type Check = Resolver<OnboardingValues, unknown, OnboardingInput>
+
+function loadChecks(): Promise<Check> {
+  return import('./check-values.ts').then(({ checkValues }) => checkValues)
+}
+
+const resolver: Check = async (...args) => {
+  // Without a connection the server is left to check them.
+  const check = await loadChecks().catch(() => undefined)
+  return check ? check(...args) : { values: args[0] as OnboardingInput, errors: {} }
 }

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { defaultCountry } from '../constants.ts'
+import { onboardingFields } from '../messages.ts'
 import { persistDraft, readDraft, removeDraft } from '../persist-draft.ts'
-import { type OnboardingInput, onboardingFields } from '../schema.ts'
+import type { OnboardingInput } from '../schema.ts'
 import type { OnboardingValues } from '../types.ts'
 
 type Form = UseFormReturn<OnboardingValues, unknown, OnboardingInput>
