@@ -312,6 +312,21 @@ describe('an outage', () => {
       expect(mails).toHaveLength(2)
     })
   })
+
+  it('of the process between a job and its removal leaves nothing to wait for', async () => {
+    await withSettings(settings, async () => {
+      await postContact(JSON.stringify({ name: 'A', email: 'a@example.com', message: 'x' }))
+      const payload = await cms()
+      const completedAt = new Date().toISOString()
+      await payload.db.updateJobs({
+        where: { queue: { equals: 'default' } },
+        data: { completedAt },
+      })
+      await runDueJobs(payload, { name: 'default', limit: 10 })
+      expect(mails).toEqual([])
+      expect(await jobs()).toEqual([])
+    })
+  })
 })
 
 /** Sets this process's clock to when every waiting job is due; the queue asks no other clock. */
