@@ -49,11 +49,17 @@ export async function endJobs(): Promise<void> {
  */
 export async function runDueJobs(cms: Payload, { name, limit }: Omit<Queue, 'interval'>) {
   await withAdvisoryLock(cms, `queue ${name}`, async () => {
-    // Nobody else runs jobs: those that are marked as running died with the process that ran them.
+    // Nobody else runs jobs: those that are marked as running died with the process that ran them,
+    // and those that are done were not removed by it.
+    const ofQueue = { queue: { equals: name } }
     await cms.db.updateJobs({
-      where: { processing: { equals: true }, queue: { equals: name } },
+      where: { processing: { equals: true }, ...ofQueue },
       data: { processing: false },
       returning: false,
+    })
+    await cms.db.deleteMany({
+      collection: 'payload-jobs',
+      where: { completedAt: { exists: true }, ...ofQueue },
     })
     await cms.jobs.handleSchedules({ queue: name })
     await cms.jobs.run({ queue: name, limit, silent: true })
