@@ -11,7 +11,7 @@ import {
 } from './routes.ts'
 
 /** The paths that Next, the CMS and the API routes serve, with everything below. */
-const otherRoots = ['_next', 'admin', 'api', previewRoot.slice(1)]
+const otherRoots = ['_next/static', '_next/image', 'admin', 'api', previewRoot.slice(1)]
 
 const hex = '[0-9A-Fa-f]'
 const tail = `%[89ABab]${hex}`

@@ -10,6 +10,7 @@ testWithoutBrowser(
     for (const path of unknownPaths) {
       const response = await fetch(baseURL + path)
       expect(response.status, path).toBe(404)
+      expect(response.headers.get('cache-control'), path).toContain('no-store')
       const html = await response.text()
       expect(html, path).toMatch(/<h1[^>]*>Page Not Found<\/h1>/)
       expect(html, path).toContain('lang="en"')

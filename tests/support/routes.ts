@@ -13,7 +13,17 @@ export const allPaths = [...routes.map(({ path }) => path), ...Object.values(fix
 
 /** Addresses that nobody serves, some of them no address at all. */
 export const unknownPaths = [
-  ...['/fr', '/DE', '/clara', '/de/Clara', '/de/clara/x', '/de/unknown', '/index.php', '/de.html'],
+  ...[
+    '/fr',
+    '/_next/foo',
+    '/DE',
+    '/clara',
+    '/de/Clara',
+    '/de/clara/x',
+    '/de/unknown',
+    '/index.php',
+    '/de.html',
+  ],
   ...['/en/impressum', '/pt/imprint', '/de/privacy', '/ro/datenschutz', '/impressum/x'],
   ...['/%E0%A4%A', '/%', '/de/%', '/de/%00', '/%00', '/de/%FF', '/api/%C3', '/admin/%E0%80%80'],
   ...[

@@ -26,7 +26,15 @@ describe('unknown addresses', () => {
       '/de/manifestxwebmanifest',
       '/og/de/imprint.png',
     ],
-    ...['/impressum/x', '/voice-bot-onboarding/x', '/administrator', '/apis', '/dex', '/%00'],
+    ...[
+      '/_next/foo',
+      '/impressum/x',
+      '/voice-bot-onboarding/x',
+      '/administrator',
+      '/apis',
+      '/dex',
+      '/%00',
+    ],
     ...['/%E0%A4%A', '/%', '/de/%zz', '/api/%FF', '/admin/%C3', '/api/%ED%A0%80', '/api/%E0%80%80'],
     `/${'a'.repeat(5000)}`,
   ])('%s is one of them', (path) => {
