@@ -112,3 +112,26 @@ it.each(['leaves', 'early'])('a page is counted while it is made: %s', async (qu
   release()
   expect(await Promise.all([next, staff])).toEqual([200, 200])
 })
+
+it('a sender of hundreds of requests stands in no way', async () => {
+  const handling = new Set<string>()
+  const busy = createSiteServer(async ({ url = '' }, response) => {
+    handling.add(url)
+    // Work that nothing else runs beside.
+    for (let count = 0; count < 100; count++) createHash('sha256').update(Buffer.alloc(50_000))
+    response.end('done')
+  }).listen(0, '127.0.0.1')
+  await once(busy, 'listening')
+  const { port } = busy.address() as AddressInfo
+  const ask = (path: string, sender: number) =>
+    fetch(`http://127.0.0.1:${port}${path}`, {
+      method: 'POST',
+      headers: { 'X-Forwarded-For': `198.51.100.${sender}` },
+    })
+  const many = Array.from({ length: 300 }, (_, index) => ask(`/api/${index}`, 1))
+  await many[0]
+  await ask('/api/other', 2)
+  expect(handling.size).toBeLessThan(200)
+  await Promise.all(many)
+  busy.close()
+})
