@@ -1,5 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
-
 const last = new Map<string, Promise<void>>()
 
 /**
@@ -14,5 +12,5 @@ export async function ownTurn(line: string, free = 0): Promise<void> {
 }
 
 async function turns(count: number): Promise<void> {
-  for (let turn = 0; turn < count; turn++) await nextTurn()
+  for (let turn = 0; turn < count; turn++) await new Promise((resolve) => setImmediate(resolve))
 }

@@ -92,14 +92,12 @@ it('a sender is handled sixteen pages at once, and another is served meanwhile',
 
 it.each(['leaves', 'early'])('a page is counted while it is made: %s', async (query) => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
-  const sockets = [1, 2].map((sender) =>
-    net
-      .connect(port(), '127.0.0.1')
-      .on('error', () => undefined)
-      .end(
-        `GET /api/pages?${query}${sender} HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: 198.51.100.${sender}\r\n\r\n`,
-      ),
-  )
+  const sockets = [1, 2].map((sender) => {
+    const socket = net.connect(port(), '127.0.0.1').on('error', () => undefined)
+    const head = `Host: localhost\r\nX-Forwarded-For: 198.51.100.${sender}`
+    socket.write(`GET /api/pages?${query}${sender} HTTP/1.1\r\n${head}\r\n\r\n`)
+    return socket
+  })
   await expect.poll(() => handled.length).toBe(2)
   if (query === 'leaves') for (const socket of sockets) socket.destroy()
   const next = statusOf('/api/pages?next', 3)
