@@ -71,5 +71,6 @@ export const asSubmitted = <Submitted extends Field>(field: Submitted): Submitte
  */
 export const onDesk = {
   group: false,
+  disableCopyToLocale: true,
   components: { views: { list: { Component: `${components}/to-desk.tsx#ToDesk` } } },
 } satisfies CollectionAdminOptions

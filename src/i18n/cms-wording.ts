@@ -47,7 +47,7 @@ export const cmsWording = {
       aboutToDeleteCount_one: 'Möchten Sie {{count}} {{label}} löschen?',
       aboutToDeleteCount_other: 'Möchten Sie {{count}} {{label}} löschen?',
       aboutToPermanentlyDeleteTrash:
-        'Möchten Sie <0>{{count}}</0> <1>{{label}}</1> endgültig aus dem Papierkorb löschen?',
+        'Möchten Sie <0>{{count}}</0> <1>{{label}}</1> mit allem, was dazugehört, endgültig aus dem Papierkorb löschen?',
       aboutToRestore: 'Möchten Sie {{label}} <1>{{title}}</1> wiederherstellen?',
       aboutToRestoreAsDraft: 'Möchten Sie {{label}} <1>{{title}}</1> als Entwurf wiederherstellen?',
       aboutToRestoreAsDraftCount: 'Möchten Sie {{count}} {{label}} als Entwurf wiederherstellen?',
@@ -56,21 +56,28 @@ export const cmsWording = {
         'Ihre Änderungen sind nicht gespeichert. Wenn Sie diese Seite verlassen, gehen sie verloren.',
       // Payload puts an object in place of the label.
       createNewLabel: 'Neu erstellen',
-      creating: 'Wird erstellt',
+      creating: 'Neu',
       creatingNewLabel: '{{label}} erstellen',
       currentlyEditing:
         'bearbeitet diesen Eintrag gerade. Wenn Sie übernehmen, kann diese Person nicht mehr speichern; was sie noch nicht gespeichert hat, geht verloren.',
+      documentIsTrashed: 'Im Papierkorb ({{label}}). Zum Bearbeiten erst wiederherstellen.',
       documentOutOfDate:
         'Diesen Eintrag hat inzwischen jemand anderes geändert. Ihre Ansicht ist veraltet.',
+      emptyTrashLabel: 'Papierkorb leeren: {{label}}',
       enterAValue: 'Wert eingeben',
       false: 'Nein',
+      filterWhere: '{{label}}, für die gilt:',
+      // Payload puts "Öffnen" or "Schließen" before it.
+      menu: 'der Navigation',
       newLabel: '{{label}}: neu',
       noLabel: '–',
       noResults: 'Keine {{label}} gefunden.',
+      noTrashResults: 'Keine {{label}} im Papierkorb.',
       noResultsDescription: 'Es gibt keine, oder keine passen zu den Filtern.',
       payloadSettings: 'Einstellungen der Oberfläche',
       sorryNotFound: 'Diese Seite gibt es nicht.',
       sortByLabelDirection: 'Sortieren: {{direction}}',
+      trashedCountSuccessfully: 'In den Papierkorb gelegt: {{count}} {{label}}.',
       true: 'Ja',
       unsavedChanges:
         'Sie haben ungespeicherte Änderungen. Speichern oder verwerfen Sie sie, bevor Sie fortfahren.',
@@ -100,6 +107,7 @@ export const cmsWording = {
       aboutToUnpublish: 'Möchten Sie die Veröffentlichung in allen Sprachen aufheben?',
       aboutToUnpublishIn: 'Möchten Sie die Veröffentlichung auf {{locale}} aufheben?',
       currentDraft: 'Aktueller Entwurf',
+      lastSavedAgo: 'Letzte Speicherung: {{distance}} her',
       modifiedOnly: 'Nur Geändertes',
       publishing: 'Wird veröffentlicht …',
       revertToPublished: 'Änderungen verwerfen',

@@ -233,3 +233,24 @@ test('a visitor is sent to the login and back to the entry', async ({ page }) =>
   await page.goto('/admin/contact-requests?entry=7')
   await page.waitForURL(/\/admin\/login\?redirect=%2Fadmin%2Fcontact-requests%3Fentry%3D7$/)
 })
+
+test('what lies in the trash is found and restored from the desk', async ({ page, baseURL }) => {
+  const id = await register('Salon Papier')
+  const body = { deletedAt: new Date().toISOString() }
+  await send('PATCH', `/api/voice-bot-onboardings/${id}`, { as, body })
+  await login(page, baseURL)
+  await page.goto('/admin/voice-bot')
+  await expect(rows(page)).toHaveCount(0)
+  await page.getByRole('link', { name: 'Papierkorb' }).click()
+  await expect(page).toHaveURL(/voice-bot-onboardings\/trash/)
+  await shot(page, 'trash')
+  await page.locator('tbody').getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Wiederherstellen' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Bestätigen|Wiederherstellen/ })
+    .click()
+  await expect(page.locator('tbody tr')).toHaveCount(0)
+  await page.goto('/admin/voice-bot')
+  await expect(rows(page)).toHaveCount(1)
+})

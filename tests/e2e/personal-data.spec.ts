@@ -35,7 +35,7 @@ test('an admin hands a person their data, erases it and sees that another of the
 
   await test.step('the page stands in the navigation beside the desks', async () => {
     await page.goto('/admin/voice-bot')
-    await page.getByRole('button', { name: 'Öffnen Menü' }).click()
+    await page.getByRole('button', { name: 'Öffnen der Navigation' }).click()
     await page.getByRole('link', { name: 'Personendaten' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Personendaten' })).toBeVisible()
     await shot(page, 'person-empty')

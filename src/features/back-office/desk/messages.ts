@@ -22,6 +22,7 @@ export type DeskMessages = {
   onlyThese: string
   skip: string
   onlyAdmins: string
+  trash: string
   columns: Record<'id' | 'contact' | 'company' | 'created', string>
   openEntry: (id: number, name: string) => string
   select: (name: string) => string
@@ -96,6 +97,7 @@ export const deskMessages: Record<StaffLanguage, DeskMessages> = {
     onlyThese: 'Exporte enthalten nur diese',
     skip: 'Zur Liste springen',
     onlyAdmins: 'Diese Seite sieht nur die Verwaltung.',
+    trash: 'Papierkorb',
     columns: { id: 'ID', contact: 'Kontakt', company: 'Firma', created: 'Erstellt' },
     openEntry: (id, name) => `${id}: Eintrag von ${name} öffnen`,
     select: (name) => `${name} auswählen`,
@@ -179,6 +181,7 @@ export const deskMessages: Record<StaffLanguage, DeskMessages> = {
     onlyThese: 'exports contain only these',
     skip: 'Skip to the list',
     onlyAdmins: 'Only admins can see this page.',
+    trash: 'Trash',
     columns: { id: 'ID', contact: 'Contact', company: 'Company', created: 'Created' },
     openEntry: (id, name) => `${id}: open ${name}’s entry`,
     select: (name) => `Select ${name}`,

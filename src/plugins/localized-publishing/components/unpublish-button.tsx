@@ -81,6 +81,7 @@ function useUnpublish() {
     const data = { ...info.data, _status: 'draft' }
     await reset(data)
     info.setData(data)
+    info.setLastUpdateTime(Date.now())
     info.setMostRecentVersionIsAutosaved(false)
     toast.success(t('version:unpublishedSuccessfully'))
   }

@@ -1,4 +1,4 @@
-import { Gutter } from '@payloadcms/ui'
+import { Gutter, Link } from '@payloadcms/ui'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { deskPaths } from '../../../../i18n/desk-paths.ts'
@@ -57,6 +57,9 @@ async function DeskView({ collection, view }: DeskViewProps) {
                 language={language}
                 viewerId={admin.value.id}
               />
+              <p className={styles.trash}>
+                <Link href={`/admin/collections/${collection}/trash`}>{messages.trash}</Link>
+              </p>
             </div>
           ) : (
             <>
