@@ -10,8 +10,14 @@ import {
   startPath,
 } from './routes.ts'
 
-/** The paths that Next, the CMS and the API routes serve, with everything below. */
-const otherRoots = ['_next/static', '_next/image', 'admin', 'api', previewRoot.slice(1)]
+/** What Next, the CMS and the API routes serve besides, as patterns. */
+const others = [
+  '_next/image$',
+  '_next/static/.',
+  'admin(?:/|$)',
+  'api/.',
+  `${previewRoot.slice(1)}/.`,
+]
 
 const hex = '[0-9A-Fa-f]'
 const tail = `%[89ABab]${hex}`
@@ -47,7 +53,7 @@ export function isKnownPath(path: string): boolean {
 export function unknownPathSources(): string[] {
   const known = knownPaths.map((path) => path.slice(1).replaceAll('.', '\\.'))
   return [
-    `/:path((?!(?:${known.join('|')})$|(?:${otherRoots.join('|')})(?:/|$)).+)`,
+    `/:path((?!(?:${known.join('|')})$|${others.join('|')}).+)`,
     `/:path((?!${character}*$).+)`,
   ]
 }

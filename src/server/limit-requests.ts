@@ -2,11 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import pLimit from 'p-limit'
 import { previewRoot } from '../i18n/routes.ts'
 import { hasSignedToken } from './has-signed-token.ts'
-import { type Line, ownTurn } from './own-turn.ts'
+import { ownTurn } from './own-turn.ts'
 import { queuesBySender } from './queues-by-sender.ts'
 import { requestPath } from './request-path.ts'
 
 type Handle = () => Promise<void>
+
+/** What begins in turns of its own. */
+type Line = 'reads' | 'writes'
 
 /** Pages and reads that are made for each request, and that no visitor of the site needs. */
 const computed = new RegExp(`^(/admin|${previewRoot}|/api/(?!users/me|.*/file/))`)
@@ -34,9 +37,14 @@ const maxOthers = 5000
 /**
  * Milliseconds for which a response counts as being made after it has begun or its client has left, if it
  * is not finished before: Next begins some before it renders, and ends no render when its client leaves.
- * Who reads slowly holds up nobody for longer.
  */
 const longestRest = 2000
+
+/** Turns of the event loop that accept connections alone, between two in which a read or a write begins. */
+const freeTurns = 9
+
+/** Milliseconds between two looks at whether a response waits for its client, who holds up nobody else. */
+const restStep = 100
 
 /**
  * Lets few requests be handled at once. Hundreds of one sender would keep the event loop from accepting the
@@ -90,17 +98,23 @@ async function takePlace(
   })
   let handling: Promise<void> | undefined
   await queue(async () => {
-    await ownTurn(line)
+    await ownTurn(line, freeTurns)
     if (response.destroyed) return
     handling = handle()
     // What is compressed ends later than the handler.
-    await Promise.race([Promise.all([handling, closed.promise]), begun.promise.then(pause)])
+    await Promise.race([
+      Promise.all([handling, closed.promise]),
+      begun.promise.then(() => rest(response)),
+    ])
   })
   await handling
 }
 
-async function pause(): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, longestRest).unref())
+async function rest(response: ServerResponse): Promise<void> {
+  for (let waited = 0; waited < longestRest; waited += restStep) {
+    await new Promise((resolve) => setTimeout(resolve, restStep).unref())
+    if (response.writableNeedDrain) return
+  }
 }
 
 function rejectForNow(response: ServerResponse, status: 429 | 503): void {

@@ -1,17 +1,16 @@
-/** What waits by itself: requests that arrive, and reads and writes that begin to be handled. */
-export type Line = 'arrivals' | 'reads' | 'writes'
-
-const last: Record<Line, Promise<void>> = {
-  arrivals: Promise.resolve(),
-  reads: Promise.resolve(),
-  writes: Promise.resolve(),
-}
+const last = new Map<string, Promise<void>>()
 
 /**
- * Resolves in a turn of the event loop that nothing else of the line begins in: Node accepts one connection a
- * turn, so that new visitors would wait for all that is begun in it.
+ * Resolves in a turn of the event loop that nothing else of the line begins in, after `free` further ones.
+ * Node accepts one connection a turn, so that new visitors would wait for all that is begun in it.
  */
-export function ownTurn(line: Line): Promise<void> {
-  last[line] = last[line].then(() => new Promise((resolve) => setImmediate(resolve)))
-  return last[line]
+export async function ownTurn(line: string, free = 0): Promise<void> {
+  const own = (last.get(line) ?? Promise.resolve()).then(() => turns(free + 1))
+  last.set(line, own)
+  await own
+  if (last.get(line) === own) last.delete(line)
+}
+
+async function turns(count: number): Promise<void> {
+  for (let turn = 0; turn < count; turn++) await new Promise((resolve) => setImmediate(resolve))
 }

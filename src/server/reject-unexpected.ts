@@ -17,10 +17,11 @@ export async function rejectUnexpected(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
-  const { method = '', url = '' } = request
+  const { method = '', url = '', headers } = request
   const path = requestPath(request)
   // `*` of OPTIONS, and absolute URLs as sent to a proxy, which this server is not.
   if (!url.startsWith('/')) return reject(request, response, 400)
+  if (!isHost(headers.host) || hasManyParameters(url)) return reject(request, response, 400)
   if (path === '/_next/image' && namesNoPicture(url)) return reject(request, response, 400)
   if (!methods.includes(method)) return reject(request, response, 405, methods)
   if (readingMethods.includes(method)) return hasBody(request) && reject(request, response, 400)
@@ -38,10 +39,37 @@ function hasBody({ headers }: IncomingMessage): boolean {
   return 'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0
 }
 
-/** Whether Next would look for a file of an impossible name, or be redirected by itself, and answer 500. */
+/** Whether the header can be the host of a URL, which the CMS makes of it. A proxy may leave out the port. */
+function isHost(host = ''): boolean {
+  return /^[^\s/?#@\\]+$/.test(host) && URL.canParse(`http://${host}`)
+}
+
+/** Parameters that a query may have: Next compares each with all of them. */
+const maxParameters = 500
+
+function hasManyParameters(url: string): boolean {
+  let count = 0
+  for (
+    let at = url.indexOf('&');
+    at !== -1 && count < maxParameters;
+    at = url.indexOf('&', at + 1)
+  ) {
+    count++
+  }
+  return count >= maxParameters
+}
+
+/** Characters of the address of a picture, of which Next logs what it cannot find. */
+const maxPictureAddress = 1000
+
+/**
+ * Whether Next would look for a file of an impossible name, or be redirected by itself, and answer 500, or
+ * the log would be filled.
+ */
 function namesNoPicture(url: string): boolean {
   const [, own = ''] = /[?&]url=((?:\/|%2f)[^&]*)/i.exec(url) ?? []
-  return /%(25)*00/.test(url) || /(\/|%2f)(\/|%2f|\.\.|%2e|$)/i.test(own)
+  const isImpossible = /%(25)*(0|1|7f)/i.test(url) || /(\/|%2f)(\/|%2f|\.\.|%2e|$)/i.test(own)
+  return isImpossible || url.length > maxPictureAddress
 }
 
 /** Payload accepts the cookie only with an Origin or Sec-Fetch-Site header. */

@@ -13,9 +13,11 @@ import { limitRequests } from './limit-requests.ts'
 import type { Metrics } from './metrics.ts'
 import { ownTurn } from './own-turn.ts'
 import { rejectUnexpected } from './reject-unexpected.ts'
+import { senderOf } from './sender-of.ts'
 import { setContentPolicy, setDevelopmentPolicy } from './set-content-policy.ts'
 import { setProxyLifetime } from './set-proxy-lifetime.ts'
 import { setTransportSecurity } from './set-transport-security.ts'
+import { shortenHeaders } from './shorten-headers.ts'
 import { takeTurn } from './take-turn.ts'
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -32,7 +34,9 @@ const idleTime = 5 * 60_000
 export function createSiteServer(handle: Handle, observe?: Metrics['observe']): Server {
   const server = http.createServer({ IncomingMessage: ChunkLimited }, async (request, response) => {
     if (!(await takeTurn(request, response))) return
-    await ownTurn('arrivals')
+    appendForwardedFor(request)
+    // One of a sender each turn: nobody waits for the hundreds of another.
+    await ownTurn(`arrivals of ${senderOf(request)}`)
     // A kept connection would be cut when the process ends, maybe with a request on its way.
     if (isDraining()) response.setHeader('Connection', 'close')
     if (request.url === '/healthz') return answerAlive(response)
@@ -40,7 +44,7 @@ export function createSiteServer(handle: Handle, observe?: Metrics['observe']): 
     observe?.(request, response)
     const id = identify(request, response)
     setTransportSecurity(response)
-    appendForwardedFor(request)
+    shortenHeaders(request)
     dropApiKey(request)
     sendCompressedAsset(request, response)
     compressResponse(request, response)

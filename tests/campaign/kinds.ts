@@ -182,9 +182,10 @@ const serverFunctions: Arbitrary<HostileRequest> = fc
 
 const headerValue = fc.oneof(
   fc.constantFrom('', '*', 'de;q=1e9', 'bytes=0-', 'W/"x"', '[', 'a=b;'.repeat(500), '%00%ff'),
-  fc
-    .constantFrom(...['en,', '1.1.1.1, ', 'bytes=0-1,', '"', '(', 'payload-token=a.b.c; '])
-    .map((each) => each.repeat(7000 / each.length)),
+  repeated(
+    ['en,', '1.1.1.1, ', 'bytes=0-1,', '"', '(', 'payload-token=a.b.c; ', 'a', '-'],
+    [7000, 14_000],
+  ),
 )
 
 const headerNames = [
@@ -197,6 +198,7 @@ const headerNames = [
     'Origin',
     'Expect',
   ],
+  ...['User-Agent', 'Accept', 'Referer'],
   ...['X-Forwarded-Host', 'X-HTTP-Method-Override', 'Next-Url', 'X-Nextjs-Data', 'Content-Type'],
 ]
 
@@ -221,6 +223,7 @@ const pages = [
     '/de/__proto__',
     '/api/',
   ],
+  ...['/de', '/api/personas', '/_next/image'].map((path) => `${path}?${'a&'.repeat(7000)}`),
 ]
 
 const headers: Arbitrary<HostileRequest> = fc.record({

@@ -10,6 +10,8 @@ import { withClient } from '../../src/lib/database/with-client.ts'
  */
 export async function storedIn(databaseUrl: string, folder: string) {
   return withDatabase(databaseUrl, async (client) => {
+    // One snapshot: retention may be at work.
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY')
     const { rows: entries } = await client.query('SELECT id FROM voice_bot_onboardings')
     const { rows: records } = await client.query('SELECT filename FROM onboarding_documents')
     const { rows: linked } = await client.query(

@@ -25,14 +25,25 @@ export const logOptions = {
   },
 }
 
+/** What busboy says of a multipart body that it cannot read. */
+const malformedForm =
+  /^(Unexpected end of form|Malformed part header|Multipart: Boundary not found)/
+
 /**
- * The message of an error with a status below 500. Payload recognises those by
- * the names of their classes, which the build removes, and would write a stack for each wrong request.
+ * The message of an error with a status below 500, of a value that PostgreSQL cannot read (class 22), or of
+ * a malformed form. Payload recognises the first by the names of their classes, which the build removes, and
+ * would write a stack for each wrong request.
  */
 function expectedIn(entry: unknown): string | undefined {
-  const { err } = (entry ?? {}) as { err?: { message?: unknown; status?: unknown } }
-  const isExpected = typeof err?.status === 'number' && err.status < 500
-  return isExpected ? short(String(err.message)) : undefined
+  const { err } = (entry ?? {}) as { err?: { message?: unknown; status?: unknown; code?: unknown } }
+  if (!err) return undefined
+  const { status, code } = err
+  const message = String(err.message)
+  const isExpected =
+    (typeof status === 'number' && status < 500) ||
+    (typeof code === 'string' && /^22\w{3}$/.test(code)) ||
+    malformedForm.test(message)
+  return isExpected ? short(message) : undefined
 }
 
 function printable(entry: unknown): unknown {
@@ -54,13 +65,15 @@ function printableError(error: Error): Error {
   return Object.create(error, {
     message: { value: message },
     stack: { value: [`${name}: ${message}`, ...frames.map(short)].join('\n') },
+    // An address that cannot be read, whole.
+    input: { value: undefined },
     cause: { value: cause instanceof Error ? printableError(cause) : undefined },
   })
 }
 
 const short = (text: string): string => replaceControls(text.slice(0, maxLength))
 
-const onOneLine = (value: unknown) => (typeof value === 'string' ? replaceControls(value) : value)
+const onOneLine = (value: unknown) => (typeof value === 'string' ? short(value) : value)
 
 /** Line breaks begin what looks like an entry, escape sequences change what a terminal shows. */
 function replaceControls(text: string): string {

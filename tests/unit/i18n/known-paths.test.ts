@@ -12,7 +12,7 @@ describe('unknown addresses', () => {
   it.each([
     ...locales.flatMap((locale) => pageIds.map((page) => pathOf(page, locale))),
     ...['/impressum', '/datenschutz', '/voice-bot-onboarding', '/og/ro/viktor.png'],
-    ...['/de/manifest.webmanifest', '/admin', '/admin/voice-bot', '/api/contact'],
+    ...['/de/manifest.webmanifest', '/admin', '/admin/voice-bot', '/api/contact', '/preview/de'],
     ...['/api/media/file/gr%C3%BC%C3%9Fe-%E2%82%AC-%F0%9F%98%80.png', '/_next/static/a.js'],
   ])('%s is not one of them', (path) => {
     expect(isUnknown(path)).toBe(false)
@@ -28,6 +28,9 @@ describe('unknown addresses', () => {
     ],
     ...[
       '/_next/foo',
+      '/_next/static',
+      '/api',
+      '/preview',
       '/impressum/x',
       '/voice-bot-onboarding/x',
       '/administrator',

@@ -28,3 +28,26 @@ withRequestId('abc', () => console.error('Not rendered', new Error('x\\ny')))`)
   ])
   expect(entries[0]).not.toHaveProperty('requestId')
 })
+
+it('an entry has a length that no request decides', () => {
+  const { stdout } = spawnSync(
+    process.execPath,
+    [
+      '--input-type=module',
+      '--eval',
+      `import { pino } from 'pino'
+import { logOptions } from './src/lib/log/log-options.ts'
+const logger = pino(logOptions)
+const long = 'x'.repeat(20_000)
+try { new URL('http://[' + long) } catch (err) { logger.error({ err }) }
+logger.error('Not a URL: ' + long)
+logger.error({ err: new Error('Unexpected end of form') })
+logger.error({ err: Object.assign(new Error('invalid input syntax'), { code: '22P02' }) })`,
+    ],
+    { encoding: 'utf8' },
+  )
+  expect(stdout).toContain('Invalid URL')
+  expect(stdout).toContain('Not a URL')
+  expect(stdout.length).toBeLessThan(3000)
+  expect(stdout.match(/ at /g)?.length).toBeLessThan(12)
+})

@@ -92,14 +92,12 @@ it('a sender is handled sixteen pages at once, and another is served meanwhile',
 
 it.each(['leaves', 'early'])('a page is counted while it is made: %s', async (query) => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
-  const sockets = [1, 2].map((sender) =>
-    net
-      .connect(port(), '127.0.0.1')
-      .on('error', () => undefined)
-      .end(
-        `GET /api/pages?${query}${sender} HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: 198.51.100.${sender}\r\n\r\n`,
-      ),
-  )
+  const sockets = [1, 2].map((sender) => {
+    const socket = net.connect(port(), '127.0.0.1').on('error', () => undefined)
+    const head = `Host: localhost\r\nX-Forwarded-For: 198.51.100.${sender}`
+    socket.write(`GET /api/pages?${query}${sender} HTTP/1.1\r\n${head}\r\n\r\n`)
+    return socket
+  })
   await expect.poll(() => handled.length).toBe(2)
   if (query === 'leaves') for (const socket of sockets) socket.destroy()
   const next = statusOf('/api/pages?next', 3)
@@ -111,4 +109,27 @@ it.each(['leaves', 'early'])('a page is counted while it is made: %s', async (qu
   await expect.poll(() => handled).toContain('next')
   release()
   expect(await Promise.all([next, staff])).toEqual([200, 200])
+})
+
+it('a sender of hundreds of requests stands in no way', async () => {
+  const handling = new Set<string>()
+  const busy = createSiteServer(async ({ url = '' }, response) => {
+    handling.add(url)
+    // Work that nothing else runs beside.
+    for (let count = 0; count < 100; count++) createHash('sha256').update(Buffer.alloc(50_000))
+    response.end('done')
+  }).listen(0, '127.0.0.1')
+  await once(busy, 'listening')
+  const { port } = busy.address() as AddressInfo
+  const ask = (path: string, sender: number) =>
+    fetch(`http://127.0.0.1:${port}${path}`, {
+      method: 'POST',
+      headers: { 'X-Forwarded-For': `198.51.100.${sender}` },
+    })
+  const many = Array.from({ length: 150 }, (_, index) => ask(`/api/${index}`, 1))
+  await many[0]
+  await ask('/api/other', 2)
+  expect(handling.size).toBeLessThan(75)
+  await Promise.all(many)
+  busy.close()
 })

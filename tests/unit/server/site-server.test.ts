@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import type { Server } from 'node:http'
+import type { IncomingHttpHeaders, Server } from 'node:http'
 import net, { type AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { env } from '../../../src/env.ts'
@@ -9,6 +9,8 @@ import { createSiteServer } from '../../../src/server/site-server.ts'
 let server: Server
 /** The addresses of the requests that come through to Next. */
 let handled: string[]
+/** The headers of the last of them. */
+let seen: IncomingHttpHeaders
 /** What the answers wait for. */
 let answer: Promise<void>
 
@@ -18,6 +20,7 @@ beforeEach(async () => {
   server = createSiteServer(async (request, response) => {
     const { url = '', headers } = request
     handled.push([url, headers.authorization].filter(Boolean).join(' '))
+    seen = headers
     request.resume()
     await answer
     response.end('done')
@@ -128,19 +131,55 @@ describe('an address', () => {
     expect(handled).toEqual([])
   })
 
+  it.each(['/de', '/api/personas', '/nowhere'])(
+    'has five hundred parameters at most, whose cost grows with their square: %s',
+    async (path) => {
+      expect(await statusOf('GET', `${path}?${'a&'.repeat(501)}`)).toBe(400)
+      expect(handled).toEqual([])
+      expect(await statusOf('GET', `${path}?${'a&'.repeat(499)}`)).toBe(200)
+    },
+  )
+
   it('that stays below /api accepts data', async () => {
     expect(await statusOf('POST', '/admin/../api/contact')).toBe(200)
     expect(handled).toEqual(['/admin/../api/contact'])
   })
 
-  it.each(['%00', '%2500', 'a%252500b', '', 'a%2F', '%2F..%2Ffile%2Fx.png', '../x.png'])(
-    'names no picture that cannot be: %s',
-    async (name) => {
-      const query = `url=%2Fapi%2Fmedia%2Ffile%2F${name}&w=64&q=75`
-      expect(await statusOf('GET', `/_next/image?${query}`)).toBe(400)
-      expect(handled).toEqual([])
-    },
-  )
+  it.each([
+    ...['%00', '%2500', 'a%252500b', '', 'a%2F', '%2F..%2Ffile%2Fx.png', '../x.png'],
+    ...['a%0Ab.png', 'a%1B%5B2J.png', `${'a'.repeat(2000)}.png`],
+  ])('names no picture that cannot be: %s', async (name) => {
+    const query = `url=%2Fapi%2Fmedia%2Ffile%2F${name}&w=64&q=75`
+    expect(await statusOf('GET', `/_next/image?${query}`)).toBe(400)
+    expect(handled).toEqual([])
+  })
+
+  it('belongs to a host that can be one', async () => {
+    const statusAt = async (host: string) => {
+      const { socket, state } = connect()
+      socket.write(`GET /admin HTTP/1.1\r\nHost: ${host}\r\n\r\n`)
+      await expect.poll(() => state.received).toMatch(/^HTTP\/1\.1 \d{3} /)
+      return Number(state.received.slice(9, 12))
+    }
+    for (const host of ['[x', 'a:99999999', 'a b', 'a/b', 'a?b', 'a@b']) {
+      expect(await statusAt(host), host).toBe(400)
+    }
+    expect(handled).toEqual([])
+    for (const host of ['localhost:3000', '[::1]:3000', 'example.com']) {
+      expect(await statusAt(host), host).toBe(200)
+    }
+  })
+
+  it('is asked for with headers that Next can search quickly', async () => {
+    const { socket, state } = connect()
+    const long = 'a'.repeat(7000)
+    socket.write(
+      `GET /de HTTP/1.1\r\nHost: localhost\r\nUser-Agent: ${long}\r\nAccept: ${long}\r\n\r\n`,
+    )
+    await expect.poll(() => answersIn(state.received)).toBe(1)
+    expect(seen['user-agent']).toHaveLength(512)
+    expect(seen.accept).toHaveLength(512)
+  })
 
   it('is read without a body, and as a query in a POST only by those who are logged in', async () => {
     const statusWith = async (line: string, header: string) => {
