@@ -117,8 +117,7 @@ export function runSite({ port, isDev, env, report }: Options): Site {
 }
 
 function spawnNext({ port, isDev, env }: Omit<Options, 'report'>): ChildProcess {
-  const preload = path.join(import.meta.dirname, 'end-with-parent.ts')
-  return spawn(process.execPath, ['--import', preload, serverScript], {
+  return spawn(process.execPath, [serverScript], {
     env: {
       ...env,
       PORT: String(port),

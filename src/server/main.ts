@@ -2,6 +2,7 @@
  * The site's HTTP server: Next's documented custom server, behind the checks that have to come before
  * Next reads a request. `npm start` and `npm run dev` run it; it shuts down gracefully on SIGTERM.
  */
+import './end-with-parent.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import next from 'next'
 import { env } from '../env.ts'
@@ -33,7 +34,8 @@ const server = isDev
   : createSiteServer(handle, metrics?.observe)
 server.listen(env.PORT)
 
-process.once('SIGTERM', drain)
+// A connection for hot reloading never ends by itself, so in development nothing waits for the last one.
+if (!isDev) process.once('SIGTERM', drain)
 
 /** Ends without losing a request: those that come until the proxies have noticed are served as well. */
 async function drain(): Promise<void> {

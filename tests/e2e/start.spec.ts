@@ -144,6 +144,20 @@ test('with DATABASE_URL it uses that PostgreSQL and starts none', async () => {
   await stop(database.process)
 })
 
+test('npm run dev serves pages and the API', async () => {
+  const product = await startProduct({ folder, script: 'dev' })
+  const statusOf = (address: string) =>
+    fetch(product.url + address, { signal: AbortSignal.timeout(45_000) }).then(
+      ({ status }) => status,
+      String,
+    )
+  const addresses = ['/de', '/api/personas?limit=1']
+  const statuses = await Promise.all(addresses.map(statusOf))
+  // Another one could not start in this checkout before this one has ended.
+  await product.stop()
+  expect(statuses).toEqual(addresses.map(() => 200))
+})
+
 test('the first admin gets a random password that is printed once, and works', async () => {
   fs.rmSync(folder, { recursive: true })
   fs.mkdirSync(folder)
