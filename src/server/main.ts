@@ -29,9 +29,7 @@ const handle = app.getRequestHandler()
 const metrics = env.METRICS_PORT === undefined ? undefined : createMetrics()
 if (metrics) createMetricsServer(metrics.registry).listen(env.METRICS_PORT, env.METRICS_HOST)
 
-const server = isDev
-  ? createDevelopmentServer(handle, app.getUpgradeHandler())
-  : createSiteServer(handle, metrics?.observe)
+const server = isDev ? createDevelopmentServer(handle) : createSiteServer(handle, metrics?.observe)
 server.listen(env.PORT)
 
 // A connection for hot reloading never ends by itself, so in development nothing waits for the last one.

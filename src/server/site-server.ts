@@ -1,5 +1,4 @@
 import http, { type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { Duplex } from 'node:stream'
 import { withIncomingBody } from '../lib/http/incoming-body.ts'
 import { withRequestId } from '../lib/http/request-id.ts'
 import { appendForwardedFor } from './append-forwarded-for.ts'
@@ -21,8 +20,6 @@ import { shortenHeaders } from './shorten-headers.ts'
 import { takeTurn } from './take-turn.ts'
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
-
-type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => unknown
 
 /** Milliseconds without a byte in either direction after which a connection is closed. */
 const idleTime = 5 * 60_000
@@ -60,12 +57,11 @@ export function createSiteServer(handle: Handle, observe?: Metrics['observe']): 
   return server.on('upgrade', (_request, socket) => socket.destroy())
 }
 
-/** The same for `npm run dev`, whose pages post to the development server and connect to it. */
-export function createDevelopmentServer(handle: Handle, upgrade: Upgrade): Server {
-  const server = http.createServer((request, response) => {
+/** The same for `npm run dev`, whose pages post to the development server and connect to it: Next adds that to the server itself. */
+export function createDevelopmentServer(handle: Handle): Server {
+  return http.createServer((request, response) => {
     appendForwardedFor(request)
     setDevelopmentPolicy(response)
     return withIncomingBody(request, () => handle(request, response))
   })
-  return server.on('upgrade', upgrade)
 }
