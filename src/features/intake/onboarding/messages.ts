@@ -57,9 +57,6 @@ export const fieldLabels = {
   voiceCharacter: 'Charakter',
 } as const satisfies Record<OnboardingField, string>
 
-/** The text fields, in the form's order. */
-export const onboardingFields = Object.keys(fieldLabels) as OnboardingField[]
-
 /** The types that the picker accepts. */
 export const pickerHint = `PDF, DOC oder DOCX, höchstens ${limit} je Datei`
 

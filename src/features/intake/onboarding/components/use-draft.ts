@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { defaultCountry } from '../constants.ts'
-import { onboardingFields } from '../messages.ts'
+import { onboardingFields } from '../fields.ts'
 import { persistDraft, readDraft, removeDraft } from '../persist-draft.ts'
 import type { OnboardingInput } from '../schema.ts'
 import type { OnboardingValues } from '../types.ts'
