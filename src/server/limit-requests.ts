@@ -5,11 +5,12 @@ import { hasSignedToken } from './has-signed-token.ts'
 import { ownTurn } from './own-turn.ts'
 import { queuesBySender } from './queues-by-sender.ts'
 import { requestPath } from './request-path.ts'
+import { senderOf } from './sender-of.ts'
 
 type Handle = () => Promise<void>
 
-/** What begins in turns of its own. */
-type Line = 'reads' | 'writes'
+/** Reads and writes of one sender begin in turns of their own. */
+type Work = { line: 'reads' | 'writes'; sender: string; response: ServerResponse; handle: Handle }
 
 /** Pages and reads that are made for each request, and that no visitor of the site needs. */
 const computed = new RegExp(`^(/admin|${previewRoot}|/api/(?!users/me|.*/file/))`)
@@ -40,7 +41,7 @@ const maxOthers = 5000
  */
 const longestRest = 2000
 
-/** Turns of the event loop that accept connections alone, between two in which a read or a write begins. */
+/** Turns of the event loop between two in which a read, or a write, of one sender begins. */
 const freeTurns = 9
 
 /** Milliseconds between two looks at whether a response waits for its client, who holds up nobody else. */
@@ -57,21 +58,22 @@ export async function limitRequests(
   handle: Handle,
 ): Promise<void> {
   const { headers, method = '' } = request
+  const sender = senderOf(request)
   const isStaff = await hasSignedToken(request)
   const isRead = ['GET', 'HEAD'].includes(method)
   if (!(isRead || isOverride(request)) || !computed.test(requestPath(request))) {
     const line = isRead ? 'reads' : 'writes'
-    if (isStaff) return takePlace((work) => work(), { line, response, handle })
-    const own = ofSender[line](request)
+    if (isStaff) return takePlace((work) => work(), { line, sender, response, handle })
+    const own = ofSender[line](sender)
     if (own.pendingCount >= maxOthers) return rejectForNow(response, 429)
-    return takePlace(own, { line, response, handle })
+    return takePlace(own, { line, sender, response, handle })
   }
   const queue = queues[isStaff ? 'staff' : headers.authorization ? 'keys' : 'strangers']
   if (queue.pendingCount >= maxWaiting) return rejectForNow(response, 503)
-  if (isStaff) return takePlace(queue, { line: 'reads', response, handle })
-  const own = ofSender.computed(request)
+  if (isStaff) return takePlace(queue, { line: 'reads', sender, response, handle })
+  const own = ofSender.computed(sender)
   if (own.pendingCount >= maxComputed) return rejectForNow(response, 429)
-  await takePlace((work) => own(() => queue(work)), { line: 'reads', response, handle })
+  await takePlace((work) => own(() => queue(work)), { line: 'reads', sender, response, handle })
 }
 
 /** Whether Payload reads a POST as a query. Only the pages of the CMS send such. */
@@ -83,7 +85,7 @@ export function isOverride({ headers, method }: IncomingMessage): boolean {
 /** Calls `handle` when the queue has a place, and keeps it while the response is being made. */
 async function takePlace(
   queue: (work: () => Promise<void>) => Promise<void>,
-  { line, response, handle }: { line: Line; response: ServerResponse; handle: Handle },
+  { line, sender, response, handle }: Work,
 ): Promise<void> {
   const begun = Promise.withResolvers<void>()
   const closed = Promise.withResolvers<void>()
@@ -98,7 +100,7 @@ async function takePlace(
   })
   let handling: Promise<void> | undefined
   await queue(async () => {
-    await ownTurn(line, freeTurns)
+    await ownTurn(`${line} of ${sender}`, freeTurns)
     if (response.destroyed) return
     handling = handle()
     // What is compressed ends later than the handler.

@@ -21,7 +21,9 @@ export async function rejectUnexpected(
   const path = requestPath(request)
   // `*` of OPTIONS, and absolute URLs as sent to a proxy, which this server is not.
   if (!url.startsWith('/')) return reject(request, response, 400)
-  if (!isHost(headers.host) || hasManyParameters(url)) return reject(request, response, 400)
+  if (!isHost(headers.host) || (await hasManyParameters(request))) {
+    return reject(request, response, 400)
+  }
   if (path === '/_next/image' && namesNoPicture(url)) return reject(request, response, 400)
   if (!methods.includes(method)) return reject(request, response, 405, methods)
   if (readingMethods.includes(method)) return hasBody(request) && reject(request, response, 400)
@@ -44,19 +46,13 @@ function isHost(host = ''): boolean {
   return /^[^\s/?#@\\]+$/.test(host) && URL.canParse(`http://${host}`)
 }
 
-/** Parameters that a query may have: Next compares each with all of them. */
-const maxParameters = 500
+/** Parameters that a query may have, and one of the staff: Next compares each with all of them. */
+const maxParameters = 100
+const maxOfStaff = 500
 
-function hasManyParameters(url: string): boolean {
-  let count = 0
-  for (
-    let at = url.indexOf('&');
-    at !== -1 && count < maxParameters;
-    at = url.indexOf('&', at + 1)
-  ) {
-    count++
-  }
-  return count >= maxParameters
+async function hasManyParameters(request: IncomingMessage): Promise<boolean> {
+  const count = request.url?.split('&', maxOfStaff + 1).length ?? 0
+  return count > maxOfStaff || (count > maxParameters && !(await hasSignedToken(request)))
 }
 
 /** Characters of the address of a picture, of which Next logs what it cannot find. */
