@@ -19,21 +19,15 @@ export type Product = {
   kill: () => Promise<void>
 }
 
-type Options = {
-  folder: string
-  port?: number
-  env?: Record<string, string>
-  /** The command: `npm start` unless told otherwise. */
-  script?: 'start' | 'dev'
-}
+type Options = { folder: string; port?: number; env?: Record<string, string> }
 
 /** Milliseconds between two looks at what a product has printed. */
 const pause = 100
 
-/** Runs `npm start`, or another command, and waits until the site answers. */
-export async function startProduct({ folder, port, env, script }: Options): Promise<Product> {
+/** Runs `npm start` and waits until the site answers. */
+export async function startProduct({ folder, port, env }: Options): Promise<Product> {
   const chosen = port ?? (await freePort())
-  const { child, output, ended } = npmStart({ folder, port: chosen, env, script })
+  const { child, output, ended } = npmStart({ folder, port: chosen, env })
   await untilReady(child, output)
   return {
     url: `http://localhost:${chosen}`,
@@ -58,8 +52,8 @@ export async function failToStart(options: Options) {
   return { status, output: output() }
 }
 
-function npmStart({ folder, port, env, script = 'start' }: Options) {
-  const child = spawn('npm', ['run', script, '--silent'], {
+function npmStart({ folder, port, env }: Options) {
+  const child = spawn('npm', ['start', '--silent'], {
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -93,7 +87,7 @@ export async function printed(output: () => string, sentence: string, times = 1)
 
 async function untilReady(child: ChildProcess, output: () => string): Promise<void> {
   while (!output().includes('The site is at')) {
-    if (child.exitCode !== null) throw new Error(`The product ended early:\n${output()}`)
+    if (child.exitCode !== null) throw new Error(`npm start ended early:\n${output()}`)
     await new Promise((resolve) => setTimeout(resolve, pause))
   }
 }
