@@ -111,7 +111,7 @@ it.each(['leaves', 'early'])('a page is counted while it is made: %s', async (qu
   expect(await Promise.all([next, staff])).toEqual([200, 200])
 })
 
-it('a sender of hundreds of requests stands in no way', async () => {
+it('hundreds of requests of one sender delay no other sender', async () => {
   const handling = new Set<string>()
   const busy = createSiteServer(async ({ url = '' }, response) => {
     handling.add(url)
