@@ -6,6 +6,7 @@ const benchmarks = [
   'start',
   'publish',
   'requests',
+  'policy',
   'first-view',
   'lighthouse',
   'intake',

@@ -1,12 +1,11 @@
 /** Requests per second of the cached /de beside those of a bare Next page of the same size. */
 import { gzipSync } from 'node:zlib'
-import autocannon from 'autocannon'
 import { locales } from '../../src/i18n/locales.ts'
 import { startProduct, temporaryFolder } from '../support/product.ts'
 import { type Paragraph, startBareSite, stop } from './bare.ts'
+import { median, requestsPerSecond } from './requests-per-second.ts'
 
 const rounds = 3
-const seconds = 8
 
 const product = await startProduct({ folder: temporaryFolder() })
 const page = `${product.url}/de`
@@ -49,20 +48,4 @@ async function paragraphsFor(html: string): Promise<Paragraph[]> {
     bytes += 2 * (text.length + className.length) + 85
   }
   return paragraphs
-}
-
-async function requestsPerSecond(url: string): Promise<number> {
-  const headers = { 'accept-encoding': 'gzip' }
-  const { requests, non2xx } = await autocannon({
-    url,
-    headers,
-    connections: 20,
-    duration: seconds,
-  })
-  if (non2xx > 0) throw new Error(`${non2xx} answers were no success`)
-  return requests.average
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }

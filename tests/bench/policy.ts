@@ -1,0 +1,34 @@
+/** Requests per second of the cached /de with its Content Security Policy beside the same site without. */
+import fs from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { startProduct, temporaryFolder } from '../support/product.ts'
+import { median, requestsPerSecond } from './requests-per-second.ts'
+
+const rounds = 7
+const preload = pathToFileURL(path.join(import.meta.dirname, 'without-policy.ts'))
+
+const folders = [temporaryFolder(), temporaryFolder()] as const
+const strict = await startProduct({ folder: folders[0] })
+const open = await startProduct({
+  folder: folders[1],
+  env: { NODE_OPTIONS: `--import=${preload}` },
+})
+for (const [product, expected] of [
+  [strict, true],
+  [open, false],
+] as const) {
+  const { headers } = await fetch(`${product.url}/de`)
+  if (headers.has('content-security-policy') !== expected) throw new Error('Not what is compared')
+}
+
+/** In turns, so that what else the machine does meets both alike. */
+const [withPolicy, without]: [number[], number[]] = [[], []]
+for (let round = 0; round < rounds; round++) {
+  withPolicy.push(await requestsPerSecond(`${strict.url}/de`))
+  without.push(await requestsPerSecond(`${open.url}/de`))
+}
+console.log(`requests per second: with ${median(withPolicy)}, without ${median(without)}`)
+console.log(`ratio ${(median(withPolicy) / median(without)).toFixed(3)} (bar 0.98)`)
+await Promise.all([strict.stop(), open.stop()])
+for (const folder of folders) fs.rmSync(folder, { recursive: true })

@@ -1,0 +1,20 @@
+import autocannon from 'autocannon'
+
+const seconds = 8
+
+/** Compressed answers of one address a second, for twenty connections; fails if one is no success. */
+export async function requestsPerSecond(url: string): Promise<number> {
+  const headers = { 'accept-encoding': 'gzip' }
+  const { requests, non2xx } = await autocannon({
+    url,
+    headers,
+    connections: 20,
+    duration: seconds,
+  })
+  if (non2xx > 0) throw new Error(`${non2xx} answers were no success`)
+  return requests.average
+}
+
+export function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+}
