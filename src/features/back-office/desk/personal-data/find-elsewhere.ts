@@ -11,18 +11,23 @@ export async function findElsewhere(
 ): Promise<Pick<Found, 'files' | 'accounts' | 'traces'>> {
   const fits = searcher(search)
   const isFound = (...texts: string[]) => fits(searchText(texts, ''))
-  const [files, accounts, traces] = await Promise.all([
+  const [files, allAccounts, traces] = await Promise.all([
     findRemovals(cms),
     findAccounts(cms),
     findTraces(cms),
   ])
+  const accounts = allAccounts.filter(({ email, name }) => isFound(email, name))
+  const addresses = new Set(accounts.map(({ email }) => email))
   return {
     files: files
       .filter(({ name }) => isFound(name))
       .slice(0, maxFound)
       .map(({ name, due }) => ({ name, due: due.toISOString() })),
-    accounts: accounts.filter(({ email, name }) => isFound(email, name)),
-    traces: traces.filter(({ name }) => isFound(name)),
+    accounts,
+    // Of an account the accesses are told already.
+    traces: traces.filter(
+      ({ name, edits }) => isFound(name) && (edits > 0 || !addresses.has(name)),
+    ),
   }
 }
 

@@ -34,7 +34,7 @@ type PersonMessages = {
   account: (who: string, accesses: number) => string
   toAccount: string
   alsoStaff: string
-  trace: (accesses: number, edits: number) => string
+  inContent: (count: number) => string
   picked: (count: number) => string
   download: string
   downloading: string
@@ -102,8 +102,8 @@ export const personMessages: Record<StaffLanguage, PersonMessages> = {
       `${who} ist ein Konto des Teams, mit ${counted(accesses, 'Vermerk', 'Vermerken')} im Zugriffsprotokoll. Löschen Sie es unter „Benutzer“.`,
     toAccount: 'Zum Konto',
     alsoStaff: 'Namen und Adressen des Teams in Protokoll und Inhalten',
-    trace: (accesses, edits) =>
-      `${counted(accesses, 'Vermerk', 'Vermerke')} im Zugriffsprotokoll, ${counted(edits, 'Nennung', 'Nennungen')} in Inhalten und ihren Versionen`,
+    inContent: (count) =>
+      `${counted(count, 'Nennung', 'Nennungen')} in Inhalten und ihren Versionen`,
     picked: (count) => `${count} ausgewählt`,
     download: 'Auskunft als Zip herunterladen',
     downloading: 'Zip wird erstellt...',
@@ -213,8 +213,7 @@ export const personMessages: Record<StaffLanguage, PersonMessages> = {
       `${who} is a staff account, with ${counted(accesses, 'record', 'records')} in the access log. Delete it under “Users”.`,
     toAccount: 'Go to the account',
     alsoStaff: 'Names and addresses of the team in the log and in content',
-    trace: (accesses, edits) =>
-      `${counted(accesses, 'record', 'records')} in the access log, ${counted(edits, 'mention', 'mentions')} in content and its versions`,
+    inContent: (count) => `${counted(count, 'mention', 'mentions')} in content and its versions`,
     picked: (count) => `${count} selected`,
     download: 'Download as zip',
     downloading: 'Making the zip...',

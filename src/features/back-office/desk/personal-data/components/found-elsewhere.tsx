@@ -42,7 +42,11 @@ export function FoundElsewhere({ found, language, when }: FoundElsewhereProps) {
           <ul>
             {traces.map(({ name, accesses, edits }) => (
               <li key={name}>
-                {name}: {messages.trace(accesses, edits)}
+                {name}:{' '}
+                {[
+                  ...(accesses > 0 ? [messages.accesses(accesses)] : []),
+                  ...(edits > 0 ? [messages.inContent(edits)] : []),
+                ].join(', ')}
               </li>
             ))}
           </ul>
