@@ -412,6 +412,33 @@ describe('sessions', () => {
     expect(await isLoggedIn(who)).toBe(true)
   })
 
+  it('end with the next login in the same browser, and a day after they began', async () => {
+    const who = await newAccount()
+    const desk = headersOf(await logIn(who.email))
+    const again = await sendJson(
+      'users/login',
+      { email: who.email, password },
+      { headers: { ...desk, 'X-Forwarded-For': newAddress() } },
+    )
+    const next = headersOf(again)
+    const states = [desk, next, who.headers].map((headers) => isLoggedIn({ headers }))
+    expect(await Promise.all(states)).toEqual([false, true, true])
+
+    const renewed = async () =>
+      (await callRest('POST', 'users/refresh-token', { headers: next })).status
+    const began = (hours: number) =>
+      cms().then(({ db }) =>
+        db.pool.query(
+          "UPDATE users_sessions SET created_at = now() - $1 * interval '1 hour' WHERE _parent_id = $2",
+          [hours, who.id],
+        ),
+      )
+    await began(23)
+    expect(await renewed()).toBe(200)
+    await began(25)
+    expect(await renewed()).toBe(401)
+  })
+
   it('are ended one by one, by their owner only', async () => {
     const who = await newAccount()
     const [desk, phone] = [headersOf(await logIn(who.email)), headersOf(await logIn(who.email))]
