@@ -136,7 +136,10 @@ describe('the search for a person', () => {
       data: { action: 'list', subject: 'contact', user: account.id, userEmail: data.email },
     })
     const feature = await payload.create({
-      ...{ collection: 'features', locale: 'de', draft: true, data: { title: 'Entwurf' } },
+      collection: 'features',
+      locale: 'de',
+      draft: true,
+      data: { title: 'Entwurf' },
       user: { ...account, collection: 'users' },
     })
     const told = { id: account.id, name: data.name, email: data.email, accesses: 1 }

@@ -77,7 +77,16 @@ async function withAttached(cms: Payload, hits: readonly Hit[]): Promise<FoundEn
     const { id, name, company, email, phone, createdAt, deletedAt, deliveries } = row
     const { documents = [], jobs = 0, accesses = 0 } = attached[collection].get(id) ?? {}
     return {
-      ...{ collection, id, match, name, company, email, phone, documents, jobs, accesses },
+      collection,
+      id,
+      match,
+      name,
+      company,
+      email,
+      phone,
+      documents,
+      jobs,
+      accesses,
       createdAt: createdAt.toISOString(),
       isInTrash: deletedAt !== null,
       sent: [...new Set((deliveries ?? []).map(({ task }) => task))],
