@@ -1,4 +1,5 @@
 import type { PoolConfig } from 'pg'
+import { withKeepalives } from './keepalives.ts'
 
 /** Connections of one process. PostgreSQL allows 100 in all by default. */
 const connections = 20
@@ -15,7 +16,7 @@ const idleTransaction = 60_000
  */
 export function poolOptions(connectionString: string | undefined, statementTimeout: number) {
   return {
-    connectionString,
+    connectionString: connectionString && withKeepalives(connectionString),
     max: connections,
     connectionTimeoutMillis: connectionTimeout,
     idle_in_transaction_session_timeout: idleTransaction,
