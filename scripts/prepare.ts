@@ -17,7 +17,7 @@ import { hashOfSources } from './support/sources.ts'
 try {
   const { DATABASE_URL: url } = env
   const lock = new pg.Client({ connectionString: url && withKeepalives(url) })
-  // A lost connection fails the step that uses it; without a listener it would end the process at once.
+  // With the database lost the step under way fails, and says so; without a listener this would.
   lock.on('error', () => undefined)
   await lock.connect()
   await lock.query('SELECT pg_advisory_lock($1)', [lockIds.prepare])

@@ -1,6 +1,13 @@
+import config from '@payload-config'
+import { getPayload } from 'payload'
+import pg from 'pg'
 import { expect, it } from 'vitest'
 import { withKeepalives } from '../../src/lib/database/keepalives.ts'
+import { poolOptions } from '../../src/lib/database/pool-options.ts'
+import { inTransaction } from '../../src/lib/database/transaction.ts'
+import { isOutage } from '../../src/lib/database/unavailable.ts'
 import { cms } from '../support/cms.ts'
+import { startMutableProxy } from '../support/mutable-proxy.ts'
 import { withDatabase } from '../support/stored.ts'
 
 const url = process.env.DATABASE_URL ?? ''
@@ -21,4 +28,41 @@ it('PostgreSQL looks whether the machines of its connections live, beside what D
     tcp_user_timeout: '25000',
     work_mem: '5120',
   })
+})
+
+it('no statement waits much longer for its answer than the database may take', () => {
+  const { query_timeout = 0, statement_timeout = 0 } = poolOptions(url, 1)
+  expect(query_timeout).toBeGreaterThan(statement_timeout)
+  expect(poolOptions(url, 0).query_timeout).toBeUndefined()
+})
+
+it('a database that answers no more is an outage, and is used again when it answers', async () => {
+  const proxy = await startMutableProxy(url)
+  const payload = await getPayload({ config, key: 'behind a proxy' })
+  const former = payload.db.pool
+  // One connection: one that is not given back leaves none.
+  const pool = new pg.Pool({ ...poolOptions(proxy.url, 1), query_timeout: 500, max: 1 })
+  payload.db.pool = pool
+  const count = () => pool.query('SELECT count(*) FROM users')
+  const change = (before?: () => void, after?: () => void) =>
+    inTransaction(payload, async (req) => {
+      before?.()
+      await payload.count({ collection: 'users', req })
+      after?.()
+    })
+  const outages = [
+    () => (proxy.mute(), count()),
+    () => (proxy.mute(), change()),
+    () => change(proxy.mute),
+    () => change(undefined, proxy.mute),
+  ]
+  for (const outage of outages) {
+    await change()
+    await expect(outage()).rejects.toSatisfy(isOutage)
+  }
+  await change()
+  await pool.end()
+  payload.db.pool = former
+  await payload.destroy()
+  proxy.close()
 })
