@@ -50,9 +50,13 @@ it('a database that answers no more is an outage, and is used again when it answ
       await payload.count({ collection: 'users', req })
       after?.()
     })
+  const muted = (use: () => Promise<unknown>) => {
+    proxy.mute()
+    return use()
+  }
   const outages = [
-    () => (proxy.mute(), count()),
-    () => (proxy.mute(), change()),
+    () => muted(count),
+    () => muted(change),
     () => change(proxy.mute),
     () => change(undefined, proxy.mute),
   ]
