@@ -15,8 +15,7 @@ import { failWith } from './support/processes.ts'
 import { hashOfSources } from './support/sources.ts'
 
 try {
-  const { DATABASE_URL: url } = env
-  const lock = new pg.Client({ connectionString: url && withKeepalives(url) })
+  const lock = new pg.Client(withKeepalives(env.DATABASE_URL))
   // With the database lost the step under way fails, and says so; without a listener this would.
   lock.on('error', () => undefined)
   await lock.connect()

@@ -1,3 +1,5 @@
+import type { ClientConfig } from 'pg'
+
 /**
  * After 25 seconds without a sign of life PostgreSQL ends a connection, and with it its locks: by default a
  * machine that lost its power would keep them for two hours. Where sockets are no TCP these mean nothing.
@@ -10,12 +12,14 @@ const settings = {
   tcp_user_timeout: 25_000,
 }
 
-/** The address of a database with these settings for each connection; what it sets itself goes first. */
-export function withKeepalives(connectionString: string): string {
-  const url = new URL(connectionString)
-  const ours = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`)
-  const given = url.searchParams.get('options') ?? ''
+const ours = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`)
+
+/** How to connect to a database with these settings; those that its address names itself go first. */
+export function withKeepalives(connectionString: string | undefined): ClientConfig {
+  const url = connectionString ? new URL(connectionString) : undefined
+  const given = url?.searchParams.get('options')
+  if (!url || !given) return { connectionString, options: ours.join(' ') }
+  url.searchParams.delete('options')
   // The last one of a name counts.
-  url.searchParams.set('options', [...ours, given].join(' ').trim())
-  return url.href
+  return { connectionString: url.href, options: [...ours, given].join(' ') }
 }

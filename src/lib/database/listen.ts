@@ -57,7 +57,7 @@ export function listen(options: Options): Listener {
   async function listenUntilLost(): Promise<void> {
     const { connectionString, channel, onConnect, onMessage } = options
     client = new pg.Client({
-      connectionString: connectionString && withKeepalives(connectionString),
+      ...withKeepalives(connectionString),
       application_name: channel,
       connectionTimeoutMillis: connectionTimeout,
     })

@@ -25,7 +25,7 @@ const keepAliveDelay = 10_000
  */
 export function poolOptions(connectionString: string | undefined, statementTimeout: number) {
   return {
-    connectionString: connectionString && withKeepalives(connectionString),
+    ...withKeepalives(connectionString),
     max: connections,
     connectionTimeoutMillis: connectionTimeout,
     idle_in_transaction_session_timeout: idleTransaction,
