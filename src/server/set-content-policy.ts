@@ -50,9 +50,8 @@ export function setDevelopmentPolicy(response: ServerResponse): void {
   response.setHeader(policyHeader, developmentPolicy)
 }
 
-/** Sets the policy without hashes, and that with the page's when it is sent in one piece. */
+/** Sets the policy with the hashes of the page when it is sent in one piece. */
 function addHashes(response: ServerResponse): void {
-  response.setHeader(policyHeader, withoutPage)
   beforeEnd(response, (page) => {
     // Who is told that the page is still the same still has its policy.
     if (response.statusCode === 304) response.removeHeader(policyHeader)
