@@ -6,9 +6,9 @@ import { withKeepalives } from '../../src/lib/database/keepalives.ts'
 import { poolOptions } from '../../src/lib/database/pool-options.ts'
 import { inTransaction } from '../../src/lib/database/transaction.ts'
 import { isOutage } from '../../src/lib/database/unavailable.ts'
+import { withClient } from '../../src/lib/database/with-client.ts'
 import { cms } from '../support/cms.ts'
 import { startMutableProxy } from '../support/mutable-proxy.ts'
-import { withDatabase } from '../support/stored.ts'
 
 const url = process.env.DATABASE_URL ?? ''
 
@@ -20,7 +20,7 @@ it('PostgreSQL looks whether the machines of its connections live, beside what D
   expect(rows).toEqual([{ tcp_keepalives_idle: '10' }])
 
   const given = `${url}?options=-c%20work_mem=5MB%20-c%20tcp_keepalives_idle=60`
-  const found = await withDatabase(withKeepalives(given), (client) => client.query(settings))
+  const found = await withClient(withKeepalives(given), (client) => client.query(settings))
   expect(Object.fromEntries(found.rows.map(({ name, setting }) => [name, setting]))).toEqual({
     tcp_keepalives_count: '3',
     tcp_keepalives_idle: '60',
