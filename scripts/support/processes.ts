@@ -10,8 +10,9 @@ export class PlainError extends Error {}
 /** Prints a plain error, or that of a bucket, as one sentence, anything else with its stack; ends with status 1. */
 export function failWith(error: unknown): never {
   if (error instanceof PlainError) console.error(error.message)
-  else if (isStoreUnavailable(error)) console.error(`${error.message}; check the S3_ settings.`)
-  else console.error(error)
+  else if (error instanceof Error && isStoreUnavailable(error)) {
+    console.error(`${error.message}; check the S3_ settings.`)
+  } else console.error(error)
   process.exit(1)
 }
 

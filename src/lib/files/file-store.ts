@@ -40,6 +40,6 @@ export class StoreUnavailableError extends Error {
 }
 
 /** A twin of the class may come from another bundle, so that `instanceof` does not tell. */
-export function isStoreUnavailable(error: unknown): error is StoreUnavailableError {
+export function isStoreUnavailable(error: unknown): boolean {
   return error instanceof Error && error.name === 'StoreUnavailableError'
 }
