@@ -11,10 +11,11 @@ import {
   reportingEndpoints,
 } from '../lib/http/content-policy.ts'
 import { beforeEnd } from './before-end.ts'
+import { buildStyles } from './build-styles.ts'
 import { hashesOf } from './page-hashes.ts'
 import { requestPath } from './request-path.ts'
 
-const withoutPage = publicPolicy([])
+const withoutPage = publicPolicy({ scripts: [], styles: [] })
 
 /** The policies of pages that do not change between requests, by entity tag. */
 const policies = new LRUCache<string, string>({ max: 1000 })
@@ -71,7 +72,7 @@ function isPage(response: ServerResponse): boolean {
 function policyOf(page: string, tag: unknown): string {
   const known = typeof tag === 'string' ? policies.get(tag) : undefined
   if (known) return known
-  const policy = publicPolicy(hashesOf(page))
+  const policy = publicPolicy(hashesOf(page, buildStyles()))
   if (typeof tag === 'string') policies.set(tag, policy)
   return policy
 }

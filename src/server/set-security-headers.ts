@@ -10,7 +10,7 @@ const headers = new Headers({
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  [policyHeader]: publicPolicy([]),
+  [policyHeader]: publicPolicy({ scripts: [], styles: [] }),
 })
 // `headers` of next.config.ts cannot: the build fixes them, and has no SITE_URL.
 if (siteUrl.startsWith('https:')) headers.set('Strict-Transport-Security', `max-age=${year}`)
