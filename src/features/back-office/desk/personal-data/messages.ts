@@ -67,7 +67,7 @@ export const personMessages: Record<StaffLanguage, PersonMessages> = {
   de: {
     title: 'Personendaten',
     intro:
-      'Findet alles, was zu einer Person gespeichert ist: für Auskunft (Art. 15 DSGVO) und Löschung (Art. 17 DSGVO).',
+      'Findet, was eine Person eingesandt hat, mit allem, was daran hängt: für Auskunft (Art. 15 DSGVO) und Löschung (Art. 17 DSGVO). Was hier nicht durchsucht wird, steht unten.',
     search: 'E-Mail, Telefon oder Name',
     hint: `Mindestens ${minSearch} Zeichen. Am sichersten ist die E-Mail-Adresse: Namen können mehrere Personen tragen.`,
     go: 'Suchen',
@@ -179,7 +179,7 @@ export const personMessages: Record<StaffLanguage, PersonMessages> = {
   en: {
     title: 'Personal data',
     intro:
-      'Finds everything stored about a person, to give them access (Art. 15 GDPR) or to erase it (Art. 17 GDPR).',
+      'Finds what a person has sent in, with everything that belongs to it, to give them access (Art. 15 GDPR) or to erase it (Art. 17 GDPR). What is not searched here is listed below.',
     search: 'Email, phone or name',
     hint: `At least ${minSearch} characters. The email address is safest: several people can have the same name.`,
     go: 'Search',
