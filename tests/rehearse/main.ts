@@ -13,6 +13,7 @@ import { steps as nginx } from './steps/nginx.ts'
 import { steps as outage } from './steps/outage.ts'
 import { steps as publishing } from './steps/publishing.ts'
 import { steps as restarting } from './steps/restarting.ts'
+import { steps as restoring } from './steps/restoring.ts'
 import { steps as storage } from './steps/storage.ts'
 
 const all: Step[] = [
@@ -21,6 +22,7 @@ const all: Step[] = [
   ...jobs,
   ...restarting,
   ...nginx,
+  ...restoring,
   ...killing,
   ...outage,
   ...storage,
