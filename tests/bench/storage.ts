@@ -20,7 +20,7 @@ if (lack) {
   process.exit(0)
 }
 
-const server = startS3Server()
+const server = await startS3Server()
 const folders = [temporaryFolder(), temporaryFolder()]
 const env = { SUBMISSIONS_PER_HOUR: '0' }
 const disk = await startProduct({ folder: folders[0] as string, env })

@@ -16,7 +16,7 @@ const submissions = 5
 /** Runs `work` with an S3 server and removes the folders that it asks for. */
 async function withServer(work: (server: S3Server, folder: () => string) => Promise<Seen>) {
   const folders: string[] = []
-  const server = startS3Server()
+  const server = await startS3Server()
   try {
     return await work(server, () => {
       folders.push(temporaryFolder())
