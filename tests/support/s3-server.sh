@@ -40,7 +40,7 @@ mon data avail crit = 1
 mon data avail warn = 2
 [osd]
 osd objectstore = memstore
-memstore device bytes = 1073741824
+memstore device bytes = 4294967296
 osd data = $D/osd/0
 osd max object name len = 256
 osd max object namespace len = 64
