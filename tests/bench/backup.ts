@@ -3,14 +3,19 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import fs from 'node:fs'
 import path from 'node:path'
-import { startOwnDatabase } from '../../scripts/support/own-database.ts'
-import { stop } from '../../scripts/support/processes.ts'
+import { withDatabase } from '../../scripts/support/backup/database.ts'
 import { preparedFolder, temporaryFolder } from '../support/product.ts'
-import { withDatabase } from '../support/stored.ts'
+import { differences, hashesOf, placeOf } from '../support/stored-hashes.ts'
+import { fillTo } from './filled-product.ts'
 import { residentMb } from './large-submissions.ts'
+import { printVerdict } from './verdict.ts'
 
 const submissions = Number(process.env.BENCH_SUBMISSIONS ?? 10_000)
-const documentBytes = 200 * 1024
+/** The bar in MB, about what an instance takes: what is streamed needs no more, whatever the total. */
+const maxMemory = 400
+
+/** Two for each submission. */
+const documentBytes = 100 * 1024
 
 const source = await preparedFolder()
 fs.writeFileSync(path.join(source, 'data/secret'), 'x'.repeat(64))
@@ -18,44 +23,36 @@ await fill()
 const [target, backup] = [temporaryFolder(), path.join(temporaryFolder(), 'backup')]
 await measure('backup', 'scripts/backup.ts', [backup], source)
 await measure('restore', 'scripts/restore.ts', [backup], target)
+const [before, after] = [await hashesOf(placeOf(source)), await hashesOf(placeOf(target))]
+const different = differences(before, after)
+const kinds = `${Object.keys(before).length} tables and files`
+const isEqual = different.length === 0
+const answer = isEqual ? 'yes' : `no (${different.slice(0, 5)})`
+printVerdict(`equal: ${answer}, ${kinds}`, 'yes', isEqual)
 for (const folder of [source, target, path.dirname(backup)]) fs.rmSync(folder, { recursive: true })
+process.exit(isEqual ? 0 : 1)
 
-/** One document for each submission. */
 async function fill(): Promise<void> {
-  const database = await startOwnDatabase(path.join(source, 'data'))
-  await withDatabase(database.url, async (client) => {
-    await client.query(
-      `INSERT INTO voice_bot_onboardings (name, company, street, zip_code, city, country, phone, email,
-         voice_gender, voice_character)
-       SELECT 'Kunde ' || n, 'Firma', 'Straße 1', '10115', 'Berlin', 'Deutschland', '+49 30 1',
-         n || '@example.com', 'male', 'calm' FROM generate_series(1, $1::int) n`,
-      [submissions],
+  const names = await withDatabase(placeOf(source), async (client) => {
+    await fillTo(client, submissions)
+    const { rows } = await client.query<{ name: string }>(
+      'SELECT filename AS name FROM onboarding_documents',
     )
-    await client.query(
-      `INSERT INTO onboarding_documents (original_name, filename, filesize, mime_type)
-       SELECT n || '.pdf', 'dokument-' || n || '.pdf', $2::int, 'application/pdf'
-       FROM generate_series(1, $1::int) n`,
-      [submissions, documentBytes],
-    )
+    return rows.map(({ name }) => name)
   })
-  await stop(database.process)
   const folder = path.join(source, 'data/documents')
   fs.mkdirSync(folder, { recursive: true })
   const content = Buffer.alloc(documentBytes, 'abcdefg')
-  for (let n = 1; n <= submissions; n++) {
-    content.writeInt32BE(n)
-    fs.writeFileSync(path.join(folder, `dokument-${n}.pdf`), content)
+  for (const [index, name] of names.entries()) {
+    content.writeInt32BE(index)
+    fs.writeFileSync(path.join(folder, name), content)
   }
 }
 
 async function measure(what: string, script: string, args: string[], folder: string) {
   const startedAt = performance.now()
   const child = spawn(process.execPath, [script, ...args], {
-    env: {
-      ...process.env,
-      DATA_DIR: path.join(folder, 'data'),
-      MEDIA_DIR: path.join(folder, 'media'),
-    },
+    env: { ...process.env, ...placeOf(folder) },
     stdio: 'inherit',
   })
   let most = 0
@@ -67,10 +64,13 @@ async function measure(what: string, script: string, args: string[], folder: str
     }
   }, 50)
   const [status] = await once(child, 'exit')
+  if (status !== 0) process.exit(1)
   clearInterval(watch)
   const seconds = (performance.now() - startedAt) / 1000
-  const total = Math.round((submissions * documentBytes) / 1024 ** 2)
-  console.log(
-    `${what} of ${submissions} submissions with ${total} MB: ${seconds.toFixed(1)} s, at most ${most} MB of memory, status ${status}`,
+  const total = Math.round((2 * submissions * documentBytes) / 1024 ** 2)
+  printVerdict(
+    `${what} of ${submissions} submissions with ${total} MB: ${seconds.toFixed(1)} s, at most ${most} MB of memory`,
+    `${maxMemory} MB`,
+    most <= maxMemory,
   )
 }

@@ -6,15 +6,21 @@ import { type Product, startProduct, temporaryFolder } from '../support/product.
 import { newBucket } from '../support/s3.ts'
 import { lackForS3, startS3Server } from '../support/s3-server.ts'
 import { growthDuring, largeBody, submit } from './large-submissions.ts'
+import { printVerdict } from './verdict.ts'
 
 const rounds = 3
+
+/** The bars: each document is written to the disk first, and none is held in memory as a whole. */
+const minRatio = 0.4
+const maxGrowth = 200
+
 const lack = lackForS3()
 if (lack) {
   console.log(`Not measured: ${lack}`)
   process.exit(0)
 }
 
-const server = startS3Server()
+const server = await startS3Server()
 const folders = [temporaryFolder(), temporaryFolder()]
 const env = { SUBMISSIONS_PER_HOUR: '0' }
 const disk = await startProduct({ folder: folders[0] as string, env })
@@ -34,12 +40,19 @@ for (let round = 0; round < rounds; round++) {
   speeds.bucket.push(await send(bucket, 10, 5))
 }
 const [onDisk, inBucket] = [median(speeds.disk), median(speeds.bucket)]
-console.log(
-  `submissions of 30 MB per second: bucket ${inBucket.toFixed(1)}, disk ${onDisk.toFixed(1)}, ratio ${(inBucket / onDisk).toFixed(2)}`,
+const ratio = inBucket / onDisk
+printVerdict(
+  `submissions of 30 MB per second: bucket ${inBucket.toFixed(1)}, disk ${onDisk.toFixed(1)}, ratio ${ratio.toFixed(2)}`,
+  `${minRatio}`,
+  ratio >= minRatio,
 )
 const listener = listenerOf(new URL(bucket.url).port)
 const { before, growth } = await growthDuring(listener, () => send(bucket, 20, 20))
-console.log(`memory at 20 at once to the bucket: ${before} MB before, growth ${growth} MB`)
+printVerdict(
+  `memory at 20 at once to the bucket: ${before} MB before, growth ${growth} MB`,
+  `${maxGrowth} MB`,
+  growth <= maxGrowth,
+)
 
 for (const product of [disk, bucket]) await product.stop()
 server.stop()

@@ -5,12 +5,11 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
-import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { startOwnDatabase } from '../../scripts/support/own-database.ts'
-import { stop } from '../../scripts/support/processes.ts'
+import { withDatabase } from '../../scripts/support/backup/database.ts'
 import { preparedFolder, temporaryFolder } from '../support/product.ts'
 import { deadServer } from '../support/s3.ts'
+import { hashesOf, hashesOfFiles, placeOf } from '../support/stored-hashes.ts'
 
 // Each restore runs all migrations.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
@@ -29,7 +28,7 @@ beforeAll(async () => {
   for (const name of ['a.pdf', 'b.pdf']) {
     fs.writeFileSync(path.join(documents, name), Buffer.alloc(300_000, name))
   }
-  await inDatabase(source, async (client) => {
+  await withDatabase(placeOf(source), async (client) => {
     await client.query(
       `INSERT INTO onboarding_documents (original_name, filename, filesize, mime_type)
        VALUES ('Ä\\t"1".pdf', 'a.pdf', 300000, 'application/pdf'),
@@ -74,54 +73,8 @@ function environment(folder: string): NodeJS.ProcessEnv {
   return {
     ...others,
     NODE_ENV: 'production',
-    DATA_DIR: path.join(folder, 'data'),
-    MEDIA_DIR: path.join(folder, 'media'),
+    ...placeOf(folder),
   }
-}
-
-async function inDatabase<T>(folder: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const database = await startOwnDatabase(path.join(folder, 'data'))
-  const client = new pg.Client({ connectionString: database.url })
-  await client.connect()
-  try {
-    return await work(client)
-  } finally {
-    await client.end()
-    await stop(database.process)
-  }
-}
-
-/** Every row of every table, how far the sequences are, and the rules of the tables. */
-function everything(folder: string) {
-  return inDatabase(folder, async (client) => {
-    const all: Record<string, unknown> = {}
-    const { rows: tables } = await client.query<{ name: string }>(
-      `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`,
-    )
-    for (const { name } of tables) {
-      const { rows } = await client.query(`SELECT t::text AS row FROM "${name}" t ORDER BY 1`)
-      all[name] = rows.map(({ row }) => row)
-    }
-    const lists = {
-      sequences: `SELECT sequencename, last_value FROM pg_sequences WHERE schemaname = 'public' ORDER BY 1`,
-      constraints: `SELECT conname, pg_get_constraintdef(oid) FROM pg_constraint
-        WHERE connamespace = 'public'::regnamespace AND contype IN ('f', 'p', 'u') ORDER BY 1`,
-    }
-    for (const [name, query] of Object.entries(lists)) all[name] = (await client.query(query)).rows
-    return all
-  })
-}
-
-/** The content of each file below the product's folders, but for the database's. */
-function filesOf(folder: string): Record<string, string> {
-  const names = ['data/documents', 'media'].flatMap((part) =>
-    fs
-      .readdirSync(path.join(folder, part), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name))),
-  )
-  const read = (name: string) => fs.readFileSync(path.join(folder, name), 'base64')
-  return Object.fromEntries(names.sort().map((name) => [name, read(name)]))
 }
 
 const passphrase = { BACKUP_PASSPHRASE: 'vier zufällige Wörter hier' }
@@ -149,14 +102,13 @@ it('a backup is restored row by row and byte by byte, once and only if it is who
   const target = empty()
   const restored = await run('restore', [backup], target)
   expect(restored).toMatchObject({ status: 0, output: expect.stringContaining('Restored') })
-  expect(filesOf(target)).toEqual(filesOf(source))
+  expect(await hashesOf(placeOf(target))).toEqual(await hashesOf(placeOf(source)))
   expect(fs.readFileSync(path.join(target, 'data/secret'), 'utf8')).toBe(secret)
-  expect(await everything(target)).toEqual(await everything(source))
 
   const { status, output } = await run('restore', [backup], target)
   expect(status).toBe(1)
   expect(output).toMatch(/^A backup is restored only where nothing is yet, .*\n$/)
-  expect(filesOf(target)).toEqual(filesOf(source))
+  expect(await hashesOfFiles(placeOf(target))).toEqual(await hashesOfFiles(placeOf(source)))
 })
 
 it('an encrypted backup shows nothing, and proves itself in a temporary place', async () => {
@@ -201,7 +153,7 @@ describe('a backup is rejected with a sentence', () => {
     const wrong = { BACKUP_PASSPHRASE: 'fünf zufällige Wörter hier' }
     await rejected(run('restore', [backup], empty(), wrong), /cannot be opened/)
 
-    await inDatabase(source, (client) =>
+    await withDatabase(placeOf(source), (client) =>
       client.query(`INSERT INTO payload_migrations (name, batch) VALUES ('20991231_000000', 9)`),
     )
     const newer = path.join(empty(), 'b')
@@ -212,7 +164,7 @@ describe('a backup is rejected with a sentence', () => {
 
 describe('a backup of this version', () => {
   beforeAll(async () => {
-    await inDatabase(source, (client) =>
+    await withDatabase(placeOf(source), (client) =>
       client.query(`DELETE FROM payload_migrations WHERE name = '20991231_000000'`),
     )
   })
@@ -234,7 +186,7 @@ describe('a backup of this version', () => {
     expect(await run('restore', [backup], target, { BACKUP_IDENTITY: identity })).toMatchObject({
       status: 0,
     })
-    expect(filesOf(target)).toEqual(filesOf(source))
+    expect(await hashesOfFiles(placeOf(target))).toEqual(await hashesOfFiles(placeOf(source)))
     expect(fs.readFileSync(path.join(target, 'data/secret'), 'utf8')).toBe(secret)
   })
 
@@ -287,7 +239,7 @@ describe('a backup of this version', () => {
     expect(failed.output).toContain('contact_requests has 1 rows instead of 2')
     expect(fs.existsSync(path.join(target, 'data/secret'))).toBe(false)
     const tables = `SELECT 1 FROM pg_tables WHERE schemaname = 'public'`
-    expect(await inDatabase(target, (client) => client.query(tables))).toMatchObject({
+    expect(await withDatabase(placeOf(target), (client) => client.query(tables))).toMatchObject({
       rowCount: 0,
     })
   })

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { formWith, onboarding, pdf, serialized } from '../support/onboarding.ts'
+import { formWith, pdf, serialized } from '../support/onboarding.ts'
 import type { Seen } from './step.ts'
 
 export type Load = {
@@ -90,9 +90,14 @@ function every(
   }, 50)
 }
 
+/** What each company sends: no two send the same. */
+export function documentOf(company: string): Buffer {
+  return Buffer.concat([pdf, Buffer.from(`%${company}\n`)])
+}
+
 async function sendOnboarding(url: string, index: number): Promise<number> {
-  const form = formWith('preise.pdf', pdf, { company: `Salon ${index}` })
-  for (const [name, value] of Object.entries(onboarding)) form.set(name, String(value))
+  const company = `Salon ${index}`
+  const form = formWith('preise.pdf', documentOf(company), { company })
   const { bytes, contentType } = await serialized(form)
   const answer = await fetch(`${url}/api/voice-bot-onboarding`, {
     method: 'POST',

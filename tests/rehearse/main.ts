@@ -13,6 +13,7 @@ import { steps as nginx } from './steps/nginx.ts'
 import { steps as outage } from './steps/outage.ts'
 import { steps as publishing } from './steps/publishing.ts'
 import { steps as restarting } from './steps/restarting.ts'
+import { steps as restoring } from './steps/restoring.ts'
 import { steps as storage } from './steps/storage.ts'
 
 const all: Step[] = [
@@ -21,6 +22,7 @@ const all: Step[] = [
   ...jobs,
   ...restarting,
   ...nginx,
+  ...restoring,
   ...killing,
   ...outage,
   ...storage,
@@ -30,31 +32,52 @@ const words = process.argv.slice(2)
 const chosen = all.filter(
   ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
 )
-const columns: [state: string, name: string, promised: string, seen: string][] = []
+type State = 'passed' | 'FAILED' | 'missing' | 'not run'
+const rows: [state: State, name: string, promised: string, seen: string][] = []
 
-if (!buildIsCurrent()) await build()
-const site = await startSite()
+const site = await attempt('start', 'all instances start at once', async () => {
+  if (!buildIsCurrent()) await build()
+  return startSite()
+})
 for (const step of chosen) {
+  if (!site) {
+    rows.push(['not run', step.name, step.promised, ''])
+    continue
+  }
   const lack = step.missing?.(site)
   console.log(`… ${step.name}`)
   const outcome = lack
-    ? { state: 'missing', seen: lack }
+    ? { state: 'missing' as const, seen: lack }
     : await step.run(site).then(
-        ({ seen, isKept }) => ({ state: isKept ? 'passed' : 'FAILED', seen }),
-        (error: unknown) => ({ state: 'FAILED', seen: String(error).slice(0, 500) }),
+        ({ seen, isKept }) => ({ state: isKept ? ('passed' as const) : ('FAILED' as const), seen }),
+        (error: unknown) => ({ state: 'FAILED' as const, seen: sentenceOf(error) }),
       )
-  columns.push([outcome.state, step.name, step.promised, outcome.seen])
+  rows.push([outcome.state, step.name, step.promised, outcome.seen])
   console.log(`  ${outcome.state}: ${outcome.seen}`)
 }
-await site.stop()
+if (site) await attempt('end', 'everything that was started ends', site.stop)
 
-const width = (column: 0 | 1 | 2) => Math.max(...columns.map((row) => row[column].length))
+const width = (column: 0 | 1 | 2) => Math.max(...rows.map((row) => row[column].length))
 console.log(`\n${'promised'.padStart(width(0) + width(1) + 12)} | seen`)
-for (const [state, name, promised, seen] of columns) {
+for (const [state, name, promised, seen] of rows) {
   console.log(
     `${state.padEnd(width(0))}  ${name.padEnd(width(1))}  ${promised.padEnd(width(2))} | ${seen}`,
   )
 }
-const count = (state: string) => columns.filter(([each]) => each === state).length
+const count = (state: State) => rows.filter(([each]) => each === state).length
 console.log(`\n${count('passed')} passed, ${count('FAILED')} failed`)
 process.exit(count('FAILED') === 0 && count('passed') > 0 ? 0 : 1)
+
+/** Does what is no step itself; a failure of it is a row of the table. */
+async function attempt<T>(name: string, promised: string, work: () => Promise<T>) {
+  try {
+    return await work()
+  } catch (error) {
+    rows.push(['FAILED', name, promised, sentenceOf(error)])
+    return undefined
+  }
+}
+
+function sentenceOf(error: unknown): string {
+  return String(error).trim().replace(/\s+/g, ' ').slice(0, 500)
+}

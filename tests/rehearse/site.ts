@@ -37,17 +37,38 @@ export type Site = {
   stop: () => Promise<void>
 }
 
-/** Starts all instances at the same time, on an empty database. */
+/** Starts all instances at the same time, on an empty database. Ends what it has started if one fails. */
 export async function startSite(): Promise<Site> {
+  const ends: (() => unknown)[] = []
+  const stop = async () => {
+    for (const end of ends.splice(0).reverse()) await end()
+  }
+  try {
+    return { ...(await startAll(ends)), stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** Adds to `ends` what ends each part. */
+async function startAll(ends: (() => unknown)[]): Promise<Omit<Site, 'stop'>> {
   const folder = temporaryFolder()
+  ends.push(() => fs.rmSync(folder, { recursive: true, force: true }))
   fs.mkdirSync(path.join(folder, 'data'))
   const database = process.env.DATABASE_URL
     ? undefined
     : await startMovableDatabase(path.join(folder, 'data'))
+  ends.push(() => database?.stop())
   const databaseUrl = process.env.DATABASE_URL ?? database?.url ?? ''
   const receiver = await startReceiver()
+  ends.push(receiver.stop)
   const ports = await Promise.all(Array.from({ length: count }, () => freePort()))
   const balancer = await startBalancer(ports)
+  ends.push(balancer.stop)
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 })
+  pool.on('error', () => undefined)
+  ends.push(() => pool.end())
   const env = {
     DATABASE_URL: databaseUrl,
     SITE_URL: balancer.url,
@@ -58,9 +79,14 @@ export async function startSite(): Promise<Site> {
     WEBHOOK_URL: receiver.url,
     WEBHOOK_SECRET: `whsec_${Buffer.alloc(32).toString('base64')}`,
   }
-  const instances = await Promise.all(ports.map((port) => startInstance({ folder, port, env })))
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 })
-  pool.on('error', () => undefined)
+  const started = await Promise.allSettled(
+    ports.map((port) => startInstance({ folder, port, env })),
+  )
+  const instances = started.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
+  // One that a step has not started again is gone already.
+  ends.push(() => Promise.allSettled(instances.map((instance) => instance.stop())))
+  const failed = started.find((each) => each.status === 'rejected')
+  if (failed) throw failed.reason
   return {
     url: balancer.url,
     instances,
@@ -70,15 +96,6 @@ export async function startSite(): Promise<Site> {
     query: async (text, values) => (await pool.query(text, values)).rows,
     balancer,
     receiver,
-    stop: async () => {
-      // One that a step has not started again is gone already.
-      await Promise.allSettled(instances.map((instance) => instance.stop()))
-      await pool.end()
-      balancer.stop()
-      receiver.stop()
-      await database?.stop()
-      fs.rmSync(folder, { recursive: true, force: true })
-    },
   }
 }
 

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { freePort } from '../../scripts/support/processes.ts'
+import { listenerOf } from './listener.ts'
 import { admin } from './prepared-folder.ts'
 
 export { admin, preparedFolder, temporaryFolder } from './prepared-folder.ts'
@@ -15,7 +16,10 @@ export type Product = {
   ended: Promise<number | null>
   /** Ends it as Ctrl-C would. */
   stop: () => Promise<void>
-  /** Kills it as a power cut would: no handler runs. */
+  /**
+   * Kills the server and what started it: no handler of theirs runs. A PostgreSQL of its own ends by
+   * itself, as it does without its parent.
+   */
   kill: () => Promise<void>
 }
 
@@ -39,6 +43,8 @@ export async function startProduct({ folder, port, env }: Options): Promise<Prod
       await ended
     },
     kill: async () => {
+      // The server is in a group of its own: without its parent it would end by itself, and drain first.
+      process.kill(listenerOf(String(chosen)), 'SIGKILL')
       process.kill(-(child.pid as number), 'SIGKILL')
       await ended
     },

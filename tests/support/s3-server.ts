@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
+import { freePort } from '../../scripts/support/processes.ts'
 import { temporaryFolder } from './product.ts'
 
 const script = path.resolve(import.meta.dirname, 's3-server.sh')
@@ -15,16 +16,23 @@ export function lackForS3(): string | undefined {
 export type S3Server = { endpoint: string; key: string; secret: string; stop: () => void }
 
 /** Starts an S3 server, which takes about 20 seconds; it keeps everything in memory. */
-export function startS3Server(): S3Server {
+export async function startS3Server(): Promise<S3Server> {
   const folder = temporaryFolder()
-  const { status } = spawnSync('bash', [script, 'up', folder], { stdio: 'ignore' })
-  if (status !== 0) throw new Error(`The S3 server did not start; see ${folder}/log.`)
+  const [port, monitor] = [await freePort('127.0.0.1'), await freePort('127.0.0.1')].map(String)
+  const { status } = spawnSync('bash', [script, 'up', folder, `${port}`, `${monitor}`], {
+    stdio: 'ignore',
+  })
+  const end = () => spawnSync('bash', [script, 'down', folder])
+  if (status !== 0) {
+    end()
+    throw new Error(`The S3 server did not start; see ${folder}/log.`)
+  }
   return {
-    endpoint: 'http://127.0.0.1:4580',
+    endpoint: `http://127.0.0.1:${port}`,
     key: 'SITEKEY',
     secret: 'SITESECRET',
     stop: () => {
-      spawnSync('bash', [script, 'down', folder])
+      end()
       fs.rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -37,6 +37,8 @@ export async function staffOf(url: string, who: Who = admin) {
   }
 
   return {
+    /** What requests to other routes need. */
+    headers,
     send,
     find,
     /** Publishes a change in one language. */

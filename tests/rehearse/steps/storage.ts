@@ -1,15 +1,14 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import fs from 'node:fs'
 import path from 'node:path'
-import { text } from 'node:stream/consumers'
-import { storesBy, uploadCollections } from '../../../src/lib/files/stores.ts'
-import { onboardingForm } from '../../support/onboarding.ts'
+import { documentFiles, onboardingForm } from '../../support/onboarding.ts'
 import { ownDatabaseUrl } from '../../support/own-database-url.ts'
 import { failToStart, startProduct, temporaryFolder } from '../../support/product.ts'
 import { newBucket } from '../../support/s3.ts'
 import { lackForS3, type S3Server, startS3Server } from '../../support/s3-server.ts'
+import { staffOf } from '../../support/staff.ts'
 import { withDatabase } from '../../support/stored.ts'
+import { differences, hashesOf, hashesOfFiles, placeOf } from '../../support/stored-hashes.ts'
+import { runScript } from '../run-script.ts'
 import type { Seen, Step } from '../step.ts'
 
 const submissions = 5
@@ -17,7 +16,7 @@ const submissions = 5
 /** Runs `work` with an S3 server and removes the folders that it asks for. */
 async function withServer(work: (server: S3Server, folder: () => string) => Promise<Seen>) {
   const folders: string[] = []
-  const server = startS3Server()
+  const server = await startS3Server()
   try {
     return await work(server, () => {
       folders.push(temporaryFolder())
@@ -32,25 +31,6 @@ async function withServer(work: (server: S3Server, folder: () => string) => Prom
 async function submit(url: string): Promise<number> {
   const body = onboardingForm()
   return (await fetch(`${url}/api/voice-bot-onboarding`, { method: 'POST', body })).status
-}
-
-/** Runs an npm script on the product in `folder`; throws if it fails. */
-async function run(name: string, args: string[], folder: string, env: Record<string, string>) {
-  const child = spawn('npm', ['run', '--silent', name, '--', ...args], {
-    env: {
-      ...process.env,
-      ...{ DATA_DIR: path.join(folder, 'data'), MEDIA_DIR: path.join(folder, 'media') },
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const [output, errors, [status]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'exit'),
-  ])
-  if (status !== 0) throw new Error(`npm run ${name}: ${output}${errors}`)
-  return output
 }
 
 const env = { SUBMISSIONS_PER_HOUR: '0' }
@@ -74,21 +54,29 @@ export const steps: Step[] = [
         const onDisk = await startProduct({ folder: site, env })
         await submit(onDisk.url)
         await onDisk.stop()
-        const moved = await run('files-to-s3', ['--remove'], site, bucket)
-        const again = await run('files-to-s3', ['--remove'], site, bucket)
+        const was = await hashesOfFiles(placeOf(site))
+        const toS3 = (...args: string[]) =>
+          runScript('files-to-s3', { args, folder: site, env: bucket })
+        const moved = [await toS3(), await toS3(), await toS3('--remove')].map(documentsOf)
+        const left = Object.keys(await hashesOfFiles(placeOf(site))).length
+        const different = differences(was, await hashesOfFiles({ ...placeOf(site), ...bucket }))
 
         const product = await startProduct({ folder: site, env: { ...env, ...bucket } })
+        const downloaded = await downloadedAsSent(product.url)
         const stored = [await submit(product.url), await documentsIn(site)]
         server.stop()
         const away = [await submit(product.url), await documentsIn(site)]
         await product.stop()
         return {
-          seen: `${forbidden.output.trim()} ${moved.split('\n')[0]} Then: ${stored}, S3 away: ${away}`,
+          seen: `${forbidden.output.trim()} Copied, there already, removed: ${moved.join('; ')}; ${left} left in folders; equal: ${different.length === 0 ? 'yes' : 'no'}; ${downloaded} of ${documentFiles.length} downloaded as sent. Then: ${stored}, S3 away: ${away}`,
           isKept:
             forbidden.status === 1 &&
             isOneSentence &&
-            /onboarding-documents: 3 copied/.test(moved) &&
-            /onboarding-documents: 0 copied/.test(again) &&
+            moved.join('; ') === '3, 0, 0; 0, 3, 0; 0, 3, 3' &&
+            left === 0 &&
+            Object.keys(was).length >= documentFiles.length &&
+            different.length === 0 &&
+            downloaded === documentFiles.length &&
             `${stored}` === '201,6' &&
             `${away}` === '503,6',
         }
@@ -112,21 +100,50 @@ export const steps: Step[] = [
         const key = { BACKUP_PASSPHRASE: 'only for this rehearsal' }
         const product = await startProduct({ folder: site, env: { ...env, ...from } })
         for (let count = 0; count < submissions; count++) await submit(product.url)
-        await run('backup', [backup], site, { ...from, ...key })
-        const before = await documentsIn(site)
+        const before = await hashesOf({ ...placeOf(site), ...from })
+        await runScript('backup', { args: [backup], folder: site, env: { ...from, ...key } })
+        const after = await hashesOf({ ...placeOf(site), ...from })
         await product.stop()
-        await run('restore', [backup, '--rehearse'], site, { ...from, ...key })
-        await run('restore', [backup], target, { ...to, ...key })
-
-        const restored = await startProduct({ folder: target, env: { ...env, ...to } })
-        const after = await documentsIn(target)
-        await restored.stop()
-        const [one, other] = [await namesIn(from), await namesIn(to)]
-        const isKept = before === submissions * 3 && after === before && one === other
-        return { seen: `${before} documents, restored ${after}`, isKept }
+        const back = { folder: target, env: { ...to, ...key } }
+        await runScript('restore', { ...back, args: [backup, '--rehearse'] })
+        await runScript('restore', { ...back, args: [backup] })
+        const restored = await hashesOf({ ...placeOf(target), ...to })
+        // A scheduled job may have been noted meanwhile.
+        const [different = []] = [before, after]
+          .map((state) => differences(state, restored))
+          .toSorted((one, other) => one.length - other.length)
+        // It serves what it holds.
+        await (await startProduct({ folder: target, env: { ...env, ...to } })).stop()
+        const count = (kind: string) =>
+          Object.keys(before).filter((name) => name.startsWith(kind)).length
+        const documents = count('onboarding-documents/')
+        return {
+          seen: `equal: ${different.length === 0 ? 'yes' : `no (${different.slice(0, 3)})`}, ${count('table ')} tables, ${documents} documents, ${count('media/')} pictures`,
+          isKept: different.length === 0 && documents === submissions * documentFiles.length,
+        }
       }),
   },
 ]
+
+/** What `files-to-s3` says of the documents: copied, there already, removed. */
+function documentsOf(printed: string): string {
+  const line = printed.split('\n').find((each) => each.startsWith('onboarding-documents:'))
+  return line?.match(/\b\d+(?= (copied|were there already|removed))/g)?.join(', ') ?? ''
+}
+
+/** How many documents the site hands out byte by byte as they were sent. */
+async function downloadedAsSent(url: string): Promise<number> {
+  const { headers, send } = await staffOf(url)
+  const { docs } = await send('GET', 'onboarding-documents?depth=0')
+  let count = 0
+  for (const file of documentFiles) {
+    const name = path.basename(file)
+    const { filename } = docs.find((doc: { originalName: string }) => doc.originalName === name)
+    const answer = await fetch(`${url}/api/documents/${filename}`, { headers })
+    if (Buffer.from(await answer.arrayBuffer()).equals(fs.readFileSync(file))) count++
+  }
+  return count
+}
 
 /** Records of documents in the database of the running product in `folder`. */
 async function documentsIn(folder: string): Promise<number> {
@@ -134,13 +151,4 @@ async function documentsIn(folder: string): Promise<number> {
     const { rows } = await client.query('SELECT count(*)::int AS count FROM onboarding_documents')
     return rows[0].count
   })
-}
-
-async function namesIn(bucket: Awaited<ReturnType<typeof newBucket>>): Promise<string> {
-  const stores = storesBy({ DATA_DIR: '', MEDIA_DIR: '', ...bucket })
-  const names: string[] = []
-  for (const collection of uploadCollections) {
-    for await (const name of stores[collection].list()) names.push(`${collection}/${name}`)
-  }
-  return names.sort().join('\n')
 }

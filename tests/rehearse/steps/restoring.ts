@@ -1,0 +1,146 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { startProduct, temporaryFolder } from '../../support/product.ts'
+import { type Staff, staffOf } from '../../support/staff.ts'
+import { withDatabase } from '../../support/stored.ts'
+import { differences, hashesOfFiles, hashesOfRows, placeOf } from '../../support/stored-hashes.ts'
+import { judge } from '../judge.ts'
+import { startLoad } from '../load.ts'
+import { runScript } from '../run-script.ts'
+import type { Site } from '../site.ts'
+import type { Seen, Step } from '../step.ts'
+
+const rates = { pagesPerSecond: 20, uploadsPerSecond: 6 }
+
+/** Milliseconds of load before the backup. */
+const loadTime = 15_000
+
+/** Submissions that staff leave; they delete older ones. */
+const kept = 30
+
+/** What submissions, deletions, jobs and logins write to; everything else stands still. */
+const moving =
+  /^(sequences|table (voice_bot_onboardings|onboarding_documents|payload_jobs|file_removals|audit_log|users_sessions))/
+
+export const steps: Step[] = [
+  {
+    name: 'backup under load',
+    promised:
+      'while customers submit and staff delete: proved, and restored to another database by an ordinary role: one moment of all, every file as it was',
+    missing: ({ database }) =>
+      database ? undefined : 'the role in DATABASE_URL may not be allowed to make another one',
+    run: async (site) => {
+      const folder = temporaryFolder()
+      try {
+        return await backUpAndRestore(site, folder)
+      } finally {
+        fs.rmSync(folder, { recursive: true, force: true })
+      }
+    },
+  },
+]
+
+async function backUpAndRestore(site: Site, folder: string): Promise<Seen> {
+  const backup = path.join(folder, 'backup')
+  const source = { folder: site.folder, env: { DATABASE_URL: site.databaseUrl } }
+  const load = startLoad(site.url, rates)
+  const deletions = startDeleting(await staffOf(site.url), load.confirmed)
+  await sleep(loadTime)
+  const [confirmed, deleted] = [[...load.confirmed], [...deletions.done]]
+  let stayed: number[] = []
+  try {
+    await runScript('backup', { ...source, args: [backup] })
+    stayed = confirmed.filter((id) => !deletions.begun.has(id))
+  } finally {
+    await load.stop()
+    await deletions.stop()
+  }
+  await runScript('restore', { ...source, args: [backup, '--rehearse'] })
+
+  const target = { folder, env: { DATABASE_URL: await newDatabase(site) } }
+  await runScript('restore', { ...target, args: [backup] })
+  const different = await differencesBetween(source, target)
+  const { stored, lost, halfWritten, unannounced } = await judgeRestored(target, stayed)
+  const undeleted = deleted.filter((id) => stored.has(id)).length
+  // It serves what it holds.
+  await (await startProduct(target)).stop()
+  const failures = [...load.result().failures, ...deletions.failures]
+  const counts = { lost, undeleted, halfWritten, unannounced, failures: failures.length }
+  return {
+    seen: `of ${confirmed.length} confirmed and ${deleted.length} of these deleted before, ${stored.size} restored: ${lost} lost, ${undeleted} came back, ${halfWritten} half, ${unannounced} without their call; different: ${different.slice(0, 3).join(', ') || 'none'}; ${failures.length} requests failed ${failures[0] ?? ''}`,
+    isKept:
+      Object.values(counts).every((count) => count === 0) &&
+      different.length === 0 &&
+      stayed.length > 0 &&
+      deleted.length > 0,
+  }
+}
+
+/** Deletes submissions as staff do, one after the other, and leaves the last ones. */
+function startDeleting(staff: Staff, confirmed: number[]) {
+  const begun = new Set<number>()
+  const done: number[] = []
+  const failures: string[] = []
+  let isStopped = false
+  const ended = (async () => {
+    while (!isStopped) {
+      const id = confirmed[begun.size]
+      if (id === undefined || confirmed.length - begun.size <= kept) {
+        await sleep(50)
+        continue
+      }
+      begun.add(id)
+      await staff.send('DELETE', `voice-bot-onboardings/${id}`).then(
+        () => done.push(id),
+        (error: Error) => failures.push(error.message),
+      )
+    }
+  })()
+  return {
+    ...{ begun, done, failures },
+    stop: () => {
+      isStopped = true
+      return ended
+    },
+  }
+}
+
+/** An empty database whose owner is nothing more. */
+async function newDatabase({ query, databaseUrl }: Site): Promise<string> {
+  await query(`CREATE ROLE restorer LOGIN PASSWORD 'restorer'`)
+  await query('CREATE DATABASE restored OWNER restorer')
+  const url = new URL(databaseUrl)
+  return Object.assign(url, {
+    ...{ username: 'restorer', password: 'restorer', pathname: '/restored' },
+  }).href
+}
+
+type Place = { folder: string; env: { DATABASE_URL: string } }
+
+/** What should be the same in both: tables that stood still, and each file that was restored. */
+async function differencesBetween(source: Place, target: Place): Promise<string[]> {
+  const [was, is] = [source, target].map(({ folder, env }) => ({ ...placeOf(folder), ...env }))
+  if (!was || !is) return []
+  const rows = differences(await hashesOfRows(was), await hashesOfRows(is))
+  const [former, restored] = [await hashesOfFiles(was), await hashesOfFiles(is)]
+  return [
+    ...rows.filter((name) => !moving.test(name)),
+    // Files of what was deleted since stay for a day.
+    ...Object.keys(restored).filter((name) => restored[name] !== former[name]),
+  ]
+}
+
+function judgeRestored({ folder, env }: Place, confirmed: number[]) {
+  return withDatabase(env.DATABASE_URL, async (client) => {
+    const query: Site['query'] = async (text, values) => (await client.query(text, values)).rows
+    // Each call to the automation tool is noted, or still to do.
+    const [row] = await query<{ unannounced: number }>(
+      `SELECT count(*)::int AS unannounced FROM voice_bot_onboardings entry
+       WHERE deliveries IS NULL AND NOT EXISTS (SELECT FROM payload_jobs
+         WHERE input::jsonb = jsonb_build_object('kind', 'onboarding', 'id', entry.id))`,
+    )
+    const judged = await judge({ query, folder }, confirmed)
+    return { ...judged, unannounced: row?.unannounced ?? 0 }
+  })
+}

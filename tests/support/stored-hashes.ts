@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type pg from 'pg'
+import { to as copyTo } from 'pg-copy-streams'
+import { withDatabase } from '../../scripts/support/backup/database.ts'
+import { storesBy, uploadCollections } from '../../src/lib/files/stores.ts'
+
+/** The settings that say where a product keeps what it stores. */
+type Settings = ReturnType<typeof placeOf> &
+  Partial<Parameters<typeof storesBy>[0]> & { DATABASE_URL?: string }
+
+/** Where a product in `folder` keeps it, without further settings. */
+export function placeOf(folder: string) {
+  return { DATA_DIR: path.join(folder, 'data'), MEDIA_DIR: path.join(folder, 'media') }
+}
+
+/** The SHA-256 of each thing that is stored, by its name. */
+export type Hashes = Record<string, string>
+
+/** All that a product stores, whether it runs or not. */
+export async function hashesOf(settings: Settings): Promise<Hashes> {
+  return { ...(await hashesOfRows(settings)), ...(await hashesOfFiles(settings)) }
+}
+
+/** Every table with all of its rows, how far the sequences are, and the rules of the tables. */
+export function hashesOfRows(settings: Settings): Promise<Hashes> {
+  return withDatabase(settings, async (client) => {
+    // One snapshot: the site may be at work.
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY')
+    const hashes: Hashes = {
+      sequences: await hashOfQuery(
+        client,
+        `SELECT sequencename, last_value FROM pg_sequences WHERE schemaname = 'public' ORDER BY 1`,
+      ),
+      constraints: await hashOfQuery(
+        client,
+        `SELECT conname, pg_get_constraintdef(oid) FROM pg_constraint
+         WHERE connamespace = 'public'::regnamespace AND contype IN ('f', 'p', 'u') ORDER BY 1, 2`,
+      ),
+    }
+    const { rows: tables } = await client.query<{ name: string }>(
+      `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`,
+    )
+    for (const { name } of tables) {
+      const table = client.escapeIdentifier(name)
+      // In an order that does not depend on the database's language.
+      const query = `SELECT t::text FROM ${table} t ORDER BY t::text COLLATE "C"`
+      hashes[`table ${name}`] = await hashOfQuery(client, query)
+    }
+    return hashes
+  })
+}
+
+/** Every document, picture and recording. */
+export async function hashesOfFiles(settings: Settings): Promise<Hashes> {
+  const stores = storesBy({ S3_REGION: '', ...settings })
+  const hashes: Hashes = {}
+  for (const collection of uploadCollections) {
+    for await (const name of stores[collection].list()) {
+      const file = await stores[collection].open(name)
+      if (file) hashes[`${collection}/${name}`] = await hashOf(await file.read())
+    }
+  }
+  return hashes
+}
+
+/** The names of what is not the same in both, or only in one. */
+export function differences(one: Hashes, other: Hashes): string[] {
+  const names = new Set([...Object.keys(one), ...Object.keys(other)])
+  return [...names].filter((name) => one[name] !== other[name])
+}
+
+/** Rows are streamed: a table may be larger than the memory. */
+async function hashOfQuery(client: pg.Client, query: string): Promise<string> {
+  // The rows end before the query does.
+  const isFree = once(client, 'drain')
+  const hash = await hashOf(client.query(copyTo(`COPY (${query}) TO STDOUT`)))
+  await isFree
+  return hash
+}
+
+async function hashOf(source: NodeJS.ReadableStream): Promise<string> {
+  const hash = createHash('sha256')
+  await pipeline(source, hash)
+  return hash.digest('hex')
+}
