@@ -90,17 +90,19 @@ async function inject(page: Page, path: string): Promise<void> {
   )
 }
 
-test('every public page names its own scripts, to the first visitor and to the next', async ({
+test('every public page names its own scripts and styles, to the first visitor and to the next', async ({
   request,
 }) => {
   for (const path of ['/', ...allPaths, '/nowhere']) {
     const first = await request.get(path)
     const policy = first.headers()['content-security-policy'] ?? ''
-    expect(/script-src ([^;]*)/.exec(policy)?.[1], path).not.toMatch(/unsafe-/)
+    expect(policy, path).not.toMatch(/unsafe-/)
     const html = await first.text()
     const scripts = [...html.matchAll(/<script(?: id="_R_")?>(.*?)<\/script>/gs)]
+    const styles = [...html.matchAll(/<style [^>]*>(.*?)<\/style>/gs)]
     expect(scripts.length, path).toBeGreaterThan(2)
-    for (const [, text = ''] of scripts) {
+    expect(styles.length, path).toBeGreaterThan(0)
+    for (const [, text = ''] of [...scripts, ...styles]) {
       const hash = createHash('sha256').update(text).digest('base64')
       expect(policy, `${path}: ${text.slice(0, 60)}`).toContain(`'sha256-${hash}'`)
     }
