@@ -7,12 +7,7 @@ import { locales } from './src/i18n/locales.ts'
 import { fixedPaths, languagesOf, pathOf, previewRoot, startPath } from './src/i18n/routes.ts'
 import { pageRevalidateSeconds } from './src/lib/cache/page-revalidate-seconds.ts'
 import { imageHosts } from './src/lib/content/image-hosts.ts'
-import {
-  fileHeaders,
-  pageHeaders,
-  previewHeaders,
-  securityHeaders,
-} from './src/lib/http/response-headers.ts'
+import { fileHeaders, pageHeaders, previewHeaders } from './src/lib/http/response-headers.ts'
 
 /** A path without a page, so that Next answers with its common 404. */
 const nowhere = '/not/found/anywhere'
@@ -81,7 +76,6 @@ const nextConfig: NextConfig = {
     ...unknownPathSources().map((source) => ({ source, destination: nowhere })),
   ],
   headers: async () => [
-    { source: '/:path*', headers: securityHeaders },
     ...publishedSources.map((source) => ({ source, headers: pageHeaders })),
     ...fileSources.map((source) => ({ source, headers: fileHeaders })),
     { source: `${previewRoot}/:path*`, headers: previewHeaders },

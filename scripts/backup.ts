@@ -16,7 +16,12 @@ try {
   const env = await readEnv()
   const present = await fs.readdir(folder).catch(() => [])
   if (present.length > 0) throw new PlainError(`The folder ${folder} is not empty.`)
-  await fs.mkdir(folder, { recursive: true, mode: 0o700 })
+  await fs
+    .mkdir(folder, { recursive: true, mode: 0o700 })
+    .then(() => fs.access(folder, fs.constants.W_OK))
+    .catch(({ code }: NodeJS.ErrnoException) => {
+      throw new PlainError(`The folder ${folder} cannot be written to (${code}).`)
+    })
   console.log(await writeBackup(folder, env))
   process.exit(0)
 } catch (error) {

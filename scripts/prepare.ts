@@ -7,6 +7,7 @@ import { getPayload, type Payload } from 'payload'
 import pg from 'pg'
 import config from '../payload.config.ts'
 import { env, siteUrl } from '../src/env.ts'
+import { withKeepalives } from '../src/lib/database/keepalives.ts'
 import { lockIds } from '../src/lib/database/lock-ids.ts'
 import { seed } from '../src/seed/index.ts'
 import { preparedKey } from './support/prepared.ts'
@@ -14,7 +15,9 @@ import { failWith } from './support/processes.ts'
 import { hashOfSources } from './support/sources.ts'
 
 try {
-  const lock = new pg.Client({ connectionString: env.DATABASE_URL })
+  const lock = new pg.Client(withKeepalives(env.DATABASE_URL))
+  // With the database lost the step under way fails, and says so; without a listener this would.
+  lock.on('error', () => undefined)
   await lock.connect()
   await lock.query('SELECT pg_advisory_lock($1)', [lockIds.prepare])
   const payload = await getPayload({ config, disableOnInit: true })

@@ -18,16 +18,27 @@ export const deleteOneByOne = (collection: CollectionSlug): Endpoint => ({
     const overrideLock = query.overrideLock === 'true'
     const trash = query.trash === 'true'
     const found = await payload.find({
-      ...{ collection, where, req, overrideAccess: false },
-      ...{ pagination: false, depth: 0, select: {}, trash },
+      collection,
+      where,
+      req,
+      overrideAccess: false,
+      pagination: false,
+      depth: 0,
+      select: {},
+      trash,
     })
     const docs: { id: number | string }[] = []
     const errors: { id: number | string; message: string }[] = []
     for (const { id } of found.docs) {
       try {
         await payload.delete({
-          ...{ collection, id, req, overrideLock, trash },
-          ...{ overrideAccess: false, depth: 0 },
+          collection,
+          id,
+          req,
+          overrideLock,
+          trash,
+          overrideAccess: false,
+          depth: 0,
         })
         docs.push({ id })
       } catch (error) {

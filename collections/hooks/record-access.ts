@@ -52,7 +52,9 @@ const recordChange =
     // What is answered is without what the request does not select, and what the person may not read.
     const where = { id: { equals: entryId } }
     const doc = await req.payload.db.findOne<TypeWithID & Record<string, unknown>>({
-      ...{ collection: collection.slug, where, req },
+      collection: collection.slug,
+      where,
+      req,
     })
     if (!doc) return
     if (Boolean(doc.deletedAt) !== Boolean(previousDoc.deletedAt)) {

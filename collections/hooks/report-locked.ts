@@ -21,7 +21,11 @@ export const reportLocked: AfterErrorHook = async ({ error, req }) => {
     ? { globalSlug: { equals: global } }
     : { 'document.relationTo': { equals: collection }, 'document.value': { equals: Number(id) } }
   const { docs } = await payload.find({
-    ...{ collection: 'payload-locked-documents', where, limit: 1, pagination: false, depth: 0 },
+    collection: 'payload-locked-documents',
+    where,
+    limit: 1,
+    pagination: false,
+    depth: 0,
   })
   const language = staffLanguage(req.i18n.language)
   const name = docs[0] ? await nameOf(payload, idOf(docs[0].user.value)) : undefined

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import fs from 'node:fs'
 
 /** Reads the secret in `file`, or makes a random one there that only this user can read. */
@@ -15,14 +15,15 @@ export function persistentSecret(file: string): string {
 
 /** Creates a file with all of its content at once, unless there is one. */
 function createOnce(file: string, content: string): void {
-  const draft = `${file}.${process.pid}`
+  // Containers that share the folder have the same process ids.
+  const draft = `${file}.${randomUUID()}`
   fs.writeFileSync(draft, content, { mode: 0o600, flush: true })
   try {
     linkOrCopy(draft, file)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   } finally {
-    fs.rmSync(draft)
+    fs.rmSync(draft, { force: true })
   }
 }
 

@@ -2,13 +2,17 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import net from 'node:net'
+import { isStoreUnavailable } from '../../src/lib/files/file-store.ts'
 
 /** A failure whose message is all that a person needs: printed as one line, without a stack. */
 export class PlainError extends Error {}
 
-/** Prints a plain error as one sentence, anything else with its stack, and ends with status 1. */
+/** Prints a plain error, or that of a bucket, as one sentence, anything else with its stack; ends with status 1. */
 export function failWith(error: unknown): never {
-  console.error(error instanceof PlainError ? error.message : error)
+  if (error instanceof PlainError) console.error(error.message)
+  else if (error instanceof Error && isStoreUnavailable(error)) {
+    console.error(`${error.message}; check the S3_ settings.`)
+  } else console.error(error)
   process.exit(1)
 }
 

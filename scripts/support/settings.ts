@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Env } from '../../src/env.ts'
 import { withClient } from '../../src/lib/database/with-client.ts'
@@ -58,7 +59,7 @@ export function checkFolders({ DATA_DIR, MEDIA_DIR }: Env): void {
   }
 }
 
-/** Throws a PlainError if files cannot be written to the bucket, where one is set. */
+/** Throws a PlainError unless files can be written, read, listed and deleted in the bucket, where one is set. */
 export async function checkStorage(env: Env): Promise<void> {
   if (!env.S3_BUCKET) return
   const { storesBy } = await import('../../src/lib/files/stores.ts')
@@ -66,7 +67,10 @@ export async function checkStorage(env: Env): Promise<void> {
   const name = `.probe-${process.pid}`
   try {
     await store.put([{ source: import.meta.filename, name }], { isReplacing: true })
-    await store.open(name)
+    const probe = await store.open(name)
+    if (!probe) throw new Error('what was written is not there')
+    await buffer(await probe.read())
+    await store.list()[Symbol.asyncIterator]().next()
     await store.remove(name)
   } catch (error) {
     const { cause } = error as Error

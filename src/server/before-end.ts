@@ -8,6 +8,6 @@ export function beforeEnd(response: ServerResponse, prepare: (body: unknown) => 
   const end = response.end.bind(response) as (...args: unknown[]) => ServerResponse
   response.end = (...args: unknown[]) => {
     const replacement = prepare(args[0])
-    return replacement === undefined ? end(...args) : end(replacement)
+    return replacement === undefined ? end(...args) : end(replacement, ...args.slice(1))
   }
 }

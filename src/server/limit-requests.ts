@@ -4,6 +4,7 @@ import { previewRoot } from '../i18n/routes.ts'
 import { hasSignedToken } from './has-signed-token.ts'
 import { ownTurn } from './own-turn.ts'
 import { queuesBySender } from './queues-by-sender.ts'
+import { reject } from './reject.ts'
 import { requestPath } from './request-path.ts'
 import { senderOf } from './sender-of.ts'
 
@@ -65,14 +66,14 @@ export async function limitRequests(
     const line = isRead ? 'reads' : 'writes'
     if (isStaff) return takePlace((work) => work(), { line, sender, response, handle })
     const own = ofSender[line](sender)
-    if (own.pendingCount >= maxOthers) return rejectForNow(response, 429)
+    if (own.pendingCount >= maxOthers) return rejectForNow(request, response, 429)
     return takePlace(own, { line, sender, response, handle })
   }
   const queue = queues[isStaff ? 'staff' : headers.authorization ? 'keys' : 'strangers']
-  if (queue.pendingCount >= maxWaiting) return rejectForNow(response, 503)
+  if (queue.pendingCount >= maxWaiting) return rejectForNow(request, response, 503)
   if (isStaff) return takePlace(queue, { line: 'reads', sender, response, handle })
   const own = ofSender.computed(sender)
-  if (own.pendingCount >= maxComputed) return rejectForNow(response, 429)
+  if (own.pendingCount >= maxComputed) return rejectForNow(request, response, 429)
   await takePlace((work) => own(() => queue(work)), { line: 'reads', sender, response, handle })
 }
 
@@ -119,7 +120,6 @@ async function rest(response: ServerResponse): Promise<void> {
   }
 }
 
-function rejectForNow(response: ServerResponse, status: 429 | 503): void {
-  response.writeHead(status, { 'Retry-After': 10, 'Cache-Control': 'private, no-store' })
-  response.end()
+function rejectForNow(request: IncomingMessage, response: ServerResponse, status: 429 | 503): void {
+  reject(request, response, status, { 'Retry-After': 10 })
 }

@@ -9,6 +9,13 @@ import { routeOf } from './route-of.ts'
 /** Seconds, from a cached page to the upload of a slow line. */
 const durations = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60]
 
+/**
+ * The first failure of a form has to raise an alarm: Prometheus sees no increase where a counter begins with 1,
+ * so these begin with 0.
+ */
+const forms = ['/api/contact', '/api/voice-bot-onboarding']
+const formFailures = [500, 503]
+
 export type Metrics = {
   /** Counts a request and its response, when that has ended. */
   observe: (request: IncomingMessage, response: ServerResponse) => void
@@ -31,6 +38,9 @@ function requestObserver(registers: Registry[]): Metrics['observe'] {
     labelNames: ['method', 'route', 'status'],
     registers,
   })
+  for (const route of forms) {
+    for (const status of formFailures) requests.inc({ method: 'POST', route, status }, 0)
+  }
   const seconds = new Histogram({
     name: 'site_request_duration_seconds',
     help: 'From the request to the end of the response.',

@@ -1,9 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { env } from '../env.ts'
-import { drain } from '../lib/http/drain-body.ts'
 import { hasSignedToken } from './has-signed-token.ts'
 import { isOverride } from './limit-requests.ts'
 import { methods } from './methods.ts'
+import { reject } from './reject.ts'
 import { requestPath } from './request-path.ts'
 
 const readingMethods = ['GET', 'HEAD', 'OPTIONS']
@@ -25,15 +24,16 @@ export async function rejectUnexpected(
     return reject(request, response, 400)
   }
   if (path === '/_next/image' && namesNoPicture(url)) return reject(request, response, 400)
-  if (!methods.includes(method)) return reject(request, response, 405, methods)
+  if (!methods.includes(method))
+    return reject(request, response, 405, { Allow: methods.join(', ') })
   if (readingMethods.includes(method)) return hasBody(request) && reject(request, response, 400)
   if (path.startsWith('/api/')) {
     const isUnasked = isOverride(request) && !(await hasSignedToken(request))
     return isUnasked && reject(request, response, 401)
   }
   const isOfCms = method === 'POST' && /^\/admin(?:\/|$)/.test(path)
-  if (!isOfCms) return reject(request, response, 405, readingMethods)
-  return (await isStaff(request)) ? false : reject(request, response, 401)
+  if (!isOfCms) return reject(request, response, 405, { Allow: readingMethods.join(', ') })
+  return !(await hasSignedToken(request)) && reject(request, response, 401)
 }
 
 /** Whether a body follows, which a response to a request that only reads would wait for. */
@@ -66,48 +66,4 @@ function namesNoPicture(url: string): boolean {
   const [, own = ''] = /[?&]url=((?:\/|%2f)[^&]*)/i.exec(url) ?? []
   const isImpossible = /%(25)*(0|1|7f)/i.test(url) || /(\/|%2f)(\/|%2f|\.\.|%2e|$)/i.test(own)
   return isImpossible || url.length > maxPictureAddress
-}
-
-/** Payload accepts the cookie only with an Origin or Sec-Fetch-Site header. */
-const sessionHeaders = ['cookie', 'origin', 'sec-fetch-site']
-
-/** Whether a request carries the session of an account. A key has no session. */
-async function isStaff(request: IncomingMessage): Promise<boolean> {
-  if (!(await hasSignedToken(request))) return false
-  const { headers } = request
-  const answer = await fetch(`http://127.0.0.1:${env.PORT}/api/users/me`, {
-    headers: sessionHeaders.flatMap((name) => {
-      const value = headers[name]
-      return typeof value === 'string' ? [[name, value] as [string, string]] : []
-    }),
-  }).catch(() => undefined)
-  if (!answer?.ok) return false
-  const { user } = (await answer.json()) as { user: unknown }
-  return Boolean(user)
-}
-
-const reasons = {
-  400: 'This request cannot be read.',
-  401: 'Please log in.',
-  405: 'This address takes no data.',
-}
-
-function reject(
-  request: IncomingMessage,
-  response: ServerResponse,
-  status: keyof typeof reasons,
-  allowed?: string[],
-): true {
-  const message = reasons[status]
-  response.writeHead(status, {
-    ...(allowed && { Allow: allowed.join(', ') }),
-    'Cache-Control': 'private, no-store',
-    'Content-Length': message.length,
-    'Content-Type': 'text/plain; charset=utf-8',
-    Connection: 'close',
-  })
-  response.write(message)
-  // Node closes the connection with the response; a sender that is still sending would not see it.
-  void drain(request).then(() => response.end())
-  return true
 }

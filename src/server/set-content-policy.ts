@@ -11,10 +11,11 @@ import {
   reportingEndpoints,
 } from '../lib/http/content-policy.ts'
 import { beforeEnd } from './before-end.ts'
+import { buildStyles } from './build-styles.ts'
 import { hashesOf } from './page-hashes.ts'
 import { requestPath } from './request-path.ts'
 
-const withoutPage = publicPolicy([])
+const withoutPage = publicPolicy({ scripts: [], styles: [] })
 
 /** The policies of pages that do not change between requests, by entity tag. */
 const policies = new LRUCache<string, string>({ max: 1000 })
@@ -50,9 +51,8 @@ export function setDevelopmentPolicy(response: ServerResponse): void {
   response.setHeader(policyHeader, developmentPolicy)
 }
 
-/** Sets the policy without hashes, and that with the page's when it is sent in one piece. */
+/** Sets the policy with the hashes of the page when it is sent in one piece. */
 function addHashes(response: ServerResponse): void {
-  response.setHeader(policyHeader, withoutPage)
   beforeEnd(response, (page) => {
     // Who is told that the page is still the same still has its policy.
     if (response.statusCode === 304) response.removeHeader(policyHeader)
@@ -72,7 +72,7 @@ function isPage(response: ServerResponse): boolean {
 function policyOf(page: string, tag: unknown): string {
   const known = typeof tag === 'string' ? policies.get(tag) : undefined
   if (known) return known
-  const policy = publicPolicy(hashesOf(page))
+  const policy = publicPolicy(hashesOf(page, buildStyles()))
   if (typeof tag === 'string') policies.set(tag, policy)
   return policy
 }

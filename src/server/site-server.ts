@@ -15,7 +15,7 @@ import { rejectUnexpected } from './reject-unexpected.ts'
 import { senderOf } from './sender-of.ts'
 import { setContentPolicy, setDevelopmentPolicy } from './set-content-policy.ts'
 import { setProxyLifetime } from './set-proxy-lifetime.ts'
-import { setTransportSecurity } from './set-transport-security.ts'
+import { setSecurityHeaders } from './set-security-headers.ts'
 import { shortenHeaders } from './shorten-headers.ts'
 import { takeTurn } from './take-turn.ts'
 
@@ -23,6 +23,9 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<vo
 
 /** Milliseconds without a byte in either direction after which a connection is closed. */
 const idleTime = 5 * 60_000
+
+/** Milliseconds in which a request has to be received: a submission of 100 MB takes long on a slow line. */
+const receiveTime = 60 * 60_000
 
 /**
  * Applies our middleware (limits, client address, compression, CSP), then calls Next's `handle`. `observe`
@@ -34,13 +37,13 @@ export function createSiteServer(handle: Handle, observe?: Metrics['observe']): 
     appendForwardedFor(request)
     // One of a sender each turn: nobody waits for the hundreds of another.
     await ownTurn(`arrivals of ${senderOf(request)}`)
+    setSecurityHeaders(response)
     // A kept connection would be cut when the process ends, maybe with a request on its way.
     if (isDraining()) response.setHeader('Connection', 'close')
     if (request.url === '/healthz') return answerAlive(response)
     if (request.url === '/readyz') return answerReady(response)
     observe?.(request, response)
     const id = identify(request, response)
-    setTransportSecurity(response)
     shortenHeaders(request)
     dropApiKey(request)
     sendCompressedAsset(request, response)
@@ -53,6 +56,7 @@ export function createSiteServer(handle: Handle, observe?: Metrics['observe']): 
     )
   })
   server.timeout = idleTime
+  server.requestTimeout = receiveTime
   // Next would leave a socket open for ever that asks for another protocol at an unknown address.
   return server.on('upgrade', (_request, socket) => socket.destroy())
 }
@@ -61,6 +65,7 @@ export function createSiteServer(handle: Handle, observe?: Metrics['observe']): 
 export function createDevelopmentServer(handle: Handle): Server {
   return http.createServer((request, response) => {
     appendForwardedFor(request)
+    setSecurityHeaders(response)
     setDevelopmentPolicy(response)
     return withIncomingBody(request, () => handle(request, response))
   })

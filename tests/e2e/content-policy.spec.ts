@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { locales } from '../../src/i18n/locales.ts'
 import { publicPolicy, reportPath } from '../../src/lib/http/content-policy.ts'
+import { buildStyles } from '../../src/server/build-styles.ts'
 import { hashesOf } from '../../src/server/page-hashes.ts'
 import { expect, login, cmsTest as test } from '../support/fixtures.ts'
 import { allPaths } from '../support/routes.ts'
@@ -83,24 +84,26 @@ async function inject(page: Page, path: string): Promise<void> {
       const response = await route.fetch()
       const body = (await response.text()).replace('</body>', `${injected}</body>`)
       const policy = publicPages.includes(path) && {
-        'content-security-policy': publicPolicy(hashesOf(body)),
+        'content-security-policy': publicPolicy(hashesOf(body, buildStyles())),
       }
       await route.fulfill({ response, headers: { ...response.headers(), ...policy }, body })
     },
   )
 }
 
-test('every public page names its own scripts, to the first visitor and to the next', async ({
+test('every public page names its own scripts and styles, to the first visitor and to the next', async ({
   request,
 }) => {
   for (const path of ['/', ...allPaths, '/nowhere']) {
     const first = await request.get(path)
     const policy = first.headers()['content-security-policy'] ?? ''
-    expect(/script-src ([^;]*)/.exec(policy)?.[1], path).not.toMatch(/unsafe-/)
+    expect(policy, path).not.toMatch(/unsafe-/)
     const html = await first.text()
     const scripts = [...html.matchAll(/<script(?: id="_R_")?>(.*?)<\/script>/gs)]
+    const styles = [...html.matchAll(/<style [^>]*>(.*?)<\/style>/gs)]
     expect(scripts.length, path).toBeGreaterThan(2)
-    for (const [, text = ''] of scripts) {
+    expect(styles.length, path).toBeGreaterThan(0)
+    for (const [, text = ''] of [...scripts, ...styles]) {
       const hash = createHash('sha256').update(text).digest('base64')
       expect(policy, `${path}: ${text.slice(0, 60)}`).toContain(`'sha256-${hash}'`)
     }

@@ -84,6 +84,9 @@ test('shows the counters and every column of the specification', async ({ page }
   // What is no address of the web is text.
   await expect(rows(page).nth(1)).toContainText('javascript:alert(1)')
   await expect(page.locator('a[href^="javascript"]')).toHaveCount(0)
+  await page.clock.setFixedTime(now.getTime() + 24 * 60 * 60 * 1000)
+  await page.getByRole('button', { name: 'Aktualisieren' }).click()
+  await expect(counter('Anmeldungen heute')).toHaveText('0')
 })
 
 test('dashboard and navigation lead here, and each row to its panel', async ({ page }) => {

@@ -14,6 +14,7 @@ import {
   printed,
   startProduct,
 } from '../support/product.ts'
+import { deadServer } from '../support/s3.ts'
 import { send } from '../support/wire.ts'
 
 let folder: string
@@ -56,6 +57,16 @@ test.describe('npm start gives up with one clear sentence and status 1 when', ()
     const { status, output } = await failToStart({ folder, env: { DATABASE_URL } })
     expect(linesOf(output)).toEqual([
       'The database site at 127.0.0.1:1 cannot be reached (ECONNREFUSED); check DATABASE_URL and that PostgreSQL runs there.',
+    ])
+    expect(status).toBe(1)
+  })
+
+  test('the bucket cannot be reached', async () => {
+    const { status, output } = await failToStart({ folder, env: deadServer })
+    expect(linesOf(output)).toEqual([
+      expect.stringMatching(
+        /^The bucket site at http:\/\/127\.0\.0\.1:1 cannot be used \(.*\); check the S3_ settings, /,
+      ),
     ])
     expect(status).toBe(1)
   })

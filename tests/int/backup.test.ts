@@ -1,13 +1,16 @@
 import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import fs from 'node:fs'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
+import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startOwnDatabase } from '../../scripts/support/own-database.ts'
 import { stop } from '../../scripts/support/processes.ts'
 import { preparedFolder, temporaryFolder } from '../support/product.ts'
+import { deadServer } from '../support/s3.ts'
 
 // Each restore runs all migrations.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
@@ -204,5 +207,88 @@ describe('a backup is rejected with a sentence', () => {
     const newer = path.join(empty(), 'b')
     await run('backup', [newer], source)
     await rejected(run('restore', [newer], empty()), /made by a newer version/)
+  })
+})
+
+describe('a backup of this version', () => {
+  beforeAll(async () => {
+    await inDatabase(source, (client) =>
+      client.query(`DELETE FROM payload_migrations WHERE name = '20991231_000000'`),
+    )
+  })
+
+  it('the public half of a key encrypts a backup, and only the secret half opens it', async () => {
+    const identity = await generateX25519Identity()
+    const recipient = { BACKUP_RECIPIENT: await identityToRecipient(identity) }
+    const backup = path.join(empty(), 'b')
+    expect(await run('backup', [backup], source, recipient)).toMatchObject({ status: 0 })
+    expect(fs.readdirSync(backup).filter((name) => !name.endsWith('.age'))).toEqual([])
+
+    const without = await run('restore', [backup], empty())
+    expect(without.output).toMatch(/^The backup is encrypted; set BACKUP_IDENTITY .*\n$/)
+    const wrong = { BACKUP_IDENTITY: await generateX25519Identity() }
+    const refused = await run('restore', [backup], empty(), wrong)
+    expect(refused.output).toMatch(/^The backup in .* cannot be opened with this key, .*\n$/)
+
+    const target = empty()
+    expect(await run('restore', [backup], target, { BACKUP_IDENTITY: identity })).toMatchObject({
+      status: 0,
+    })
+    expect(filesOf(target)).toEqual(filesOf(source))
+    expect(fs.readFileSync(path.join(target, 'data/secret'), 'utf8')).toBe(secret)
+  })
+
+  it('what stands in the way of a backup or a restore is said in a sentence, and nothing is left', async () => {
+    const expectSentence = async (outcome: ReturnType<typeof run>, sentence: RegExp) => {
+      const { status, output } = await outcome
+      expect(output).toMatch(sentence)
+      expect(output.trim().split('\n')).toHaveLength(1)
+      expect(status).toBe(1)
+    }
+    const file = path.join(empty(), 'file')
+    fs.writeFileSync(file, '')
+    await expectSentence(
+      run('backup', [path.join(file, 'b')], source),
+      /^The folder .* cannot be written to \(ENOTDIR\)/,
+    )
+    const unmade = path.join(empty(), 'b')
+    await expectSentence(run('backup', [unmade], source, deadServer), /^The S3 store fails: .* S3_/)
+    expect(fs.readdirSync(unmade)).toEqual([])
+    const stored = path.join(source, 'data/secret')
+    fs.renameSync(stored, `${stored}.away`)
+    await expectSentence(run('backup', [unmade], source), /^The secret cannot be read .*ENOENT/)
+    fs.renameSync(`${stored}.away`, stored)
+
+    const backup = path.join(empty(), 'b')
+    await run('backup', [backup], source)
+    await expectSentence(run('restore', [backup], empty(), deadServer), /^The S3 store fails/)
+    const manifest = path.join(backup, 'manifest.json')
+    const made = fs.readFileSync(manifest, 'utf8')
+    const sign = (json: string) => {
+      fs.writeFileSync(manifest, json)
+      const sum = createHash('sha256').update(json).digest('hex')
+      fs.writeFileSync(path.join(backup, 'manifest.sha256'), sum)
+    }
+    fs.writeFileSync(manifest, made.replace('"rows": 1', '"rows": 2'))
+    await expectSentence(run('restore', [backup], empty()), /is damaged: manifest\.json/)
+    sign('{"format": 1}')
+    await expectSentence(run('restore', [backup], empty()), /is damaged: manifest\.json/)
+    sign('{"format": 2, "version": "9.0.0", "contents": []}')
+    await expectSentence(run('restore', [backup], empty()), /newer version \(9\.0\.0\)/)
+
+    // The rows do not fit: what has been migrated and stored is taken away again.
+    sign(
+      made.replace(/"name": "contact_requests",[^}]*"rows": 1/, (entry) =>
+        entry.replace(/1$/, '2'),
+      ),
+    )
+    const target = empty()
+    const failed = await run('restore', [backup], target)
+    expect(failed.output).toContain('contact_requests has 1 rows instead of 2')
+    expect(fs.existsSync(path.join(target, 'data/secret'))).toBe(false)
+    const tables = `SELECT 1 FROM pg_tables WHERE schemaname = 'public'`
+    expect(await inDatabase(target, (client) => client.query(tables))).toMatchObject({
+      rowCount: 0,
+    })
   })
 })

@@ -1,5 +1,8 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import { afterEach, describe, expect, it } from 'vitest'
+import { connectionOf } from '../../src/lib/database/connection.ts'
+import { inTransaction } from '../../src/lib/database/transaction.ts'
 import { removeDueFiles } from '../../src/lib/files/removals.ts'
 import { cms } from '../support/cms.ts'
 import { onboardingForm } from '../support/onboarding.ts'
@@ -46,5 +49,14 @@ describe('a commit that fails', () => {
     expect(answer.status).toBe(500)
     expect(await answer.text()).toMatch(/schief gelaufen/)
     expect(await traces()).toEqual(before)
+  })
+
+  it('is noticed where a statement before it failed and nobody said so', async () => {
+    const payload = await cms()
+    const work = inTransaction(payload, async (req) => {
+      const db = await connectionOf(payload, req)
+      await db.execute(sql`SELECT 1 / 0`).catch(() => undefined)
+    })
+    await expect(work).rejects.toThrow('rolled back')
   })
 })

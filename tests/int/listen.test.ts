@@ -1,7 +1,6 @@
-import { once } from 'node:events'
-import net, { type AddressInfo, type Socket } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
 import { type Listener, listen } from '../../src/lib/database/listen.ts'
+import { startMutableProxy } from '../support/mutable-proxy.ts'
 import { withDatabase } from '../support/stored.ts'
 
 const url = process.env.DATABASE_URL ?? ''
@@ -52,24 +51,12 @@ it('a connection that is ended is replaced, and the listener told', async () => 
 })
 
 it('so is one that is lost without a word', async () => {
-  const address = new URL(url)
-  const port = Number(address.port)
-  const sockets: Socket[] = []
-  const proxy = net.createServer((client) => {
-    const server = net.connect(port, '127.0.0.1')
-    client.on('error', () => undefined).pipe(server)
-    server.on('error', () => undefined).pipe(client)
-    sockets.push(client, server)
-  })
-  proxy.listen(0, '127.0.0.1')
-  await once(proxy, 'listening')
-  address.port = String((proxy.address() as AddressInfo).port)
-  const { isListening } = start(address.href)
+  const proxy = await startMutableProxy(url)
+  const { isListening } = start(proxy.url)
   await expect.poll(() => heard).toEqual(['connected'])
-  for (const socket of sockets.splice(0)) socket.unpipe().pause()
+  proxy.mute()
   await expect.poll(isListening, { timeout: 10_000 }).toBe(false)
   await expect.poll(() => heard, { timeout: 5_000 }).toEqual(['connected', 'connected'])
   await listener?.stop()
-  for (const socket of sockets) socket.destroy()
   proxy.close()
 })

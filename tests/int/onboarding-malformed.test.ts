@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { env } from '../../src/env.ts'
 import { onboardingForm, serialized } from '../support/onboarding.ts'
 import { postOnboarding, traces } from '../support/submissions.ts'
 
@@ -53,6 +54,23 @@ describe('a body that is too large', () => {
     expect(answer.status).toBe(413)
     expect(read).toBeLessThan(30)
   })
+})
+
+it.each([
+  ['a text that does not end', '--x\r\nContent-Disposition: form-data; name="name"\r\n\r\nA'],
+  [
+    'a document without a name that does not end',
+    '--x\r\nContent-Disposition: form-data; name="documents"; filename=""\r\n\r\nA',
+  ],
+  ['no part at all', 'nothing'],
+])('rejects %s, when more is read than a whole submission may have', async (_, beginning) => {
+  let read = 0
+  const answer = await postOnboarding(
+    endless(() => read++, beginning),
+    { 'Content-Type': 'multipart/form-data; boundary=x' },
+  )
+  expect(answer.status).toBe(413)
+  expect(read).toBeLessThan(env.UPLOAD_MAX_TOTAL_MB + 10)
 })
 
 it('rejects a body of nothing but parts without a name, and reads little of it', async () => {

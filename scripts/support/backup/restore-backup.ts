@@ -19,24 +19,39 @@ export async function restoreBackup(
   target: Target,
   prove: (client: pg.Client, url: string) => Promise<void> = async () => undefined,
 ): Promise<void> {
-  const { env, stores } = target
+  const { env } = target
   await withDatabase(env, async (client, url) => {
     try {
       await migrate(url, target, backup.manifest.migrations)
       await loadTables(client, backup)
       await restoreFiles(backup, target)
+      if (!env.PAYLOAD_SECRET) await restoreSecret(backup, target)
       await client.query('COMMIT')
     } catch (error) {
-      await client.query('ROLLBACK')
-      await client.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public')
-      for (const { collection, name } of backup.manifest.files)
-        await stores[collection].remove(name)
+      await takeAway(client, backup, target)
       throw error
     }
     await client.query('ANALYZE')
-    if (!env.PAYLOAD_SECRET) await restoreSecret(backup, target)
     await prove(client, url)
   })
+}
+
+/** Prints what could not be done: the failure before it is the one that counts. */
+async function takeAway(client: pg.Client, { manifest }: OpenBackup, { env, stores }: Target) {
+  const dropTables = async () => {
+    await client.query('ROLLBACK')
+    await client.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public')
+  }
+  const removeFiles = async () => {
+    if (!env.PAYLOAD_SECRET) await fs.rm(secretFile(env), { force: true })
+    for (const { collection, name } of manifest.files) await stores[collection].remove(name)
+  }
+  for (const outcome of await Promise.allSettled([dropTables(), removeFiles()])) {
+    if (outcome.status === 'fulfilled') continue
+    console.error(
+      `Not all that was restored could be taken away again (${outcome.reason.message}); empty the place before the next try.`,
+    )
+  }
 }
 
 /** Brings the database at `url` to these migrations, or without them to the newest. */

@@ -78,5 +78,12 @@ async function writeFiles(stores: Stores, listed: ProductFile[], write: FolderWr
 }
 
 async function readSecret({ DATA_DIR, PAYLOAD_SECRET }: Env): Promise<string> {
-  return PAYLOAD_SECRET ?? (await fs.readFile(path.join(DATA_DIR, 'secret'), 'utf8')).trim()
+  if (PAYLOAD_SECRET) return PAYLOAD_SECRET
+  const file = path.join(DATA_DIR, 'secret')
+  const secret = await fs.readFile(file, 'utf8').catch(({ code }: NodeJS.ErrnoException) => {
+    throw new PlainError(
+      `The secret cannot be read from ${file} (${code}); set PAYLOAD_SECRET to the one that the site has.`,
+    )
+  })
+  return secret.trim()
 }

@@ -55,7 +55,10 @@ export function sitePlaceholders(
 ): Placeholders {
   const { company, address } = operator
   const known = {
-    ...{ brand, phone, email, company },
+    brand,
+    phone,
+    email,
+    company,
     address: onOneLine(address),
   } satisfies Record<(typeof settingsPlaceholders)[number], string>
   return { ...known, ...claimPlaceholders(claims, locale) }

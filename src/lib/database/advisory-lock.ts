@@ -10,16 +10,19 @@ export async function withAdvisoryLock(
   work: () => Promise<void>,
 ): Promise<boolean> {
   const connection = await cms.db.pool.connect()
-  // A lost connection fails the next query; without a listener it would end the process.
-  connection.on('error', () => undefined)
   try {
     const query = 'SELECT pg_try_advisory_lock(hashtext($1)) AS "isFree"'
     const { rows } = await connection.query<{ isFree: boolean }>(query, [name])
-    if (!rows[0]?.isFree) return false
-    await work()
-    return true
-  } finally {
+    const isFree = rows[0]?.isFree ?? false
+    if (isFree) {
+      await work()
+      await connection.query('SELECT pg_advisory_unlock(hashtext($1))', [name])
+    }
+    connection.release()
+    return isFree
+  } catch (error) {
     // Closes it, and with it the lock.
     connection.release(true)
+    throw error
   }
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { withKeepalives } from './keepalives.ts'
 
 /** Milliseconds between two questions whether the connection still carries anything. */
 const heartbeat = 1_000
@@ -56,7 +57,7 @@ export function listen(options: Options): Listener {
   async function listenUntilLost(): Promise<void> {
     const { connectionString, channel, onConnect, onMessage } = options
     client = new pg.Client({
-      connectionString,
+      ...withKeepalives(connectionString),
       application_name: channel,
       connectionTimeoutMillis: connectionTimeout,
     })

@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
 import type { DatabaseAdapterObj, Payload, PayloadRequest } from 'payload'
+import type { PoolClient } from 'pg'
 
 /** What a write needs to be part of a transaction. */
 export type TransactionRequest = Pick<PayloadRequest, 'transactionID'>
+
+/** Milliseconds that a ROLLBACK may take. */
+const rollbackTime = 2_000
 
 type AfterTransaction = (isCommitted: boolean) => Promise<void>
 
@@ -53,32 +59,57 @@ export async function afterTransaction(
   return session !== undefined
 }
 
+/**
+ * On a connection that is taken by hand: drizzle's own transactions keep one for ever whose BEGIN fails, and
+ * wait for the answer to a ROLLBACK from a database that answers nothing.
+ */
 async function beginTransaction(this: PostgresAdapter): Promise<string> {
   await this.initializing
+  const client = await this.pool.connect()
+  await client.query('BEGIN').catch((error: unknown) => {
+    client.release(true)
+    throw error
+  })
+  const session: Session = {
+    db: databaseBy(client, this),
+    resolve: () => commit(client),
+    reject: () => rollBack(client),
+    after: [],
+  }
   const id = randomUUID()
-  const start = Promise.withResolvers<void>()
-  const end = Promise.withResolvers<void>()
-  const ended = this.drizzle.transaction(async (db) => {
-    const session: Session = {
-      db,
-      resolve: async () => {
-        // Fails where a statement before has failed.
-        await db.execute('SELECT 1').then(() => end.resolve(), end.reject)
-        await ended
-      },
-      reject: async () => {
-        end.reject(new Error('The transaction is rolled back'))
-        await ended.catch(() => undefined)
-      },
-      after: [],
-    }
-    this.sessions[id] = session
-    start.resolve()
-    await end.promise
-  }, this.transactionOptions as TransactionOptions)
-  ended.catch(start.reject)
-  await start.promise
+  this.sessions[id] = session
   return id
+}
+
+async function commit(client: PoolClient): Promise<void> {
+  const { command } = await client.query('COMMIT').catch((error: unknown) => {
+    client.release(true)
+    throw error
+  })
+  client.release()
+  // What PostgreSQL makes of it where a statement before has failed.
+  if (command !== 'COMMIT') throw new Error('The transaction is rolled back: a statement failed')
+}
+
+/** Closes the connection where there is no answer: PostgreSQL then rolls back by itself. */
+async function rollBack(client: PoolClient): Promise<void> {
+  const answer = client.query('ROLLBACK').then(
+    () => true,
+    () => false,
+  )
+  const isDone = await Promise.race([answer, sleep(rollbackTime, false, { ref: false })])
+  client.release(!isDone)
+}
+
+const databases = new WeakMap<PoolClient, Session['db']>()
+
+/** Drizzle on one connection, which takes milliseconds to make. */
+function databaseBy(client: PoolClient, { schema, logger }: PostgresAdapter): Session['db'] {
+  // Payload asks no more of a transaction than to run statements.
+  const made = () => drizzle({ client, schema, logger }) as unknown as Session['db']
+  const database = databases.get(client) ?? made()
+  databases.set(client, database)
+  return database
 }
 
 async function commitTransaction(this: PostgresAdapter, id: TransactionId): Promise<void> {
@@ -99,8 +130,6 @@ async function rollbackTransaction(this: PostgresAdapter, id: TransactionId): Pr
   await session.reject()
   await runAfter(session, false)
 }
-
-type TransactionOptions = Parameters<PostgresAdapter['drizzle']['transaction']>[1]
 
 type TransactionId = number | string | Promise<number | string>
 

@@ -3,6 +3,10 @@ import { isStoreUnavailable } from '../files/file-store.ts'
 /** SQLSTATE classes: no connection, no resources, shut down, system error. */
 const outages = /^(08|53|57|58)/
 
+/** What the driver says of a connection, without a code. */
+const lost =
+  /^Connection terminated|^Query read timeout|not queryable$|timeout exceeded when trying to connect/
+
 /**
  * Whether an error means that the database, the disk or the network is unavailable, and not that the site's
  * code is wrong: the same request may well succeed a little later.
@@ -14,7 +18,7 @@ export function isOutage(error: unknown): boolean {
     syscall !== undefined ||
     isStoreUnavailable(error) ||
     (code !== undefined && outages.test(code)) ||
-    /^Connection terminated|timeout exceeded when trying to connect/.test(error.message) ||
+    lost.test(error.message) ||
     isOutage(cause)
   )
 }

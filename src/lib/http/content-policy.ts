@@ -9,6 +9,9 @@ export const reportingEndpoints = `policy="${reportPath}"`
 
 type Policy = Record<string, string>
 
+/** What marks the texts of the preview, and the CMS's lists and editor, write styles into a page. */
+const stylesAnywhere = "'self' 'unsafe-inline'"
+
 /**
  * What every page has: nothing but what the site itself serves. Neither scripts in the page nor event
  * handlers run; `script-src` of each kind of page adds its own.
@@ -16,8 +19,7 @@ type Policy = Record<string, string>
 const common: Policy = {
   'default-src': "'none'",
   'script-src': "'self'",
-  // Radix and the CMS write styles into a page while it is used.
-  'style-src': "'self' 'unsafe-inline'",
+  'style-src': "'self'",
   'img-src': "'self' data: blob:",
   'font-src': "'self'",
   'media-src': "'self'",
@@ -34,9 +36,16 @@ const common: Policy = {
   'report-uri': reportPath,
 }
 
-/** Of a public page: of the scripts that stand in the page, only those with these hashes count. */
-export function publicPolicy(scripts: readonly string[]): string {
-  return written({ ...common, 'script-src': ["'self'", ...scripts].join(' ') })
+/** Hashes of what stands in a page itself. */
+export type PageHashes = { scripts: readonly string[]; styles: readonly string[] }
+
+/** Of a public page: of the scripts and styles that stand in the page, only those with these hashes count. */
+export function publicPolicy({ scripts, styles }: PageHashes): string {
+  return written({
+    ...common,
+    'script-src': ["'self'", ...scripts].join(' '),
+    'style-src': ["'self'", ...styles].join(' '),
+  })
 }
 
 /** Of the staff's preview, which is made anew for each request: the CMS shows it in a frame. */
@@ -44,6 +53,7 @@ export function previewPolicy(nonce: string): string {
   return written({
     ...common,
     'script-src': `'self' 'nonce-${nonce}'`,
+    'style-src': stylesAnywhere,
     'frame-ancestors': "'self'",
   })
 }
@@ -57,6 +67,7 @@ export function cmsPolicy(nonce: string): string {
   return written({
     ...rest,
     'script-src': `'self' 'nonce-${nonce}'`,
+    'style-src': stylesAnywhere,
     'connect-src': "'self' blob:",
     'media-src': "'self' blob:",
     'frame-src': "'self'",

@@ -1,12 +1,3 @@
-/** The security headers of every answer; src/server/set-content-policy.ts adds the policy of its content. */
-export const securityHeaders: Header[] = [
-  { key: 'X-Content-Type-Options', value: 'nosniff' },
-  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-  { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), payment=()' },
-  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
-  { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
-]
-
 /**
  * Caches ask whether a published page is still the same before they show it again. Next
  * would let shared caches keep it for a year, past every change.

@@ -2,7 +2,15 @@ const isAscii = /^\p{ASCII}*$/u
 
 /** Letters that Unicode does not take apart. */
 const plainLetters: Record<string, string> = {
-  ...{ ß: 'ss', ł: 'l', đ: 'd', ð: 'd', ø: 'o', æ: 'ae', œ: 'oe', þ: 'th', ı: 'i' },
+  ß: 'ss',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  ø: 'o',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
+  ı: 'i',
 }
 
 const specialLetters = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g')

@@ -6,7 +6,11 @@ const directive = (policy: string, name: string) =>
 
 describe('the policy of a page', () => {
   it.each([
-    ['public', publicPolicy(["'sha256-a'"]), "script-src 'self' 'sha256-a'"],
+    [
+      'public',
+      publicPolicy({ scripts: ["'sha256-a'"], styles: [] }),
+      "script-src 'self' 'sha256-a'",
+    ],
     ['preview', previewPolicy('n'), "script-src 'self' 'nonce-n'"],
     ['CMS', cmsPolicy('n'), "script-src 'self' 'nonce-n'"],
   ])('lets run the site’s own files and named scripts only: %s', (_name, policy, scripts) => {
@@ -16,7 +20,7 @@ describe('the policy of a page', () => {
   })
 
   it.each([
-    ['public', publicPolicy([])],
+    ['public', publicPolicy({ scripts: [], styles: [] })],
     ['preview', previewPolicy('n')],
   ])('lets no text become HTML: %s', (_name, policy) => {
     expect(directive(policy, 'require-trusted-types-for')).toMatch(/'script'$/)

@@ -61,6 +61,16 @@ it('requests are counted by route, status and cache, those that nobody waited fo
   for (const server of [site, metrics]) server.close()
 })
 
+it('failures of both forms are counted from zero on, so that the first one is an increase', async () => {
+  const text = await createMetrics().registry.metrics()
+  for (const route of ['/api/contact', '/api/voice-bot-onboarding']) {
+    for (const status of [500, 503]) {
+      const labels = `method="POST",route="${route}",status="${status}"`
+      expect(text).toContain(`site_requests_total{${labels}} 0`)
+    }
+  }
+})
+
 it('the shipped dashboard and alerts ask for metrics that exist', async () => {
   const names = createMetrics()
     .registry.getMetricsAsArray()

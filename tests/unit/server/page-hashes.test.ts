@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { hashesOf } from '../../../src/server/page-hashes.ts'
 
 const scriptsOf = (...texts: string[]) =>
-  hashesOf(texts.map((text) => `<p>a</p><script>${text}</script>`).join(''))
+  hashesOf(texts.map((text) => `<p>a</p><script>${text}</script>`).join(''), new Map()).scripts
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -28,5 +28,26 @@ describe('the hashes of a page', () => {
     'addEventListener("submit",function(a){alert(1)});',
   ])('leave out that of any other script: %s', (script) => {
     expect(scriptsOf(script)).toEqual([])
+  })
+
+  const stylesheets = new Map(
+    ['a{}', 'b{}', 'c{}'].map((text, index) => [`/${index}.css`, { text, hash: hash(text) }]),
+  )
+  const ofBuild = [...stylesheets.values()].map((sheet) => sheet.hash)
+  const stylesOf = (urls: string, text: string) =>
+    hashesOf(`<style data-precedence="next" data-href="${urls}">${text}</style>`, stylesheets)
+      .styles
+
+  it('hold those of the build’s stylesheets, and of those that React has put together', () => {
+    expect(stylesOf('/0.css /2.css', 'a{}c{}')).toEqual([hash('a{}c{}'), ...ofBuild])
+  })
+
+  it.each([
+    ['/0.css', 'a{}b{}'],
+    ['/0.css', 'd{}'],
+    ['/9.css', 'a{}'],
+    ['', 'd{}'],
+  ])('leave out a style element with %s and %s', (urls, text) => {
+    expect(stylesOf(urls, text)).toEqual(ofBuild)
   })
 })

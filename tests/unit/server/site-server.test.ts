@@ -55,6 +55,21 @@ const paths = (count: number) => Array.from({ length: count }, (_, index) => `/$
 
 const answersIn = (text: string): number => text.split('done').length - 1
 
+it('may take an hour to receive a body: 100 MB take long on many lines', () => {
+  expect(server.requestTimeout).toBeGreaterThanOrEqual(60 * 60_000)
+})
+
+it.each(['/healthz', '/readyz', '/de?url=http://%', '*', '/de'])(
+  'sends its security headers with %s',
+  async (path) => {
+    const { socket, state } = connect()
+    socket.write(get(path).replace('localhost', path === '/de' ? 'no host' : 'localhost'))
+    await expect.poll(() => state.received).toContain('\r\n\r\n')
+    expect(state.received).toMatch(/^x-content-type-options: nosniff$/im)
+    expect(state.received).toMatch(/^content-security-policy: .*frame-ancestors 'none'/im)
+  },
+)
+
 describe('a connection', () => {
   it('may send eight requests without waiting, and eight more once they are answered', async () => {
     const { socket, state } = connect()

@@ -40,7 +40,10 @@ export async function loadAccessLog(
 /** Everyone whom the log names, by their addresses. */
 export async function loadPeople(cms: Payload): Promise<string[]> {
   const { values } = await cms.findDistinct({
-    ...{ collection: 'audit-log', field: 'userEmail', sort: 'userEmail', limit: 500 },
+    collection: 'audit-log',
+    field: 'userEmail',
+    sort: 'userEmail',
+    limit: 500,
   })
   return values.map(({ userEmail }) => userEmail)
 }

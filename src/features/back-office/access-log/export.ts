@@ -15,7 +15,9 @@ export function exportRow(line: AccessLogEntry, language: StaffLanguage): string
   const { before, entry, after } = sentenceOf(line, language)
   return [
     new Intl.DateTimeFormat(localeTags[language], {
-      ...{ dateStyle: 'short', timeStyle: 'medium', timeZone: siteTimeZone },
+      dateStyle: 'short',
+      timeStyle: 'medium',
+      timeZone: siteTimeZone,
     }).format(new Date(line.at)),
     line.name ?? '',
     line.email,

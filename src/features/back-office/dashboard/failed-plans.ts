@@ -41,7 +41,9 @@ async function latestPlans(
     collection: 'payload-jobs',
     where: { taskSlug: { equals: 'schedulePublish' }, hasError },
     sort: '-createdAt',
-    ...{ limit, pagination: false, depth: 0 },
+    limit,
+    pagination: false,
+    depth: 0,
   })
   return docs
 }
@@ -85,8 +87,11 @@ async function documentAt(payload: Payload, place: DocumentRef, uiLocale: StaffL
   }
   const { collection, id } = place
   const found = await payload.findByID({
-    ...{ collection, id, depth: 0 },
-    ...{ disableErrors: true, trash: true },
+    collection,
+    id,
+    depth: 0,
+    disableErrors: true,
+    trash: true,
   })
   if (!found) return undefined
   const where = { parent: { equals: id } }

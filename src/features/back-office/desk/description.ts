@@ -3,8 +3,7 @@ import type { StaffLanguage } from '../../../i18n/staff.ts'
 import type { ExportColumn } from './export.ts'
 import type { Choice, Row } from './filter.ts'
 import type { DeskCollection } from './follow-up/constants.ts'
-import type { KindMessages } from './kind-messages.ts'
-import type { DeskMessages } from './messages.ts'
+import type { DeskMessages, KindMessages } from './messages.ts'
 import type { Entry } from './types.ts'
 
 /** One value of an entry in the panel. */
@@ -24,8 +23,8 @@ export type DeskDescription<E extends Entry> = {
   messages: DeskMessages & KindMessages
   /** The first is shown with a box to select the row. */
   columns: TableOptions<Row<E>>['columns']
-  /** Figures over everything that was loaded, whatever is filtered. */
-  counters: { label: string; counts: (row: Row<E>) => boolean }[]
+  /** Figures over everything that was loaded, whatever is filtered; `today` as `localDay`. */
+  counters: { label: string; counts: (row: Row<E>, today: string) => boolean }[]
   choices: Choice<E>[]
   /** The texts that the search reads. */
   searchCells: (entry: E) => (number | string)[]

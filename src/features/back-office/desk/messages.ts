@@ -243,3 +243,17 @@ export const deskMessages: Record<StaffLanguage, DeskMessages> = {
     form: 'Open the form to delete it',
   },
 }
+
+/** The messages in which the desks differ. */
+export type KindMessages = {
+  title: string
+  navigation: string
+  card: string
+  loading: string
+  empty: string
+  noMatch: string
+  search: string
+  placeholder: string
+  list: string
+  shown: (total: string) => string
+}

@@ -5,6 +5,34 @@ import {
   voiceCharacterLabels,
   voiceGenderLabels,
 } from '../../../i18n/voices.ts'
+import type { KindMessages } from './messages.ts'
+
+export const registrationDeskMessages: Record<StaffLanguage, KindMessages> = {
+  de: {
+    title: 'Voice-Bot Onboarding Verwaltung',
+    navigation: 'Voice-Bot Verwaltung',
+    card: 'Alle Anmeldungen mit Dokumenten, Suche und Export auf einer Seite',
+    loading: 'Lade Voice-Bot Daten...',
+    empty: 'Noch keine Voice-Bot Anmeldungen vorhanden.',
+    noMatch: 'Keine Anmeldung passt zu Suche und Filtern.',
+    search: 'Suche in allen Spalten',
+    placeholder: 'Name, Firma, Ort, Datei …',
+    list: 'Liste der Anmeldungen',
+    shown: (total) => `von ${total} Anmeldungen`,
+  },
+  en: {
+    title: 'Voice bot onboarding',
+    navigation: 'Voice bot registrations',
+    card: 'All registrations with documents, search and export on one page',
+    loading: 'Loading voice bot data...',
+    empty: 'There are no voice bot registrations yet.',
+    noMatch: 'No registration matches the search and filters.',
+    search: 'Search all columns',
+    placeholder: 'Name, company, town, file …',
+    list: 'Registrations',
+    shown: (total) => `of ${total} registrations`,
+  },
+}
 
 type Messages = Record<
   | 'address'

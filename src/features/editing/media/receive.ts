@@ -46,7 +46,8 @@ export async function receivePicture({ data, name }: PictureFile): Promise<Recei
     const { width, height, autoOrient } = await picture.metadata()
     if (width * height > maxPictureMegapixels * 1_000_000) return { rejection: 'tooManyPixels' }
     const smaller = picture.autoOrient().resize(maxStoredSide, maxStoredSide, {
-      ...{ fit: 'inside', withoutEnlargement: true },
+      fit: 'inside',
+      withoutEnlargement: true,
     })
     const { data: stored, info } = await encode(smaller).toBuffer({ resolveWithObject: true })
     return { ...named(name, found.mime, stored), scale: info.width / autoOrient.width }

@@ -94,7 +94,19 @@ function dataOf(entry: ContactRequest | VoiceBotOnboarding, uploadedFiles: strin
   }
   const { street, zipCode, city, country, website, voiceGender, voiceCharacter } = entry
   return {
-    ...{ id, name, company, email, phone, street, zipCode, city, country, website },
-    ...{ voiceGender, voiceCharacter, uploadedFiles, createdAt },
+    id,
+    name,
+    company,
+    email,
+    phone,
+    street,
+    zipCode,
+    city,
+    country,
+    website,
+    voiceGender,
+    voiceCharacter,
+    uploadedFiles,
+    createdAt,
   }
 }

@@ -46,11 +46,10 @@ export async function receiveForm(
   const maxTotalBytes = env.UPLOAD_MAX_TOTAL_MB * 1024 * 1024
   // The parts' own headers and the text fields come on top of the documents.
   const maxBodyBytes = maxTotalBytes + maxFields * maxFieldLength * 4
-  if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes) {
-    return rejectDocuments(413, messages.totalTooLarge(env.UPLOAD_MAX_TOTAL_MB))
-  }
+  const tooLarge = rejectDocuments(413, messages.totalTooLarge(env.UPLOAD_MAX_TOTAL_MB))
+  if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes) return tooLarge
 
-  const body = Readable.from(bodyChunks(), { objectMode: false })
+  const body = Readable.from(countedChunks(), { objectMode: false })
   const fields: Record<string, string> = Object.create(null)
   const writes: Promise<ReceivedDocument | undefined>[] = []
   let total = 0
@@ -62,6 +61,15 @@ export async function receiveForm(
     rejection ??= reason
     stop(reason)
     body.destroy()
+  }
+  async function* countedChunks() {
+    let read = 0
+    for await (const chunk of bodyChunks()) {
+      read += chunk.length
+      // Of what is no document nothing else knows the length before its end.
+      if (read > maxBodyBytes) return stopWith(tooLarge)
+      yield chunk
+    }
   }
 
   const parser = openParser(contentType)

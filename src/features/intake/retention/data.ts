@@ -72,8 +72,12 @@ export async function emptyTrash(
     if (!trash || slug === 'onboarding-documents') continue
     const collection = slug as CollectionSlug
     const { docs } = await cms.find({
-      ...{ collection, where: { deletedAt: { less_than: before } } },
-      ...{ pagination: false, depth: 0, select: {}, trash: true },
+      collection,
+      where: { deletedAt: { less_than: before } },
+      pagination: false,
+      depth: 0,
+      select: {},
+      trash: true,
     })
     const ids = docs.map(({ id }) => id)
     if (ids.length > 0) cms.logger.info(`Emptying the trash of ${slug}: ${ids.join(', ')}`)

@@ -86,7 +86,12 @@ function reshape(landing: Cms.Landing, lists: Lists): LandingView {
 function personaCard(persona: Cms.Persona): PersonaCard {
   const { slug, name, role, age, motto, description } = persona
   return {
-    ...{ slug, name, role, age, motto, description },
+    slug,
+    name,
+    role,
+    age,
+    motto,
+    description,
     features: persona.features ?? [],
     targetGroups: persona.targetGroups ?? [],
     personality: persona.personality ?? [],

@@ -52,7 +52,11 @@ function operatorOf({ operator }: SiteSetting): SiteView['operator'] {
     operator
   const register = [operator.registerCourt, operator.registerNumber].filter(Boolean).join(', ')
   return {
-    ...{ company, address, representative, editor, register },
+    company,
+    address,
+    representative,
+    editor,
+    register,
     mobile: mobile ?? undefined,
     vatId: vatId ?? undefined,
     authority: authority ?? undefined,

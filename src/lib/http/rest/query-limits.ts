@@ -13,11 +13,21 @@ type QueryLimits = {
 }
 
 export const publicLimits: QueryLimits = {
-  ...{ length: 8_000, parameters: 100, json: 0, sorts: 5 },
+  length: 8_000,
+  parameters: 100,
+  json: 0,
+  sorts: 5,
   known: {
-    ...{ where: 'nested', select: 'nested', populate: 'nested', sort: 'nested' },
-    ...{ limit: /^([1-9]\d?|100)$/, page: /^\d{1,4}$/, depth: /^[0-3]$/ },
-    ...{ locale: /^[\w*-]*$/, 'fallback-locale': /^[\w-]*$/, fallbackLocale: /^[\w-]*$/ },
+    where: 'nested',
+    select: 'nested',
+    populate: 'nested',
+    sort: 'nested',
+    limit: /^([1-9]\d?|100)$/,
+    page: /^\d{1,4}$/,
+    depth: /^[0-3]$/,
+    locale: /^[\w*-]*$/,
+    'fallback-locale': /^[\w-]*$/,
+    fallbackLocale: /^[\w-]*$/,
     draft: /^\w*$/,
   },
 }

@@ -18,7 +18,9 @@ export async function VersionsView({ initPageResult, routeSegments }: DocumentVi
   const language = languageOf(locale?.code)
   const uiLocale = staffLanguage(req.i18n.language)
   const rows = await loadVersions(req.payload, place, {
-    ...{ locale: language, uiLocale, user: req.user },
+    locale: language,
+    uiLocale,
+    user: req.user,
   })
   const messages = editMessages[uiLocale].versions
   const name = languageName(language, uiLocale)

@@ -16,7 +16,11 @@ export async function PrivacyPage({ readMode }: { readMode: ReadMode }) {
   const site = await loadSite(readMode)
   const { hosting, mail, automation } = site.providers
   const facts = privacyFacts({
-    ...{ hosting, automation, logDays: ipAddressDays, trashDays, draftDays },
+    hosting,
+    automation,
+    logDays: ipAddressDays,
+    trashDays,
+    draftDays,
     mailProvider: mail,
     contactMonths: env.RETENTION_CONTACT_MONTHS,
     onboardingMonths: env.RETENTION_ONBOARDING_MONTHS,

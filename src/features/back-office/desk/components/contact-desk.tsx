@@ -2,51 +2,24 @@ import { createColumnHelper } from '@tanstack/react-table'
 import { localeNames, locales } from '../../../../i18n/locales.ts'
 import type { StaffLanguage } from '../../../../i18n/staff.ts'
 import { contactExport } from '../contact-export.ts'
+import { contactDeskMessages, contactRequestMessages } from '../contact-messages.ts'
 import type { DeskDescription } from '../description.ts'
 import type { Row } from '../filter.ts'
 import { isOpen } from '../follow-up/constants.ts'
-import { contactDeskMessages } from '../kind-messages.ts'
-import { dateText, localDay, timeText } from '../labels.ts'
+import { dateText, timeText } from '../labels.ts'
 import { mailLink, phoneLink, replyLink } from '../links.ts'
 import { deskMessages } from '../messages.ts'
 import type { ContactEntry } from '../types.ts'
 import { StatusBadge } from './cells.tsx'
 import { commonColumns } from './columns.tsx'
 
-/** What is said of contact requests alone. */
-const contactMessages = {
-  de: {
-    message: 'Nachricht',
-    language: 'Sprache',
-    total: 'Anfragen gesamt',
-    open: 'Noch offen',
-    today: 'Anfragen heute',
-    name: 'Name',
-    phone: 'Telefon',
-    email: 'E-Mail',
-    reply: 'Per E-Mail antworten',
-  },
-  en: {
-    message: 'Message',
-    language: 'Language',
-    total: 'Total requests',
-    open: 'Still open',
-    today: 'Requests today',
-    name: 'Name',
-    phone: 'Phone',
-    email: 'Email',
-    reply: 'Reply by email',
-  },
-} as const satisfies Record<StaffLanguage, unknown>
-
 /** The desk of /admin/contact-requests. */
 export function contactDesk(language: StaffLanguage): DeskDescription<ContactEntry> {
   const messages = { ...deskMessages[language], ...contactDeskMessages[language] }
   const collection = 'contact-requests'
-  const labels = contactMessages[language]
+  const labels = contactRequestMessages[language]
   const column = createColumnHelper<Row<ContactEntry>>()
   const { id, contact, company, created } = commonColumns<ContactEntry>({ collection, messages })
-  const today = localDay(new Date())
   return {
     collection,
     language,
@@ -78,7 +51,7 @@ export function contactDesk(language: StaffLanguage): DeskDescription<ContactEnt
     counters: [
       { label: labels.total, counts: () => true },
       { label: labels.open, counts: ({ followUp }) => isOpen(followUp?.status) },
-      { label: labels.today, counts: ({ day }) => day === today },
+      { label: labels.today, counts: ({ day }, today) => day === today },
     ],
     choices: [
       {

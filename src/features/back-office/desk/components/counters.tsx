@@ -1,19 +1,25 @@
 import type { DeskDescription } from '../description.ts'
 import type { Row } from '../filter.ts'
-import { numberText } from '../labels.ts'
+import { localDay, numberText } from '../labels.ts'
 import type { Entry } from '../types.ts'
 import styles from './desk.module.css'
 
-type CountersProps<E extends Entry> = { desk: DeskDescription<E>; rows: readonly Row<E>[] }
+type CountersProps<E extends Entry> = {
+  desk: DeskDescription<E>
+  rows: readonly Row<E>[]
+  /** When they were read, in milliseconds: a desk may stay open overnight. */
+  readAt: number
+}
 
 /** Three figures over everything that was loaded, whatever is filtered. */
-export function Counters<E extends Entry>({ desk, rows }: CountersProps<E>) {
+export function Counters<E extends Entry>({ desk, readAt, rows }: CountersProps<E>) {
+  const today = localDay(new Date(readAt))
   return (
     <dl className={styles.counters}>
       {desk.counters.map(({ label, counts }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{numberText(rows.filter(counts).length, desk.language)}</dd>
+          <dd>{numberText(rows.filter((row) => counts(row, today)).length, desk.language)}</dd>
         </div>
       ))}
     </dl>

@@ -35,6 +35,7 @@ export function Entries<E extends Entry>({ desk, opened }: EntriesProps<E>) {
     () => rowsWithoutStatus?.map((row) => ({ ...row, followUp: followUps.get(row.entry.id) })),
     [rowsWithoutStatus, followUps],
   )
+  const readAt = Math.max(list.dataUpdatedAt, status.dataUpdatedAt)
   const error = list.error ?? status.error
   const isFetching = list.isFetching || status.isFetching
   const refetch = () => {
@@ -65,15 +66,10 @@ export function Entries<E extends Entry>({ desk, opened }: EntriesProps<E>) {
       </header>
       {error && <LoadError desk={desk} error={error} isRetrying={isFetching} onRetry={refetch} />}
       {rows && rows.length > 0 ? (
-        <EntryExplorer
-          desk={desk}
-          opened={opened}
-          readAt={Math.max(list.dataUpdatedAt, status.dataUpdatedAt)}
-          rows={rows}
-        />
+        <EntryExplorer desk={desk} opened={opened} readAt={readAt} rows={rows} />
       ) : (
         <>
-          {rows && <Counters desk={desk} rows={rows} />}
+          {rows && <Counters desk={desk} readAt={readAt} rows={rows} />}
           <div className={styles.summary}>
             <ExportButtons count={0} desk={desk} entries={() => []} isFiltered={false} />
           </div>

@@ -71,7 +71,7 @@ export function EntryExplorer<E extends Entry>({ desk, opened, readAt, rows }: E
   return (
     <>
       <div className={styles.foldable} data-unfolded={isUnfolded}>
-        <Counters desk={desk} rows={rows} />
+        <Counters desk={desk} readAt={readAt} rows={rows} />
       </div>
       <Tabs desk={desk} filter={filter} onChange={setFilter} rows={rows} viewer={viewer} />
       <div className={styles.foldables} data-unfolded={isUnfolded}>

@@ -3,12 +3,11 @@ import type { StaffLanguage } from '../../../../i18n/staff.ts'
 import { voiceCharacters, voiceGenders } from '../../../../i18n/voices.ts'
 import type { DeskDescription } from '../description.ts'
 import type { Row } from '../filter.ts'
-import { registrationDeskMessages } from '../kind-messages.ts'
-import { dateText, localDay, timeText } from '../labels.ts'
+import { dateText, timeText } from '../labels.ts'
 import { mailLink, phoneLink, webLink } from '../links.ts'
 import { deskMessages } from '../messages.ts'
 import { registrationExport } from '../registration-export.ts'
-import { registrationMessages } from '../registration-messages.ts'
+import { registrationDeskMessages, registrationMessages } from '../registration-messages.ts'
 import type { Registration } from '../types.ts'
 import { Badges } from './cells.tsx'
 import { alphabetical, commonColumns } from './columns.tsx'
@@ -26,7 +25,6 @@ export function registrationDesk(language: StaffLanguage): DeskDescription<Regis
   ]
   const column = createColumnHelper<Row<Registration>>()
   const { id, contact, company, created } = commonColumns<Registration>({ collection, messages })
-  const today = localDay(new Date())
   return {
     collection,
     language,
@@ -66,7 +64,7 @@ export function registrationDesk(language: StaffLanguage): DeskDescription<Regis
     counters: [
       { label: labels.total, counts: () => true },
       { label: labels.withDocuments, counts: ({ entry }) => entry.uploadedFiles.length > 0 },
-      { label: labels.today, counts: ({ day }) => day === today },
+      { label: labels.today, counts: ({ day }, today) => day === today },
     ],
     choices: [
       {

@@ -26,8 +26,14 @@ export async function changeEntries(
       for (const id of new Set(ids)) {
         if (notes) await rejectLostNotes(cms, { collection, id, former: notes.former, req })
         const entry = await cms.update({
-          ...{ collection, id, data, req, user },
-          ...{ depth: 0, overrideAccess: false, overrideLock: false },
+          collection,
+          id,
+          data,
+          req,
+          user,
+          depth: 0,
+          overrideAccess: false,
+          overrideLock: false,
         })
         changed.push([id, entry.status, entry.assignee ? idOf(entry.assignee) : null])
       }

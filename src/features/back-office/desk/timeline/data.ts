@@ -20,8 +20,13 @@ export async function loadDetail(
   const cms = await getCms()
   const req = await createLocalReq({ user, req: { headers } }, cms)
   const entry = await cms.findByID({
-    ...{ collection, id, req, user },
-    ...{ depth: 0, overrideAccess: false, disableErrors: true },
+    collection,
+    id,
+    req,
+    user,
+    depth: 0,
+    overrideAccess: false,
+    disableErrors: true,
   })
   if (!entry) return undefined
   const [documents, accesses, jobs] = await Promise.all([

@@ -23,8 +23,13 @@ export function ContactForm({ locale, copy }: Props) {
       <ContactSender
         language={locale}
         messages={{
-          ...{ errorTitle, failed, missing, tooLong, fields },
-          ...{ successTitle, successDescription },
+          errorTitle,
+          failed,
+          missing,
+          tooLong,
+          fields,
+          successTitle,
+          successDescription,
         }}
         className="relative grid gap-5 sm:grid-cols-2"
       >

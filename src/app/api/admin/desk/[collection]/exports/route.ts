@@ -17,7 +17,10 @@ export function POST(request: Request, { params }: Context): Promise<Response> {
     if (!report.ok) return jsonRejection(report)
     const { collection, headers, user } = call
     recordAccess(await getCms(), {
-      ...{ action: 'export', subject: subjectOf[collection], user, headers },
+      action: 'export',
+      subject: subjectOf[collection],
+      user,
+      headers,
       detail: `${report.value.format}, ${report.value.count}`,
     })
     return new Response(null, { status: 204 })

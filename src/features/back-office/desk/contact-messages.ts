@@ -1,0 +1,55 @@
+import type { StaffLanguage } from '../../../i18n/staff.ts'
+import type { KindMessages } from './messages.ts'
+
+export const contactDeskMessages: Record<StaffLanguage, KindMessages> = {
+  de: {
+    title: 'Kontaktanfragen',
+    navigation: 'Kontaktanfragen',
+    card: 'Alle Anfragen mit Status, Antwort per E-Mail und Export auf einer Seite',
+    loading: 'Lade Kontaktanfragen...',
+    empty: 'Noch keine Kontaktanfragen vorhanden.',
+    noMatch: 'Keine Anfrage passt zu Suche und Filtern.',
+    search: 'Suche in allen Spalten',
+    placeholder: 'Name, Firma, Nachricht …',
+    list: 'Liste der Kontaktanfragen',
+    shown: (total) => `von ${total} Anfragen`,
+  },
+  en: {
+    title: 'Contact requests',
+    navigation: 'Contact requests',
+    card: 'All requests with status, reply by email and export on one page',
+    loading: 'Loading contact requests...',
+    empty: 'There are no contact requests yet.',
+    noMatch: 'No request matches the search and filters.',
+    search: 'Search all columns',
+    placeholder: 'Name, company, message …',
+    list: 'Contact requests',
+    shown: (total) => `of ${total} requests`,
+  },
+}
+
+/** What is said of contact requests alone. */
+export const contactRequestMessages = {
+  de: {
+    message: 'Nachricht',
+    language: 'Sprache',
+    total: 'Anfragen gesamt',
+    open: 'Noch offen',
+    today: 'Anfragen heute',
+    name: 'Name',
+    phone: 'Telefon',
+    email: 'E-Mail',
+    reply: 'Per E-Mail antworten',
+  },
+  en: {
+    message: 'Message',
+    language: 'Language',
+    total: 'Total requests',
+    open: 'Still open',
+    today: 'Requests today',
+    name: 'Name',
+    phone: 'Phone',
+    email: 'Email',
+    reply: 'Reply by email',
+  },
+} as const satisfies Record<StaffLanguage, unknown>

@@ -1,0 +1,20 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { hashOf, type Stylesheets } from './page-hashes.ts'
+
+const folder = '.next/static/chunks'
+
+let stylesheets: Stylesheets | undefined
+
+/** Those that Next puts into public pages, read once; the CMS's are linked (ADR 24). */
+export function buildStyles(): Stylesheets {
+  stylesheets ??= new Map(
+    (fs.existsSync(folder) ? fs.readdirSync(folder) : [])
+      .filter((name) => name.endsWith('.css'))
+      .map((name) => {
+        const text = fs.readFileSync(path.join(folder, name), 'utf8')
+        return [`/_next/static/chunks/${name}`, { text, hash: hashOf(text) }]
+      }),
+  )
+  return stylesheets
+}

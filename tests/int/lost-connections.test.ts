@@ -1,0 +1,72 @@
+import config from '@payload-config'
+import { getPayload } from 'payload'
+import pg from 'pg'
+import { expect, it } from 'vitest'
+import { withKeepalives } from '../../src/lib/database/keepalives.ts'
+import { poolOptions } from '../../src/lib/database/pool-options.ts'
+import { inTransaction } from '../../src/lib/database/transaction.ts'
+import { isOutage } from '../../src/lib/database/unavailable.ts'
+import { withClient } from '../../src/lib/database/with-client.ts'
+import { cms } from '../support/cms.ts'
+import { startMutableProxy } from '../support/mutable-proxy.ts'
+
+const url = process.env.DATABASE_URL ?? ''
+
+const settings = `SELECT name, setting FROM pg_settings
+  WHERE name ~ '^tcp_(keepalives|user)' OR name = 'work_mem' ORDER BY name`
+
+it('PostgreSQL looks whether the machines of its connections live, beside what DATABASE_URL sets', async () => {
+  const { rows } = await (await cms()).db.pool.query('SHOW tcp_keepalives_idle')
+  expect(rows).toEqual([{ tcp_keepalives_idle: '10' }])
+
+  const given = `${url}?options=-c%20work_mem=5MB%20-c%20tcp_keepalives_idle=60`
+  const found = await withClient(withKeepalives(given), (client) => client.query(settings))
+  expect(Object.fromEntries(found.rows.map(({ name, setting }) => [name, setting]))).toEqual({
+    tcp_keepalives_count: '3',
+    tcp_keepalives_idle: '60',
+    tcp_keepalives_interval: '5',
+    tcp_user_timeout: '25000',
+    work_mem: '5120',
+  })
+})
+
+it('no statement waits much longer for its answer than the database may take', () => {
+  const { query_timeout = 0, statement_timeout = 0 } = poolOptions(url, 1)
+  expect(query_timeout).toBeGreaterThan(statement_timeout)
+  expect(poolOptions(url, 0).query_timeout).toBeUndefined()
+})
+
+it('a database that answers no more is an outage, and is used again when it answers', async () => {
+  const proxy = await startMutableProxy(url)
+  const payload = await getPayload({ config, key: 'behind a proxy' })
+  const former = payload.db.pool
+  // One connection: one that is not given back leaves none.
+  const pool = new pg.Pool({ ...poolOptions(proxy.url, 1), query_timeout: 500, max: 1 })
+  payload.db.pool = pool
+  const count = () => pool.query('SELECT count(*) FROM users')
+  const change = (before?: () => void, after?: () => void) =>
+    inTransaction(payload, async (req) => {
+      before?.()
+      await payload.count({ collection: 'users', req })
+      after?.()
+    })
+  const muted = (use: () => Promise<unknown>) => {
+    proxy.mute()
+    return use()
+  }
+  const outages = [
+    () => muted(count),
+    () => muted(change),
+    () => change(proxy.mute),
+    () => change(undefined, proxy.mute),
+  ]
+  for (const outage of outages) {
+    await change()
+    await expect(outage()).rejects.toSatisfy(isOutage)
+  }
+  await change()
+  await pool.end()
+  payload.db.pool = former
+  await payload.destroy()
+  proxy.close()
+})

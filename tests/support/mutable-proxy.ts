@@ -1,0 +1,36 @@
+import { once } from 'node:events'
+import net, { type AddressInfo, type Socket } from 'node:net'
+
+/** What stands between a process and its database, and can stop to pass anything on. */
+export type MutableProxy = {
+  url: string
+  /** The connections stay, and carry nothing any more; later ones do. */
+  mute: () => void
+  close: () => void
+}
+
+/** Passes the connections of a database at `target` on. */
+export async function startMutableProxy(target: string): Promise<MutableProxy> {
+  const address = new URL(target)
+  const port = Number(address.port)
+  const sockets: Socket[] = []
+  const proxy = net.createServer((client) => {
+    const server = net.connect(port, '127.0.0.1')
+    client.on('error', () => undefined).pipe(server)
+    server.on('error', () => undefined).pipe(client)
+    sockets.push(client, server)
+  })
+  proxy.listen(0, '127.0.0.1')
+  await once(proxy, 'listening')
+  address.port = String((proxy.address() as AddressInfo).port)
+  return {
+    url: address.href,
+    mute: () => {
+      for (const socket of sockets) socket.unpipe().pause()
+    },
+    close: () => {
+      for (const socket of sockets) socket.destroy()
+      proxy.close()
+    },
+  }
+}
