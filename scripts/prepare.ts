@@ -35,7 +35,7 @@ try {
 async function createFirstAdmin(payload: Payload): Promise<void> {
   const { totalDocs } = await payload.count({ collection: 'users' })
   if (totalDocs > 0) return
-  const password = env.ADMIN_PASSWORD ?? randomBytes(12).toString('base64url')
+  const password = env.ADMIN_PASSWORD ?? randomBytes(16).toString('base64url')
   await payload.create({
     collection: 'users',
     data: { email: env.ADMIN_EMAIL, password, role: 'admin' },

@@ -9,6 +9,7 @@ import {
   type PayloadRequest,
   resetPasswordOperation,
 } from 'payload'
+import { sessionIdOf } from '../../src/lib/auth/session-id.ts'
 import { deviceName } from '../../src/lib/http/device-name.ts'
 import { processWide } from '../../src/lib/process-wide.ts'
 import type { User } from '../../src/payload-types.ts'
@@ -73,9 +74,13 @@ export const checkSecondFactor: BeforeLogin = async ({ req, user }) => {
   await spendCode(req, user as Account, textsIn(req, 'code').code)
 }
 
-/** Notes with a new session what the browser calls itself, for the list of sessions. */
+/**
+ * Notes with a new session what the browser calls itself, for the list of sessions, and ends the one that the
+ * browser had before: nobody could end it there any more.
+ */
 export const noteDevice: BeforeLogin = async ({ req, user }) => {
-  const sessions = (user as Account).sessions ?? []
+  const former = req.user && sessionIdOf(req.user)
+  const sessions = ((user as Account).sessions ?? []).filter(({ id }) => id !== former)
   const device = deviceName(req.headers.get('User-Agent') ?? '')
   const noted = sessions.map((each, index) =>
     index === sessions.length - 1 ? { ...each, device } : each,

@@ -78,12 +78,16 @@ export const lockBeforeOperation: CollectionBeforeOperationHook<'users'> = async
   return id === undefined ? lockWhere(req, sql`true`) : lockAccount(req, id)
 }
 
-/** Payload fails over a session that was ended while its renewal waited. */
+/** Milliseconds after which a session is renewed no more, however much it is used. */
+const longestSession = 24 * 60 * 60_000
+
+/** Payload fails over a session that was ended while its renewal waited, and renews one without end. */
 async function lockSession(req: PayloadRequest, user: User): Promise<void> {
   await lockAccount(req, user.id)
   const account = await findAccount(req, { id: { equals: user.id } })
-  const session = sessionIdOf(user)
-  if (!account?.sessions?.some(({ id }) => id === session)) throw new UnauthorizedError(req.t)
+  const session = account?.sessions?.find(({ id }) => id === sessionIdOf(user))
+  const began = Date.parse(session?.createdAt ?? '')
+  if (!(Date.now() - began < longestSession)) throw new UnauthorizedError(req.t)
 }
 
 /** The hook is called before Payload reads the account whose session it ends. */

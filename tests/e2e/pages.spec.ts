@@ -175,6 +175,8 @@ async function expectNoOverflow(page: Page): Promise<void> {
   await page.setViewportSize({ width: 640, height: 512 })
   expect(await overflow(), 'at 200 %').toBeLessThanOrEqual(0)
   await page.setViewportSize({ width: 1280, height: 1024 })
-  await page.addStyleTag({ content: 'html { font-size: 200% }' })
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
   expect(await overflow(), 'with letters at 200 %').toBeLessThanOrEqual(0)
 }

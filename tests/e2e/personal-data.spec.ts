@@ -1,5 +1,6 @@
 import { expect, login, test } from '../support/fixtures.ts'
 import { onboarding, onboardingForm } from '../support/onboarding.ts'
+import { admin } from '../support/product.ts'
 import { shot } from '../support/shot.ts'
 import { entriesOfZip } from '../support/zip.ts'
 
@@ -98,5 +99,9 @@ test('the page speaks English and is closed to visitors and editors', async ({ p
   await expect(
     page.getByRole('heading', { name: 'No entry is stored for “admin@”.' }),
   ).toBeVisible()
-  await shot(page, 'person-english')
+  await expect(page.getByText(`${admin.email} is a staff account`)).toBeVisible()
+  for (const theme of ['dark', 'light'] as const) {
+    await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme)
+    await shot(page, `person-english-${theme}`)
+  }
 })

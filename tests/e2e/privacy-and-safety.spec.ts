@@ -20,6 +20,24 @@ test('every public page carries the security headers and does not reveal its sof
   }
 })
 
+test('security.txt names to whom one reports a weakness, and until when', async ({
+  request,
+  baseURL,
+}) => {
+  const answer = await request.get('/.well-known/security.txt')
+  expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8')
+  const [contact, expires, languages, canonical, end] = (await answer.text()).split('\r\n')
+  expect(contact).toMatch(/^Contact: mailto:[^@\s]+@[^@\s]+$/)
+  expect([languages, canonical, end]).toEqual([
+    'Preferred-Languages: de, en',
+    `Canonical: ${baseURL}/.well-known/security.txt`,
+    '',
+  ])
+  const days = (Date.parse(expires?.replace('Expires: ', '') ?? '') - Date.now()) / 86_400_000
+  expect(days).toBeGreaterThan(30)
+  expect(days).toBeLessThan(365)
+})
+
 test('every internal link leads to a page in the language that it promises', async ({
   request,
   baseURL,

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, submitLogin, test } from '../support/fixtures.ts'
 import { admin, type Product, preparedFolder, startProduct } from '../support/product.ts'
 import { codeOf } from '../support/second-factor.ts'
+import { shot } from '../support/shot.ts'
 
 /** A product of its own that requires a second factor of admins. */
 test.use({ expectedErrors: [/Failed to load resource/], locale: 'de-DE' })
@@ -49,6 +50,7 @@ test('an admin is led to set up the second factor, logs in with it, and ends ano
   await page.getByLabel('Code, den die App jetzt anzeigt').fill(codeOf(secret))
   await page.getByRole('button', { name: 'Einschalten' }).click()
   await expect(page.getByRole('heading', { name: 'Ihre Wiederherstellungscodes' })).toBeFocused()
+  await shot(page, 'recovery-codes')
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Herunterladen' }).click()
   const file = await (await downloading).path()

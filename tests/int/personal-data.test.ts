@@ -16,7 +16,7 @@ import { type MailServer, startMailServer } from '../support/mail-server.ts'
 import { formWith, onboarding, pdf } from '../support/onboarding.ts'
 import { admin } from '../support/product.ts'
 import { callRoute } from '../support/route.ts'
-import { placesHolding } from '../support/search-everything.ts'
+import { databaseFilesHolding, placesHolding, rewriteTables } from '../support/search-everything.ts'
 import { postContact, postOnboarding, withSettings } from '../support/submissions.ts'
 
 setUpDeskRoutes()
@@ -124,6 +124,36 @@ describe('the search for a person', () => {
     expect((await find(admin.email.toUpperCase())).accounts).toMatchObject([{ email: admin.email }])
   })
 
+  it('tells staff by name, and what still names them once their account is gone', async () => {
+    const data = {
+      name: `Eva ${marker}`,
+      email: `eva.${marker}@example.com`,
+      password: randomUUID(),
+    }
+    const account = await payload.create({ collection: 'users', data: { ...data, role: 'editor' } })
+    await payload.create({
+      collection: 'audit-log',
+      data: { action: 'list', subject: 'contact', user: account.id, userEmail: data.email },
+    })
+    const feature = await payload.create({
+      collection: 'features',
+      locale: 'de',
+      draft: true,
+      data: { title: 'Entwurf' },
+      user: { ...account, collection: 'users' },
+    })
+    const told = { id: account.id, name: data.name, email: data.email, accesses: 1 }
+    const named = await find(`eva ${marker}`)
+    expect(named.accounts).toEqual([told])
+    expect(named.traces).toEqual([{ name: data.name, accesses: 0, edits: expect.any(Number) }])
+    expect(named.traces[0]?.edits).toBeGreaterThan(0)
+    await payload.delete({ collection: 'users', id: account.id })
+    const later = await find(marker)
+    const log = { name: data.email, accesses: 1, edits: 0 }
+    expect([later.accounts, later.traces]).toEqual([[], [...named.traces, log]])
+    await payload.delete({ collection: 'features', id: feature.id, trash: true })
+  })
+
   it('is recorded without what was searched for', async () => {
     await sendForms()
     await find(marker)
@@ -206,7 +236,11 @@ describe('the erasure of a person', () => {
           collection: 'audit-log',
           data: { action: 'document', userEmail: admin.email, entryId: registration, file },
         })
-        expect(await placesHolding(payload, marker)).not.toEqual([])
+        const places = await placesHolding(payload, marker)
+        const tables = places
+          .filter((place) => !place.includes('/'))
+          .map((place) => place.split('.'))
+        expect(tables.length).toBeGreaterThan(5)
 
         const answer = await call(erase, picks(await find(marker)))
         expect(await answer.json()).toMatchObject({ entries: 2, files: 1 })
@@ -224,6 +258,11 @@ describe('the erasure of a person', () => {
         await removeDueFiles(payload, { now: hoursFromNow(24.1) })
         expect(await placesHolding(payload, marker)).toEqual([])
         expect((await find(marker)).entries).toEqual([])
+        // Nor does PostgreSQL keep anything that it would not overwrite: neither index nor statistics.
+        expect(await databaseFilesHolding(payload, marker)).not.toEqual([])
+        const names = tables.map(([name = '']) => name)
+        await rewriteTables(payload, [...new Set([...names, 'file_removals'])])
+        expect(await databaseFilesHolding(payload, marker)).toEqual([])
 
         const [other] = (await find(onboarding.email)).entries
         expect(other).toMatchObject({ documents: ['a.pdf'], jobs: 2 })
@@ -262,17 +301,28 @@ describe('the erasure of a person', () => {
 
 it('jobs that gave up hold nothing that was sent in, whatever the mail server answers', async () => {
   mailServer.knowsNobody = true
+  const jobs = async () => {
+    const { docs } = await payload.find({ collection: 'payload-jobs', pagination: false })
+    return docs.filter(({ queue }) => queue === 'default')
+  }
   try {
     await withSettings(settings, async () => {
       await sendForms()
-      await runDueJobs(payload, { name: 'default', limit: 20 })
-      const { docs } = await payload.find({ collection: 'payload-jobs', pagination: false })
-      const failed = docs.filter(({ log }) => log?.some(({ state }) => state === 'failed'))
-      expect(failed.length).toBeGreaterThan(0)
-      for (const { input } of docs.filter(({ taskSlug }) => taskSlug !== 'tidy-up'))
+      // The first, and eleven more.
+      for (let tries = 0; tries < 12; tries++) {
+        await payload.db.pool.query(
+          "UPDATE payload_jobs SET wait_until = NULL WHERE queue = 'default'",
+        )
+        await runDueJobs(payload, { name: 'default', limit: 20 })
+      }
+      const gaveUp = await jobs()
+      expect(gaveUp.map(({ hasError }) => hasError)).toEqual(Array(4).fill(true))
+      for (const { input, log } of gaveUp) {
         expect(Object.keys(input as object).sort()).toEqual(['id', 'kind'])
-      const jobs = ['payload_jobs', 'payload_jobs_log']
-      expect(await placesHolding(payload, marker, jobs)).toEqual([])
+        expect(log?.filter(({ state }) => state === 'failed')).toHaveLength(12)
+      }
+      const tables = ['payload_jobs', 'payload_jobs_log']
+      expect(await placesHolding(payload, marker, tables)).toEqual([])
     })
   } finally {
     mailServer.knowsNobody = false

@@ -88,3 +88,13 @@ it('reading is open to other sites’ links', async () => {
   const headers = { 'Sec-Fetch-Site': 'cross-site' }
   expect((await callApi('personas?limit=1', { headers })).status).toBe(200)
 })
+
+it('no answer lets a page of another site read it', async () => {
+  for (const Origin of ['https://evil.example', 'null']) {
+    for (const path of ['personas?limit=1', 'users/me', 'nothing-here']) {
+      const { headers } = await callApi(path, { headers: { Origin } })
+      expect(headers.get('Access-Control-Allow-Origin')).toBeNull()
+      expect(headers.get('Access-Control-Allow-Credentials')).toBeNull()
+    }
+  }
+})

@@ -116,7 +116,7 @@ describe('a login with a second factor', () => {
     expect(await sessionsOf(who)).toEqual(before)
   })
 
-  it('accepts a code once, also of ten logins at once, and none that is older', async () => {
+  it('accepts a code once, also of five logins at once, and none that is older', async () => {
     const code = codeOf(factor.secret)
     const answers = await Promise.all(Array.from({ length: 5 }, () => logIn(who.email, { code })))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401, 401])
@@ -291,6 +291,15 @@ describe('an existing factor', () => {
     expect((await change('turn-off', { ...right, code: recoveryCodes[0] })).status).toBe(200)
     expect((await logIn(who.email)).status).toBe(200)
     expect(await storedOf(who)).toMatchObject({ second_factor_secret: null, recovery_codes: null })
+    const own = { user: expect.objectContaining({ id: who.id }), userEmail: who.email }
+    await expect
+      .poll(() => actionsOn(who))
+      .toEqual(
+        expect.arrayContaining([
+          expect.objectContaining({ ...own, action: 'recovery-codes' }),
+          expect.objectContaining({ ...own, action: 'factor-off', detail: null }),
+        ]),
+      )
   })
 
   it('is reset by another admin, who is recorded, and every session of the account ends', async () => {
@@ -403,6 +412,33 @@ describe('sessions', () => {
     expect(await isLoggedIn(who)).toBe(true)
   })
 
+  it('end with the next login in the same browser, and a day after they began', async () => {
+    const who = await newAccount()
+    const desk = headersOf(await logIn(who.email))
+    const again = await sendJson(
+      'users/login',
+      { email: who.email, password },
+      { headers: { ...desk, 'X-Forwarded-For': newAddress() } },
+    )
+    const next = headersOf(again)
+    const states = [desk, next, who.headers].map((headers) => isLoggedIn({ headers }))
+    expect(await Promise.all(states)).toEqual([false, true, true])
+
+    const renewed = async () =>
+      (await callRest('POST', 'users/refresh-token', { headers: next })).status
+    const began = (hours: number) =>
+      cms().then(({ db }) =>
+        db.pool.query(
+          "UPDATE users_sessions SET created_at = now() - $1 * interval '1 hour' WHERE _parent_id = $2",
+          [hours, who.id],
+        ),
+      )
+    await began(23)
+    expect(await renewed()).toBe(200)
+    await began(25)
+    expect(await renewed()).toBe(401)
+  })
+
   it('are ended one by one, by their owner only', async () => {
     const who = await newAccount()
     const [desk, phone] = [headersOf(await logIn(who.email)), headersOf(await logIn(who.email))]
@@ -415,6 +451,8 @@ describe('sessions', () => {
     expect(await isLoggedIn({ headers: phone })).toBe(true)
     expect((await post(who, 'end-sessions', { session: 'others' })).status).toBe(200)
     expect([await isLoggedIn({ headers: phone }), await isLoggedIn(who)]).toEqual([false, true])
+    const ended = expect.objectContaining({ action: 'sessions-ended', userEmail: who.email })
+    await expect.poll(() => actionsOn(who)).toEqual([ended, ended])
     await callRest('POST', 'users/logout', who)
     expect(await sessionsOf(who)).toEqual([])
   })

@@ -147,3 +147,17 @@ describe('a new password', () => {
     ).rejects.toMatchObject({ status: 403, message: oldLinkMessage.de })
   })
 })
+
+it('whose account is deleted is logged out, also by key', async () => {
+  const [email, password, apiKey] = [`${randomUUID()}@example.com`, randomUUID(), randomUUID()]
+  const { id } = await payload.create({
+    collection: 'users',
+    data: { email, password, role: 'admin', enableAPIKey: true, apiKey },
+  })
+  const ways = [await sessionOf({ email, password }), { Authorization: `users API-Key ${apiKey}` }]
+  const who = async (headers: Record<string, string>) =>
+    (await payload.auth({ headers: new Headers(headers) })).user?.id
+  expect(await Promise.all(ways.map(who))).toEqual([id, id])
+  await remove(id)
+  expect(await Promise.all(ways.map(who))).toEqual([undefined, undefined])
+})

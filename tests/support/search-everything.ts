@@ -7,7 +7,7 @@ type Column = { table: string; column: string }
 
 /**
  * Where a text stands, whatever its case: as `table.column` in every column of every table, as
- * `folder/file` in names and bytes of every stored file. The database's own files are left out:
+ * `folder/file` in names and bytes of every stored file. For the database's own files see below:
  * PostgreSQL overwrites there what was deleted in its own time.
  */
 export async function placesHolding(
@@ -31,9 +31,29 @@ export async function placesHolding(
   return onlyTables ? places : [...places, ...filesHolding(text)]
 }
 
-function filesHolding(text: string): string[] {
+/** Does at once what PostgreSQL does in its own time: what was deleted leaves tables, indexes and statistics. */
+export async function rewriteTables(cms: Payload, tables: readonly string[]): Promise<void> {
+  for (const table of tables) await cms.db.pool.query(`ANALYZE "${table}"`)
+  for (const table of [...tables, 'pg_statistic']) await cms.db.pool.query(`VACUUM FULL "${table}"`)
+}
+
+/**
+ * The files of the database in which a text stands. Its log (WAL) is left out: a segment that is used
+ * again holds what it held before until it is overwritten.
+ */
+export async function databaseFilesHolding(cms: Payload, text: string): Promise<string[]> {
+  await cms.db.pool.query('CHECKPOINT')
+  const { rows } = await cms.db.pool.query<{ folder: string; id: number }>(
+    `SELECT current_setting('data_directory') AS folder, oid AS id FROM pg_database
+     WHERE datname = current_database()`,
+  )
+  const { folder = '', id = 0 } = rows[0] ?? {}
+  return filesHolding(text, [path.join(folder, 'base', String(id))])
+}
+
+function filesHolding(text: string, folders = [env.DATA_DIR, env.MEDIA_DIR]): string[] {
   const wanted = text.toLowerCase()
-  return [env.DATA_DIR, env.MEDIA_DIR].flatMap((folder) =>
+  return folders.flatMap((folder) =>
     fs
       .readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())

@@ -12,6 +12,14 @@ it('docs/security.md names tests that exist', () => {
   expect(tests.filter((file) => !fs.existsSync(file))).toEqual([])
 })
 
+it('an upgrade from each release is tested', () => {
+  const releases = [...read('CHANGELOG.md').matchAll(/^## \d+\.\d+\.\d+(?: \((\w+)\))?$/gm)].map(
+    ([, commit]) => commit,
+  )
+  expect(releases.length).toBeGreaterThan(0)
+  expect(releases.toSorted()).toEqual(fs.readdirSync('tests/upgrade/fixtures').toSorted())
+})
+
 const folders = ['collections', 'deploy', 'docs', 'globals', 'scripts', 'src', 'tests']
 
 /** Of all files in these folders and at the root, by the last part of the path. */

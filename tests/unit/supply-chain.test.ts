@@ -75,6 +75,8 @@ describe('what is installed', () => {
       .filter(([, { hasInstallScript }]) => hasInstallScript)
       .map(([place]) => nameOf(place))
     expect([...new Set(running)].sort()).toEqual(Object.keys(project.allowScripts).sort())
+    // npm itself then ends with an error.
+    expect(fs.readFileSync('.npmrc', 'utf8')).toMatch(/^strict-allow-scripts=true$/m)
   })
 
   it('has a licence that may be in the product', () => {

@@ -4,10 +4,13 @@ import { randomInt } from 'node:crypto'
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
 
 const amount = 10
-const groups = 4
+const groups = 6
 const groupLength = 4
 
-/** Ten codes of 80 random bits, such as `7k2m-9qx4-a0cd-h5tv`. */
+/**
+ * Ten codes of 120 random bits, such as `7k2m-9qx4-a0cd-h5tv-22mn-r8zp`: a plain hash of what has fewer than
+ * 112 could be guessed. Those of 80 bits from before stay valid.
+ */
 export function newRecoveryCodes(): string[] {
   const group = () =>
     Array.from({ length: groupLength }, () => alphabet[randomInt(alphabet.length)]).join('')

@@ -9,9 +9,6 @@ export const reportingEndpoints = `policy="${reportPath}"`
 
 type Policy = Record<string, string>
 
-/** What marks the texts of the preview, and the CMS's lists and editor, write styles into a page. */
-const stylesAnywhere = "'self' 'unsafe-inline'"
-
 /**
  * What every page has: nothing but what the site itself serves. Neither scripts in the page nor event
  * handlers run; `script-src` of each kind of page adds its own.
@@ -53,7 +50,7 @@ export function previewPolicy(nonce: string): string {
   return written({
     ...common,
     'script-src': `'self' 'nonce-${nonce}'`,
-    'style-src': stylesAnywhere,
+    'style-src': `'self' 'nonce-${nonce}'`,
     'frame-ancestors': "'self'",
   })
 }
@@ -67,7 +64,8 @@ export function cmsPolicy(nonce: string): string {
   return written({
     ...rest,
     'script-src': `'self' 'nonce-${nonce}'`,
-    'style-src': stylesAnywhere,
+    // Its lists and its editor write styles into the page.
+    'style-src': "'self' 'unsafe-inline'",
     'connect-src': "'self' blob:",
     'media-src': "'self' blob:",
     'frame-src': "'self'",

@@ -32,10 +32,11 @@ describe('a code from the app', () => {
 })
 
 describe('recovery codes', () => {
-  it('are ten different ones of 80 bits', () => {
+  it('are ten different ones of 120 bits', () => {
     const codes = newRecoveryCodes()
     expect(new Set(codes).size).toBe(10)
-    for (const code of codes) expect(code).toMatch(/^([0-9a-hj-km-np-tv-z]{4}-){3}[0-9a-z]{4}$/)
+    for (const code of codes)
+      expect(code).toMatch(/^([0-9a-hj-km-np-tv-z]{4}-){5}[0-9a-hj-km-np-tv-z]{4}$/)
   })
 
   it('are the same with spaces, capitals and other dashes', () => {

@@ -7,7 +7,7 @@ import { logWarning } from '../../../lib/log/log-failure.ts'
 
 const maxBytes = 32 * 1024
 
-/** Reports of a sender, and of all together: a fault in a page is reported by each visitor. */
+/** Lines of a sender, and of all together: a fault in a page is reported by each visitor. */
 const limiters = [
   { limiter: new RateLimiterMemory({ points: 5, duration: 60 }), keyOf: rateLimitKey },
   { limiter: new RateLimiterMemory({ points: 30, duration: 60 }), keyOf: () => 'all' },
@@ -19,17 +19,26 @@ export async function POST(request: Request): Promise<Response> {
 }
 
 async function take(request: Request): Promise<Response> {
-  for (const { keyOf, limiter } of limiters) {
-    const isAllowed = await limiter.consume(keyOf(request.headers)).then(
-      () => true,
-      () => false,
-    )
-    if (!isAllowed) return plainRejection({ ...reject(429, 'Too many reports.'), retryAfter: 60 })
-  }
   const body = await readText(request.headers, maxBytes)
   if (body === undefined) return plainRejection(reject(413, 'Too long.'))
   const lines = formatReports(body)
   if (!lines) return plainRejection(reject(400, 'No report.'))
-  for (const line of lines) await logWarning(`Content policy: ${line}`)
+  for (const line of lines) {
+    if (!(await mayLog(request.headers))) {
+      return plainRejection({ ...reject(429, 'Too many reports.'), retryAfter: 60 })
+    }
+    await logWarning(`Content policy: ${line}`)
+  }
   return new Response(null, { status: 204 })
+}
+
+async function mayLog(headers: Headers): Promise<boolean> {
+  for (const { keyOf, limiter } of limiters) {
+    const isAllowed = await limiter.consume(keyOf(headers)).then(
+      () => true,
+      () => false,
+    )
+    if (!isAllowed) return false
+  }
+  return true
 }

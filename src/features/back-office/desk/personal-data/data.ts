@@ -3,8 +3,8 @@ import { getCms } from '../../../../lib/cms/payload.ts'
 import { rowsOf, tableName } from '../../../../lib/database/connection.ts'
 import type { Delivery } from '../../../../lib/database/deliveries.ts'
 import { deskCollections, subjectOf } from '../follow-up/constants.ts'
-import { searcher, searchText } from '../search.ts'
 import { maxFound } from './constants.ts'
+import { findElsewhere } from './find-elsewhere.ts'
 import { type Match, type Matched, personMatcher } from './match.ts'
 import type { EntryRef } from './schema.ts'
 import type { Found, FoundEntry } from './types.ts'
@@ -41,12 +41,8 @@ export async function findPerson(search: string): Promise<Found> {
   }
   matched.sort((a, b) => order.indexOf(a.match) - order.indexOf(b.match) || byTime(a, b))
   const hits = matched.slice(0, maxFound)
-  const [entries, files, accounts] = await Promise.all([
-    Promise.all(hits.map((hit) => toFound(cms, hit))),
-    findRemovals(cms, search),
-    findAccounts(cms, search),
-  ])
-  return { entries, isCut: matched.length > hits.length, files, accounts }
+  const entries = await withAttached(cms, hits)
+  return { entries, isCut: matched.length > hits.length, ...(await findElsewhere(cms, search)) }
 }
 
 type Hit = { collection: EntryRef['collection']; match: Match; row: Row }
@@ -69,66 +65,78 @@ async function* allRows(cms: Payload, collection: EntryRef['collection']): Async
   } while (rows.length === pageSize)
 }
 
-async function toFound(cms: Payload, { collection, match, row }: Hit): Promise<FoundEntry> {
-  const { id, name, company, email, phone, createdAt, deletedAt, deliveries } = row
-  const subject = subjectOf[collection]
-  const [documents, [counts]] = await Promise.all([
-    documentsOf(cms, { collection, id }),
-    rowsOf<{ jobs: number; accesses: number }>(
-      cms,
-      `SELECT
-        (SELECT count(*)::int FROM payload_jobs WHERE input::jsonb @> $1::jsonb) AS jobs,
-        (SELECT count(*)::int FROM audit_log WHERE subject = $2 AND entry_id = $3) AS accesses`,
-      [JSON.stringify({ kind: subject, id }), subject, id],
-    ),
-  ])
-  return {
-    ...{ collection, id, match, name, company, email, phone },
-    createdAt: createdAt.toISOString(),
-    isInTrash: deletedAt !== null,
-    documents: documents.map(({ originalName }) => originalName),
-    sent: [...new Set((deliveries ?? []).map(({ task }) => task))],
-    jobs: counts?.jobs ?? 0,
-    accesses: counts?.accesses ?? 0,
+type Attached = { documents: string[]; jobs: number; accesses: number }
+
+/** The hits with what hangs on them: one query for each collection, however many there are. */
+async function withAttached(cms: Payload, hits: readonly Hit[]): Promise<FoundEntry[]> {
+  const attached = {
+    'contact-requests': await attachedTo(cms, 'contact-requests', hits),
+    'voice-bot-onboardings': await attachedTo(cms, 'voice-bot-onboardings', hits),
   }
+  return hits.map(({ collection, match, row }) => {
+    const { id, name, company, email, phone, createdAt, deletedAt, deliveries } = row
+    const { documents = [], jobs = 0, accesses = 0 } = attached[collection].get(id) ?? {}
+    return {
+      collection,
+      id,
+      match,
+      name,
+      company,
+      email,
+      phone,
+      documents,
+      jobs,
+      accesses,
+      createdAt: createdAt.toISOString(),
+      isInTrash: deletedAt !== null,
+      sent: [...new Set((deliveries ?? []).map(({ task }) => task))],
+    }
+  })
 }
 
-type PersonDocument = { storedName: string; originalName: string; createdAt: Date }
-
-/** The documents of an entry in their order. */
-export async function documentsOf(
+async function attachedTo(
   cms: Payload,
-  { collection, id }: EntryRef,
-): Promise<PersonDocument[]> {
-  if (collection !== 'voice-bot-onboardings') return []
+  collection: EntryRef['collection'],
+  hits: readonly Hit[],
+): Promise<Map<number, Attached>> {
+  const ids = hits.filter((hit) => hit.collection === collection).map(({ row }) => row.id)
+  const counts = await rowsOf<{ id: number; jobs: number; accesses: number }>(
+    cms,
+    `SELECT e.id, coalesce(j.count, 0) AS jobs, coalesce(a.count, 0) AS accesses
+     FROM unnest($1::int[]) AS e(id)
+     LEFT JOIN (SELECT input::jsonb ->> 'id' AS id, count(*)::int FROM payload_jobs
+       WHERE input::jsonb ->> 'kind' = $2 GROUP BY 1) j ON j.id = e.id::text
+     LEFT JOIN (SELECT entry_id, count(*)::int FROM audit_log
+       WHERE subject::text = $2 AND entry_id = ANY($1) GROUP BY 1) a ON a.entry_id = e.id`,
+    [ids, subjectOf[collection]],
+  )
+  const documents = Map.groupBy(
+    collection === 'voice-bot-onboardings' ? await documentsOf(cms, ids) : [],
+    ({ entryId }) => entryId,
+  )
+  return new Map(
+    counts.map(({ id, ...each }) => {
+      const names = documents.get(id)?.map(({ originalName }) => originalName) ?? []
+      return [id, { ...each, documents: names }]
+    }),
+  )
+}
+
+type PersonDocument = {
+  entryId: number
+  storedName: string
+  originalName: string
+  createdAt: Date
+}
+
+/** The documents of registrations in their order. */
+export function documentsOf(cms: Payload, ids: readonly number[]): Promise<PersonDocument[]> {
   return rowsOf<PersonDocument>(
     cms,
-    `SELECT d.filename AS "storedName", d.original_name AS "originalName", d.created_at AS "createdAt"
+    `SELECT r.parent_id AS "entryId", d.filename AS "storedName", d.original_name AS "originalName",
+       d.created_at AS "createdAt"
      FROM voice_bot_onboardings_rels r JOIN onboarding_documents d ON d.id = r.onboarding_documents_id
-     WHERE r.parent_id = $1 AND r.path = 'uploadedFiles' ORDER BY r."order"`,
-    [id],
-  )
-}
-
-/** Customers choose the names of their documents, so these may name a person. */
-async function findRemovals(cms: Payload, search: string): Promise<Found['files']> {
-  const isFound = searcher(search)
-  const rows = await rowsOf<{ name: string; due: Date }>(
-    cms,
-    `SELECT name, due FROM file_removals WHERE collection = 'onboarding-documents' ORDER BY due`,
-  )
-  return rows
-    .filter(({ name }) => isFound(searchText([name], '')))
-    .slice(0, maxFound)
-    .map(({ name, due }) => ({ name, due: due.toISOString() }))
-}
-
-async function findAccounts(cms: Payload, search: string): Promise<Found['accounts']> {
-  return rowsOf(
-    cms,
-    `SELECT u.id, u.email,
-       (SELECT count(*)::int FROM audit_log a WHERE a.user_email = u.email) AS accesses
-     FROM users u WHERE lower(u.email) = lower($1)`,
-    [search.trim()],
+     WHERE r.parent_id = ANY($1) AND r.path = 'uploadedFiles' ORDER BY r.parent_id, r."order"`,
+    [ids],
   )
 }

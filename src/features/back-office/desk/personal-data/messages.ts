@@ -31,8 +31,10 @@ type PersonMessages = {
   open: string
   alsoFiles: string
   fileDue: (time: string) => string
-  account: (email: string, accesses: number) => string
+  account: (who: string, accesses: number) => string
   toAccount: string
+  alsoStaff: string
+  inContent: (count: number) => string
   picked: (count: number) => string
   download: string
   downloading: string
@@ -65,7 +67,7 @@ export const personMessages: Record<StaffLanguage, PersonMessages> = {
   de: {
     title: 'Personendaten',
     intro:
-      'Findet alles, was zu einer Person gespeichert ist: für Auskunft (Art. 15 DSGVO) und Löschung (Art. 17 DSGVO).',
+      'Findet, was eine Person eingesandt hat, mit allem, was daran hängt: für Auskunft (Art. 15 DSGVO) und Löschung (Art. 17 DSGVO). Was hier nicht durchsucht wird, steht unten.',
     search: 'E-Mail, Telefon oder Name',
     hint: `Mindestens ${minSearch} Zeichen. Am sichersten ist die E-Mail-Adresse: Namen können mehrere Personen tragen.`,
     go: 'Suchen',
@@ -96,9 +98,12 @@ export const personMessages: Record<StaffLanguage, PersonMessages> = {
     open: 'Eintrag ansehen',
     alsoFiles: 'Dateien gelöschter Einträge, die noch entfernt werden',
     fileDue: (time) => `wird am ${time} entfernt`,
-    account: (email, accesses) =>
-      `${email} ist auch ein Konto des Teams, mit ${counted(accesses, 'Vermerk', 'Vermerken')} im Zugriffsprotokoll. Löschen Sie es unter „Benutzer“.`,
+    account: (who, accesses) =>
+      `${who} ist ein Konto des Teams, mit ${counted(accesses, 'Vermerk', 'Vermerken')} im Zugriffsprotokoll. Löschen Sie es unter „Benutzer“.`,
     toAccount: 'Zum Konto',
+    alsoStaff: 'Namen und Adressen des Teams in Protokoll und Inhalten',
+    inContent: (count) =>
+      `${counted(count, 'Nennung', 'Nennungen')} in Inhalten und ihren Versionen`,
     picked: (count) => `${count} ausgewählt`,
     download: 'Auskunft als Zip herunterladen',
     downloading: 'Zip wird erstellt...',
@@ -136,15 +141,27 @@ export const personMessages: Record<StaffLanguage, PersonMessages> = {
         why: 'E-Mails im Postfach, Daten im Automatisierungstool und heruntergeladene Listen löschen Sie bitte dort.',
       },
       {
+        what: 'Die Dateien der Datenbank selbst, bis PostgreSQL sie überschreibt',
+        why: 'Abrufen kann das Gelöschte niemand mehr. Seine Bytes verschwinden von der Festplatte, wenn PostgreSQL den Platz wieder benutzt; wird wenig geändert, kann das lange dauern.',
+      },
+      {
         what: 'Inhalte der Website',
-        why: 'Eine Kundenstimme mit dem Namen der Person finden Sie über die Suche auf der Startseite der Verwaltung.',
+        why: 'Diese Seite durchsucht sie nicht. Eine Kundenstimme mit dem Namen der Person finden Sie über die Suche auf der Startseite der Verwaltung; in den Papierkörben und früheren Versionen der Inhalte sehen Sie bitte selbst nach.',
+      },
+      {
+        what: 'Texte in den Dokumenten anderer',
+        why: 'Durchsucht werden die Namen der Dokumente, nicht ihr Inhalt.',
+      },
+      {
+        what: 'Namen und Adressen des Teams',
+        why: `Ein gelöschtes Konto bleibt im Zugriffsprotokoll (${logMonths} Monate) und in den Versionen der Inhalte genannt: Beide weisen nach, wer etwas geöffnet oder geändert hat.`,
       },
     ],
     summary: {
       title: 'Über Sie gespeicherte Daten',
       asOf: (time) => `Stand: ${time}.`,
       intro:
-        'Diese Seite nennt alles, was die Website zu Ihnen gespeichert hat (Art. 15 DSGVO). Zwecke, Speicherdauer, Empfänger und Ihre Rechte nennt die Datenschutzerklärung auf der Website. Dieselben Angaben für Programme stehen in der JSON-Datei.',
+        'Diese Seite nennt alles, was in den folgenden Einträgen zu Ihnen gespeichert ist (Art. 15 DSGVO). Nicht darin stehen Benachrichtigungen, die noch verschickt werden, Dateien schon gelöschter Einträge, bis sie entfernt sind, und, falls Sie zu unserem Team gehören, Ihr Konto. Zwecke, Speicherdauer, Empfänger und Ihre Rechte nennt die Datenschutzerklärung auf der Website. Dieselben Angaben für Programme stehen in der JSON-Datei.',
       received: 'Eingegangen',
       inTrash: 'Im Papierkorb seit',
       documents: 'Dokumente, in diesem Zip',
@@ -162,7 +179,7 @@ export const personMessages: Record<StaffLanguage, PersonMessages> = {
   en: {
     title: 'Personal data',
     intro:
-      'Finds everything stored about a person, to give them access (Art. 15 GDPR) or to erase it (Art. 17 GDPR).',
+      'Finds what a person has sent in, with everything that belongs to it, to give them access (Art. 15 GDPR) or to erase it (Art. 17 GDPR). What is not searched here is listed below.',
     search: 'Email, phone or name',
     hint: `At least ${minSearch} characters. The email address is safest: several people can have the same name.`,
     go: 'Search',
@@ -192,9 +209,11 @@ export const personMessages: Record<StaffLanguage, PersonMessages> = {
     open: 'View entry',
     alsoFiles: 'Files of deleted entries that are still to be removed',
     fileDue: (time) => `will be removed on ${time}`,
-    account: (email, accesses) =>
-      `${email} is also a staff account, with ${counted(accesses, 'record', 'records')} in the access log. Delete it under “Users”.`,
+    account: (who, accesses) =>
+      `${who} is a staff account, with ${counted(accesses, 'record', 'records')} in the access log. Delete it under “Users”.`,
     toAccount: 'Go to the account',
+    alsoStaff: 'Names and addresses of the team in the log and in content',
+    inContent: (count) => `${counted(count, 'mention', 'mentions')} in content and its versions`,
     picked: (count) => `${count} selected`,
     download: 'Download as zip',
     downloading: 'Making the zip...',
@@ -232,15 +251,27 @@ export const personMessages: Record<StaffLanguage, PersonMessages> = {
         why: 'Please delete emails in the mailbox, data in the automation tool and downloaded lists there.',
       },
       {
+        what: 'The database’s own files, until PostgreSQL overwrites them',
+        why: 'Nobody can retrieve what was erased. Its bytes leave the disk when PostgreSQL uses the space again, which can take long where little is changed.',
+      },
+      {
         what: 'Content of the website',
-        why: 'The search on the start page of the CMS finds a testimonial with the person’s name.',
+        why: 'This page does not search it. The search on the start page of the CMS finds a testimonial with the person’s name; please look through the trashes and former versions of content yourself.',
+      },
+      {
+        what: 'Texts inside documents of others',
+        why: 'The names of documents are searched, not what they contain.',
+      },
+      {
+        what: 'Names and addresses of the team',
+        why: `A deleted account is still named in the access log (${logMonths} months) and in the versions of content: both show who opened or changed something.`,
       },
     ],
     summary: {
       title: 'Data stored about you',
       asOf: (time) => `As of ${time}.`,
       intro:
-        'This page lists everything the website has stored about you (Art. 15 GDPR). The privacy policy on the website states purposes, periods, recipients and your rights. The JSON file holds the same for programs.',
+        'This page lists everything stored about you in the following entries (Art. 15 GDPR). It leaves out notifications still to be sent, files of entries already deleted until they are removed and, if you are on our team, your account. The privacy policy on the website states purposes, periods, recipients and your rights. The JSON file holds the same for programs.',
       received: 'Received',
       inTrash: 'In the trash since',
       documents: 'Documents, in this zip',

@@ -26,8 +26,12 @@ export async function erase(
 ): Promise<Outcome<Erased>> {
   const cms = await getCms()
   // Before the transaction, in which a second connection could be waited for without end.
-  let files = 0
-  for (const pick of picks) files += (await documentsOf(cms, pick)).length
+  const registrations = picks.filter(({ collection }) => collection === 'voice-bot-onboardings')
+  const documents = await documentsOf(
+    cms,
+    registrations.map(({ id }) => id),
+  )
+  const files = documents.length
   try {
     await inTransaction(cms, async (req) => {
       for (const { collection, id } of picks) {

@@ -28,9 +28,15 @@ export type Found = {
   isCut: boolean
   /** Files of deleted entries that are not removed yet. */
   files: { name: string; due: string }[]
-  /** Accounts of the staff with this address. */
-  accounts: { id: number; email: string; accesses: number }[]
+  accounts: Account[]
+  traces: Trace[]
 }
+
+/** An account of the staff, and how often the access log names it. */
+export type Account = { id: number; name: string; email: string; accesses: number }
+
+/** A name or an address of the staff: how often the access log, and content and its versions, hold it. */
+export type Trace = { name: string; accesses: number; edits: number }
 
 /** What an erasure did. `filesUntil` is when the last file is removed; none had a file without it. */
 export type Erased = { entries: number; files: number; filesUntil?: string }

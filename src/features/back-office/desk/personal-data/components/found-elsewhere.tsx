@@ -13,7 +13,7 @@ type FoundElsewhereProps = {
 /** What is kept of a person beside entries, and is not erased here. */
 export function FoundElsewhere({ found, language, when }: FoundElsewhereProps) {
   const messages = personMessages[language]
-  const { accounts, files } = found
+  const { accounts, files, traces } = found
   return (
     <>
       {files.length > 0 && (
@@ -28,14 +28,30 @@ export function FoundElsewhere({ found, language, when }: FoundElsewhereProps) {
           </ul>
         </section>
       )}
-      {accounts.map(({ id, email, accesses }) => (
+      {accounts.map(({ id, name, email, accesses }) => (
         <p className={styles.elsewhere} key={id}>
-          {messages.account(email, accesses)}{' '}
+          {messages.account(name ? `${name} (${email})` : email, accesses)}{' '}
           <Link href={`/admin/collections/users/${id}`} prefetch={false}>
             {messages.toAccount}
           </Link>
         </p>
       ))}
+      {traces.length > 0 && (
+        <section className={styles.elsewhere}>
+          <h3>{messages.alsoStaff}</h3>
+          <ul>
+            {traces.map(({ name, accesses, edits }) => (
+              <li key={name}>
+                {name}:{' '}
+                {[
+                  ...(accesses > 0 ? [messages.accesses(accesses)] : []),
+                  ...(edits > 0 ? [messages.inContent(edits)] : []),
+                ].join(', ')}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </>
   )
 }

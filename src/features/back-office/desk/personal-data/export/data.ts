@@ -31,9 +31,14 @@ export async function loadPersonEntries(
   language: StaffLanguage,
 ): Promise<PersonEntry[] | undefined> {
   const cms = await getCms()
-  const kept = await Promise.all(picks.map((pick) => loadEntry(cms, pick, language)))
-  const found = kept.filter((entry) => entry !== undefined)
-  return found.length === kept.length ? found : undefined
+  const entries: PersonEntry[] = []
+  // One after the other: others wait for the same connections.
+  for (const pick of picks) {
+    const entry = await loadEntry(cms, pick, language)
+    if (!entry) return undefined
+    entries.push(entry)
+  }
+  return entries
 }
 
 async function loadEntry(
@@ -47,9 +52,8 @@ async function loadEntry(
   })
   if (!entry) return undefined
   const title = `${personMessages[language].kinds[collection]} ${id}`
-  const documents = zipEntries(
-    (await documentsOf(cms, { collection, id })).map((each) => ({ ...each, type: '' })),
-  )
+  const stored = collection === 'voice-bot-onboardings' ? await documentsOf(cms, [id]) : []
+  const documents = zipEntries(stored.map((each) => ({ ...each, type: '' })))
   const folder = safeFileName(title)
   const { docs } = await cms.find({
     collection: 'audit-log',

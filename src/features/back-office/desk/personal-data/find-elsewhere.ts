@@ -1,0 +1,68 @@
+import type { Payload } from 'payload'
+import { rowsOf } from '../../../../lib/database/connection.ts'
+import { searcher, searchText } from '../search.ts'
+import { maxFound } from './constants.ts'
+import type { Account, Found, Trace } from './types.ts'
+
+/** What is kept of a person beside entries. */
+export async function findElsewhere(
+  cms: Payload,
+  search: string,
+): Promise<Pick<Found, 'files' | 'accounts' | 'traces'>> {
+  const fits = searcher(search)
+  const isFound = (...texts: string[]) => fits(searchText(texts, ''))
+  const [files, allAccounts, traces] = await Promise.all([
+    findRemovals(cms),
+    findAccounts(cms),
+    findTraces(cms),
+  ])
+  const accounts = allAccounts.filter(({ email, name }) => isFound(email, name))
+  const addresses = new Set(accounts.map(({ email }) => email))
+  return {
+    files: files
+      .filter(({ name }) => isFound(name))
+      .slice(0, maxFound)
+      .map(({ name, due }) => ({ name, due: due.toISOString() })),
+    accounts,
+    // Of an account the accesses are told already.
+    traces: traces.filter(
+      ({ name, edits }) => isFound(name) && (edits > 0 || !addresses.has(name)),
+    ),
+  }
+}
+
+/** Customers choose the names of their documents, so these may name a person. */
+function findRemovals(cms: Payload): Promise<{ name: string; due: Date }[]> {
+  return rowsOf(
+    cms,
+    `SELECT name, due FROM file_removals WHERE collection = 'onboarding-documents' ORDER BY due`,
+  )
+}
+
+function findAccounts(cms: Payload): Promise<Account[]> {
+  return rowsOf(
+    cms,
+    `SELECT u.id, u.email, coalesce(u.name, '') AS name,
+       (SELECT count(*)::int FROM audit_log a WHERE a.user_id = u.id OR a.user_email = u.email) AS accesses
+     FROM users u ORDER BY u.email`,
+  )
+}
+
+/** By what the access log and the history of content call the staff, also after an account is deleted. */
+async function findTraces(cms: Payload): Promise<Trace[]> {
+  const columns = await rowsOf<{ table: string; column: string }>(
+    cms,
+    `SELECT table_name AS table, column_name AS column FROM information_schema.columns
+     WHERE table_schema = current_schema() AND column_name IN ('saved_by', 'version_saved_by')`,
+  )
+  const sources = columns.map(
+    ({ table, column }) => `SELECT "${column}", 0, 1 FROM "${table}" WHERE "${column}" IS NOT NULL`,
+  )
+  return rowsOf(
+    cms,
+    `SELECT name, sum(access)::int AS accesses, sum(edit)::int AS edits
+     FROM (SELECT user_email, 1, 0 FROM audit_log UNION ALL ${sources.join(' UNION ALL ')})
+       AS all_names(name, access, edit)
+     GROUP BY name ORDER BY edits DESC, name`,
+  )
+}

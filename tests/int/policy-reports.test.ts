@@ -1,0 +1,46 @@
+import { expect, it, vi } from 'vitest'
+import { POST } from '../../src/app/api/policy-reports/route.ts'
+import { cms } from '../support/cms.ts'
+import { callRoute } from '../support/route.ts'
+
+const report = (name: string) => ({
+  type: 'csp-violation',
+  body: {
+    documentURL: 'https://example.com/de?mail=a@b.example',
+    effectiveDirective: 'script-src-elem',
+    blockedURL: `https://elsewhere.example/${name}.js`,
+  },
+})
+
+const send = async (from: string, reports: unknown) => {
+  const request = new Request('http://localhost:3000/api/policy-reports', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/reports+json', 'X-Forwarded-For': from },
+    body: JSON.stringify(reports),
+  })
+  return (await callRoute(POST, request)).status
+}
+
+it('what browsers report becomes lines of the log: five of a sender in a minute, and thirty of all', async () => {
+  const { logger } = await cms()
+  const warned = vi.spyOn(logger, 'warn').mockImplementation(() => undefined)
+  try {
+    expect(await send('203.0.113.1', [report('a')])).toBe(204)
+    expect(warned.mock.calls).toEqual([
+      [
+        'Content policy: script-src-elem stopped https://elsewhere.example/a.js on https://example.com/de',
+      ],
+    ])
+    expect(await send('203.0.113.1', { anything: 'else' })).toBe(400)
+    expect(await send('203.0.113.1', 'x'.repeat(33_000))).toBe(413)
+    // One request may hold twenty.
+    const many = Array.from({ length: 20 }, (_, index) => report(`b${index}`))
+    expect(await send('203.0.113.1', many)).toBe(429)
+    expect(warned).toHaveBeenCalledTimes(5)
+    for (let sender = 2; sender < 9; sender++) await send(`203.0.113.${sender}`, many)
+    expect(warned).toHaveBeenCalledTimes(30)
+    expect(await send('203.0.113.10', [report('c')])).toBe(429)
+  } finally {
+    warned.mockRestore()
+  }
+})
