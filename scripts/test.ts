@@ -53,6 +53,7 @@ const stages: Check[][] = [
   [{ name: 'int', run: (node) => vitest(node, 'int') }],
   [{ name: 'upgrade', run: upgradeTests }],
   [{ name: 'e2e', run: browserTests }],
+  [{ name: 'faults', run: oneOfEachFault }],
 ]
 
 const asked = process.argv.slice(2)
@@ -119,6 +120,18 @@ async function browserTests(node: Run): Promise<Result> {
   )
   const { expected, unexpected = 0, flaky = 0 } = report?.stats ?? {}
   return counted(ok, expected, unexpected + flaky)
+}
+
+/** Each kind of the campaign once. How long a start takes is for `npm run faults` to judge. */
+async function oneOfEachFault(node: Run): Promise<Result> {
+  if (!buildIsCurrent()) await build()
+  const output = path.join(results, 'faults.json')
+  fs.rmSync(output, { force: true })
+  const main = path.join(root, 'tests/faults/main.ts')
+  const once = ['--seed', '1', '--times', '1', '--start', '120', '--output', output]
+  const ok = await node([main, ...once])
+  const report = readJson<Result>(output)
+  return counted(ok, report?.passed, report?.failed)
 }
 
 /** A runner that failed without a failed test (for example because it could not start) counts as one failure. */

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { reportPath } from '../../src/lib/http/content-policy.ts'
+import { locales } from '../../src/i18n/locales.ts'
+import { publicPolicy, reportPath } from '../../src/lib/http/content-policy.ts'
+import { buildStyles } from '../../src/server/build-styles.ts'
+import { hashesOf } from '../../src/server/page-hashes.ts'
 import { expect, login, cmsTest as test } from '../support/fixtures.ts'
 import { allPaths } from '../support/routes.ts'
 
@@ -9,6 +12,7 @@ const injected = `
   <script>window.ran = 'a script'</script>
   <script nonce="guessed">window.ran = 'a script with a nonce'</script>
   <script>self.__next_f.push([1,window.ran = 'a script that looks like data'])</script>
+  <script>self.__next_f.push([1,":HX[\\"/api/media/file/a.js\\",{}]\\n"])</script>
   <script src="data:text/javascript,window.ran='a script in an address'"></script>
   <script src="https://elsewhere.example/a.js"></script>
   <img src="/nothing.png" onerror="window.ran = 'an error handler'">
@@ -22,7 +26,11 @@ const injected = `
   <form id="injected-form" action="https://elsewhere.example/"><input type="submit"></form>
 `
 
-const pages = ['/de', '/ro/viktor', '/voice-bot-onboarding', '/nowhere', '/preview/de', '/admin']
+const publicPages = [
+  ...locales.map((locale) => `/${locale}`),
+  ...['/ro/viktor', '/voice-bot-onboarding', '/nowhere'],
+]
+const pages = [...publicPages, '/preview/de', '/admin']
 
 test.describe('a page into which somebody has put scripts', () => {
   // What is stopped stands in the console.
@@ -59,14 +67,26 @@ test.describe('a page into which somebody has put scripts', () => {
   })
 })
 
-/** Puts it at the end of the page, whose headers stay as they are. */
+/**
+ * Puts it at the end of the page. A public one gets the policy that the server would send with it; that
+ * of the others does not depend on what they hold.
+ */
 async function inject(page: Page, path: string): Promise<void> {
+  await page.route('**/a.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `window.ran = 'a file that data names'`,
+    }),
+  )
   await page.route(
     (url) => url.pathname === path,
     async (route) => {
       const response = await route.fetch()
       const body = (await response.text()).replace('</body>', `${injected}</body>`)
-      await route.fulfill({ response, body })
+      const policy = publicPages.includes(path) && {
+        'content-security-policy': publicPolicy(hashesOf(body, buildStyles())),
+      }
+      await route.fulfill({ response, headers: { ...response.headers(), ...policy }, body })
     },
   )
 }

@@ -18,6 +18,11 @@ export async function submitOnboarding(world: World, form?: FormData): Promise<n
 
 /** The same for a contact request. */
 export async function submitContact(world: World): Promise<number> {
+  return (await sendContact(world)).status
+}
+
+/** The same with the id of what was confirmed. */
+export async function sendContact(world: World): Promise<{ status: number; id?: number }> {
   const answer = await fetch(`${world.url}/api/contact`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -25,7 +30,7 @@ export async function submitContact(world: World): Promise<number> {
   }).catch(() => undefined)
   const body = await answer?.json().catch(() => undefined)
   if (answer?.status === 200 && body?.id) world.confirmed.contact.push(body.id)
-  return answer?.status ?? 0
+  return { status: answer?.status ?? 0, id: body?.id }
 }
 
 /** Publishes a motto in Romanian; resolves to whether that was confirmed. */

@@ -1,5 +1,9 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { foldersBy } from '../../src/lib/files/stores.ts'
 import { storedIn } from '../support/stored.ts'
 import { until } from './actions.ts'
+import { different, readDocuments, readPages } from './content.ts'
 import { promise } from './fault.ts'
 import type { World } from './world.ts'
 
@@ -7,8 +11,9 @@ import type { World } from './world.ts'
 export async function expectInvariants(world: World): Promise<void> {
   await until(async () => (await fetch(world.url)).ok, 'the site does not answer')
   await expectWholeSubmissions(world)
+  await expectFiles(world)
   await expectJobs(world)
-  await expectPages(world)
+  await expectContent(world)
 }
 
 async function expectWholeSubmissions(world: World): Promise<void> {
@@ -35,12 +40,43 @@ async function expectWholeSubmissions(world: World): Promise<void> {
   }
 }
 
-/** Every entry has each of its three notifications exactly once: noted as sent, or still in the queue. */
-async function expectJobs({ query }: World): Promise<void> {
-  for (const [table, kind] of [
-    ['voice_bot_onboardings', 'onboarding'],
-    ['contact_requests', 'contact'],
-  ]) {
+/** The pictures and recordings on the disk are those that have a row, in every size. */
+async function expectFiles({ folder, query }: World): Promise<void> {
+  const folders = foldersBy({
+    DATA_DIR: path.join(folder, 'data'),
+    MEDIA_DIR: path.join(folder, 'media'),
+  })
+  const recorded = await query<{ collection: 'media' | 'recordings'; name: string }>(
+    `SELECT 'media' AS collection, name FROM media,
+       unnest(ARRAY[filename, sizes_thumbnail_filename, sizes_portrait_filename]) name
+     WHERE name IS NOT NULL UNION ALL SELECT 'recordings', filename FROM recordings`,
+  )
+  const removals = await query<{ name: string }>('SELECT name FROM file_removals')
+  const left = new Set(removals.map(({ name }) => name))
+  for (const collection of ['media', 'recordings'] as const) {
+    const names = recorded.filter((row) => row.collection === collection).map(({ name }) => name)
+    const files = filesIn(folders[collection]).filter((name) => !left.has(name))
+    promise(String(files.sort()) === String(names.sort()), `files and rows of ${collection} differ`)
+  }
+}
+
+function filesIn(folder: string): string[] {
+  if (!fs.existsSync(folder)) return []
+  const entries = fs.readdirSync(folder, { withFileTypes: true })
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => name)
+}
+
+const submissions = [
+  ['voice_bot_onboardings', 'onboarding'],
+  ['contact_requests', 'contact'],
+] as const
+
+/**
+ * Every entry has each of its three notifications exactly once: noted as sent, or still in the queue.
+ * None is left of an entry that is not there, unless retention has deleted it.
+ */
+async function expectJobs({ query, expired }: World): Promise<void> {
+  for (const [table, kind] of submissions) {
     const wrong = await query<{ id: number; task: string; queued: number }>(
       `SELECT s.id, task, q.queued FROM ${table} s
        CROSS JOIN unnest(ARRAY['mail-team', 'confirm-to-customer', 'call-webhook']) task
@@ -51,11 +87,24 @@ async function expectJobs({ query }: World): Promise<void> {
       [kind],
     )
     promise(wrong.length === 0, `jobs lost or doubled: ${JSON.stringify(wrong.slice(0, 3))}`)
+    const orphans = await query<{ id: number }>(
+      `SELECT (input::jsonb ->> 'id')::int AS id FROM payload_jobs
+       WHERE input::jsonb ->> 'kind' = $1
+         AND NOT EXISTS (SELECT 1 FROM ${table} s WHERE s.id = (input::jsonb ->> 'id')::int)`,
+      [kind],
+    )
+    const wrongOrphans = orphans.filter(({ id }) => kind !== 'onboarding' || !expired.has(id))
+    promise(wrongOrphans.length === 0, `jobs without their entry: ${JSON.stringify(wrongOrphans)}`)
   }
 }
 
-/** The public page is what is published, which is the last publication that was confirmed or one begun after it. */
-async function expectPages({ url, staff, mottos, draft }: World): Promise<void> {
+/**
+ * Every document is as it was, published and as a draft, but for the motto that the campaign publishes;
+ * every public page shows it, which is the last that was confirmed or one begun after it.
+ */
+async function expectContent({ url, staff, mottos, before, draft }: World): Promise<void> {
+  const documents = different(before.documents, await readDocuments(staff))
+  promise(documents.length === 0, `other content than before: ${documents.join(', ')}`)
   const published = async () => {
     const answer = await fetch(`${url}/api/personas?where[slug][equals]=clara&locale=ro&depth=0`)
     return String((await answer.json()).docs[0].motto)
@@ -67,14 +116,15 @@ async function expectPages({ url, staff, mottos, draft }: World): Promise<void> 
       `«${motto}» is published, not «${mottos.confirmed}»`,
     )
   }
-  await until(
-    async () => (await (await fetch(`${url}/ro`)).text()).includes(await published()),
-    'the page in Romanian is not what is published',
-  )
-  const viktor = await staff.send(
-    'GET',
-    'personas?where[slug][equals]=viktor&draft=true&locale=de&depth=0',
-  )
-  promise(viktor.docs[0].motto === draft, 'the draft is lost')
-  promise(!(await (await fetch(`${url}/de`)).text()).includes(draft), 'a draft is public')
+  let pages: string[] = []
+  const isPublished = async () => {
+    const expected = before.pagesWith(await published())
+    pages = different(expected, await readPages(url))
+    return pages.length === 0
+  }
+  await until(isPublished, 'pages are not what is published').catch((error: Error) => {
+    throw new Error(`${error.message}: ${pages.join(', ')}`)
+  })
+  const all = [...(await readPages(url)).values()].join(' ')
+  promise(!all.includes(draft), 'a draft is public')
 }

@@ -5,7 +5,13 @@ import { freePort } from '../../scripts/support/processes.ts'
 /** How a server behind the network lets one down. `works` passes everything on. */
 export type Behaviour = 'works' | 'hangs' | 'answers nonsense' | 'cuts off' | 'is slow'
 
-export type Unreliable = { port: number; behaviour: Behaviour; stop: () => void }
+export type Unreliable = {
+  port: number
+  behaviour: Behaviour
+  /** Connections that it has let down so far. */
+  met: number
+  stop: () => void
+}
 
 /** Milliseconds by which a slow server delays each piece of its answer. */
 const delay = 700
@@ -16,6 +22,7 @@ export async function startUnreliable(target: number): Promise<Unreliable> {
   const server = net.createServer((socket) => {
     sockets.add(socket.on('error', () => undefined).on('close', () => sockets.delete(socket)))
     const { behaviour } = state
+    if (behaviour !== 'works') state.met++
     // Reads what comes, and never answers.
     if (behaviour === 'hangs') return void socket.resume()
     if (behaviour === 'answers nonsense') return void socket.resume().end('¡no!\r\n\0\r\n')
@@ -35,6 +42,7 @@ export async function startUnreliable(target: number): Promise<Unreliable> {
   const state: Unreliable = {
     port: await freePort('127.0.0.1'),
     behaviour: 'works',
+    met: 0,
     stop: () => {
       for (const socket of sockets) socket.destroy()
       server.close()

@@ -10,6 +10,7 @@ import { type MovableDatabase, startMovableDatabase } from '../support/movable-d
 import { type Product, preparedFolder, startProduct } from '../support/product.ts'
 import { type Staff, staffOf } from '../support/staff.ts'
 import { withDatabase } from '../support/stored.ts'
+import { type Content, readContent } from './content.ts'
 import { startUnreliable, type Unreliable } from './unreliable.ts'
 
 /** A product of the campaign's own with everything around it in its hands. */
@@ -31,6 +32,9 @@ export type World = {
   mottos: { confirmed?: string; tried: string[] }
   /** The draft that nothing may lose. */
   draft: string
+  before: Content
+  /** Ids of onboardings that retention was to delete. */
+  expired: Set<number>
   quotaFile: string
   clockFile: string
   query: <R extends object>(text: string, values?: unknown[]) => Promise<R[]>
@@ -91,6 +95,8 @@ export async function startWorld(): Promise<World> {
     starts: [],
     confirmed: { contact: [], onboarding: [] },
     mottos: { tried: [] },
+    before: await readContent(url, staff),
+    expired: new Set(),
     query: <R extends object>(text: string, values: unknown[] = []) =>
       withDatabase(database.url, async (client) => (await client.query<R>(text, values)).rows),
     killSite: () => product.kill(),

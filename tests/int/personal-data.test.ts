@@ -244,6 +244,9 @@ describe('the erasure of a person', () => {
 
         const answer = await call(erase, picks(await find(marker)))
         expect(await answer.json()).toMatchObject({ entries: 2, files: 1 })
+        const { docs: waiting } = await payload.find({ collection: 'payload-jobs' })
+        const about = waiting.map(({ input }) => (input as { id?: unknown } | null)?.id)
+        expect(about).not.toContain(registration)
         const due = hoursFromNow(23.9).toISOString()
         // Until the removal of the file only its name is left.
         expect(await placesHolding(payload, marker)).toEqual([

@@ -290,6 +290,48 @@ export const mutations: Mutation[] = [
     replace: 'const checks: RestCheck[] = [checkApiKey]',
     tests: [int('rest-origin')],
   },
+  {
+    file: 'src/server/page-hashes.ts',
+    fault: 'every script in a page may run',
+    find: 'return isData(text) || hash === formReplay ? [hash] : []',
+    replace: 'return [hash]',
+    tests: [unit('server/page-hashes')],
+  },
+  {
+    file: 'src/lib/http/content-policy.ts',
+    fault: 'scripts in a public page run without a hash',
+    find: `["'self'", ...scripts].join(' ')`,
+    replace: `["'self'", "'unsafe-inline'", ...scripts].join(' ')`,
+    tests: [unit('lib/content-policy')],
+  },
+  {
+    file: 'src/lib/http/policy-reports.ts',
+    fault: 'what follows a question mark in an address is logged',
+    find: "const [beginning = ''] = value.split(/[?#]/)",
+    replace: 'const beginning = value',
+    tests: [unit('lib/policy-reports')],
+  },
+  {
+    file: 'collections/hooks/check-code.ts',
+    fault: 'a code of the second factor counts twice',
+    find: 'if (step !== undefined && step > (account.secondFactorStep ?? 0)) {',
+    replace: 'if (step !== undefined) {',
+    tests: [int('second-factor')],
+  },
+  {
+    file: 'collections/hooks/check-code.ts',
+    fault: 'wrong codes can be tried without end',
+    find: 'else await refund(req.payload, key, guesses)',
+    replace: 'await refund(req.payload, key, guesses)',
+    tests: [int('second-factor')],
+  },
+  {
+    file: 'src/features/back-office/desk/personal-data/submit.ts',
+    fault: 'jobs about an erased entry stay',
+    find: '::jsonb AND NOT processing',
+    replace: '::jsonb AND processing',
+    tests: [int('personal-data')],
+  },
   // Languages
   {
     file: 'src/features/website/language/detect.ts',

@@ -1,6 +1,14 @@
 import fs from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { publishMotto, submitContact, submitOnboarding, until, untilDelivered } from '../actions.ts'
+import type { Mail } from '../../support/mail-server.ts'
+import {
+  publishMotto,
+  sendContact,
+  submitContact,
+  submitOnboarding,
+  until,
+  untilDelivered,
+} from '../actions.ts'
 import { type Fault, promise, type Random } from '../fault.ts'
 import type { Behaviour } from '../unreliable.ts'
 import type { World } from '../world.ts'
@@ -28,22 +36,29 @@ const nothing = () => Promise.resolve()
 const delivery =
   (server: 'smtp' | 'webhook', behaviour: Exclude<Behaviour, 'works'>): Fault['run'] =>
   async (world) => {
-    await untilDelivered(world)
+    // Also those of two hundred submissions at once.
+    await untilDelivered(world, 600)
+    const { met } = world[server]
     world[server].behaviour = behaviour
+    let id: number | undefined
     try {
       const from = performance.now()
-      promise((await submitContact(world)) === 200, 'the submission is not taken')
+      const sent = await sendContact(world)
+      id = sent.id
+      promise(sent.status === 200, 'the submission is not taken')
       promise(performance.now() - from < 10_000, 'the submission waits for its notifications')
-      // A queue later the first try has failed, or waits.
-      await sleep(behaviour === 'hangs' ? 2_000 : 6_000)
+      await until(async () => world[server].met > met, 'no notification meets the fault')
       promise((await fetch(world.url)).ok, 'the site does not answer')
     } finally {
       world[server].behaviour = 'works'
     }
     // What hangs is given up after half a minute or a minute.
     await untilDelivered(world, 150)
-    const id = world.confirmed.contact.at(-1)
     promise((world.receiver.calls.get(`contact_${id}`) ?? 0) >= 1, 'the webhook was not called')
+    for (const to of ['team', 'customer']) {
+      const isOfMail = ({ source }: Mail) => source.includes(`<contact-${id}-${to}@`)
+      promise(world.mailServer.mails.some(isOfMail), `the mail to the ${to} did not arrive`)
+    }
   }
 
 const behaviours = ['answers nonsense', 'cuts off', 'is slow', 'hangs'] as const
@@ -69,6 +84,7 @@ export const faults: Fault[] = [
   },
   ...behaviours.flatMap((behaviour) =>
     (['smtp', 'webhook'] as const).map((server) => ({
+      beside: behaviour,
       name: `${server === 'smtp' ? 'mail server' : 'webhook'} ${behaviour}`,
       times: 10,
       run: delivery(server, behaviour),
@@ -84,10 +100,13 @@ export const faults: Fault[] = [
         promise((await submitOnboarding(world)) === 201, 'no onboarding is taken')
         promise((await submitContact(world)) === 200, 'no contact request is taken')
         promise(await publishMotto(world), 'nothing can be published')
+        await untilDelivered(world)
       } finally {
         fs.rmSync(world.clockFile)
         await sleep(250)
       }
+      // To Payload the latest version is every one that none follows by the clock: until the next one, two.
+      promise(await publishMotto(world), 'nothing can be published after it')
     },
   },
 ]

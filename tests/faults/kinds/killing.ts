@@ -64,8 +64,8 @@ async function killDuringRetention(world: World, random: Random): Promise<void> 
   const expired = await world.query<{ id: number }>(
     'SELECT id FROM voice_bot_onboardings ORDER BY id LIMIT 2',
   )
-  const gone = new Set(expired.map(({ id }) => id))
-  world.confirmed.onboarding = world.confirmed.onboarding.filter((id) => !gone.has(id))
+  for (const { id } of expired) world.expired.add(id)
+  world.confirmed.onboarding = world.confirmed.onboarding.filter((id) => !world.expired.has(id))
   await beginRetention(world)
   await sleep(random() * 400)
   await killSite(world)

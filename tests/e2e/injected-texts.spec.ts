@@ -1,0 +1,314 @@
+import type { Page } from '@playwright/test'
+import type { SanitizedCollectionConfig, SanitizedGlobalConfig } from 'payload'
+import { contactSchema } from '../../src/features/intake/contact/schema.ts'
+import { onboardingSchema } from '../../src/features/intake/onboarding/schema.ts'
+import { entryPath } from '../../src/i18n/desk-paths.ts'
+import { type Locale, locales } from '../../src/i18n/locales.ts'
+import {
+  languagesOf,
+  metaPathOf,
+  onboardingPreviewPath,
+  pageIds,
+  pathOf,
+  previewRoot,
+} from '../../src/i18n/routes.ts'
+import { hasTexts } from '../../src/lib/content/site-documents.ts'
+import type { Doc } from '../../src/lib/content/stored-values.ts'
+import { languagesShowing } from '../../src/lib/content/validate-content.ts'
+import { setPlainSpaces } from '../../src/lib/text/no-break-spaces.ts'
+import { expect, login, test } from '../support/fixtures.ts'
+import { hostile, withTexts } from '../support/injected-texts.ts'
+import { onboarding, onboardingForm, pdf } from '../support/onboarding.ts'
+import { ownProduct } from '../support/own-product.ts'
+import { call, type Identity, logIn, send } from '../support/rest.ts'
+import { allPaths } from '../support/routes.ts'
+
+/** Fields that reject it, as they are no free text. */
+const rejecting = {
+  'claims: items.key': 'a word',
+  'claims: items.value': 'a number, if it is written as per cent',
+  'legal-pages: euDisputeUrl': 'an address',
+  'legal-pages: sourceUrl': 'an address',
+  'page-meta: canonicalUrl': 'an address',
+  'testimonials: imageUrl': 'an address',
+}
+
+let content: Config[]
+
+// Before the product starts: loading it takes as long as the product lets a connection idle.
+test.beforeAll(async () => {
+  const { default: config } = await import('../../payload.config.ts')
+  const { collections, globals } = await config
+  content = [...collections, ...globals].filter(
+    ({ flattenedFields, versions }) => Boolean(versions?.drafts) || hasTexts(flattenedFields),
+  )
+})
+
+/**
+ * Fields that these pages do not show in every language: what follows after sending, mails, what other
+ * texts quote, and what Alexandra's customers say.
+ */
+const hidden = [
+  ...['body', 'greeting', 'reference', 'subject'].map((name) => `globals/mails contact.${name}`),
+  ...['body', 'greeting', 'reference', 'subject'].map((name) => `globals/mails onboarding.${name}`),
+  'globals/mails team.contactSubject',
+  'globals/mails team.intro',
+  'globals/mails team.onboardingSubject',
+  ...['home', 'next', 'received', 'title'].map((name) => `globals/onboarding-page thanks.${name}`),
+  'globals/site-settings contact.successDescription',
+  'globals/site-settings contact.successTitle',
+  'globals/site-settings providers.automation',
+  'globals/site-settings providers.hosting',
+  'globals/site-settings providers.mail',
+  'personas page.examples.conversations.caller',
+]
+
+const own = ownProduct({ SUBMISSIONS_PER_HOUR: '0' })
+
+/** The number of each text, by where it was written. */
+const marks = new Map<string, number>()
+const rejected = new Set<string>()
+/** Texts that a page has shown. */
+const shown = new Set<string>()
+
+let as: Identity
+
+test('a script in every text of the CMS and of both forms runs nowhere, and is shown as text', async ({
+  page,
+}) => {
+  as = await logIn(undefined, own.url)
+  await test.step('it is published in every text of every language', publishEverywhere)
+  expect.soft([...rejected].sort()).toEqual(Object.keys(rejecting))
+  const entries = await test.step('both forms take it in every field', sendForms)
+
+  await test.step('public pages show it', async () => {
+    for (const path of allPaths)
+      expect.soft(await expectOnlyText(page, path), path).toBeGreaterThan(5)
+  })
+  await login(page, own.url)
+  await test.step('previews show it', async () => {
+    for (const path of previews())
+      expect.soft(await expectOnlyText(page, previewRoot + path), path).toBeGreaterThan(2)
+  })
+  await test.step('the staff see it in lists, forms and overviews', async () => {
+    const { status } = await send('PATCH', '/api/users/1', {
+      ...{ as, url: own.url },
+      body: { name: textAt('name of a user') },
+    })
+    expect(status).toBe(200)
+    const slugs = content.filter(isCollection).map(({ slug }) => slug)
+    const forms = await Promise.all(
+      ['personas', 'legal-pages'].map(async (slug) => {
+        const { docs } = await read(`${slug}?limit=1&depth=0`)
+        return `${slug}/${(docs as Doc[])[0]?.id}`
+      }),
+    )
+    for (const entry of entries) {
+      await page.goto(own.url + entryPath(...entry))
+      const notes = textAt(`${entry.join('/')} notes`)
+      await expect.poll(async () => (await expectNothingRan(page)) && shown.has(notes)).toBe(true)
+    }
+    for (const path of [
+      ...['/admin', '/admin/reports', '/admin/translations?language=ro'],
+      ...['/admin/globals/claims', '/admin/globals/mails'],
+      ...[...slugs, ...forms, 'audit-log', 'users'].map((each) => `/admin/collections/${each}`),
+    ]) {
+      await expectOnlyText(page, path, () => page.waitForLoadState('networkidle'))
+    }
+    await page.goto(`${own.url}/admin/personal-data`)
+    await page.getByRole('searchbox', { name: 'E-Mail, Telefon oder Name' }).fill('window.ran')
+    await page.getByRole('button', { name: 'Suchen' }).click()
+    await expect(page.getByRole('heading', { name: /Einträge zu „window.ran“/ })).toBeVisible()
+    await expectNothingRan(page)
+  })
+  expect.soft(notShown()).toEqual(hidden)
+})
+
+/** The fields with a text that no page has shown. */
+function notShown(): string[] {
+  const places = [...marks].flatMap(([place, mark]) => (shown.has(hostile(mark)) ? [] : [place]))
+  const fields = places.map((place) =>
+    place
+      .replace(/\.\d+/g, '')
+      .replace(/ (de|en|pt|ro)$/, '')
+      .replace(/^(\w[\w-]*)\/\d+/, '$1'),
+  )
+  return [...new Set(fields)].sort()
+}
+
+/** Each page in one of its languages, and its look in search results. */
+function previews(): string[] {
+  const pages = pageIds.flatMap((page, index) => {
+    const languages = languagesOf(page)
+    const locale = languages[index % languages.length] as Locale
+    return [pathOf(page, locale), metaPathOf(page, locale)]
+  })
+  return [...pages, onboardingPreviewPath]
+}
+
+async function publishEverywhere(): Promise<void> {
+  const lists = content.map(async (config): Promise<Document[]> => {
+    if (!isCollection(config)) return [{ config, path: `globals/${config.slug}` }]
+    const { docs } = await read(`${config.slug}?limit=0&depth=0`)
+    return (docs as Doc[]).map(({ id }) => ({ config, path: `${config.slug}/${id}` }))
+  })
+  const documents = (await Promise.all(lists)).flat()
+  const lane = async () => {
+    for (let next = documents.pop(); next; next = documents.pop()) await publish(next)
+  }
+  await Promise.all([lane(), lane()])
+}
+
+type Config = SanitizedCollectionConfig | SanitizedGlobalConfig
+type Document = { config: Config; path: string }
+
+const isCollection = (config: Config) => 'labels' in config
+
+async function publish(document: Document): Promise<void> {
+  const doc = await read(`${document.path}?locale=de&depth=0`)
+  const languages = languagesShowing(document.config.slug, doc)
+  // A row that is new is published in all languages at once.
+  const filled = withTexts(document.config.flattenedFields, doc, {
+    textFor: () => undefined,
+    whole: doc,
+  })
+  if (JSON.stringify(filled).includes('[{}]')) {
+    for (const locale of languages) {
+      const { answer } = await write(document, locale, '&draft=true')
+      expect(answer.status, await answer.clone().text()).toBe(200)
+    }
+    const address = `/api/${document.path}?locale=de&publishAllLocales=true`
+    const body = { _status: 'published' }
+    const answer = await send('PATCH', address, { as, body, url: own.url })
+    expect(answer.status, await answer.clone().text()).toBe(200)
+    return
+  }
+  for (const locale of languages) await publishIn(document, locale)
+}
+
+/** Writes a text into every field but those that have rejected theirs. */
+async function publishIn(
+  document: Document,
+  locale: Locale,
+  rejecting: string[] = [],
+): Promise<void> {
+  const { answer, texts } = await write(document, locale, '', rejecting)
+  if (answer.ok) return
+  const { config, path } = document
+  const { errors } = await answer.json()
+  const paths: string[] = (errors[0].data?.errors ?? []).map(
+    (issue: { path: string }) => issue.path,
+  )
+  const those = paths.filter((field) => texts.includes(field))
+  expect(those, `${path} ${JSON.stringify(errors)}`).not.toEqual([])
+  for (const field of those) {
+    for (const place of [`${path} ${field}`, `${path} ${field} ${locale}`]) marks.delete(place)
+    rejected.add(`${config.slug}: ${field.replace(/\.\d+/g, '')}`)
+  }
+  await publishIn(document, locale, [...rejecting, ...those])
+}
+
+async function write(
+  { config, path }: Document,
+  locale: Locale,
+  options: string,
+  rejecting: string[] = [],
+) {
+  const doc = await read(`${path}?locale=${locale}&depth=0&draft=true`)
+  const texts: string[] = []
+  const textFor = (field: string, isLocalized: boolean) => {
+    if (rejecting.includes(field)) return undefined
+    texts.push(field)
+    return textAt(`${path} ${field}${isLocalized ? ` ${locale}` : ''}`)
+  }
+  const body = {
+    ...withTexts(config.flattenedFields, doc, { textFor, whole: doc }),
+    _status: options ? 'draft' : 'published',
+  }
+  const method = path.startsWith('globals') ? 'POST' : 'PATCH'
+  const address = `/api/${path}?locale=${locale}${options}`
+  return { texts, answer: await send(method, address, { as, body, url: own.url }) }
+}
+
+let lastMark = 0
+
+/** The text of a place, always the same. */
+function textAt(place: string): string {
+  const mark = marks.get(place) ?? ++lastMark
+  marks.set(place, mark)
+  return hostile(mark)
+}
+
+async function read(path: string): Promise<Doc> {
+  const answer = await call(`/api/${path}`, { headers: as }, own.url)
+  expect(answer.status, path).toBe(200)
+  return answer.json()
+}
+
+/** Sends both forms, the contact form in every language, and writes the notes of their entries. */
+async function sendForms(): Promise<Parameters<typeof entryPath>[]> {
+  const entries: Parameters<typeof entryPath>[] = []
+  for (const language of locales) {
+    const names = Object.keys(contactSchema.shape)
+    const texts = names.map((name) => [name, textAt(`contact-requests ${name} ${language}`)])
+    const body = { ...Object.fromEntries(texts), language }
+    const answer = await send('POST', '/api/contact', { body, url: own.url })
+    expect(answer.status).toBe(200)
+    entries.push(['contact-requests', (await answer.json()).id])
+  }
+  const names = Object.keys(onboardingSchema.shape)
+  const all = Object.fromEntries(names.map((name) => [name, hostile(0)]))
+  const refused = onboardingSchema.safeParse(all).error?.issues.map(({ path }) => path[0])
+  expect(refused).toEqual(['email', 'website', 'voiceGender', 'voiceCharacter'])
+  const taken = names.filter((name) => !refused?.includes(name))
+  const texts = taken.map((name) => [name, textAt(`voice-bot-onboardings ${name}`)])
+  const website = `https://example.com/?${hostile(0)}`
+  const fields = { ...onboarding, ...Object.fromEntries(texts), website }
+  const form = onboardingForm(fields, [])
+  form.append('documents', new Blob([new Uint8Array(pdf)]), '<img src=x onerror=window.ran=1>.pdf')
+  const answer = await call('/api/voice-bot-onboarding', { method: 'POST', body: form }, own.url)
+  expect(answer.status, await answer.clone().text()).toBe(201)
+  entries.push(['voice-bot-onboardings', (await answer.json()).id])
+  for (const entry of entries) {
+    const path = entry.join('/')
+    const body = { notes: textAt(`${path} notes`) }
+    expect((await send('PATCH', `/api/${path}`, { as, body, url: own.url })).status).toBe(200)
+  }
+  return entries
+}
+
+/** Opens a page: nothing of what stands in it ran, and it is whole among its texts. */
+async function expectOnlyText(page: Page, path: string, until = async () => {}): Promise<number> {
+  await page.goto(own.url + path)
+  await until()
+  return expectNothingRan(page)
+}
+
+/** Resolves to how many of the texts the page shows. */
+async function expectNothingRan(page: Page): Promise<number> {
+  const path = page.url()
+  const { texts, values, ran, pictures } = await page.evaluate(() => {
+    const texts: string[] = []
+    const values: string[] = []
+    const walker = document.createTreeWalker(
+      document,
+      NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
+    )
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if ('value' in node) values.push(String(node.value))
+      if (node instanceof Element) values.push(...[...node.attributes].map(({ value }) => value))
+      else if (node.parentElement?.localName !== 'script') texts.push(node.nodeValue ?? '')
+    }
+    return {
+      // A heading may be several, to break where there is a slash.
+      texts: texts.join(''),
+      values: values.join('\n'),
+      ran: (window as { ran?: unknown }).ran,
+      pictures: document.querySelectorAll('img[src=x]').length,
+    }
+  })
+  expect.soft({ ran, pictures }, path).toEqual({ ran: undefined, pictures: 0 })
+  const found = setPlainSpaces(`${texts}\n${values}`).match(/m\d+<script>.*?window\.ran=1>/g) ?? []
+  for (const text of found) shown.add(text)
+  return found.length
+}
