@@ -12,7 +12,7 @@ import { printVerdict } from './verdict.ts'
 
 const submissions = Number(process.env.BENCH_SUBMISSIONS ?? 10_000)
 /** The bar in MB, about what an instance takes: what is streamed needs no more, whatever the total. */
-const maxMemory = 400
+const maxMemory = 200
 
 /** Two for each submission. */
 const documentBytes = 100 * 1024

@@ -11,7 +11,7 @@ import { printVerdict } from './verdict.ts'
 const rounds = 3
 
 /** The bars: each document is written to the disk first, and none is held in memory as a whole. */
-const minRatio = 0.4
+const minRatio = 0.5
 const maxGrowth = 200
 
 const lack = lackForS3()
