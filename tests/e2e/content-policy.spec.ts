@@ -145,6 +145,8 @@ test('reports of what was stopped are taken, if they are few, short and reports'
   expect((await send([{ type: 'csp-violation', body }])).status()).toBe(204)
   expect((await send({ anything: 'else' })).status()).toBe(400)
   expect((await send('a'.repeat(40_000))).status()).toBe(413)
-  const many = await Promise.all(Array.from({ length: 40 }, () => send([{ type: 'csp-violation', body }])))
+  const many = await Promise.all(
+    Array.from({ length: 40 }, () => send([{ type: 'csp-violation', body }])),
+  )
   expect(many.map((answer) => answer.status())).toContain(429)
 })
