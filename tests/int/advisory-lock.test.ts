@@ -47,6 +47,6 @@ it('a lock is given back, and its connection kept, unless the work with it faile
   const fail = () => Promise.reject(new Error('The work failed'))
   await expect(withAdvisoryLock(payload, 'given back', fail)).rejects.toThrow('The work failed')
   await expect.poll(async () => (await pool.query(locks)).rowCount).toBe(0)
-  expect(closed).toHaveLength(1)
+  await expect.poll(() => closed.length).toBe(1)
   pool.off('remove', close)
 })
