@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
+import { detailPath } from '../../src/features/back-office/desk/constants.ts'
 import { expect, login, test } from '../support/fixtures.ts'
 import { documentFiles, onboarding, onboardingForm } from '../support/onboarding.ts'
 import { ownDatabaseUrl } from '../support/own-database-url.ts'
@@ -59,6 +60,25 @@ async function expectNoViolations(page: Page): Promise<void> {
     .analyze()
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 }
+
+test('a status that is set while the entry is still being read stands in its timeline', async ({
+  page,
+  baseURL,
+}) => {
+  const id = await register('Kanzlei')
+  await login(page, baseURL)
+  await page.goto('/admin/voice-bot')
+  const isStored = page.waitForResponse((response) => response.request().method() === 'PATCH')
+  const hold = async (route: Route) => {
+    const answer = await route.fetch()
+    await isStored
+    await route.fulfill({ response: answer })
+  }
+  await page.route(`**${detailPath('voice-bot-onboardings', id)}`, hold, { times: 1 })
+  await page.getByRole('link', { name: 'Kanzlei' }).click()
+  await panel(page).getByRole('radio', { name: 'Konfiguriert' }).click()
+  await expect(panel(page).getByText('Status: Neu → Konfiguriert')).toBeVisible()
+})
 
 for (const theme of ['light', 'dark'] as const) {
   test(`a registration is worked on beside the list, with the mouse and with keys, in the ${theme} theme`, async ({

@@ -41,7 +41,12 @@ export function useChange(collection: DeskCollection) {
         data: former?.data.map((each) => changed.get(each[0]) ?? each) ?? data,
       }))
       return Promise.all(
-        data.map(([id]) => client.invalidateQueries({ queryKey: [detailPath(collection, id)] })),
+        data.map(async ([id]) => {
+          const detail = { queryKey: [detailPath(collection, id)] }
+          // A first reading that is still on its way would count as the new one.
+          await client.cancelQueries(detail)
+          await client.invalidateQueries(detail)
+        }),
       )
     },
   })
