@@ -15,7 +15,7 @@ const queues = [
 const formReplay = "'sha256-CwHpiObGc0Kj6qtRFzUVGqk0apwmCrylJaQU+RajuJ0='"
 
 /**
- * The hashes of a page's own scripts and styles, for its policy. Whatever else stands in it, as if somebody
+ * The hashes of a page's own scripts and styles, for its policy. Whatever else it contains, as if somebody
  * had found a way to put it there, is left out: a script of Next is nothing but data for one of its queues, a
  * style element nothing but stylesheets of the build. Those of other pages are added when one is followed to.
  */

@@ -61,7 +61,7 @@ async function expectNoViolations(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 }
 
-test('a status that is set while the entry is still being read stands in its timeline', async ({
+test('a status that is set while the entry is still being read appears in its timeline', async ({
   page,
   baseURL,
 }) => {

@@ -190,7 +190,7 @@ describe('a backup of this version', () => {
     expect(fs.readFileSync(path.join(target, 'data/secret'), 'utf8')).toBe(secret)
   })
 
-  it('what stands in the way of a backup or a restore is said in a sentence, and nothing is left', async () => {
+  it('what prevents a backup or a restore is reported in a sentence, and nothing is left', async () => {
     const expectSentence = async (outcome: ReturnType<typeof run>, sentence: RegExp) => {
       const { status, output } = await outcome
       expect(output).toMatch(sentence)

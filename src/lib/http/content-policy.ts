@@ -36,10 +36,10 @@ const common: Policy = {
   'report-uri': reportPath,
 }
 
-/** Hashes of what stands in a page itself. */
+/** Hashes of the scripts and styles that a page contains. */
 export type PageHashes = { scripts: readonly string[]; styles: readonly string[] }
 
-/** Of a public page: of the scripts and styles that stand in the page, only those with these hashes count. */
+/** Of a public page: of its inline scripts and styles, only those with these hashes count. */
 export function publicPolicy({ scripts, styles }: PageHashes): string {
   return written({
     ...common,

@@ -4,7 +4,7 @@ import { searcher, searchText } from '../search.ts'
 import { maxFound } from './constants.ts'
 import type { Account, Found, Trace } from './types.ts'
 
-/** What is kept of a person beside entries. */
+/** What is stored about a person beside entries. */
 export async function findElsewhere(
   cms: Payload,
   search: string,
@@ -24,7 +24,7 @@ export async function findElsewhere(
       .slice(0, maxFound)
       .map(({ name, due }) => ({ name, due: due.toISOString() })),
     accounts,
-    // Of an account the accesses are told already.
+    // The accesses of an account are counted with the account.
     traces: traces.filter(
       ({ name, edits }) => isFound(name) && (edits > 0 || !addresses.has(name)),
     ),
