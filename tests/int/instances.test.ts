@@ -91,6 +91,15 @@ it('a job that is at work on one instance is not begun on the other, however lon
   expect([...told.values()]).toEqual([1])
 })
 
+it('a queue with more than runs at once is gone on with, and then left until the next look', async () => {
+  await withReceiver(async () => {
+    await queueCalls(12)
+    expect(await runDueJobs(instances[0], queue)).toBe(true)
+    expect(await runDueJobs(instances[0], queue)).toBe(false)
+  })
+  expect([...told.values()]).toEqual(Array(12).fill(1))
+})
+
 it('what runs by the clock is queued once, whichever instance looks', async () => {
   const scheduled = { name: 'retention', limit: 0 }
   for (let round = 0; round < 3; round++) {

@@ -56,7 +56,7 @@ export const faults: Fault[] = [
         `${failed.length} of 200 were not taken: ${[...new Set(failed)]}`,
       )
       const ids = world.confirmed.onboarding.slice(before)
-      // Their notifications, twenty every five seconds, are worked off beside the kinds that follow.
+      // Their notifications are worked off beside the kinds that follow.
       promise(new Set(ids).size === 200, 'two of 200 became one entry')
     },
   },
