@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util'
 import type { FlattenedField, GlobalSlug, PayloadRequest, Where } from 'payload'
 import { locales } from '../../i18n/locales.ts'
 import type { DocumentRef } from '../../lib/content/document-ref.ts'
+import { isPublishedIn, type Stored } from '../../lib/content/published.ts'
 import type { Doc } from '../../lib/content/stored-values.ts'
 import { tableName, tableOf } from '../../lib/database/connection.ts'
 import { withTextsInTheirRows } from './content-part.ts'
-import { isPublishedIn, type Stored } from './published.ts'
 
 /**
  * What a write should have stored, and what its version takes over from that: the newest version the

@@ -1,12 +1,12 @@
 import type { Payload, PayloadRequest, Where } from 'payload'
-import { pageLocationAt, pathsOf } from '../../features/editing/staff-bar/page-location.ts'
 import type { Locale } from '../../i18n/locales.ts'
+import { pageLocationAt, pathsOf } from '../../i18n/page-location.ts'
 import type { DocumentRef } from '../../lib/content/document-ref.ts'
 import { loadPlans, type Plan } from '../../lib/content/plans.ts'
+import { isPublishedIn } from '../../lib/content/published.ts'
 import { type Doc, inLanguage } from '../../lib/content/stored-values.ts'
 import { contentChanges, isSameContent } from './content-part.ts'
 import { configOf, isByLanguage, languagesOf, readDocument } from './documents.ts'
-import { isPublishedIn } from './published.ts'
 
 /**
  * What is public of a document in a language: what is saved, something older, or nothing. Nothing is

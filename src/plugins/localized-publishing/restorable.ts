@@ -3,11 +3,11 @@ import { defaultLocale, type Locale } from '../../i18n/locales.ts'
 import type { StaffLanguage } from '../../i18n/staff.ts'
 import type { DocumentRef } from '../../lib/content/document-ref.ts'
 import { placeNames } from '../../lib/content/format-issue.ts'
+import { isPublishedIn } from '../../lib/content/published.ts'
 import { readRichText } from '../../lib/content/rich-text.ts'
 import type { Doc } from '../../lib/content/stored-values.ts'
 import { type ContentChange, contentChanges, withPart } from './content-part.ts'
 import { configOf, languagesOf, readDocument, readVersion } from './documents.ts'
-import { isPublishedIn } from './published.ts'
 
 /** A version, and its document as it is published and as it was saved last; each in every language. */
 type Restorable = {

@@ -1,12 +1,12 @@
 import type { FlattenedField } from 'payload'
 import { defaultLocale, isLocale } from '../../i18n/locales.ts'
 import { staffLanguage } from '../../i18n/staff.ts'
+import { isPublishedIn } from '../../lib/content/published.ts'
 import { type Doc, inLanguage } from '../../lib/content/stored-values.ts'
 import { inTransaction } from '../../lib/database/transaction.ts'
 import { type ContentPart, isSameContent, withPart } from './content-part.ts'
 import { configOf } from './documents.ts'
 import { forStaff, type Owner } from './endpoints.ts'
-import { isPublishedIn } from './published.ts'
 import { changesOfRestoring, readRestorable } from './restorable.ts'
 import { writeContent } from './write-content.ts'
 

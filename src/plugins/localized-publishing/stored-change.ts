@@ -15,10 +15,10 @@ import { hasDraftsEnabled } from 'payload/shared'
 import type { Locale } from '../../i18n/locales.ts'
 import { RequestMap } from '../../lib/cms/request-state.ts'
 import type { DocumentRef } from '../../lib/content/document-ref.ts'
+import { isPublishedIn, type Stored } from '../../lib/content/published.ts'
 import { type Doc, inLanguage } from '../../lib/content/stored-values.ts'
 import { applyCorrection, correctStatus, setUpdatedAt } from './correct-status.ts'
 import { acquirePublishLock } from './publish-lock.ts'
-import { isPublishedIn, type Stored } from './published.ts'
 import { savedByField } from './saved-by.ts'
 
 /** What a write changed in what the public may read, as it is stored before and after. */

@@ -3,6 +3,7 @@ import { type Field, type PayloadRequest, type Validate, validations } from 'pay
 import { type Locale, locales } from '../../i18n/locales.ts'
 import { staffLanguage } from '../../i18n/staff.ts'
 import { documentName, formatIssue } from '../../lib/content/format-issue.ts'
+import { isPublishedIn } from '../../lib/content/published.ts'
 import { type Doc, storedValues } from '../../lib/content/stored-values.ts'
 import {
   isBlank,
@@ -13,7 +14,6 @@ import {
   type ValidationIssue,
   validateContent,
 } from '../../lib/content/validate-content.ts'
-import { isPublishedIn } from './published.ts'
 import { publicPart, type Reaction, type StoredChange } from './stored-change.ts'
 import { rejectWith } from './validation-issues.ts'
 

@@ -1,8 +1,13 @@
+import {
+  type PageLocation,
+  pageLocationAt,
+  pathsOf,
+  sourceOf,
+} from '../../../i18n/page-location.ts'
 import { staffLanguage } from '../../../i18n/staff.ts'
 import { isEditingTexts, rememberScroll, setEditingTexts } from '../../../lib/cms/edit-mode.ts'
 import { staffFlag } from './constants.ts'
 import { barMessages } from './messages.ts'
-import { type PageLocation, pageLocationAt, pathsOf, sourceOf } from './page-location.ts'
 
 /**
  * Shows the bar if somebody is still logged in, else forgets the flag. In a shadow of its own, with

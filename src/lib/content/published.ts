@@ -1,5 +1,5 @@
 import type { Locale } from '../../i18n/locales.ts'
-import type { Doc } from '../../lib/content/stored-values.ts'
+import type { Doc } from './stored-values.ts'
 
 /** A stored document with its texts in every language; nothing while there is none. */
 export type Stored = Doc | undefined

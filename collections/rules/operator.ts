@@ -2,13 +2,13 @@ import { isDeepStrictEqual } from 'node:util'
 import {
   missingRegisterEntry,
   type StatedOperator,
-} from '../../features/website/legal/register-entry.ts'
-import { locales } from '../../i18n/locales.ts'
-import { staffLanguage } from '../../i18n/staff.ts'
-import { publishMessages } from './messages.ts'
-import { isPublishedIn } from './published.ts'
-import type { Reaction } from './stored-change.ts'
-import { rejectWith } from './validation-issues.ts'
+} from '../../src/features/website/legal/register-entry.ts'
+import { locales } from '../../src/i18n/locales.ts'
+import { staffLanguage } from '../../src/i18n/staff.ts'
+import { isPublishedIn } from '../../src/lib/content/published.ts'
+import { publishMessages } from '../../src/plugins/localized-publishing/messages.ts'
+import type { Reaction } from '../../src/plugins/localized-publishing/stored-change.ts'
+import { rejectWith } from '../../src/plugins/localized-publishing/validation-issues.ts'
 
 /** Rejects settings with an operator for whom the imprint would lack details that the law requires. */
 export const validateOperator: Reaction = async ({ config, before, after, req }) => {

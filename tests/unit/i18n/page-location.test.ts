@@ -1,8 +1,5 @@
 import { expect, it } from 'vitest'
-import {
-  pageLocationAt,
-  pathsOf,
-} from '../../../../../src/features/editing/staff-bar/page-location.ts'
+import { pageLocationAt, pathsOf } from '../../../src/i18n/page-location.ts'
 
 it('a preview of the meta of a page leads to the page, in each language', () => {
   const place = pageLocationAt('/preview/pt/meta/imprint')

@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale, type Locale } from '../../../i18n/locales.ts'
+import { defaultLocale, isLocale, type Locale } from './locales.ts'
 import {
   fixedPaths,
   isPersonaPage,
@@ -9,7 +9,7 @@ import {
   pageAt,
   pathOf,
   previewRoot,
-} from '../../../i18n/routes.ts'
+} from './routes.ts'
 
 /** Where a person is: a page in a language, as published or as a preview. */
 export type PageLocation = {

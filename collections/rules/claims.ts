@@ -1,16 +1,19 @@
 import { isDeepStrictEqual } from 'node:util'
-import { promises } from '../../features/back-office/desk/follow-up/constants.ts'
-import { privacyPlaceholders } from '../../features/website/legal/constants.ts'
-import { locales } from '../../i18n/locales.ts'
-import { staffLanguage } from '../../i18n/staff.ts'
-import { isNumber, settingsPlaceholders } from '../../lib/content/placeholders.ts'
-import type { Doc } from '../../lib/content/stored-values.ts'
-import { placeholdersOf } from '../../lib/content/validate-content.ts'
-import { publishMessages } from './messages.ts'
-import { isPublishedIn, type Stored } from './published.ts'
-import { findReferences, formatReferences } from './references.ts'
-import type { Reaction } from './stored-change.ts'
-import { type PublishIssue, rejectWith } from './validation-issues.ts'
+import { promises } from '../../src/features/back-office/desk/follow-up/constants.ts'
+import { privacyPlaceholders } from '../../src/features/website/legal/constants.ts'
+import { locales } from '../../src/i18n/locales.ts'
+import { staffLanguage } from '../../src/i18n/staff.ts'
+import { isNumber, settingsPlaceholders } from '../../src/lib/content/placeholders.ts'
+import { isPublishedIn, type Stored } from '../../src/lib/content/published.ts'
+import { findReferences, formatReferences } from '../../src/lib/content/references.ts'
+import type { Doc } from '../../src/lib/content/stored-values.ts'
+import { placeholdersOf } from '../../src/lib/content/validate-content.ts'
+import { publishMessages } from '../../src/plugins/localized-publishing/messages.ts'
+import type { Reaction } from '../../src/plugins/localized-publishing/stored-change.ts'
+import {
+  type PublishIssue,
+  rejectWith,
+} from '../../src/plugins/localized-publishing/validation-issues.ts'
 
 /** Placeholders that some texts fill with something else: a persona's page, mails, the privacy policy. */
 const otherPlaceholders: string[] = ['age', 'reference', 'title', ...privacyPlaceholders]

@@ -1,9 +1,9 @@
 import type { PayloadRequest, SanitizedCollectionConfig, SanitizedGlobalConfig } from 'payload'
 import { type Locale, locales } from '../../i18n/locales.ts'
 import { staffLanguage } from '../../i18n/staff.ts'
-import { documentName, languageNames, placeNames } from '../../lib/content/format-issue.ts'
-import { type Doc, type StoredValue, storedValues } from '../../lib/content/stored-values.ts'
+import { documentName, languageNames, placeNames } from './format-issue.ts'
 import { isPublishedIn } from './published.ts'
+import { type Doc, type StoredValue, storedValues } from './stored-values.ts'
 
 /** One place that the public reads, and the languages in which it does. */
 export type Use = { place: string; locales: Locale[] }

@@ -1,12 +1,15 @@
 import type { CollectionBeforeDeleteHook } from 'payload'
-import { staffLanguage } from '../../i18n/staff.ts'
-import { languageNames } from '../../lib/content/format-issue.ts'
-import type { Doc } from '../../lib/content/stored-values.ts'
-import { languagesShowing } from '../../lib/content/validate-content.ts'
-import { publishMessages } from './messages.ts'
-import { isPublishedIn, type Stored } from './published.ts'
-import type { Reaction, StoredChange } from './stored-change.ts'
-import { rejectWith } from './validation-issues.ts'
+import { staffLanguage } from '../../src/i18n/staff.ts'
+import { languageNames } from '../../src/lib/content/format-issue.ts'
+import { isPublishedIn, type Stored } from '../../src/lib/content/published.ts'
+import type { Doc } from '../../src/lib/content/stored-values.ts'
+import { languagesShowing } from '../../src/lib/content/validate-content.ts'
+import { publishMessages } from '../../src/plugins/localized-publishing/messages.ts'
+import type {
+  Reaction,
+  StoredChange,
+} from '../../src/plugins/localized-publishing/stored-change.ts'
+import { rejectWith } from '../../src/plugins/localized-publishing/validation-issues.ts'
 
 /**
  * Rejects the withdrawal of what a site needs: the settings, without which a language has no

@@ -7,12 +7,12 @@ import {
   type TextField,
   type Validate,
 } from 'payload'
-import { isLocale, type Locale } from '../../i18n/locales.ts'
-import { staffLanguage } from '../../i18n/staff.ts'
-import { languageName } from '../../lib/content/format-issue.ts'
-import { isBlank, picturesIn } from '../../lib/content/validate-content.ts'
-import { publishMessages } from './messages.ts'
-import { findReferences, formatReferences, type Use } from './references.ts'
+import { isLocale, type Locale } from '../../src/i18n/locales.ts'
+import { staffLanguage } from '../../src/i18n/staff.ts'
+import { languageName } from '../../src/lib/content/format-issue.ts'
+import { findReferences, formatReferences, type Use } from '../../src/lib/content/references.ts'
+import { isBlank, picturesIn } from '../../src/lib/content/validate-content.ts'
+import { publishMessages } from '../../src/plugins/localized-publishing/messages.ts'
 
 /** Rejects what would take a picture, or its alternative text, from a page that shows it. */
 export function protectPictures(config: CollectionConfig): CollectionConfig {
