@@ -32,10 +32,10 @@ export default {
       },
     },
     {
-      name: 'lib-and-server-know-no-feature',
+      name: 'lib-server-and-plugins-know-no-feature',
       severity: 'error',
-      from: { path: '^src/(lib|server)/' },
-      to: { path: '^src/(features|plugins|components|seed)/' },
+      from: { path: '^src/(lib|server|plugins)/' },
+      to: { path: '^src/(features|components|seed)/' },
     },
     {
       name: 'a-feature-imports-no-other',
@@ -45,9 +45,9 @@ export default {
     },
     {
       name: 'collections-use-only-definitions-of-features',
-      comment: 'hooks, endpoints and plugins may call what a feature does',
+      comment: 'hooks, endpoints and rules may call what a feature does',
       severity: 'error',
-      from: { path: '^(collections|globals)/', pathNot: '^collections/(hooks|endpoints)/' },
+      from: { path: '^(collections|globals)/', pathNot: '^collections/(hooks|endpoints|rules)/' },
       to: { path: '^src/(features|app|server|seed)/', pathNot: `/${shared}\\.ts$` },
     },
     {

@@ -25,6 +25,9 @@ import { OnboardingDocuments } from './collections/OnboardingDocuments.ts'
 import { PageMeta } from './collections/PageMeta.ts'
 import { Personas } from './collections/Personas.ts'
 import { Recordings } from './collections/Recordings.ts'
+import { validateClaims } from './collections/rules/claims.ts'
+import { validateImprint, validateOperator } from './collections/rules/operator.ts'
+import { requirePublished } from './collections/rules/required.ts'
 import { Testimonials } from './collections/Testimonials.ts'
 import { TranslatedPairs } from './collections/TranslatedPairs.ts'
 import { Users } from './collections/Users.ts'
@@ -181,7 +184,7 @@ export default buildConfig({
       collections: {
         features: {},
         testimonials: {},
-        'legal-pages': { pageField: 'slug' },
+        'legal-pages': { pageField: 'slug', rules: [requirePublished, validateImprint] },
         'page-meta': { pageField: 'page' },
         media: { hasNoDrafts: true },
         recordings: { hasNoDrafts: true },
@@ -189,9 +192,9 @@ export default buildConfig({
       },
       globals: {
         landing: {},
-        'site-settings': {},
-        claims: { isShared: true },
-        'onboarding-page': { isShared: true },
+        'site-settings': { rules: [requirePublished, validateOperator] },
+        claims: { isShared: true, rules: [validateClaims] },
+        'onboarding-page': { isShared: true, rules: [requirePublished] },
         mails: { hasNoDrafts: true },
       },
     }),

@@ -12,6 +12,11 @@ import { deleteOneByOne } from './endpoints/delete-one-by-one.ts'
 import { serveStoredFile } from './endpoints/serve-stored-file.ts'
 import { copy, label } from './fields/fields.ts'
 import { groups } from './fields/groups.ts'
+import {
+  rejectDeletionOfShown,
+  rejectTrashingOfShown,
+  requiredWhereShown,
+} from './hooks/pictures-in-use.ts'
 import { sanitizeUpload } from './hooks/sanitize-upload.ts'
 import { removeDeletedFiles, spoolPicture, storeUploadedFiles } from './hooks/stored-files.ts'
 
@@ -64,15 +69,18 @@ export const Media: CollectionConfig<'media'> = {
   },
   hooks: {
     beforeOperation: [sanitizeUpload, spoolPicture],
-    beforeDelete: [removeDeletedFiles],
+    beforeChange: [rejectTrashingOfShown],
+    beforeDelete: [rejectDeletionOfShown, removeDeletedFiles],
     afterChange: [storeUploadedFiles],
   },
   fields: [
-    copy('alt', label('Alternativtext', 'Alternative text'), {
-      description: label(
-        'Sagt Menschen, die das Bild nicht sehen, was darauf zu sehen ist. Jede Sprache hat ihren eigenen: Oben die Sprache wechseln und auch dort ausfüllen.',
-        'Describes the picture for people who can’t see it. Each language has its own: switch languages at the top and fill it in there too.',
-      ),
-    }),
+    requiredWhereShown(
+      copy('alt', label('Alternativtext', 'Alternative text'), {
+        description: label(
+          'Sagt Menschen, die das Bild nicht sehen, was darauf zu sehen ist. Jede Sprache hat ihren eigenen: Oben die Sprache wechseln und auch dort ausfüllen.',
+          'Describes the picture for people who can’t see it. Each language has its own: switch languages at the top and fill it in there too.',
+        ),
+      }),
+    ),
   ],
 }

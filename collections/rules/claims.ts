@@ -5,15 +5,11 @@ import { locales } from '../../src/i18n/locales.ts'
 import { staffLanguage } from '../../src/i18n/staff.ts'
 import { isNumber, settingsPlaceholders } from '../../src/lib/content/placeholders.ts'
 import { isPublishedIn, type Stored } from '../../src/lib/content/published.ts'
+import type { PublishIssue, PublishingRule } from '../../src/lib/content/publishing-rule.ts'
 import { findReferences, formatReferences } from '../../src/lib/content/references.ts'
 import type { Doc } from '../../src/lib/content/stored-values.ts'
 import { placeholdersOf } from '../../src/lib/content/validate-content.ts'
-import { publishMessages } from '../../src/plugins/localized-publishing/messages.ts'
-import type { Reaction } from '../../src/plugins/localized-publishing/stored-change.ts'
-import {
-  type PublishIssue,
-  rejectWith,
-} from '../../src/plugins/localized-publishing/validation-issues.ts'
+import { ruleMessages } from './messages.ts'
 
 /** Placeholders that some texts fill with something else: a persona's page, mails, the privacy policy. */
 const otherPlaceholders: string[] = ['age', 'reference', 'title', ...privacyPlaceholders]
@@ -25,11 +21,10 @@ const deadlines: string[] = Object.values(promises)
  * Rejects claims that would leave published copy with a placeholder that has no claim, or with one
  * that has two.
  */
-export const validateClaims: Reaction = async ({ config, before, after, req }) => {
-  if (config.slug !== 'claims') return
+export const validateClaims: PublishingRule = async ({ before, after, req }) => {
   const items = publicItems(after)
-  if (isDeepStrictEqual(items, publicItems(before))) return
-  const messages = publishMessages[staffLanguage(req.i18n.language)].claims
+  if (isDeepStrictEqual(items, publicItems(before))) return []
+  const messages = ruleMessages[staffLanguage(req.i18n.language)].claims
   const issues = items.flatMap(({ key, value, kind }, index): PublishIssue[] => {
     const at = (name: string, message: string) => [issueAt(`items.${index}.${name}`, message)]
     const text = String(key)
@@ -49,7 +44,7 @@ export const validateClaims: Reaction = async ({ config, before, after, req }) =
       issues.push(issueAt('items', messages.used(key, formatReferences(uses, req))))
     if (deadlines.includes(key)) issues.push(issueAt('items', messages.usedByDeadlines(key)))
   }
-  if (issues.length > 0) rejectWith(req, issues)
+  return issues
 }
 
 /** Keys that the public could read before; withdrawing the claims takes all of them. */

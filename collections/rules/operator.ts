@@ -5,45 +5,30 @@ import {
 } from '../../src/features/website/legal/register-entry.ts'
 import { locales } from '../../src/i18n/locales.ts'
 import { staffLanguage } from '../../src/i18n/staff.ts'
-import { isPublishedIn } from '../../src/lib/content/published.ts'
-import { publishMessages } from '../../src/plugins/localized-publishing/messages.ts'
-import type { Reaction } from '../../src/plugins/localized-publishing/stored-change.ts'
-import { rejectWith } from '../../src/plugins/localized-publishing/validation-issues.ts'
+import { isPublishedIn, type Stored } from '../../src/lib/content/published.ts'
+import type { PublishIssue, PublishingRule } from '../../src/lib/content/publishing-rule.ts'
+import { ruleMessages } from './messages.ts'
 
 /** Rejects settings with an operator for whom the imprint would lack details that the law requires. */
-export const validateOperator: Reaction = async ({ config, before, after, req }) => {
-  if (config.slug !== 'site-settings') return
-  if (!locales.some((locale) => isPublishedIn(after, locale))) return
+export const validateOperator: PublishingRule = ({ before, after, req }) => {
   const operator = after?.operator as StatedOperator | undefined
-  if (!operator || isDeepStrictEqual(before?.operator, operator)) return
-  rejectMissing(operator, req, 'operator.')
+  if (!isPublished(after) || !operator || isDeepStrictEqual(before?.operator, operator)) return []
+  const message = ruleMessages[staffLanguage(req.i18n.language)].registerEntry
+  return missingRegisterEntry(operator).map((name): PublishIssue => {
+    const field = `operator.${name}`
+    return { path: field, field, locales, message }
+  })
 }
 
-/** Rejects an imprint that would lack it. */
-export const validateImprint: Reaction = async ({ config, before, after, req }) => {
-  const isImprint = config.slug === 'legal-pages' && after?.slug === 'imprint'
-  if (!isImprint || !locales.some((locale) => isPublishedIn(after, locale))) return
-  if (isDeepStrictEqual(before, after)) return
+/** Rejects an imprint that would lack them. Its own form has no such fields to mark. */
+export const validateImprint: PublishingRule = async ({ before, after, req }) => {
+  if (after?.slug !== 'imprint' || !isPublished(after) || isDeepStrictEqual(before, after))
+    return []
   const { operator } = await req.payload.findGlobal({ slug: 'site-settings', depth: 0, req })
-  if (operator) rejectMissing(operator, req, '')
+  const [missing] = operator ? missingRegisterEntry(operator) : []
+  if (!missing) return []
+  const message = ruleMessages[staffLanguage(req.i18n.language)].registerEntry
+  return [{ path: '', field: `operator.${missing}`, locales, message }]
 }
 
-function rejectMissing(
-  operator: StatedOperator,
-  req: Parameters<typeof rejectWith>[0],
-  prefix: string,
-) {
-  const missing = missingRegisterEntry(operator)
-  if (missing.length === 0) return
-  const message = publishMessages[staffLanguage(req.i18n.language)].registerEntry
-  // The imprint's own form has no such fields to mark.
-  rejectWith(
-    req,
-    missing.slice(0, prefix ? undefined : 1).map((name) => ({
-      path: prefix ? prefix + name : '',
-      field: `operator.${name}`,
-      locales,
-      message,
-    })),
-  )
-}
+const isPublished = (doc: Stored) => locales.some((locale) => isPublishedIn(doc, locale))

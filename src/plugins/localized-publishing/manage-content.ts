@@ -1,16 +1,13 @@
 import type { CollectionConfig, CollectionSlug, GlobalConfig, GlobalSlug } from 'payload'
-import { protectPictures } from '../../../collections/hooks/pictures-in-use.ts'
-import { validateClaims } from '../../../collections/rules/claims.ts'
-import { validateImprint, validateOperator } from '../../../collections/rules/operator.ts'
-import { requirePublished, requirePublishedOnDelete } from '../../../collections/rules/required.ts'
 import type { CachedResource } from '../../lib/cache/cache-tags.ts'
+import type { PublishingRule } from '../../lib/content/publishing-rule.ts'
 import { editByLanguage, editGlobalByLanguage } from './edit-by-language.ts'
 import { renewCollectionLock, renewGlobalLock } from './renew-lock.ts'
 import { refreshOnChange, refreshOnDelete } from './revalidate.ts'
 import { noteAuthor, noteGlobalAuthor, savedBy } from './saved-by.ts'
 import { onCollectionChange, onGlobalChange } from './stored-change.ts'
 import { deferRequiredChecks, validatePublication } from './validate-publication.ts'
-import { undoIncompleteBulk } from './validation-issues.ts'
+import { enforce, enforceOnDelete, undoIncompleteBulk } from './validation-issues.ts'
 
 /** Versions of each document; Payload deletes older ones. */
 const maxVersions = 50
@@ -27,6 +24,8 @@ export type CollectionOptions = {
   pageField?: string
   /** Whether what is saved is public at once. */
   hasNoDrafts?: boolean
+  /** What must hold of what is published, besides that it is complete. */
+  rules?: PublishingRule[]
 }
 
 export type GlobalOptions = {
@@ -34,23 +33,24 @@ export type GlobalOptions = {
   hasNoDrafts?: boolean
   /** Whether it is the same in every language: it is published in all at once. */
   isShared?: boolean
+  /** What must hold of what is published, besides that it is complete. */
+  rules?: PublishingRule[]
 }
 
 /** Drafts, complete content, fresh pages, trash and locks for a collection that shows on the site. */
 export function manageCollection(
   config: CollectionConfig,
-  { hasNoDrafts, pageField }: CollectionOptions,
+  { hasNoDrafts, pageField, rules = [] }: CollectionOptions,
 ): CollectionConfig {
   const slug = config.slug as CachedResource & CollectionSlug
   const refresh = refreshOnChange(slug, pageField)
-  const base = config.slug === 'media' ? protectPictures(config) : config
   const managed: CollectionConfig = {
-    ...base,
+    ...config,
     trash: true,
-    hooks: withHooks(base.hooks, {
+    hooks: withHooks(config.hooks, {
       ...onCollectionChange(
         slug,
-        hasNoDrafts ? [refresh] : [validatePublication, requirePublished, validateImprint, refresh],
+        hasNoDrafts ? [refresh] : [enforce([validatePublication, ...rules]), refresh],
       ),
       afterDelete: [refreshOnDelete(slug, pageField)],
     }),
@@ -58,13 +58,13 @@ export function manageCollection(
   if (hasNoDrafts) return managed
   return editByLanguage({
     ...managed,
-    fields: [...deferRequiredChecks(base.fields), savedBy],
+    fields: [...deferRequiredChecks(config.fields), savedBy],
     versions: { drafts, maxPerDoc: maxVersions },
     hooks: withHooks(managed.hooks, {
       beforeChange: [noteAuthor],
       afterChange: [renewCollectionLock(slug)],
       afterOperation: [undoIncompleteBulk],
-      beforeDelete: [requirePublishedOnDelete],
+      beforeDelete: [enforceOnDelete(rules)],
     }),
   })
 }
@@ -72,15 +72,11 @@ export function manageCollection(
 /** The same for a global. */
 export function manageGlobal(
   config: GlobalConfig,
-  { hasNoDrafts, isShared }: GlobalOptions,
+  { hasNoDrafts, isShared, rules = [] }: GlobalOptions,
 ): GlobalConfig {
   const slug = config.slug as CachedResource & GlobalSlug
-  const reactions = hasNoDrafts
-    ? [validatePublication]
-    : [
-        ...[validatePublication, requirePublished, validateClaims, validateOperator],
-        refreshOnChange(slug),
-      ]
+  const validate = enforce([validatePublication, ...rules])
+  const reactions = hasNoDrafts ? [validate] : [validate, refreshOnChange(slug)]
   const hooks = withHooks(config.hooks, onGlobalChange(slug, reactions))
   if (hasNoDrafts) return { ...config, hooks }
   return editGlobalByLanguage({

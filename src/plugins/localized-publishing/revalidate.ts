@@ -5,7 +5,8 @@ import { pageIds } from '../../i18n/routes.ts'
 import { type CachedResource, type CacheTag, cacheTag } from '../../lib/cache/cache-tags.ts'
 import { expireTags } from '../../lib/cache/expire-tags.ts'
 import { isPublishedIn, type Stored } from '../../lib/content/published.ts'
-import { publicPart, type Reaction, type StoredChange } from './stored-change.ts'
+import type { StoredChange } from '../../lib/content/publishing-rule.ts'
+import { publicPart, type Reaction } from './stored-change.ts'
 
 /** The field by which pages that show a single document find it. */
 type Name = string | undefined

@@ -8,26 +8,17 @@ import type {
   GlobalBeforeOperationHook,
   GlobalSlug,
   PayloadRequest,
-  SanitizedCollectionConfig,
-  SanitizedGlobalConfig,
 } from 'payload'
 import { hasDraftsEnabled } from 'payload/shared'
 import type { Locale } from '../../i18n/locales.ts'
 import { RequestMap } from '../../lib/cms/request-state.ts'
 import type { DocumentRef } from '../../lib/content/document-ref.ts'
 import { isPublishedIn, type Stored } from '../../lib/content/published.ts'
+import type { StoredChange } from '../../lib/content/publishing-rule.ts'
 import { type Doc, inLanguage } from '../../lib/content/stored-values.ts'
 import { applyCorrection, correctStatus, setUpdatedAt } from './correct-status.ts'
 import { acquirePublishLock } from './publish-lock.ts'
 import { savedByField } from './saved-by.ts'
-
-/** What a write changed in what the public may read, as it is stored before and after. */
-export type StoredChange = {
-  config: SanitizedCollectionConfig | SanitizedGlobalConfig
-  before: Stored
-  after: Stored
-  req: PayloadRequest
-}
 
 /** Acts on a change inside its transaction: if it throws, nothing has changed. */
 export type Reaction = (change: StoredChange) => Promise<void>

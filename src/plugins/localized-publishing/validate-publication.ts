@@ -4,6 +4,7 @@ import { type Locale, locales } from '../../i18n/locales.ts'
 import { staffLanguage } from '../../i18n/staff.ts'
 import { documentName, formatIssue } from '../../lib/content/format-issue.ts'
 import { isPublishedIn } from '../../lib/content/published.ts'
+import type { PublishingRule, StoredChange } from '../../lib/content/publishing-rule.ts'
 import { type Doc, storedValues } from '../../lib/content/stored-values.ts'
 import {
   isBlank,
@@ -14,8 +15,7 @@ import {
   type ValidationIssue,
   validateContent,
 } from '../../lib/content/validate-content.ts'
-import { publicPart, type Reaction, type StoredChange } from './stored-change.ts'
-import { rejectWith } from './validation-issues.ts'
+import { publicPart } from './stored-change.ts'
 
 /** Issues listed in a response: a document of a megabyte can have a hundred thousand. */
 const maxReported = 100
@@ -25,21 +25,17 @@ const maxReported = 100
  * before. It validates what is stored, so it makes no difference how it got there: by publishing one
  * language or all, restoring, duplicating, creating, or a plan.
  */
-export const validatePublication: Reaction = async (change) => {
+export const validatePublication: PublishingRule = async (change) => {
   const issues = await newIssues(change)
-  if (issues.size === 0) return
   const { req, config, after } = change
   const language = staffLanguage(req.i18n.language)
   const document = documentName(config, after ?? {}, language)
-  rejectWith(
-    req,
-    [...issues.values()].slice(0, maxReported).map(({ issue, locales: inLocales }) => ({
-      path: isInForm(issue, inLocales, req) ? issue.path : '',
-      field: issue.path,
-      locales: inLocales,
-      message: formatIssue(issue, { language, locales: inLocales, document }),
-    })),
-  )
+  return [...issues.values()].slice(0, maxReported).map(({ issue, locales: inLocales }) => ({
+    path: isInForm(issue, inLocales, req) ? issue.path : '',
+    field: issue.path,
+    locales: inLocales,
+    message: formatIssue(issue, { language, locales: inLocales, document }),
+  }))
 }
 
 /**

@@ -1,24 +1,18 @@
 import {
   type CollectionAfterOperationHook,
+  type CollectionBeforeDeleteHook,
   killTransaction,
   type PayloadRequest,
   ValidationError,
 } from 'payload'
-import type { Locale } from '../../i18n/locales.ts'
 import { staffLanguage } from '../../i18n/staff.ts'
+import type {
+  PublishIssue,
+  PublishingRule,
+  StoredChange,
+} from '../../lib/content/publishing-rule.ts'
+import type { Doc } from '../../lib/content/stored-values.ts'
 import { publishMessages } from './messages.ts'
-
-/** Why a document must not be published, as the form shows it. */
-export type PublishIssue = {
-  /** Where the form marks it; nothing if that place is in another language than the form. */
-  path: string
-  /** Where it is, in whatever language. */
-  field: string
-  locales: readonly Locale[]
-  message: string
-  /** Whether it is about what must stay on the site, and not about what must not get there. */
-  isWithdrawal?: boolean
-}
 
 /** Places that the message of an error names; its data holds all of them. */
 const maxListedPlaces = 6
@@ -38,8 +32,31 @@ export const undoIncompleteBulk = async ({
   return { errors, docs: [] } as never
 }
 
+/** Rejects a write with the issues of the first rule that has any. */
+export const enforce =
+  (rules: PublishingRule[]) =>
+  async (change: StoredChange): Promise<void> => {
+    for (const rule of rules) {
+      const issues = await rule(change)
+      if (issues.length > 0) rejectWith(change.req, issues)
+    }
+  }
+
+/** The same for a document that is deleted, which withdraws it in every language. */
+export const enforceOnDelete =
+  (rules: PublishingRule[]): CollectionBeforeDeleteHook =>
+  async ({ collection: config, id, req }) => {
+    const where = { id: { equals: id } }
+    const found = await req.payload.db.findOne<Doc & { id: number }>({
+      collection: config.slug,
+      where,
+      req,
+    })
+    await enforce(rules)({ config, before: found ?? undefined, after: undefined, req })
+  }
+
 /** Throws what the form lists and marks in its fields. */
-export function rejectWith(req: PayloadRequest, issues: PublishIssue[]): never {
+function rejectWith(req: PayloadRequest, issues: PublishIssue[]): never {
   const messages = publishMessages[staffLanguage(req.i18n.language)]
   const error = new ValidationError({ errors: issues, req }, req.t)
   // The form splits the message into places at its commas.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { publishMessages } from '../../../src/plugins/localized-publishing/messages.ts'
+import { ruleMessages } from '../../../collections/rules/messages.ts'
 import { desk, original, setUpDesk } from '../../support/editors-desk.ts'
 import { publish } from '../../support/editors-writes.ts'
 import { messages } from '../../support/rejections.ts'
@@ -110,13 +110,13 @@ describe('claims', () => {
       [
         { ...first, key: 'zwei Worte' },
         'items.0.key',
-        publishMessages.de.claims.wrongKey('zwei Worte'),
+        ruleMessages.de.claims.wrongKey('zwei Worte'),
       ],
-      [{ ...first, key: 'brand' }, 'items.0.key', publishMessages.de.claims.reserved('brand')],
+      [{ ...first, key: 'brand' }, 'items.0.key', ruleMessages.de.claims.reserved('brand')],
       [
         { ...first, kind: 'percent', value: '97,5' },
         'items.0.value',
-        publishMessages.de.claims.noNumber(first.key),
+        ruleMessages.de.claims.noNumber(first.key),
       ],
     ] as const) {
       const error = await publishClaims([changed, ...others]).catch((reason) => reason)

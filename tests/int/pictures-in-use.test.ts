@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Locale } from '../../../src/i18n/locales.ts'
-import { desk, newPicture, setUpDesk } from '../../support/editors-desk.ts'
-import { messagesIn } from '../../support/rejections.ts'
+import type { Locale } from '../../src/i18n/locales.ts'
+import { desk, newPicture, setUpDesk } from '../support/editors-desk.ts'
+import { messagesIn } from '../support/rejections.ts'
 
 setUpDesk()
 
