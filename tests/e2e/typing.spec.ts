@@ -33,6 +33,39 @@ test('opening a document that another person edits shows a warning and allows no
   await expect.poll(async () => (await drafted('de')).motto).toBe('Noch ein Satz von Erika.')
 })
 
+test('what somebody types right after a take-over is saved', async ({ browser, page }) => {
+  const address = `${product.url}/admin/collections/${product.viktor}?locale=ro`
+  await login(page, product.url, product.editor)
+  await page.goto(address)
+  await page.locator('#field-motto').fill('Prima.')
+  await expect.poll(async () => (await drafted('ro')).motto).toBe('Prima.')
+
+  const second = await browser.newPage()
+  await login(second, product.url, admin)
+  await second.goto(address)
+  // The document is read anew, and what was read arrives right after the typing.
+  const isRead = Promise.withResolvers<void>()
+  const isTyped = Promise.withResolvers<void>()
+  await second.route(
+    (url) => url.searchParams.has('_rsc'),
+    async (route) => {
+      const answer = await route.fetch()
+      isRead.resolve()
+      await isTyped.promise
+      await route.fulfill({ response: answer })
+    },
+  )
+  second.on('load', () => isRead.resolve())
+  const takeOver = second.locator('#document-locked-take-over')
+  await takeOver.click()
+  await expect(takeOver).toBeHidden()
+  await isRead.promise
+  await second.locator('#field-motto').fill('A doua.')
+  isTyped.resolve()
+  await expect.poll(async () => (await drafted('ro')).motto).toBe('A doua.')
+  await second.close()
+})
+
 test('what was typed just before a change of language is saved', async ({ page }) => {
   await login(page, product.url, product.editor)
   await page.goto(`${product.url}/admin/collections/${product.viktor}?locale=en`)
