@@ -1,4 +1,10 @@
-import type { CollectionConfig, CollectionSlug, GlobalConfig, GlobalSlug } from 'payload'
+import type {
+  CollectionConfig,
+  CollectionSlug,
+  CustomComponent,
+  GlobalConfig,
+  GlobalSlug,
+} from 'payload'
 import type { CachedResource } from '../../lib/cache/cache-tags.ts'
 import type { PublishingRule } from '../../lib/content/publishing-rule.ts'
 import { editByLanguage, editGlobalByLanguage } from './edit-by-language.ts'
@@ -37,6 +43,15 @@ export type GlobalOptions = {
   rules?: PublishingRule[]
 }
 
+const takeOver = '/src/plugins/localized-publishing/components/take-over.tsx#TakeOver'
+
+type Slots = { beforeDocumentControls?: CustomComponent[] }
+
+const withTakeOver = <Known extends Slots>(slots?: Known) => ({
+  ...slots,
+  beforeDocumentControls: [...(slots?.beforeDocumentControls ?? []), takeOver],
+})
+
 /** Drafts, complete content, fresh pages, trash and locks for a collection that shows on the site. */
 export function manageCollection(
   config: CollectionConfig,
@@ -46,6 +61,13 @@ export function manageCollection(
   const refresh = refreshOnChange(slug, pageField)
   const managed: CollectionConfig = {
     ...config,
+    admin: {
+      ...config.admin,
+      components: {
+        ...config.admin?.components,
+        edit: withTakeOver(config.admin?.components?.edit),
+      },
+    },
     trash: true,
     hooks: withHooks(config.hooks, {
       ...onCollectionChange(
@@ -78,9 +100,20 @@ export function manageGlobal(
   const validate = enforce([validatePublication, ...rules])
   const reactions = hasNoDrafts ? [validate] : [validate, refreshOnChange(slug)]
   const hooks = withHooks(config.hooks, onGlobalChange(slug, reactions))
-  if (hasNoDrafts) return { ...config, hooks }
-  return editGlobalByLanguage({
+  const managed: GlobalConfig = {
     ...config,
+    admin: {
+      ...config.admin,
+      components: {
+        ...config.admin?.components,
+        elements: withTakeOver(config.admin?.components?.elements),
+      },
+    },
+    hooks,
+  }
+  if (hasNoDrafts) return managed
+  return editGlobalByLanguage({
+    ...managed,
     fields: [...deferRequiredChecks(config.fields), savedBy],
     versions: { drafts: { ...drafts, localizeStatus: !isShared }, max: maxVersions },
     // The form loads the date of what is published, and expects a status with it.
