@@ -123,6 +123,16 @@ test.describe('with an address that begins with https', () => {
     fs.rmSync(folder, { recursive: true, force: true })
   })
 
+  test('the portraits of the testimonials are there', async () => {
+    const page = await (await call('/de', {}, product.url)).text()
+    const portraits = [...page.matchAll(/<img[^>]* src="([^"]*portrait[^"]*)"/g)]
+    expect(portraits.length).toBeGreaterThan(0)
+    for (const [, address = ''] of portraits) {
+      const path = address.replaceAll('&amp;', '&')
+      expect((await call(path, {}, product.url)).status, path).toBe(200)
+    }
+  })
+
   test('every response has Strict-Transport-Security, and the session’s cookie is Secure', async () => {
     const { url } = product
     for (const path of ['/', '/de', '/nowhere', '/sitemap.xml', '/admin/login', '/api/users/me']) {
