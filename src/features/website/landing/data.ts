@@ -2,6 +2,7 @@ import { cached, type ReadMode } from '../../../lib/cache/cache.ts'
 import { getCms } from '../../../lib/cms/payload.ts'
 import { typesetCopy } from '../../../lib/content/copy.ts'
 import type { Placeholders } from '../../../lib/content/placeholders.ts'
+import { filePath } from '../../../lib/files/file-path.ts'
 import type * as Cms from '../../../payload-types.ts'
 import type { FeatureCard, LandingView, PersonaCard, Testimonial } from './types.ts'
 
@@ -114,7 +115,8 @@ function testimonial(entry: Cms.Testimonial): Testimonial {
   const { slug, name, role, content, rating, image, imageUrl, isExample } = entry
   const upload = typeof image === 'object' ? image : undefined
   // The square around the focal point; a drawing has none.
-  const src = upload?.sizes?.portrait?.url ?? upload?.url ?? imageUrl
+  const file = upload?.sizes?.portrait?.filename ?? upload?.filename
+  const src = file ? filePath('media', file) : imageUrl
   return {
     slug,
     name,

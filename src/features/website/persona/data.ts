@@ -3,6 +3,7 @@ import { cached, type ReadMode } from '../../../lib/cache/cache.ts'
 import { getCms } from '../../../lib/cms/payload.ts'
 import { typesetCopy } from '../../../lib/content/copy.ts'
 import type { Placeholders } from '../../../lib/content/placeholders.ts'
+import { filePath } from '../../../lib/files/file-path.ts'
 import type { Persona, Recording } from '../../../payload-types.ts'
 import type { PersonaView } from './types.ts'
 
@@ -46,7 +47,7 @@ async function loadRecordings({ page }: Persona): Promise<Recording[]> {
 
 function hrefOf(id: unknown, recordings: readonly Recording[]): string | undefined {
   const found = recordings.find((recording) => recording.id === id)
-  return found?.filename ? `/api/recordings/file/${encodeURIComponent(found.filename)}` : undefined
+  return found?.filename ? filePath('recordings', found.filename) : undefined
 }
 
 function reshape({ slug, name, page }: Persona, recordings: readonly Recording[]): PersonaView {
