@@ -102,6 +102,8 @@ async function takePlace(
   let handling: Promise<void> | undefined
   await queue(async () => {
     await ownTurn(`${line} of ${sender}`, freeTurns)
+    // Of hundreds of senders one begins after the other, too.
+    await ownTurn('all senders')
     if (response.destroyed) return
     handling = handle()
     // What is compressed ends later than the handler.

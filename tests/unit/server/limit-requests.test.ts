@@ -133,3 +133,27 @@ it('hundreds of requests of one sender delay no other sender', async () => {
   await Promise.all(many)
   busy.close()
 })
+
+it('of hundreds of senders one request begins in a turn of the event loop', async () => {
+  let begun = 0
+  let most = 0
+  const busy = createSiteServer(async (_request, response) => {
+    begun++
+    most = Math.max(most, begun)
+    setImmediate(() => {
+      begun = 0
+    })
+    response.end('done')
+  }).listen(0, '127.0.0.1')
+  await once(busy, 'listening')
+  const { port } = busy.address() as AddressInfo
+  const ask = (sender: number) =>
+    fetch(`http://127.0.0.1:${port}/de`, { headers: { 'X-Forwarded-For': `198.51.100.${sender}` } })
+  const askAll = () => Promise.all(Array.from({ length: 150 }, (_, sender) => ask(sender)))
+  // The second time their connections are open.
+  await askAll()
+  await askAll()
+  // The one of the next turn can come before the count begins anew.
+  expect(most).toBeLessThanOrEqual(2)
+  busy.close()
+})
