@@ -8,7 +8,7 @@ type Words = {
   /** Ends a list that would be too long to read. */
   more: (count: number) => string
   nothingPublished: string
-  plans: { malformed: string; past: string }
+  plans: { malformed: string; past: string; many: (count: number) => string }
 }
 
 /** Messages of rejected writes. */
@@ -21,6 +21,8 @@ export const publishMessages: Record<StaffLanguage, Words> = {
     plans: {
       malformed: 'Bitte geben Sie an, was wann und in welcher Sprache geschehen soll.',
       past: 'Diese Zeit ist schon vorbei. Bitte wählen Sie eine spätere.',
+      many: (count) =>
+        `Hier sind schon ${count} Veröffentlichungen geplant. Bitte nehmen Sie erst eine zurück.`,
     },
   },
   en: {
@@ -31,6 +33,7 @@ export const publishMessages: Record<StaffLanguage, Words> = {
     plans: {
       malformed: 'Please say what should happen when, and in which language.',
       past: 'That time has already passed. Please choose a later one.',
+      many: (count) => `There are ${count} plans here already. Please take one back first.`,
     },
   },
 }

@@ -15,6 +15,9 @@ const planSchema = z.object({
   locale: z.enum(locales).optional(),
 })
 
+/** Plans of a document that may be open. */
+const maxPlans = 20
+
 /**
  * Plans a publication or withdrawal. Payload's own function takes plans for whatever is named to it,
  * and a time in the past.
@@ -29,6 +32,8 @@ export const createPlan = (owner: Owner) =>
     if (Date.parse(plan.at) <= Date.now()) throw new APIError(words.past, 400, undefined, true)
     // Rejects what is not there.
     await readDocument(payload, place, { locale: 'all', draft: true, user })
+    const open = await loadPlansOf(payload, place)
+    if (open.length >= maxPlans) throw new APIError(words.many(maxPlans), 409, undefined, true)
     const target =
       'global' in place
         ? { global: place.global }

@@ -171,6 +171,12 @@ describe('a plan', () => {
     )
   })
 
+  it('is rejected where a document has many already', async () => {
+    const plan = () => desk.rest('POST', path, { type: 'publish', at, locale: 'ro' })
+    for (let count = 0; count < 20; count++) expect((await plan()).status).toBe(201)
+    expect((await plan()).status).toBe(409)
+  })
+
   it('is rejected for a time that has passed, an unknown language or document', async () => {
     const past = new Date(Date.now() - 1000).toISOString()
     const rejected = async (where: string, body: object) =>
