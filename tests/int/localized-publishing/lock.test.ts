@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import { desk, setUpDesk } from '../../support/editors-desk.ts'
+import { restAs } from '../../support/in-process.ts'
+import { admin } from '../../support/prepared-folder.ts'
 
 setUpDesk()
 
@@ -23,4 +25,20 @@ it('a document stays locked for the person who types in it, until they publish',
   await rest('PATCH', `personas/${viktor}?locale=de&depth=0`, { _status: 'published' })
   expect(await locks()).toEqual([['landing', user.id]])
   await payload.delete({ collection: 'payload-locked-documents', where: { id: { exists: true } } })
+})
+
+it.each([
+  ['a document', () => ['PATCH', `personas/${desk.viktor}`, { motto: 'Darüber' }] as const],
+  ['a global', () => ['POST', 'globals/landing', { cta: { note: 'Darüber' } }] as const],
+])('%s that another person is typing in is not written', async (_kind, write) => {
+  const [method, path, data] = write()
+  const autosave = `${path}?locale=de&draft=true&autosave=true&depth=0`
+  expect((await desk.rest(method, autosave, data)).status).toBe(200)
+  const other = await restAs(admin)
+  expect((await other(method, autosave, data)).status).toBe(423)
+  expect((await other(method, `${path}?locale=de`, { _status: 'published' })).status).toBe(423)
+  await desk.payload.delete({
+    collection: 'payload-locked-documents',
+    where: { id: { exists: true } },
+  })
 })
