@@ -8,7 +8,7 @@ import type {
 import type { CachedResource } from '../../lib/cache/cache-tags.ts'
 import type { PublishingRule } from '../../lib/content/publishing-rule.ts'
 import { editByLanguage, editGlobalByLanguage } from './edit-by-language.ts'
-import { renewCollectionLock, renewGlobalLock } from './renew-lock.ts'
+import { renewCollectionLock, renewGlobalLock, respectGlobalLock } from './renew-lock.ts'
 import { refreshOnChange, refreshOnDelete } from './revalidate.ts'
 import { noteAuthor, noteGlobalAuthor, savedBy } from './saved-by.ts'
 import { onCollectionChange, onGlobalChange } from './stored-change.ts'
@@ -99,7 +99,9 @@ export function manageGlobal(
   const slug = config.slug as CachedResource & GlobalSlug
   const validate = enforce([validatePublication, ...rules])
   const reactions = hasNoDrafts ? [validate] : [validate, refreshOnChange(slug)]
-  const hooks = withHooks(config.hooks, onGlobalChange(slug, reactions))
+  const hooks = withHooks(withHooks(config.hooks, onGlobalChange(slug, reactions)), {
+    beforeOperation: [respectGlobalLock],
+  })
   const managed: GlobalConfig = {
     ...config,
     admin: {

@@ -2,6 +2,7 @@ import type {
   CollectionAfterChangeHook,
   CollectionSlug,
   GlobalAfterChangeHook,
+  GlobalBeforeOperationHook,
   GlobalSlug,
   PayloadRequest,
 } from 'payload'
@@ -21,6 +22,12 @@ export function renewCollectionLock(relationTo: CollectionSlug): CollectionAfter
 /** The same for a global. */
 export function renewGlobalLock(globalSlug: GlobalSlug): GlobalAfterChangeHook {
   return ({ req }) => renewLock(req, { globalSlug })
+}
+
+/** Rejects to write a global that another person is editing. Payload does so for documents alone. */
+export const respectGlobalLock: GlobalBeforeOperationHook = ({ args, operation, req }) => {
+  const isRestWrite = operation === 'update' && req.payloadAPI === 'REST'
+  return isRestWrite && req.query.overrideLock !== 'true' ? { ...args, overrideLock: false } : args
 }
 
 async function renewLock(req: PayloadRequest, locked: Locked): Promise<void> {
