@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { promises } from '../../src/features/back-office/desk/follow-up/constants.ts'
+import { promisedHours, promises } from '../../src/features/back-office/desk/follow-up/constants.ts'
 import { privacyPlaceholders } from '../../src/features/website/legal/constants.ts'
 import { locales } from '../../src/i18n/locales.ts'
 import { staffLanguage } from '../../src/i18n/staff.ts'
@@ -19,7 +19,7 @@ const deadlines: string[] = Object.values(promises)
 
 /**
  * Rejects claims that would leave published copy with a placeholder that has no claim, or with one
- * that has two.
+ * that has two, and deadlines that nobody can count.
  */
 export const validateClaims: PublishingRule = async ({ before, after, req }) => {
   const items = publicItems(after)
@@ -35,6 +35,9 @@ export const validateClaims: PublishingRule = async ({ before, after, req }) => 
     if (items.findIndex((item) => item.key === key) < index) return at('key', messages.twice(text))
     if (kind === 'percent' && !isNumber(value)) {
       return at('value', messages.noNumber(text))
+    }
+    if (deadlines.includes(text) && promisedHours(value) === undefined) {
+      return at('value', messages.noHours(text))
     }
     return []
   })

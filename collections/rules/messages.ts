@@ -1,3 +1,4 @@
+import { maxPromisedHours } from '../../src/features/back-office/desk/follow-up/constants.ts'
 import type { StaffLanguage } from '../../src/i18n/staff.ts'
 
 type Words = {
@@ -10,6 +11,7 @@ type Words = {
     wrongKey: (key: string) => string
     reserved: (key: string) => string
     noNumber: (key: string) => string
+    noHours: (key: string) => string
     used: (key: string, where: string) => string
     usedByDeadlines: (key: string) => string
   }
@@ -34,6 +36,8 @@ export const ruleMessages: Record<StaffLanguage, Words> = {
       reserved: (key) => `Der Schlüssel {${key}} ist schon für etwas anderes vergeben.`,
       noNumber: (key) =>
         `Bei {${key}} ist „Prozent“ gewählt: Tragen Sie nur die Zahl ein, etwa 75 (Nachkommastellen mit Punkt: 97.5).`,
+      noHours: (key) =>
+        `Nach {${key}} richten sich die Fristen der Anfragen: Tragen Sie nur die Zahl der ganzen Stunden ein, von 1 bis ${maxPromisedHours}.`,
       used: (key, where) => `Der Schlüssel {${key}} wird noch gebraucht – ${where}.`,
       usedByDeadlines: (key) =>
         `Der Schlüssel {${key}} wird noch gebraucht – nach ihm richten sich die Fristen der Anfragen.`,
@@ -53,6 +57,8 @@ export const ruleMessages: Record<StaffLanguage, Words> = {
       wrongKey: (key) => `The key “${key}” can contain only letters, digits and underscores.`,
       reserved: (key) => `The key {${key}} is reserved for something else.`,
       noNumber: (key) => `{${key}} is a percentage, so enter just the number, such as 75 or 97.5.`,
+      noHours: (key) =>
+        `The deadlines of requests follow from {${key}}, so enter just the number of whole hours, from 1 to ${maxPromisedHours}.`,
       used: (key, where) => `The key {${key}} is still in use – ${where}.`,
       usedByDeadlines: (key) =>
         `The key {${key}} is still in use – the deadlines of requests follow from it.`,

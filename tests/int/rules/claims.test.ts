@@ -73,6 +73,22 @@ describe('claims', () => {
     expect(messages(error)).toContainEqual(expect.stringMatching(/die Fristen der Anfragen/))
   })
 
+  it.each(['9e15', '1e30', 'Infinity', 'NaN', '0', '-24', '24.5', '8761', 'ein Tag'])(
+    'from which they follow are whole hours, and not %s',
+    async (value) => {
+      for (const key of ['setupHours', 'replyHours']) {
+        const items = claims().map((claim) => (claim.key === key ? { ...claim, value } : claim))
+        const error = await publishClaims(items).catch((reason) => reason)
+        expect(error.data.errors).toEqual([
+          expect.objectContaining({
+            path: `items.${items.findIndex((claim) => claim.key === key)}.value`,
+            message: ruleMessages.de.claims.noHours(key),
+          }),
+        ])
+      }
+    },
+  )
+
   it('cannot be withdrawn while copy quotes them', async () => {
     const withdraw = desk.payload.updateGlobal({
       slug: 'claims',

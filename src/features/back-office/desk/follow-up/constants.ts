@@ -20,6 +20,15 @@ export const promises = {
   'contact-requests': 'replyHours',
 } as const
 
+/** A year. */
+export const maxPromisedHours = 8760
+
+/** The hours that a claim promises: whole ones, from one to a year; undefined if it says anything else. */
+export function promisedHours(value: unknown): number | undefined {
+  const hours = /^\d{1,4}$/.test(String(value)) ? Number(value) : 0
+  return hours >= 1 && hours <= maxPromisedHours ? hours : undefined
+}
+
 /** What a desk works on. */
 export type DeskCollection = keyof typeof promises
 

@@ -4,18 +4,23 @@ import { getCms } from '../../../../lib/cms/payload.ts'
 import { tableName } from '../../../../lib/database/connection.ts'
 import { tabPath } from '../constants.ts'
 import type { Colleague, FollowUpList } from '../types.ts'
-import { type DeskCollection, deskCollections, openStatuses, promises } from './constants.ts'
+import {
+  type DeskCollection,
+  deskCollections,
+  openStatuses,
+  promisedHours,
+  promises,
+} from './constants.ts'
 import { overdueBefore } from './time-left.ts'
 
 /**
  * The hours that the site promises for a collection, from the claims that the copy refers to;
- * undefined if the claim is gone or no number. Read once for all rows of a list.
+ * undefined if the claim is gone or states none. Read once for all rows of a list.
  */
 export const loadPromisedHours = cache(
   async (cms: Payload, collection: DeskCollection): Promise<number | undefined> => {
     const { items } = await cms.findGlobal({ slug: 'claims', depth: 0 })
-    const hours = Number(items.find(({ key }) => key === promises[collection])?.value)
-    return hours > 0 ? hours : undefined
+    return promisedHours(items.find(({ key }) => key === promises[collection])?.value)
   },
 )
 
