@@ -42,7 +42,7 @@ export function typesetCopy<T>(copy: T, placeholders: Placeholders, locale: Loca
 }
 
 /** Placeholders of a text that are filled: nobody needs more, and each makes the page longer. */
-const maxFilled = 200
+export const maxFilled = 20
 
 function fill(text: string, placeholders: Placeholders, locale: Locale): string {
   let filled = 0

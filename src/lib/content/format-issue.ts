@@ -11,6 +11,8 @@ type Words = {
   exactly: (count: number) => string
   atLeast: (count: number) => string
   atMost: (count: number) => string
+  long: (where: string, limit: string) => string
+  placeholders: (where: string, limit: string) => string
   alt: (where: string) => string
   link: (where: string, link: string) => string
   noLink: (where: string) => string
@@ -27,6 +29,9 @@ const words: Record<StaffLanguage, Words> = {
     exactly: (count) => `${count}`,
     atLeast: (count) => `mindestens ${count}`,
     atMost: (count) => `höchstens ${count}`,
+    long: (where, limit) => `${where} ist zu lang: Höchstens ${limit} Zeichen sind erlaubt.`,
+    placeholders: (where, limit) =>
+      `${where} enthält zu viele Platzhalter: Höchstens ${limit} sind erlaubt.`,
     alt: (where) => `${where} hat keinen Alternativtext.`,
     link: (where, link) => `${where} verweist ins Leere (${link}).`,
     noLink: (where) => `${where} enthält einen Verweis ohne Ziel.`,
@@ -43,6 +48,9 @@ const words: Record<StaffLanguage, Words> = {
     exactly: (count) => `${count}`,
     atLeast: (count) => `at least ${count}`,
     atMost: (count) => `at most ${count}`,
+    long: (where, limit) => `${where} is too long: the limit is ${limit} characters.`,
+    placeholders: (where, limit) =>
+      `${where} contains too many placeholders: the limit is ${limit}.`,
     alt: (where) => `${where} has no alternative text.`,
     link: (where, link) => `${where} links to nowhere (${link}).`,
     noLink: (where) => `${where} contains a link without an address.`,
@@ -143,6 +151,10 @@ function formatProblem(problem: Problem, where: string, messages: Words): string
             : messages.atMost(max ?? found)
       return messages.count(where, found, wanted)
     }
+    case 'long':
+      return messages.long(where, numeral(problem.limit))
+    case 'placeholders':
+      return messages.placeholders(where, numeral(problem.limit))
     case 'alt':
       return messages.alt(where)
     case 'link':
@@ -152,6 +164,11 @@ function formatProblem(problem: Problem, where: string, messages: Words): string
     case 'forms':
       return messages.forms(where, problem.placeholder, problem.examples)
   }
+}
+
+/** Commas part the entries of a message, so thousands are set off by a space. */
+function numeral(count: number): string {
+  return count.toLocaleString('en').replaceAll(',', '\u00a0')
 }
 
 /** Labels are German and English. */

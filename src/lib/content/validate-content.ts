@@ -1,9 +1,9 @@
 import type { FlattenedField } from 'payload'
 import { defaultLocale, type Locale, locales } from '../../i18n/locales.ts'
 import { languagesOf, pageIds } from '../../i18n/routes.ts'
-import { placeholdersIn, wrongForms } from './copy.ts'
+import { maxFilled, placeholdersIn, wrongForms } from './copy.ts'
 import { isReachableLink } from './links.ts'
-import { settingsPlaceholders } from './placeholders.ts'
+import { maxPlaceholderLength, settingsPlaceholders } from './placeholders.ts'
 import { pluralExamples } from './plural-forms.ts'
 import { readRichText } from './rich-text.ts'
 import { type Doc, inLanguage, isShown, type StoredValue, storedValues } from './stored-values.ts'
@@ -12,10 +12,21 @@ import { type Doc, inLanguage, isShown, type StoredValue, storedValues } from '.
 export type Problem =
   | { kind: 'missing' }
   | { kind: 'count'; found: number; min?: number; max?: number }
+  | { kind: 'long'; limit: number }
+  | { kind: 'placeholders'; limit: number }
   | { kind: 'alt'; pictures: number[] }
   | { kind: 'link'; link: string }
   | { kind: 'placeholder'; placeholder: string }
   | { kind: 'forms'; placeholder: string; examples: readonly number[] }
+
+/**
+ * The most characters of what visitors read, several times what the site's own texts have: a page
+ * holds many of them, and every visitor loads it.
+ */
+const maxLengths = { line: 500, text: 3000, richText: 5000, document: 100_000 }
+
+/** What a node of rich text costs in characters: the site renders an element for each. */
+const nodeLength = 20
 
 /** A place in a document that is incomplete for visitors of a language. */
 export type ValidationIssue = Pick<StoredValue, 'path' | 'trail' | 'isLocalized'> & {
@@ -40,7 +51,7 @@ type ValidationInput = {
 
 /**
  * The issues that a document would have in a language, in the order of the form: missing required
- * texts, wrong counts, pictures without alternative text, invalid links, unknown
+ * texts, wrong counts, too long texts, pictures without alternative text, invalid links, unknown
  * placeholders. Fields whose condition does not hold are skipped, as in the form.
  */
 export function validateContent({
@@ -50,9 +61,9 @@ export function validateContent({
   references,
 }: ValidationInput): ValidationIssue[] {
   const whole = inLanguage(fields, doc, locale)
-  return storedValues(fields, doc, locale)
-    .filter((value) => isShown(value, whole))
-    .flatMap(({ path, trail, isLocalized, field, value }) =>
+  const shown = storedValues(fields, doc, locale).filter((value) => isShown(value, whole))
+  return [
+    ...shown.flatMap(({ path, trail, isLocalized, field, value }) =>
       problemsOf({ field, value, trail, isLocalized, locale, references }).map(
         ({ problem, row }) => ({
           path,
@@ -61,7 +72,26 @@ export function validateContent({
           problem,
         }),
       ),
-    )
+    ),
+    ...wholeIssues(shown),
+  ]
+}
+
+/** The issue of a document whose texts together are too long, with every placeholder filled. */
+function wholeIssues(shown: StoredValue[]): ValidationIssue[] {
+  const { document: limit } = maxLengths
+  const length = shown.reduce((sum, { field, value }) => sum + filledLength(field, value), 0)
+  const problem = { kind: 'long', limit } as const
+  return length > limit ? [{ path: '', trail: [], isLocalized: true, problem }] : []
+}
+
+/** The most characters that a value can become on a page: a claim may be changed at any time. */
+function filledLength(field: FlattenedField, value: unknown): number {
+  const { links, nodes } = readRichText(field.type === 'richText' ? value : undefined)
+  return [...textsIn(field, value), ...links].reduce(
+    (sum, text) => sum + text.length + placeholdersIn(text).length * maxPlaceholderLength,
+    nodes * nodeLength,
+  )
 }
 
 /** The problem of a value for itself: missing though it is required, or not as many as there must be. */
@@ -120,6 +150,7 @@ function problemsOf(context: FieldContext): FieldProblem[] {
   if (own) return [{ problem: own }]
   return [
     ...blankEntries(field, value),
+    ...tooLong(field, value),
     ...linksIn(field, value)
       .filter((link) => !isReachableLink(link))
       .map((link): FieldProblem => ({ problem: { kind: 'link', link } })),
@@ -171,6 +202,24 @@ function blankEntries(field: FlattenedField, value: unknown): FieldProblem[] {
   return value.flatMap((text, row) =>
     isBlank(text) ? [{ problem: { kind: 'missing' }, row }] : [],
   )
+}
+
+function tooLong(field: FlattenedField, value: unknown): FieldProblem[] {
+  const limit = maxLengthOf(field)
+  return textsIn(field, value).flatMap((text, index): FieldProblem[] => {
+    const row = Array.isArray(value) ? index : undefined
+    if (text.length > limit) return [{ problem: { kind: 'long', limit }, row }]
+    return placeholdersIn(text).length > maxFilled
+      ? [{ problem: { kind: 'placeholders', limit: maxFilled }, row }]
+      : []
+  })
+}
+
+function maxLengthOf({ type, admin, custom }: FlattenedField): number {
+  // An address of another site is as long as that site has it; what is hidden nobody could shorten.
+  if (custom?.isLink || (admin && 'hidden' in admin && admin.hidden)) return Infinity
+  if (type === 'richText') return maxLengths.richText
+  return type === 'textarea' ? maxLengths.text : maxLengths.line
 }
 
 function linksIn(field: FlattenedField, value: unknown): string[] {

@@ -146,6 +146,32 @@ describe('the issues of a document in a language', () => {
     ).not.toContainEqual(['slug', expect.anything()])
   })
 
+  it('are texts that are too long, alone or with what is filled in', () => {
+    const line = (de: string) => issues({ hero: { headline: { de } } })
+    expect(line('x'.repeat(500))).toEqual([])
+    expect(line('x'.repeat(501))).toEqual([['hero.headline', { kind: 'long', limit: 500 }]])
+    expect(line('{trialDays}'.repeat(20))).toEqual([])
+    expect(line('{trialDays}'.repeat(21))).toEqual([
+      ['hero.headline', { kind: 'placeholders', limit: 20 }],
+    ])
+    expect(issues({ words: { de: ['gut', 'x'.repeat(501)] } })).toEqual([
+      ['words', { kind: 'long', limit: 500 }],
+    ])
+    expect(issues({ body: richText(['x'.repeat(5001)]) })).toEqual([
+      ['body', { kind: 'long', limit: 5000 }],
+    ])
+    expect(issues({ url: `https://example.com/${'x'.repeat(1000)}` })).toEqual([])
+  })
+
+  it('are texts that together are too long, with every placeholder filled', () => {
+    const tooLong = [['', { kind: 'long', limit: 100_000 }]]
+    const cards = (count: number, text: string) => Array.from({ length: count }, () => text)
+    expect(issues({ body: richText(cards(20, 'x'.repeat(4000))) })).toEqual([])
+    expect(issues({ body: richText(cards(30, 'x'.repeat(4000))) })).toEqual(tooLong)
+    expect(issues({ body: richText(cards(60, '{brand}'.repeat(20))) })).toEqual(tooLong)
+    expect(issues({ body: richText(['Text', ...cards(6000, '')]) })).toEqual(tooLong)
+  })
+
   it('are not in fields that the form does not show', () => {
     expect(issues({ slug: 'other' })).toEqual([['extra', { kind: 'missing' }]])
   })
@@ -220,6 +246,13 @@ describe('an issue is formatted', () => {
   })
 
   it('with what is wrong', () => {
+    const long = { body: richText(Array.from({ length: 30 }, () => 'x'.repeat(4000))) }
+    expect(format(long, 'de')).toEqual([
+      'Portugiesisch: Startseite ist zu lang: Höchstens 100\u00a0000 Zeichen sind erlaubt.',
+    ])
+    expect(format({ hero: { headline: { pt: '{brand}'.repeat(21) } } }, 'de')).toEqual([
+      'Portugiesisch: Startseite › Auftakt › HEADLINE enthält zu viele Platzhalter: Höchstens 20 sind erlaubt.',
+    ])
     expect(format({ cards: [whole.cards[0]] }, 'de')).toEqual([
       'Portugiesisch: Startseite › Karten: 1 statt 2 Einträge.',
     ])
