@@ -44,6 +44,7 @@ export const Features: CollectionConfig<'features'> = {
       localized: true,
       required: true,
       minRows: 1,
+      maxRows: 10,
       labels: { singular: label('Vorteil', 'Benefit'), plural: label('Vorteile', 'Benefits') },
       admin: { components: rowsNamedBy('text') },
       fields: [{ name: 'text', type: 'text', label: label('Vorteil', 'Benefit'), required: true }],

@@ -89,6 +89,7 @@ export const LegalPages: CollectionConfig<'legal-pages'> = {
         label: label('Abschnitte', 'Sections'),
         required: true,
         minRows: 1,
+        maxRows: 60,
         labels: {
           singular: label('Abschnitt', 'Section'),
           plural: label('Abschnitte', 'Sections'),

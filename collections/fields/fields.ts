@@ -77,6 +77,7 @@ export const copyList = (name: string, text: Label): TextField => ({
   localized: true,
   required: true,
   minRows: 1,
+  maxRows: 20,
   admin: {
     components: { Field: '/src/features/editing/form/components/lines-field.tsx#LinesField' },
   },
