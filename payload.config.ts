@@ -26,6 +26,7 @@ import { PageMeta } from './collections/PageMeta.ts'
 import { Personas } from './collections/Personas.ts'
 import { Recordings } from './collections/Recordings.ts'
 import { validateClaims } from './collections/rules/claims.ts'
+import { limitPublished } from './collections/rules/limit-published.ts'
 import { validateImprint, validateOperator } from './collections/rules/operator.ts'
 import { requirePublished } from './collections/rules/required.ts'
 import { Testimonials } from './collections/Testimonials.ts'
@@ -182,8 +183,8 @@ export default buildConfig({
   plugins: [
     localizedPublishing({
       collections: {
-        features: {},
-        testimonials: {},
+        features: { rules: [limitPublished] },
+        testimonials: { rules: [limitPublished] },
         'legal-pages': { pageField: 'slug', rules: [requirePublished, validateImprint] },
         'page-meta': { pageField: 'page' },
         media: { hasNoDrafts: true },

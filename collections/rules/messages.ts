@@ -6,6 +6,8 @@ type Words = {
   required: Record<'settings' | 'onboarding' | 'imprint' | 'privacy', (languages: string) => string>
   /** Why an imprint is incomplete. */
   registerEntry: string
+  /** Why one more is not published. */
+  enough: (languages: string, count: number) => string
   claims: {
     twice: (key: string) => string
     wrongKey: (key: string) => string
@@ -29,6 +31,8 @@ export const ruleMessages: Record<StaffLanguage, Words> = {
     },
     registerEntry:
       'Eine eingetragene Gesellschaft muss im Impressum Registergericht und Registernummer nennen (§ 5 Abs. 1 Nr. 4 DDG). Beides steht in den Website-Einstellungen unter „Betreiber“.',
+    enough: (languages, count) =>
+      `${languages}: Es sind schon ${count} Einträge veröffentlicht und mehr zeigt die Seite nicht. Heben Sie zuerst die Veröffentlichung eines anderen auf.`,
     claims: {
       twice: (key) => `Den Schlüssel {${key}} gibt es zweimal.`,
       wrongKey: (key) =>
@@ -52,6 +56,8 @@ export const ruleMessages: Record<StaffLanguage, Words> = {
     },
     registerEntry:
       'A registered company must state its register court and number in the imprint (section 5 (1) no. 4 DDG). Enter both in the site settings under “Operator”.',
+    enough: (languages, count) =>
+      `${languages}: ${count} entries are already published and the page shows no more. Unpublish another one first.`,
     claims: {
       twice: (key) => `The key {${key}} is used twice.`,
       wrongKey: (key) => `The key “${key}” can contain only letters, digits and underscores.`,

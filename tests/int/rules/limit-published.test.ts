@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { locales } from '../../../src/i18n/locales.ts'
+import { desk, setUpDesk } from '../../support/editors-desk.ts'
+import { publish, write } from '../../support/editors-writes.ts'
+import { messages } from '../../support/rejections.ts'
+
+setUpDesk()
+
+it('no more testimonials are published in a language than the page can show', async () => {
+  const { db } = desk.payload
+  const published = Object.fromEntries(locales.map((locale) => [locale, 'published']))
+  await db.deleteMany({ collection: 'testimonials', where: { id: { not_equals: desk.voice } } })
+  const add = async (slug: string, status: object) => {
+    const text = Object.fromEntries(locales.map((locale) => [locale, 'Text']))
+    const data = { slug, name: 'Test', role: text, content: text, rating: 5, _status: status }
+    return Number((await db.create({ collection: 'testimonials', data })).id)
+  }
+  const drafts = Object.fromEntries(locales.map((locale) => [locale, 'draft']))
+  const [last, late] = [await add('last', drafts), await add('late', drafts)]
+  for (let count = 1; count < 29; count++) await add(`voice-${count}`, published)
+  await write('testimonials', last, publish, { publishAllLocales: true })
+  const error = await write('testimonials', late, publish, { locale: 'de' }).catch(
+    (reason) => reason,
+  )
+  expect(messages(error)).toEqual([expect.stringMatching(/: Es sind schon 30 /)])
+  // What is published already can still be changed.
+  await write('testimonials', desk.voice, { content: 'Anders', ...publish }, { locale: 'de' })
+})
