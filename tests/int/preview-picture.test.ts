@@ -1,4 +1,6 @@
+import fs from 'node:fs/promises'
 import { expect, it, vi } from 'vitest'
+import { siteColours } from '../../src/features/website/site/colours.ts'
 import { drawPreview } from '../../src/features/website/site/preview-picture.tsx'
 
 it('a preview picture is drawn by what lies here, whatever an editor types', async () => {
@@ -10,4 +12,30 @@ it('a preview picture is drawn by what lies here, whatever an editor types', asy
   expect(
     asked.mock.calls.map(([url]) => String(url)).filter((url) => !url.startsWith('data:')),
   ).toEqual([])
+})
+
+it('a preview picture of endless texts is drawn as fast as any other', async () => {
+  const text = 'Wort '.repeat(13_000)
+  const start = performance.now()
+  const pictures = await Promise.all(
+    [1, 2].map((title) =>
+      drawPreview({ brand: text, title: `${title} ${text}`, text, note: text }),
+    ),
+  )
+  for (const picture of pictures) expect(picture.headers.get('Content-Type')).toBe('image/png')
+  expect(performance.now() - start).toBeLessThan(15_000)
+})
+
+it('a preview picture that could not be drawn is not tried again at once', async () => {
+  const preview = { brand: 'Viktor', title: 'Titel', text: 'Text', note: '' }
+  await siteColours()
+  const read = vi.spyOn(fs, 'readFile').mockRejectedValue(new Error('none'))
+  await expect(drawPreview(preview)).rejects.toThrow('none')
+  const reads = read.mock.calls.length
+  await expect(drawPreview(preview)).rejects.toThrow('a moment ago')
+  expect(read).toHaveBeenCalledTimes(reads)
+  read.mockRestore()
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 })
+  expect((await drawPreview(preview)).ok).toBe(true)
+  vi.useRealTimers()
 })

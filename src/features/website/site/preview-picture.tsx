@@ -1,7 +1,10 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { ImageResponse } from 'next/og'
+import pLimit from 'p-limit'
 import type { PersonaSlug } from '../../../i18n/personas.ts'
+import { processWide } from '../../../lib/process-wide.ts'
+import { shorten } from '../../../lib/text/length.ts'
 import { siteColours } from './colours.ts'
 
 type Preview = {
@@ -15,8 +18,39 @@ type Preview = {
 
 const size = { width: 1200, height: 630 }
 
+/** Characters of a text: more than fit onto the picture. */
+const maxTextLength = 200
+
+/** Drawing keeps the whole process busy: one picture after the other. */
+const oneByOne = processWide('preview-pictures', () => pLimit(1))
+
+/** When a picture could last not be drawn, by its words. */
+const failures = processWide('failed-preview-pictures', () => new Map<string, number>())
+
+/** Milliseconds until one of these is tried again, and not by every visitor. */
+const retryAfter = 60_000
+
 /** A picture for link previews, 1200 × 630: the words at the left, the drawing at the right. */
 export async function drawPreview(preview: Preview): Promise<Response> {
+  const words = JSON.stringify(preview)
+  return oneByOne(async () => {
+    if (Date.now() - (failures.get(words) ?? 0) < retryAfter) {
+      throw new Error('The picture could not be drawn a moment ago')
+    }
+    try {
+      const drawn = await draw(preview)
+      // It is drawn while it is read.
+      const response = new Response(await drawn.arrayBuffer(), { headers: drawn.headers })
+      failures.delete(words)
+      return response
+    } catch (error) {
+      failures.set(words, Date.now())
+      throw error
+    }
+  })
+}
+
+async function draw(preview: Preview): Promise<Response> {
   const { persona } = preview
   const [brand, title, text, note] = [
     ...[preview.brand, preview.title, preview.text, preview.note],
@@ -105,16 +139,17 @@ export async function drawPreview(preview: Preview): Promise<Response> {
 const missing = /[¤\u{AD}ĈĉĔĕĜĝĤĥĬĭĴĵĸĿŀŉŎŏŜŝŢţŦŧ]/gu
 
 /**
- * The text without what the fonts have no letters for. `next/og` would ask other hosts for them: for
+ * The start of the text without what the fonts have no letters for. `next/og` would ask other hosts for them: for
  * emoji one, for other scripts another.
  */
 function drawable(text: string): string {
-  return text
+  const letters = text
     .normalize('NFC')
     .replaceAll(/[^\s!-~¡-ſȘ-ț–—‘’‚“”„•…‹›€™]/g, '')
     .replaceAll(missing, '')
     .replaceAll(/\s+/g, ' ')
     .trim()
+  return shorten(letters, maxTextLength)
 }
 
 async function loadDrawing(name: PersonaSlug | 'hero' | 'logo-mark'): Promise<string> {
