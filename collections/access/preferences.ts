@@ -2,6 +2,7 @@ import type {
   Access,
   Endpoint,
   JSONFieldValidation,
+  PayloadRequest,
   SanitizedCollectionConfig,
   TextFieldSingleValidation,
 } from 'payload'
@@ -15,6 +16,9 @@ const maxLength = 64_000
 
 const maxKeyLength = 200
 
+/** Preferences of an account: the CMS keeps one for each document that was open. */
+const maxCount = 500
+
 const isOwnSession: Access = ({ req }) => (isStaffSession(req.user) ? ownedBy(req) : false)
 
 /**
@@ -25,6 +29,9 @@ export function restrictPreferences(collection: SanitizedCollectionConfig): void
   const { access, endpoints, fields } = collection
   const own = { read: isOwnSession, update: isOwnSession, delete: isOwnSession }
   Object.assign(access, { ...own, create: isStaff })
+  collection.hooks.beforeChange.push(({ data, operation, req }) =>
+    operation === 'create' ? forgetOldest(req).then(() => data) : data,
+  )
   for (const field of fields) {
     if (field.type === 'json' && field.name === 'value') field.validate = isSmall
     if (field.type === 'text' && field.name === 'key') field.validate = isShort as never
@@ -34,6 +41,24 @@ export function restrictPreferences(collection: SanitizedCollectionConfig): void
     // Fails with status 500 where nothing of that name is stored; the CMS does not call it.
     .filter(({ method, path }) => method !== 'delete' || path !== '/:key')
     .map((each) => (each.path === '/:key' ? limited(each) : each))
+}
+
+/** Makes room for one more: what was chosen the longest time ago goes. */
+async function forgetOldest(req: PayloadRequest): Promise<void> {
+  const own = ownedBy(req)
+  const last = { sort: '-updatedAt', page: maxCount, limit: 1, pagination: true }
+  const preferences = { collection: 'payload-preferences', req } as const
+  const { docs } = await req.payload.db.find<{ updatedAt: string }>({
+    ...preferences,
+    ...last,
+    where: own,
+  })
+  const [{ updatedAt } = {}] = docs
+  if (!updatedAt) return
+  await req.payload.db.deleteMany({
+    ...preferences,
+    where: { and: [own, { updatedAt: { less_than_equal: updatedAt } }] },
+  })
 }
 
 const isSmall: JSONFieldValidation = (value) =>
@@ -54,6 +79,7 @@ function limited<Each extends Pick<Endpoint, 'handler'>>(endpoint: Each): Each {
       if (body.length > maxLength || String(req.routeParams?.key).length > maxKeyLength) {
         return Response.json({ errors: [{ message: tooLarge }] }, { status: 413 })
       }
+      await forgetOldest(req)
       req.json = async () => JSON.parse(body)
       return endpoint.handler(req)
     },

@@ -197,4 +197,25 @@ describe('preferences', () => {
     })
     expect(JSON.stringify(stored.docs.map(({ value }) => value)).length).toBeLessThan(64_000)
   })
+
+  it('are as many as somebody needs, and the oldest go', async () => {
+    const where = { 'user.value': { equals: other.id } }
+    await payload.delete({ collection: 'payload-preferences', where })
+    const user = { relationTo: 'users', value: other.id }
+    for (let count = 0; count < 501; count++) {
+      const data = { key: `kept-${count}`, value: {}, user }
+      await payload.db.create({ collection: 'payload-preferences', data })
+    }
+    const count = async () =>
+      (await payload.count({ collection: 'payload-preferences', where })).totalDocs
+    await as(other, 'POST', 'payload-preferences/one-more', { value: { open: true } })
+    expect(await count()).toBeLessThanOrEqual(500)
+    expect((await as(other, 'GET', 'payload-preferences/one-more')).body.value).toEqual({
+      open: true,
+    })
+    expect((await as(other, 'GET', 'payload-preferences/kept-0')).body.value).toBeNull()
+    await as(other, 'POST', 'payload-preferences', { key: 'two-more', value: {} })
+    expect(await count()).toBeLessThanOrEqual(500)
+    await payload.delete({ collection: 'payload-preferences', where })
+  })
 })
