@@ -1,4 +1,4 @@
-import type { CollectionConfig, GenerateImageName } from 'payload'
+import type { CollectionConfig, GenerateImageName, NumberField } from 'payload'
 import {
   pictureTypes,
   portraitSize,
@@ -25,6 +25,14 @@ const uniqueSizeName: GenerateImageName = ({ extension, originalName, sizeName }
   `${originalName}-${sizeName}-${unique()}.${extension}`
 
 const asWebp = { formatOptions: { format: 'webp', options: { quality: 82 } } } as const
+
+/** Where the focal point is, in percent; the CMS adds the rest of the field. */
+const focalPoint = (name: 'focalX' | 'focalY'): NumberField => ({
+  name,
+  type: 'number',
+  min: 0,
+  max: 100,
+})
 
 /** Pictures of the site. */
 export const Media: CollectionConfig<'media'> = {
@@ -82,5 +90,7 @@ export const Media: CollectionConfig<'media'> = {
         ),
       }),
     ),
+    focalPoint('focalX'),
+    focalPoint('focalY'),
   ],
 }

@@ -32,6 +32,7 @@ export function receiveUpload<Rejection extends string>({ receive, messages }: O
     const { duplicateFromID, overrideAccess } = args as Record<string, unknown>
     // The access rule, which comes next, rejects users who may not upload.
     if (!overrideAccess && !isStaffSession(req.user)) return
+    dropFigures(args)
     const words = messages[staffLanguage(req.i18n.language)]
     const { file } = req
     if (!file) {
@@ -46,6 +47,24 @@ export function receiveUpload<Rejection extends string>({ receive, messages }: O
     req.file = { ...file, ...received.file, name }
     scaleCrop(req, received.scale ?? 1)
   }
+}
+
+/** What only the server finds out of a file: names and sizes that a client makes up lead to no picture. */
+const figures = [
+  'filename',
+  'filesize',
+  'height',
+  'mimeType',
+  'sizes',
+  'thumbnailURL',
+  'url',
+  'width',
+]
+
+function dropFigures(args: object): void {
+  const { data } = args as { data?: unknown }
+  if (typeof data !== 'object' || data === null) return
+  for (const name of figures) Reflect.deleteProperty(data, name)
 }
 
 const rejected = (message: string) => new APIError(message, 400, undefined, true)

@@ -256,6 +256,28 @@ describe('a photo', () => {
   })
 })
 
+it('keeps the sizes and names that the server found, and a focal point within the picture', async () => {
+  const picture = await store(upload('a.png', 'image/png', await halves()))
+  const change = async (data: object) =>
+    payload.update({
+      collection: 'media',
+      id: picture.id,
+      data,
+      req: await asEditor(),
+      overrideAccess: false,
+    })
+  const { filename, filesize, height, mimeType, sizes, url, width } = picture
+  const madeUp = { width: 1e9, height: -1, filesize: 0, mimeType: 'text/html', url: '/x' }
+  const other = { filename: 'x.png', sizes: { portrait: { filename: 'x.webp', url: '/x' } } }
+  expect(await change({ ...madeUp, ...other, focalX: 25 })).toMatchObject({
+    ...{ filename, filesize, height, mimeType, sizes, url, width },
+    focalX: 25,
+  })
+  for (const focal of [{ focalX: 101 }, { focalY: -1 }]) {
+    await expect(change(focal)).rejects.toMatchObject({ status: 400 })
+  }
+})
+
 describe('a picture larger than any screen', () => {
   const big = async () => upload('gross.png', 'image/png', await halves(4000, 1000))
 
