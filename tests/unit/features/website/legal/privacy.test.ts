@@ -1,0 +1,32 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { Privacy } from '../../../../../src/features/website/legal/components/privacy.tsx'
+import { richText } from '../../../../../src/seed/rich-text.ts'
+
+/** The policy with one more node in its only section. */
+function drawn(node: object) {
+  const body = richText(['See [our terms](/de/impressum) and **this**.'])
+  body.root.children.push(node as never)
+  const sections = [{ heading: 'Section', body: body as never }]
+  return renderToStaticMarkup(createElement(Privacy, { privacy: { title: 'Privacy', sections } }))
+}
+
+it('draws what the editor writes', () => {
+  const html = drawn({ type: 'heading', tag: 'h3', children: [{ type: 'text', text: 'Here' }] })
+  expect(html).toContain('<h3>Here</h3>')
+  expect(html).toContain('<a href="/de/impressum">our terms</a>')
+  expect(html).toContain('<strong>this</strong>')
+})
+
+it.each([
+  { type: 'constructor' },
+  JSON.parse('{"type":"__proto__"}'),
+  { type: 'toString' },
+  { type: 'block', fields: { blockType: 'constructor' } },
+  { type: 'nobody', children: [{ type: 'text', text: 'Hidden' }] },
+  { type: 'upload', value: { mimeType: 'a/b', url: 'https://x.test', filename: { a: 1 } } },
+  { type: 'upload', value: { mimeType: 'image/png', url: 'https://x.test/a.png' } },
+])('draws nothing of a stored node that the editor does not write: %j', (node) => {
+  expect(drawn(node)).toBe(drawn({ type: 'text', text: '' }))
+})
