@@ -4,6 +4,7 @@ type Words = {
   body: string
   group: (path: string) => string
   list: (path: string) => string
+  richText: (path: string) => string
   text: (path: string) => string
   tooLong: (path: string, limit: string) => string
   tooMany: (path: string, limit: number) => string
@@ -17,6 +18,7 @@ export const malformedMessages: Record<StaffLanguage, Words> = {
     body: 'Das ist kein gültiger Eintrag. Erwartet wird ein JSON-Objekt mit den Feldern.',
     group: (path) => `„${path}“ muss ein Objekt mit den Feldern dieses Abschnitts sein.`,
     list: (path) => `„${path}“ muss eine Liste sein.`,
+    richText: (path) => `„${path}“ enthält etwas, das der Texteditor nicht schreiben kann.`,
     text: (path) => `„${path}“ muss ein Text sein.`,
     tooLong: (path, limit) => `„${path}“ ist zu lang: Höchstens ${limit} Zeichen sind erlaubt.`,
     tooMany: (path, limit) => `„${path}“ hat zu viele Einträge: Höchstens ${limit} sind erlaubt.`,
@@ -27,6 +29,7 @@ export const malformedMessages: Record<StaffLanguage, Words> = {
     body: 'This isn’t an entry. Send a JSON object with its fields.',
     group: (path) => `“${path}” must be an object with the fields of that section.`,
     list: (path) => `“${path}” must be a list.`,
+    richText: (path) => `“${path}” contains something that the text editor can’t write.`,
     text: (path) => `“${path}” must be text.`,
     tooLong: (path, limit) => `“${path}” is too long: the limit is ${limit} characters.`,
     tooMany: (path, limit) => `“${path}” has too many entries: the limit is ${limit}.`,

@@ -10,6 +10,7 @@ import {
 } from 'payload'
 import { locales, localeTags } from '../../src/i18n/locales.ts'
 import { staffLanguage } from '../../src/i18n/staff.ts'
+import { isRichText } from '../../src/lib/content/rich-text.ts'
 import type { Doc } from '../../src/lib/content/stored-values.ts'
 import { malformedMessages } from './malformed-messages.ts'
 
@@ -185,7 +186,8 @@ function violationsOfValue(
         : wrong(messages.value(path))
     }
     case 'richText':
-      if (!isObject(value) || !isNode(value.root)) return wrong(messages.value(path))
+      if (!isObject(value) || !isObject(value.root)) return wrong(messages.value(path))
+      if (!isRichText(value)) return wrong(messages.richText(path))
       return lengthOf(value.root) <= maxLengths.richText
         ? []
         : wrong(messages.tooLong(path, maxLengths.richText))
@@ -209,18 +211,6 @@ const isNumber = (value: unknown): boolean =>
 
 const isId = (value: unknown): boolean =>
   isNumber(value) && Number.isInteger(Number(value)) && Math.abs(Number(value)) < 2 ** 31
-
-/** Levels of rich text: lists in lists have a few. */
-const maxDepth = 30
-
-function isNode(value: unknown, depth = 0): value is Doc {
-  if (!isObject(value) || typeof value.type !== 'string' || depth > maxDepth) return false
-  const { children } = value
-  return (
-    children === undefined ||
-    (Array.isArray(children) && children.every((child) => isNode(child, depth + 1)))
-  )
-}
 
 /** What a node costs in characters: the site renders an element for each. */
 const nodeLength = 20

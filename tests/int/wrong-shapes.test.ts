@@ -1,4 +1,7 @@
+import type { LexicalRichTextAdapter } from '@payloadcms/richtext-lexical'
 import { describe, expect, it } from 'vitest'
+import { getCms } from '../../src/lib/cms/payload.ts'
+import { isRichText } from '../../src/lib/content/rich-text.ts'
 import { desk, setUpDesk } from '../support/editors-desk.ts'
 import { expectPublicUnchanged } from '../support/public-landing.ts'
 
@@ -8,6 +11,9 @@ setUpDesk()
 const written = (text: string) => ({
   root: { type: 'root', children: [{ type: 'paragraph', children: [{ type: 'text', text }] }] },
 })
+
+/** Rich text of one node. */
+const only = (node: object) => ({ root: { type: 'root', children: [node] } })
 
 /** Rich text of so many levels. */
 function nested(levels: number): object {
@@ -88,6 +94,42 @@ describe('a body of the wrong shape', () => {
       sections: [{ heading: 'x', body }],
     })
     expect(answer.status).toBe(400)
+  })
+
+  it.each([
+    { type: 'constructor' },
+    JSON.parse('{"type":"__proto__"}'),
+    { type: 'block', fields: { blockType: 'constructor' } },
+    { type: 'root', children: [] },
+    { type: 'text', text: {} },
+    { type: 'heading', tag: 'script', children: [] },
+    { type: 'list', tag: 'ul', listType: {}, children: [] },
+    { type: 'list', tag: 'ul', children: [{ type: 'listitem', value: {}, children: [] }] },
+    { type: 'link', children: [] },
+    { type: 'link', fields: { url: { a: 1 } }, children: [] },
+    { type: 'upload', relationTo: 'media', value: { id: 1, mimeType: 'a/b', url: { a: 1 } } },
+    { type: 'paragraph', children: [{ type: 'relationship', value: 'x' }] },
+  ])('is rejected where the editor of rich text writes none: %j', async (node) => {
+    const answer = await desk.rest('PATCH', `legal-pages/${desk.privacy}?draft=true&locale=de`, {
+      sections: [{ heading: 'x', body: only(node) }],
+    })
+    expect(answer.status).toBe(400)
+    expect(answer.body.errors[0]?.message).toMatch(/der Texteditor nicht schreiben kann\.$/)
+  })
+
+  it('is none of what the editor of rich text can write', async () => {
+    const { config } = await getCms()
+    const { features } = (config.editor as LexicalRichTextAdapter).editorConfig
+    const ofEditor = features.nodes.map(({ node }) =>
+      ('with' in node ? node.replace : node).getType(),
+    )
+    const types = [...ofEditor, 'paragraph', 'text', 'linebreak', 'tab']
+    const said = { text: 'x', tag: 'ul', fields: { linkType: 'custom', url: '/' }, value: 1 }
+    const rejected = types.filter(
+      (type) => !isRichText(only({ ...said, ...(type === 'heading' && { tag: 'h2' }), type })),
+    )
+    expect(types).toContain('upload')
+    expect(rejected).toEqual([])
   })
 
   it('is rejected by a create', async () => {
