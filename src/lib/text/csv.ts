@@ -26,10 +26,20 @@ function quoted(cell: string): string {
  */
 const formulaStart = /^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n]/u
 
+/**
+ * The same inside of a cell, where one begins for a program that takes another separator for that of
+ * the file, or ends a line at each break.
+ */
+const innerFormulaStart = /(?<=[;,\t\r\n][\s"\p{Cc}\p{Cf}]*)[=+\-@＝＋－＠]/gu
+
 /** A plus followed only by characters of phone numbers, which cannot form a harmful formula. */
 const phoneNumber = /^\+\d[\d ()/.-]*$/
 
 /** The cell as a spreadsheet may open it: behind an apostrophe it is text and never a formula. */
 function harmless(cell: string): string {
-  return formulaStart.test(cell) && !phoneNumber.test(cell) ? `'${cell}` : cell
+  if (phoneNumber.test(cell)) return cell
+  const inside = cell.replace(innerFormulaStart, (sign, at: number) =>
+    phoneNumber.test(cell.slice(at)) ? sign : `'${sign}`,
+  )
+  return formulaStart.test(cell) ? `'${inside}` : inside
 }

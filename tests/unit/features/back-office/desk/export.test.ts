@@ -104,13 +104,50 @@ describe('a cell that a spreadsheet would run', () => {
     ' =1+1',
     '\u200B=1+1',
     '＝1+1',
-    '\t=1+1',
-    '\r=1+1',
-    '\n=1+1',
+    '\tA',
+    '\rA',
+    '\nA',
   ])('becomes text: %j', (value) => {
     expect(readBack('csv', value)).toBe(`'${value}`)
     expect(readBack('excel', value)).toBe(`'${value}`)
   })
+
+  it.each([
+    ["Hallo;=cmd|' /C calc'!A0;x", "Hallo;'=cmd|' /C calc'!A0;x"],
+    ['Hallo,@SUM(A1)', "Hallo,'@SUM(A1)"],
+    ['a\t=1', "a\t'=1"],
+    ['a\r\n+1+1', "a\r\n'+1+1"],
+    ['a\n \u200B=1', "a\n \u200B'=1"],
+    ['a; \t＝1', "a; \t'＝1"],
+    ['a;"=1+1"', 'a;"\'=1+1"'],
+    ['a;=1,=2\n-3', "a;'=1,'=2\n'-3"],
+    ['\t=1+1', "'\t'=1+1"],
+    ['=1;=2', "'=1;'=2"],
+    ['030, -5 Grad', "030, '-5 Grad"],
+  ])('is none with the other separator, nor after a line break: %j', (value, harmless) => {
+    for (const format of ['csv', 'excel'] as const) {
+      expect(readBack(format, value)).toBe(harmless)
+      const text = exportText(format, [submission({ name: value })], columns)
+      for (const delimiter of [',', ';', '\t']) {
+        const rows = parse(text, { delimiter, bom: true, quote: null, relax_column_count: true })
+        const runs = rows.flat().filter((cell: string) => /^[\s"\u200B]*[=+\-@＝]/.test(cell))
+        expect(runs.filter((cell: string) => !cell.includes('+49 351 1234567'))).toEqual([])
+      }
+    }
+  })
+
+  it('takes no longer for many separators', () => {
+    const start = process.threadCpuUsage().user
+    readBack('csv', `${';'.repeat(50_000)}${'\n'.repeat(50_000)}${';+1'.repeat(50_000)}`)
+    expect(process.threadCpuUsage().user - start).toBeLessThan(1_000_000)
+  })
+
+  it.each(['Süd; +49 351 1234567', 'Schnitt 5-6, Farbe 7', 'a;b=c', 'A, B - C'])(
+    'is not %s, which has no formula behind a separator',
+    (value) => {
+      expect(readBack('csv', value)).toBe(value)
+    },
+  )
 
   it.each(['+49 351 1234567', '+493511234567', '+49 (0)351 / 12-34.5', '+1-202-555-0142'])(
     'is not the phone number %s, which stays as it is',
