@@ -35,10 +35,11 @@ const malformedForm =
  * would write a stack for each wrong request.
  */
 function expectedIn(entry: unknown): string | undefined {
-  const { err } = (entry ?? {}) as { err?: { message?: unknown; status?: unknown; code?: unknown } }
+  const { err } = (entry ?? {}) as { err?: unknown }
   if (!err) return undefined
-  const { status, code } = err
-  const message = String(err.message)
+  const shown = err instanceof Error ? withoutValuesIn(err) : err
+  const { status, code, message: said } = shown as Record<string, unknown>
+  const message = String(said)
   const isExpected =
     (typeof status === 'number' && status < 500) ||
     (typeof code === 'string' && /^22\w{3}$/.test(code)) ||

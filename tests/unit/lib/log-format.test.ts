@@ -42,12 +42,15 @@ const long = 'x'.repeat(20_000)
 try { new URL('http://[' + long) } catch (err) { logger.error({ err }) }
 logger.error('Not a URL: ' + long)
 logger.error({ err: new Error('Unexpected end of form') })
-logger.error({ err: Object.assign(new Error('invalid input syntax'), { code: '22P02' }) })`,
+const cause = Object.assign(new Error('invalid input syntax'), { code: '22P02' })
+logger.error({ err: cause })
+logger.error({ err: Object.assign(new Error('Failed query', { cause }), { query: 'SELECT' }) })`,
     ],
     { encoding: 'utf8' },
   )
   expect(stdout).toContain('Invalid URL')
   expect(stdout).toContain('Not a URL')
+  expect(stdout.match(/"level":30,[^\n]*"msg":"invalid input syntax"/g)).toHaveLength(2)
   expect(stdout.length).toBeLessThan(3000)
   expect(stdout.match(/ at /g)?.length).toBeLessThan(12)
 })
