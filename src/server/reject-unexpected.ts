@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state.js'
 import { hasSignedToken } from './has-signed-token.ts'
 import { isOverride } from './limit-requests.ts'
 import { methods } from './methods.ts'
@@ -23,6 +24,7 @@ export async function rejectUnexpected(
   if (!isHost(headers.host) || (await hasManyParameters(request))) {
     return reject(request, response, 400)
   }
+  if (comesFromNowhere(request)) return reject(request, response, 400)
   if (path === '/_next/image' && namesNoPicture(url)) return reject(request, response, 400)
   if (!methods.includes(method))
     return reject(request, response, 405, { Allow: methods.join(', ') })
@@ -44,6 +46,21 @@ function hasBody({ headers }: IncomingMessage): boolean {
 /** Whether the header can be the host of a URL, which the CMS makes of it. A proxy may leave out the port. */
 function isHost(host = ''): boolean {
   return /^[^\s/?#@\\]+$/.test(host) && URL.canParse(`http://${host}`)
+}
+
+/** Characters of the place that a navigation comes from. From a longer one, the browser loads the page anew. */
+const maxTree = 8192
+
+/** Whether Next would answer 500, and log why it cannot read from where a navigation comes. */
+function comesFromNowhere({ headers }: IncomingMessage): boolean {
+  const tree = headers['next-router-state-tree']
+  if (tree === undefined) return false
+  try {
+    parseAndValidateFlightRouterState(tree)
+    return tree.length > maxTree
+  } catch {
+    return true
+  }
 }
 
 /** Parameters that a query may have, and one of the staff: Next compares each with all of them. */

@@ -196,6 +196,31 @@ describe('an address', () => {
     expect(seen.accept).toHaveLength(512)
   })
 
+  it('is navigated to from a place that Next can read', async () => {
+    const statusFrom = async (tree: string) => {
+      const { socket, state } = connect()
+      const headers = `Host: localhost\r\nRSC: 1\r\nNext-Router-State-Tree: ${tree}`
+      socket.write(`GET /admin/login HTTP/1.1\r\n${headers}\r\n\r\n`)
+      await expect.poll(() => state.received).toMatch(/^HTTP\/1\.1 \d{3} /)
+      return Number(state.received.slice(9, 12))
+    }
+    const tree = (query: string) =>
+      encodeURIComponent(
+        JSON.stringify([
+          '',
+          { children: ['admin', { children: [['segments', 'login', 'oc', null], {}] }] },
+          null,
+          'refetch',
+          16,
+        ]).replace('login', query),
+      )
+    for (const unread of ['x', '%', '[1]', '{}', '', tree('x'.repeat(9000))]) {
+      expect(await statusFrom(unread), unread.slice(0, 20)).toBe(400)
+    }
+    expect(handled).toEqual([])
+    for (const query of ['login', 'x'.repeat(7000)]) expect(await statusFrom(tree(query))).toBe(200)
+  })
+
   it('is read without a body, and as a query in a POST only by those who are logged in', async () => {
     const statusWith = async (line: string, header: string) => {
       const { socket, state } = connect()
