@@ -49,6 +49,7 @@ export function SessionList({ present, sessions }: Props) {
               <Button
                 aria-label={messages.endNamed(device)}
                 buttonStyle="secondary"
+                disabled={!isHydrated}
                 margin={false}
                 onClick={() => end(id)}
                 size="small"
@@ -63,6 +64,7 @@ export function SessionList({ present, sessions }: Props) {
       {left.length > 1 && (
         <Button
           buttonStyle="secondary"
+          disabled={!isHydrated}
           margin={false}
           onClick={() => end('others')}
           size="medium"
