@@ -25,7 +25,7 @@ export const endSessions: Omit<Endpoint, 'root'> = {
       return sessions.length - left.length
     })
     if (ended === 0 && session !== 'others') throw rejection(req, 404, 'noSession')
-    recordOn(req, user, 'sessions-ended', String(ended))
+    if (ended > 0) recordOn(req, user, 'sessions-ended', String(ended))
     return Response.json({ ended })
   },
 }

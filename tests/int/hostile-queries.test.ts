@@ -168,6 +168,22 @@ describe('a query of the staff', () => {
     await removeAccounts(editor)
   })
 
+  it('reads versions in pages: each has a whole document', async () => {
+    const editor = await loggedIn('editor')
+    for (const [query, expected] of [
+      ['limit=100', 200],
+      ['limit=0', 400],
+      ['limit=101', 400],
+      ['pagination=false', 400],
+    ] as const) {
+      for (const list of ['features/versions', 'globals/landing/versions']) {
+        const { status } = await callRest('GET', `${list}?${query}`, { headers: editor.headers })
+        expect([list, query, status]).toEqual([list, query, expected])
+      }
+    }
+    await removeAccounts(editor)
+  })
+
   it('is limited as well, as a stolen login asks for more', async () => {
     const editor = await loggedIn('editor')
     const { status, time } = await timed(`personas?${asJson(20_000)}`, editor.headers)

@@ -10,7 +10,11 @@ type QueryLimits = {
   sorts: number
   /** The only parameters there are, by the values that they take; without it, any. */
   known?: Record<string, RegExp | 'nested'>
+  /** What the limit and the page of a list may be, where other parameters may be anything. */
+  paged?: Record<string, RegExp>
 }
+
+const paging = { limit: /^([1-9]\d?|100)$/, page: /^\d{1,4}$/ }
 
 export const publicLimits: QueryLimits = {
   length: 8_000,
@@ -22,8 +26,7 @@ export const publicLimits: QueryLimits = {
     select: 'nested',
     populate: 'nested',
     sort: 'nested',
-    limit: /^([1-9]\d?|100)$/,
-    page: /^\d{1,4}$/,
+    ...paging,
     depth: /^[0-3]$/,
     locale: /^[\w*-]*$/,
     'fallback-locale': /^[\w-]*$/,
@@ -38,6 +41,12 @@ export const staffLimits: QueryLimits = {
   parameters: 5_000,
   json: 1_000,
   sorts: 20,
+}
+
+/** A version has the whole document, and a document has a hundred versions: they are read in pages. */
+export const versionLimits: QueryLimits = {
+  ...staffLimits,
+  paged: { ...paging, pagination: /^true$/ },
 }
 
 /** Levels of brackets in a name, as many as Payload parses. */
@@ -87,6 +96,8 @@ function excessOfValue(name: string, value: string, limits: QueryLimits): string
   if (longestOf(name, value) > maxValueLength) {
     return `A value is longer than ${maxValueLength} characters.`
   }
+  const page = limits.paged?.[base]
+  if (page && !page.test(value)) return `The value of the parameter "${base}" is not available.`
   if (!limits.known) return undefined
   const known = Object.hasOwn(limits.known, base) ? limits.known[base] : undefined
   if (known === undefined) return `The parameter "${base}" is not available.`
