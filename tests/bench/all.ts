@@ -16,6 +16,7 @@ const benchmarks = [
   'zip',
   'parsers',
   'table',
+  'editor',
 ]
 
 const asked = process.argv.slice(2)
