@@ -4,7 +4,7 @@
  * seed and every step, so that a failure can be run again, and ends by itself.
  */
 import fs from 'node:fs'
-import { parseArgs } from 'node:util'
+import { parseArgs, stripVTControlCharacters } from 'node:util'
 import { chromium } from '@playwright/test'
 import { chromiumArgs, chromiumPath } from '../support/browser.ts'
 import { preparedFolder, startProduct } from '../support/product.ts'
@@ -20,6 +20,9 @@ const { values } = parseArgs({
     minutes: { type: 'string', default: '30' },
   },
 })
+
+/** The screen of the editor whose step failed. */
+const picture = 'test-results/marathon.png'
 
 /** Rounds after which one of the two takes over what the other is editing. */
 const takeOverEvery = 8
@@ -71,6 +74,9 @@ async function attempt(editor: Editor, name: string, step: (editor: Editor) => P
     const found = await disagreements(editor)
     faults.push(...found.map((each) => `after "${name}" at ${where()}: ${each}`))
   } catch (error) {
-    faults.push(`during "${name}" at ${where()}: ${String(error).slice(0, 600)}`)
+    await editor.page.screenshot({ path: picture })
+    faults.push(
+      `during "${name}" at ${where()} (see ${picture}): ${stripVTControlCharacters(String(error))}`,
+    )
   }
 }
