@@ -93,6 +93,20 @@ for (const { field, name, of } of [places[0], places[2]].flatMap((each) => each 
   })
 }
 
+test('beside the longest buttons the states of all languages can be clicked', async ({ page }) => {
+  const path = await firstOf('features')
+  await openForm(page, path, 'pt')
+  await page.locator('#field-title').fill('Digitado há pouco')
+  await expect.poll(() => saved(path, 'title', 'pt')).toBe('Digitado há pouco')
+  await expect(page.locator('#action-revert-to-published')).toBeVisible()
+  for (const width of [1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 720 })
+    for (const language of ['Deutsch', 'Englisch', 'Portugiesisch', 'Rumänisch']) {
+      await chip(page, language).click({ trial: true, timeout: 5000 })
+    }
+  }
+})
+
 test('right after publishing the form shows that it was saved just now', async ({ page }) => {
   await openForm(page, 'globals/landing', 'ro')
   await page.locator('#field-hero__headline').fill('Salvat chiar acum')
