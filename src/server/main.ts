@@ -3,6 +3,7 @@
  * Next reads a request. `npm start` and `npm run dev` run it; it shuts down gracefully on SIGTERM.
  */
 import './end-with-parent.ts'
+import { flushCompileCache } from 'node:module'
 import { setTimeout as sleep } from 'node:timers/promises'
 import next from 'next'
 import { env } from '../env.ts'
@@ -31,6 +32,9 @@ if (metrics) createMetricsServer(metrics.registry).listen(env.METRICS_PORT, env.
 
 const server = isDev ? createDevelopmentServer(handle) : createSiteServer(handle, metrics?.observe)
 server.listen(env.PORT)
+
+// `npm start` asks for a page at once. Kept now, the compiled code is also there after a kill.
+server.once('request', (_request, response) => response.once('close', () => flushCompileCache()))
 
 // A connection for hot reloading never ends by itself, so in development nothing waits for the last one.
 if (!isDev) process.once('SIGTERM', drain)
