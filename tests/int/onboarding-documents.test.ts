@@ -40,7 +40,7 @@ describe('a document', () => {
       expectRejection(
         form,
         413,
-        /zusammen dürfen höchstens 1 MB groß sein\. Mit „a\.pdf“ sind es mehr/,
+        /zusammen dürfen höchstens 1\sMB groß sein\. Mit „a\.pdf“ sind es mehr/,
       ),
     )
   })

@@ -75,8 +75,10 @@ export async function receiveForm(
   const parser = openParser(contentType)
   if (!parser) return reject(400, messages.notMultipart)
   parser.on('field', (name, value, _nameTruncated, valueTruncated) => {
-    if (valueTruncated)
-      stopWith(reject(413, messages.fieldTooLong, { [name]: messages.fieldTooLong }))
+    if (valueTruncated) {
+      const message = messages.fieldTooLong(name)
+      stopWith(reject(413, message, { [name]: message }))
+    }
     fields[name] = value
   })
   parser.on('file', (_field, file, sentName = '') => {
