@@ -59,6 +59,12 @@ describe('a document', () => {
     await expectRejection(formWith('geheim.docx', encrypted), 415, /„geheim.docx“.*ohne Passwort/)
     await expectRejection(formWith('makro.docx', await macroDocument()), 415, /„makro.docx“/)
   })
+
+  it('under another name than "documents" is rejected by its file name', async () => {
+    const form = onboardingForm(onboarding, [])
+    form.append('attachment', new Blob([pdf]), 'anlage.pdf')
+    await expectRejection(form, 400, /„anlage.pdf“/)
+  })
 })
 
 /** A Word document with macros, by its list of contents. */

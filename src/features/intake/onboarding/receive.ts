@@ -81,10 +81,15 @@ export async function receiveForm(
     }
     fields[name] = value
   })
-  parser.on('file', (_field, file, sentName = '') => {
+  parser.on('file', (field, file, sentName = '') => {
     const originalName = cutFileName(sentName)
     // An empty file input sends one part without a name.
     if (!originalName) return file.resume()
+    // Not passed over like other extra fields: its sender would take the document for stored.
+    if (field !== 'documents') {
+      file.resume()
+      return stopWith(rejectDocuments(400, messages.otherField(originalName)))
+    }
     const extension = documentExtension(originalName)
     if (!extension) {
       file.resume()
