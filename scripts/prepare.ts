@@ -41,6 +41,6 @@ async function createFirstAdmin(payload: Payload): Promise<void> {
     data: { email: env.ADMIN_EMAIL, password, role: 'admin' },
   })
   console.log(`\n  The first admin, shown this once:\n    ${siteUrl}/admin`)
-  console.log(`    e-mail    ${env.ADMIN_EMAIL}`)
+  console.log(`    email     ${env.ADMIN_EMAIL}`)
   console.log(`    password  ${env.ADMIN_PASSWORD ? '(ADMIN_PASSWORD)' : password}\n`)
 }

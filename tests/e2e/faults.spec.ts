@@ -213,7 +213,7 @@ test.describe('a body of 1 GB', () => {
       'Transfer-Encoding': 'chunked',
     })
     expect(answer).toMatch(/^HTTP\/1.1 413 /)
-    expect(answer).toContain('„a.pdf“ ist zu groß: höchstens 10 MB je Dokument.')
+    expect(answer).toContain('„a.pdf“ ist zu groß: höchstens 10\u00a0MB je Dokument.')
     expect(before).toBeLessThan(30 * mb)
     expect(total).toBeLessThan(60 * mb)
     await expectConsistent(entries)

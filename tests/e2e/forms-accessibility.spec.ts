@@ -112,7 +112,7 @@ for (const [name, width] of Object.entries(widths)) {
       page.getByRole('textbox', { name: new RegExp(`^${fieldLabels[id]}`) })
     const picker = page.locator('input[type=file]')
     await expect(picker).toHaveAccessibleName(/^Dokumente auswählen/)
-    await expect(picker).toHaveAccessibleDescription(/PDF, DOC oder DOCX, höchstens 10 MB/)
+    await expect(picker).toHaveAccessibleDescription(/PDF, DOC oder DOCX, höchstens 10\sMB/)
     await expect(page.getByRole('radio', { name: 'Weiblich' })).toBeVisible()
 
     await field('website').fill('keine Adresse')

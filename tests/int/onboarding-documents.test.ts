@@ -40,7 +40,7 @@ describe('a document', () => {
       expectRejection(
         form,
         413,
-        /zusammen dürfen höchstens 1 MB groß sein\. Mit „a\.pdf“ sind es mehr/,
+        /zusammen dürfen höchstens 1\sMB groß sein\. Mit „a\.pdf“ sind es mehr/,
       ),
     )
   })
@@ -58,6 +58,12 @@ describe('a document', () => {
     const encrypted = await fs.readFile(documentFiles[2] ?? '')
     await expectRejection(formWith('geheim.docx', encrypted), 415, /„geheim.docx“.*ohne Passwort/)
     await expectRejection(formWith('makro.docx', await macroDocument()), 415, /„makro.docx“/)
+  })
+
+  it('under another name than "documents" is rejected by its file name', async () => {
+    const form = onboardingForm(onboarding, [])
+    form.append('attachment', new Blob([pdf]), 'anlage.pdf')
+    await expectRejection(form, 400, /„anlage.pdf“/)
   })
 })
 

@@ -56,6 +56,13 @@ describe('a body that is too large', () => {
   })
 })
 
+it('rejects a text that is far too long by the name of its field', async () => {
+  const answer = await postOnboarding(onboardingForm({ website: 'x'.repeat(50_000) }, []))
+  expect(answer.status).toBe(413)
+  const message = 'Das Feld „Website“ ist zu lang. Bitte kürzen Sie Ihre Angaben.'
+  expect(await answer.json()).toEqual({ message, errors: { website: message } })
+})
+
 it.each([
   ['a text that does not end', '--x\r\nContent-Disposition: form-data; name="name"\r\n\r\nA'],
   [

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { cmsWording } from '../../../src/i18n/cms-wording.ts'
 import { isLocale, type Locale, locales } from '../../../src/i18n/locales.ts'
 import { germanMails } from '../../../src/seed/content/de/mails-german.ts'
 import { germanPageMeta } from '../../../src/seed/content/de/page-meta-german.ts'
@@ -40,13 +41,26 @@ function sample(message: unknown): unknown {
   return (message as (...all: string[]) => unknown)('7', '7', '7')
 }
 
+/** The labels and descriptions of the CMS, as its configuration writes them: `label('…', '…')`. */
+function cmsLabels(): Text[] {
+  const files = fs.globSync('{collections,globals}/**/*.ts', { cwd: root })
+  const sources = files.map((file) => fs.readFileSync(path.join(root, file), 'utf8'))
+  const pairs = /\blabel\(\s*(['`])(.*?)\1,\s*(['`])(.*?)\3,?\s*\)/gs
+  return sources.flatMap((source) =>
+    [...source.matchAll(pairs)].flatMap(([, , de = '', , en = '']) => texts({ de, en }, 'de')),
+  )
+}
+
 async function everyText(): Promise<Text[]> {
-  const files = fs.globSync('src/**/*messages.ts', { cwd: root })
+  const patterns = ['src/**/*messages.ts', 'collections/**/{messages,malformed-messages}.ts']
+  const files = fs.globSync(patterns, { cwd: root })
   const modules = await Promise.all(files.map((file) => import(path.join(root, file))))
   // What names no language is the onboarding form's, which is German.
   const messages = modules.flatMap((module) => texts({ ...module, formatCount: undefined }, 'de'))
   return [
     ...messages,
+    ...cmsLabels(),
+    ...texts(cmsWording, 'de'),
     ...texts(content, 'de'),
     ...texts([germanMails, germanPageMeta, privacy], 'de'),
   ]

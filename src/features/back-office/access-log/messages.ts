@@ -106,7 +106,7 @@ export const logMessages: Record<StaffLanguage, Copy> = {
     title: 'Access log',
     intro:
       'Who opened, exported, downloaded, changed or deleted customer data, and when. Only the server writes to this log; no one can edit it.',
-    forbidden: 'Only administrators see this page.',
+    forbidden: 'Only admins can see this page.',
     person: 'Person',
     everyone: 'Everyone',
     action: 'What',
@@ -120,7 +120,7 @@ export const logMessages: Record<StaffLanguage, Copy> = {
     what: 'What happened',
     address: 'IP address',
     addressHint: 'IP addresses are removed after seven days.',
-    empty: 'The log holds nothing about this.',
+    empty: 'No entries match this selection.',
     older: 'Older entries',
     newest: 'Newest entries',
     headings: ['Time', 'Name', 'Email', 'What happened', 'Kind', 'ID', 'IP address'],

@@ -121,7 +121,7 @@ export const setUpMessages: Record<
     password: 'Ihr aktuelles Passwort',
     next: 'Weiter',
     scanTitle: 'App verbinden',
-    scan: 'Fotografieren Sie dieses Bild mit der Authenticator-App.',
+    scan: 'Scannen Sie dieses Bild mit der Authenticator-App.',
     picture: 'QR-Code für die Authenticator-App. Sein Inhalt steht darunter als Schlüssel.',
     typeSecret: 'Ohne Kamera: Geben Sie diesen Schlüssel in die App ein.',
     code: 'Code, den die App jetzt anzeigt',
@@ -145,7 +145,7 @@ export const setUpMessages: Record<
   en: {
     title: 'Second factor',
     required:
-      'Your account can see customers’ data, so it needs a second factor. The admin opens once you’ve set it up.',
+      'Your account can see customers’ data, so it needs a second factor. You can use the CMS once you’ve set it up.',
     intro:
       'When you log in, you’ll then enter a code from an app on your phone as well as your password. You need an authenticator app, such as the one in the iPhone’s Passwords, Google Authenticator or 2FAS.',
     password: 'Your current password',

@@ -1,7 +1,7 @@
 import { maxDocumentBytes } from './constants.ts'
 import type { OnboardingField } from './schema.ts'
 
-const limit = `${Math.round(maxDocumentBytes / 1024 / 1024)} MB`
+const limit = sizeIn(Math.round(maxDocumentBytes / 1024 / 1024))
 
 /** The server's messages about an onboarding, in German as the whole form. */
 export const messages = {
@@ -9,7 +9,11 @@ export const messages = {
   invalidFields: 'Bitte prüfen Sie Ihre Angaben.',
   notMultipart: 'Die Anfrage ist kein vollständiges Formular. Bitte senden Sie es noch einmal.',
   interrupted: 'Die Übertragung wurde unterbrochen. Bitte senden Sie das Formular noch einmal.',
-  fieldTooLong: 'Ein Feld ist zu lang. Bitte kürzen Sie Ihre Angaben.',
+  /** `name` is whatever the request calls it. */
+  fieldTooLong: (name: string) => {
+    const label = Object.entries(fieldLabels).find(([field]) => field === name)?.[1]
+    return `${label ? `Das Feld „${label}“` : 'Ein Feld'} ist zu lang. Bitte kürzen Sie Ihre Angaben.`
+  },
   isOtherContent:
     'Dieses Formular haben wir schon mit anderen Angaben erhalten. Bitte laden Sie die Seite neu und senden Sie es noch einmal.',
   isLikelyBot: 'Das ging ungewöhnlich schnell. Bitte senden Sie das Formular noch einmal.',
@@ -21,12 +25,14 @@ export const messages = {
     'Ihre Anmeldung konnte gerade nicht gespeichert werden. Bitte senden Sie das Formular noch einmal.',
   /** `name` is the first document too many. */
   tooManyFiles: (most: number, name: string) =>
-    `Bitte laden Sie höchstens ${most} Dokumente hoch. „${name}“ ist eines zu viel.`,
+    `Bitte laden Sie höchstens ${most} ${most === 1 ? 'Dokument' : 'Dokumente'} hoch. „${name}“ ist eines zu viel.`,
   /** `name` is the document with which it is too much, if that is known. */
   totalTooLarge: (mostMb: number, name?: string) =>
-    `Alle Dokumente zusammen dürfen höchstens ${mostMb} MB groß sein.${name ? ` Mit „${name}“ sind es mehr.` : ''}`,
+    `Alle Dokumente zusammen dürfen höchstens ${sizeIn(mostMb)} groß sein.${name ? ` Mit „${name}“ sind es mehr.` : ''}`,
   fileTooLarge: (name: string) => `„${name}“ ist zu groß: höchstens ${limit} je Dokument.`,
   fileEmpty: (name: string) => `„${name}“ ist leer. Bitte wählen Sie die Datei noch einmal aus.`,
+  otherField: (name: string) =>
+    `„${name}“ kann nicht angenommen werden. Dokumente gehören in das Feld „documents“.`,
   wrongType: (name: string) =>
     `„${name}“ kann nicht angenommen werden. Erlaubt sind PDF, DOC und DOCX.`,
   wrongContent: (name: string) =>
@@ -61,4 +67,9 @@ export const fieldLabels = {
 export const pickerHint = `PDF, DOC oder DOCX, höchstens ${limit} je Datei`
 
 /** The same limit in the specification's own words, for readers of English. */
-export const pickerHintInEnglish = `max ${limit.replace(' ', '')} per file`
+export const pickerHintInEnglish = `max ${limit.replace('\u00a0', '')} per file`
+
+/** These messages reach people past the typography of the CMS's texts. */
+function sizeIn(megabytes: number): string {
+  return `${megabytes}\u00a0MB`
+}

@@ -75,14 +75,21 @@ export async function receiveForm(
   const parser = openParser(contentType)
   if (!parser) return reject(400, messages.notMultipart)
   parser.on('field', (name, value, _nameTruncated, valueTruncated) => {
-    if (valueTruncated)
-      stopWith(reject(413, messages.fieldTooLong, { [name]: messages.fieldTooLong }))
+    if (valueTruncated) {
+      const message = messages.fieldTooLong(name)
+      stopWith(reject(413, message, { [name]: message }))
+    }
     fields[name] = value
   })
-  parser.on('file', (_field, file, sentName = '') => {
+  parser.on('file', (field, file, sentName = '') => {
     const originalName = cutFileName(sentName)
     // An empty file input sends one part without a name.
     if (!originalName) return file.resume()
+    // Not passed over like other extra fields: its sender would take the document for stored.
+    if (field !== 'documents') {
+      file.resume()
+      return stopWith(rejectDocuments(400, messages.otherField(originalName)))
+    }
     const extension = documentExtension(originalName)
     if (!extension) {
       file.resume()

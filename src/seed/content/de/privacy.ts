@@ -73,7 +73,7 @@ export const privacy = {
     {
       heading: 'Auftragsverarbeiter',
       paragraphs: [
-        'Für den Betrieb setzen wir Dienstleister ein: einen Cloud-Anbieter mit Rechenzentren in der Europäischen Union für Hosting und KI-Dienste und einen deutschen Server-Anbieter. Im Einzelnen sind das für das Hosting {hosting} und für Versand und Empfang von E-Mails {mailProvider}. Für die Weiterbearbeitung von Anfragen (Automatisierung) nutzen wir: {automation}. Mit den KI-Diensten richten wir aus Ihren Angaben und Dokumenten Ihren Voice-Bot ein.',
+        'Für den Betrieb setzen wir Dienstleister ein: einen Cloud-Anbieter mit Rechenzentren in der Europäischen Union für Hosting und KI-Dienste und einen deutschen Server-Anbieter. Im Einzelnen sind das für das Hosting {hosting} und für Versand und Empfang von E-Mails {mailProvider}. Zur Weiterbearbeitung von Anfragen (Automatisierung) dient {automation}. Mit den KI-Diensten richten wir aus Ihren Angaben und Dokumenten Ihren Voice-Bot ein.',
         'Alle fremden Dienstleister verarbeiten Daten nur in unserem Auftrag und nach unserer Weisung. Dazu bestehen Verträge nach Art. 28 DSGVO.',
         'Ihre Daten werden in der Europäischen Union gespeichert. Sollte ein Dienstleister ausnahmsweise von außerhalb darauf zugreifen, geschieht das nur unter den Voraussetzungen der Art. 44 bis 49 DSGVO, etwa auf Grundlage eines Angemessenheitsbeschlusses oder der Standardvertragsklauseln. Eine Kopie der vereinbarten Klauseln schicken wir Ihnen auf Anfrage.',
       ],

@@ -121,15 +121,15 @@ export const personMessages: Record<StaffLanguage, PersonMessages> = {
     stays: 'Was nach dem Löschen noch bleibt, und warum',
     staying: ({ backupDays, fileHours, logMonths }) => [
       {
-        what: `Dateien der Dokumente: ${fileHours} Stunden`,
+        what: `Dateien der Dokumente: ${counted(fileHours, 'Stunde', 'Stunden')}`,
         why: 'Abrufen kann sie sofort niemand mehr. Die Frist schützt eine laufende Sicherung, der sonst Dateien fehlten.',
       },
       {
-        what: `Sicherungen: bis zu ${backupDays} Tage`,
+        what: `Sicherungen: bis zu ${counted(backupDays, 'Tag', 'Tage')}`,
         why: 'Aus einer Sicherung lässt sich nichts Einzelnes löschen. Wird eine zurückgespielt, löschen Sie die Person danach noch einmal.',
       },
       {
-        what: `Zugriffsprotokoll: ${logMonths} Monate`,
+        what: `Zugriffsprotokoll: ${counted(logMonths, 'Monat', 'Monate')}`,
         why: 'Es weist nach, wer im Team wann welche Eintragsnummer geöffnet hat (Art. 5 Abs. 2 DSGVO). Namen, Adressen und Dateinamen der Person stehen nicht darin.',
       },
       {
@@ -154,7 +154,7 @@ export const personMessages: Record<StaffLanguage, PersonMessages> = {
       },
       {
         what: 'Namen und Adressen des Teams',
-        why: `Ein gelöschtes Konto bleibt im Zugriffsprotokoll (${logMonths} Monate) und in den Versionen der Inhalte genannt: Beide weisen nach, wer etwas geöffnet oder geändert hat.`,
+        why: `Ein gelöschtes Konto bleibt im Zugriffsprotokoll (${counted(logMonths, 'Monat', 'Monate')}) und in den Versionen der Inhalte genannt: Beide weisen nach, wer etwas geöffnet oder geändert hat.`,
       },
     ],
     summary: {
@@ -179,26 +179,26 @@ export const personMessages: Record<StaffLanguage, PersonMessages> = {
   en: {
     title: 'Personal data',
     intro:
-      'Finds what a person has sent in, with everything that belongs to it, to give them access (Art. 15 GDPR) or to erase it (Art. 17 GDPR). What is not searched here is listed below.',
+      'Finds what a person has sent in, with everything that belongs to it, to give them access (Art. 15 GDPR) or to erase it (Art. 17 GDPR). What it doesn’t search is listed below.',
     search: 'Email, phone or name',
     hint: `At least ${minSearch} characters. The email address is safest: several people can have the same name.`,
     go: 'Search',
     searching: 'Searching...',
     invalid: `Please enter at least ${minSearch} characters.`,
     gone: 'At least one of the entries no longer exists. Please search again.',
-    failed: 'That did not work. Please try again.',
+    failed: 'Something went wrong. Please try again.',
     sessionEnded: 'You are no longer logged in. Please log in and search again.',
     kinds: { 'voice-bot-onboardings': 'Registration', 'contact-requests': 'Contact request' },
     found: (count, search) =>
       count === 0
         ? `No entry is stored for “${search}”.`
         : `${counted(count, 'entry', 'entries')} for “${search}”`,
-    cut: 'There are more matches. Please search more precisely.',
+    cut: 'There are more matches. Please narrow your search.',
     pick: (entry) => `Select ${entry}`,
     matches: {
       same: 'Same email or phone number',
-      similar: 'Only similar: please check',
-      mentioned: 'Only mentioned in the text: please check',
+      similar: 'Similar only: please check',
+      mentioned: 'Mentioned in the text only: please check',
     },
     inTrash: 'In the trash',
     received: 'Received',
@@ -216,13 +216,13 @@ export const personMessages: Record<StaffLanguage, PersonMessages> = {
     inContent: (count) => `${counted(count, 'mention', 'mentions')} in content and its versions`,
     picked: (count) => `${count} selected`,
     download: 'Download as zip',
-    downloading: 'Making the zip...',
+    downloading: 'Creating the zip...',
     erase: 'Erase for good',
     eraseTitle: (count) => `Erase ${counted(count, 'entry', 'entries')} for good?`,
     eraseText: (documents) =>
       documents === 0
-        ? 'This cannot be undone. The access log records only that you erased something.'
-        : `With ${counted(documents, 'document', 'documents')}. This cannot be undone. The access log records only that you erased something.`,
+        ? 'This can’t be undone. The access log records only that you erased something.'
+        : `With ${counted(documents, 'document', 'documents')}. This can’t be undone. The access log records only that you erased something.`,
     eraseConfirm: 'Erase for good',
     cancel: 'Cancel',
     erased: (count) => `${counted(count, 'entry has', 'entries have')} been erased.`,
@@ -231,20 +231,20 @@ export const personMessages: Record<StaffLanguage, PersonMessages> = {
     stays: 'What remains after erasure, and why',
     staying: ({ backupDays, fileHours, logMonths }) => [
       {
-        what: `Files of the documents: ${fileHours} hours`,
-        why: 'Nobody can download them from the first moment. The delay protects a backup under way, which would otherwise miss files.',
+        what: `Files of the documents: ${counted(fileHours, 'hour', 'hours')}`,
+        why: 'They can no longer be downloaded. The delay protects a backup in progress, which would otherwise miss files.',
       },
       {
-        what: `Backups: up to ${backupDays} days`,
+        what: `Backups: up to ${counted(backupDays, 'day', 'days')}`,
         why: 'Nothing can be erased from inside a backup. If one is restored, erase the person again afterwards.',
       },
       {
-        what: `Access log: ${logMonths} months`,
+        what: `Access log: ${counted(logMonths, 'month', 'months')}`,
         why: 'It shows who on the team opened which entry number and when (Art. 5 (2) GDPR). It holds no name, address or file name of the person.',
       },
       {
         what: 'Counters against mass submissions: about an hour',
-        why: 'They hold IP addresses only and expire by themselves.',
+        why: 'They hold only IP addresses and expire by themselves.',
       },
       {
         what: 'What was already sent or exported',
@@ -256,15 +256,15 @@ export const personMessages: Record<StaffLanguage, PersonMessages> = {
       },
       {
         what: 'Content of the website',
-        why: 'This page does not search it. The search on the start page of the CMS finds a testimonial with the person’s name; please look through the trashes and former versions of content yourself.',
+        why: 'This page doesn’t search it. The search on the start page of the CMS finds a testimonial with the person’s name; please look through the trash and earlier versions of content yourself.',
       },
       {
-        what: 'Texts inside documents of others',
-        why: 'The names of documents are searched, not what they contain.',
+        what: 'Text in other people’s documents',
+        why: 'The search covers the names of documents, not what they contain.',
       },
       {
         what: 'Names and addresses of the team',
-        why: `A deleted account is still named in the access log (${logMonths} months) and in the versions of content: both show who opened or changed something.`,
+        why: `A deleted account is still named in the access log (${counted(logMonths, 'month', 'months')}) and in the versions of content: both show who opened or changed something.`,
       },
     ],
     summary: {

@@ -151,7 +151,7 @@ export function OnboardingForm({
             rel="noopener"
           >
             {copy.privacyLink}
-            <span className="sr-only"> (öffnet in einem neuen Tab)</span>
+            <span> (öffnet in einem neuen Tab)</span>
           </a>
         </p>
       </div>

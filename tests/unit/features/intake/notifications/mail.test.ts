@@ -64,9 +64,9 @@ describe('the confirmation', () => {
   it('ends with a sign-off and the company', () => {
     const copy = { subject: 'x', greeting: 'x', body: 'x', reference: 'x' }
     const { text, html } = confirmationMail(copy, sender, 'en')
-    const end = 'Kind regards\nEmpfang & Co\n\nEmpfang & Co · +49 30 1 · hallo@example.com\nE GmbH'
+    const end = 'Kind regards,\nEmpfang & Co\n\nEmpfang & Co · +49 30 1 · hallo@example.com\nE GmbH'
     expect(text.endsWith(end)).toBe(true)
-    expect(html).toContain('Kind regards<br>Empfang &amp; Co')
+    expect(html).toContain('Kind regards,<br>Empfang &amp; Co')
     expect(html).toContain('hallo@example.com<br>E GmbH')
   })
 })

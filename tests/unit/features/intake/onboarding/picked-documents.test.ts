@@ -44,7 +44,7 @@ describe('a picked document', () => {
   )
 
   it('is too large above 10 MB, and useless when empty', () => {
-    expect(documentError({ name: 'a.pdf', size: maxDocumentBytes + 1 })).toMatch(/höchstens 10 MB/)
+    expect(documentError({ name: 'a.pdf', size: maxDocumentBytes + 1 })).toMatch(/höchstens 10\sMB/)
     expect(documentError({ name: 'a.pdf', size: 0 })).toMatch(/leer/)
   })
 })
@@ -59,6 +59,6 @@ describe('the list as a whole', () => {
     const all = (...files: File[]) => documentsError(addPicked([], files), limits)
     expect(all(file('a.png', 1))).toMatch(/entfernen Sie die markierten/)
     expect(all(file('a.pdf', 1), file('b.pdf', 1), file('c.pdf', 1))).toMatch(/höchstens 2/)
-    expect(all(file('a.pdf', 700_000), file('b.pdf', 700_000))).toMatch(/höchstens 1 MB/)
+    expect(all(file('a.pdf', 700_000), file('b.pdf', 700_000))).toMatch(/höchstens 1\sMB/)
   })
 })

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import {
+  messages,
+  pickerHint,
+  pickerHintInEnglish,
+} from '../../../../../src/features/intake/onboarding/messages.ts'
+
+it('names the field that is too long, if it is one of the form', () => {
+  expect(messages.fieldTooLong('company')).toBe(
+    'Das Feld „Firma“ ist zu lang. Bitte kürzen Sie Ihre Angaben.',
+  )
+  for (const unknown of ['other', 'constructor']) {
+    expect(messages.fieldTooLong(unknown)).toMatch(/^Ein Feld ist zu lang/)
+  }
+})
+
+it('says one document in the singular', () => {
+  expect(messages.tooManyFiles(1, 'b.pdf')).toMatch(/höchstens 1 Dokument hoch/)
+})
+
+it('keeps a size and its unit on one line', () => {
+  expect(pickerHint).toMatch(/10\u00a0MB/)
+  expect(messages.totalTooLarge(100)).toMatch(/100\u00a0MB/)
+  expect(messages.fileTooLarge('a.pdf')).toMatch(/10\u00a0MB/)
+  expect(pickerHintInEnglish).toBe('max 10MB per file')
+})
