@@ -1,9 +1,10 @@
 import { once } from 'node:events'
 import type { IncomingHttpHeaders, Server } from 'node:http'
 import net, { type AddressInfo } from 'node:net'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { env } from '../../../src/env.ts'
 import { requestId } from '../../../src/lib/http/request-id.ts'
+import { ChunkLimited } from '../../../src/server/chunk-limited.ts'
 import { createSiteServer } from '../../../src/server/site-server.ts'
 
 let server: Server
@@ -21,7 +22,7 @@ beforeEach(async () => {
     const { url = '', headers } = request
     handled.push([url, headers.authorization].filter(Boolean).join(' '))
     seen = headers
-    request.resume()
+    if (url !== '/api/unread') request.resume()
     await answer
     response.end('done')
   })
@@ -50,6 +51,9 @@ function connect() {
 }
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`
+
+const chunkedHead = (path: string) =>
+  `POST ${path} HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n`
 
 const paths = (count: number) => Array.from({ length: count }, (_, index) => `/${index}`)
 
@@ -106,15 +110,42 @@ describe('a connection', () => {
   })
 
   it('is closed that sends its body in many very small chunks, and no other', async () => {
-    const head = 'POST /api/contact HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n'
+    const head = chunkedHead('/api/contact')
     const small = connect()
     small.socket.write(head + '1\r\nx\r\n'.repeat(2000))
     await expect.poll(() => small.state.isClosed).toBe(true)
     const large = connect()
-    const chunk = `258\r\n${'x'.repeat(600)}\r\n`
+    const chunk = `201\r\n${'x'.repeat(513)}\r\n`
     large.socket.write(`${head}${chunk.repeat(2000)}0\r\n\r\n`)
     await expect.poll(() => answersIn(large.state.received)).toBe(1)
   })
+
+  it('is parsed no further once it is to be closed', async () => {
+    let emitted = 0
+    server.on('request', () => emitted++)
+    const pushed = vi.spyOn(ChunkLimited.prototype, 'push')
+    const requests = connect()
+    requests.socket.write(get('/').repeat(1500))
+    await expect.poll(() => requests.state.isClosed).toBe(true)
+    expect(emitted).toBeLessThan(100)
+    pushed.mockClear()
+    const chunks = connect()
+    chunks.socket.write(`${chunkedHead('/api/contact')}${'1\r\nx\r\n'.repeat(9000)}`)
+    await expect.poll(() => chunks.state.isClosed).toBe(true)
+    expect(pushed.mock.calls.length).toBeLessThan(1500)
+    pushed.mockRestore()
+  })
+
+  it.each(['/healthz', '/api/unread'])(
+    'is closed that sends very small chunks to %s after the response',
+    async (path) => {
+      const { socket, state } = connect()
+      socket.write(chunkedHead(path))
+      await expect.poll(() => state.received).toContain('HTTP/1.1')
+      socket.write('1\r\nx\r\n'.repeat(2000))
+      await expect.poll(() => state.isClosed).toBe(true)
+    },
+  )
 
   it('is closed that asks for another protocol', async () => {
     const { socket, state } = connect()
