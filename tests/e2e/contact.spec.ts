@@ -131,6 +131,23 @@ test('any reply that parses as JSON is a success, whatever its status', async ({
   await expect(notification(page)).toContainText(content.de.siteSettings.contact.successTitle)
 })
 
+test('what is typed while the form is being sent stays in it', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(api, async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/de')
+  await fillIn(page)
+  await submit(page).click()
+  await expect(submit(page)).toBeDisabled()
+  await page.locator('#contact-message').fill('Noch etwas')
+  release()
+  await expect(notification(page)).toContainText(content.de.siteSettings.contact.successTitle)
+  await expect(page.locator('#contact-name')).toHaveValue('')
+  await expect(page.locator('#contact-message')).toHaveValue('Noch etwas')
+})
+
 test('a form that is sent before its code has arrived is sent all the same', async ({ page }) => {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
