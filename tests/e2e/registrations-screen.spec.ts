@@ -147,7 +147,7 @@ test('the exports stand there in every state, and are disabled where there is no
   await expect(button(page, /^CSV-Export/)).toBeEnabled()
   await page.getByRole('searchbox').fill('gibt es nicht')
   await expect(page.getByText('Keine Anmeldung passt')).toBeVisible()
-  await expect(page.getByText(/^0 von 1 Anmeldungen/)).not.toContainText('Exporte')
+  await expect(page.getByText(/^0 von 1 Anmeldung\b/)).not.toContainText('Exporte')
   await expectDisabled('nothing found')
 })
 

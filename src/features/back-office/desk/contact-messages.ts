@@ -12,7 +12,7 @@ export const contactDeskMessages: Record<StaffLanguage, KindMessages> = {
     search: 'Suche in allen Spalten',
     placeholder: 'Name, Firma, Nachricht …',
     list: 'Liste der Kontaktanfragen',
-    shown: (total) => `von ${total} Anfragen`,
+    shown: (total) => `von ${total} ${total === '1' ? 'Anfrage' : 'Anfragen'}`,
   },
   en: {
     title: 'Contact requests',
@@ -24,7 +24,7 @@ export const contactDeskMessages: Record<StaffLanguage, KindMessages> = {
     search: 'Search all columns',
     placeholder: 'Name, company, message …',
     list: 'Contact requests',
-    shown: (total) => `of ${total} requests`,
+    shown: (total) => `of ${total} ${total === '1' ? 'request' : 'requests'}`,
   },
 }
 

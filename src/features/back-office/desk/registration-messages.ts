@@ -18,7 +18,7 @@ export const registrationDeskMessages: Record<StaffLanguage, KindMessages> = {
     search: 'Suche in allen Spalten',
     placeholder: 'Name, Firma, Ort, Datei …',
     list: 'Liste der Anmeldungen',
-    shown: (total) => `von ${total} Anmeldungen`,
+    shown: (total) => `von ${total} ${total === '1' ? 'Anmeldung' : 'Anmeldungen'}`,
   },
   en: {
     title: 'Voice bot onboarding',
@@ -30,7 +30,7 @@ export const registrationDeskMessages: Record<StaffLanguage, KindMessages> = {
     search: 'Search all columns',
     placeholder: 'Name, company, town, file …',
     list: 'Registrations',
-    shown: (total) => `of ${total} registrations`,
+    shown: (total) => `of ${total} ${total === '1' ? 'registration' : 'registrations'}`,
   },
 }
 

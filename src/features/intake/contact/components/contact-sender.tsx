@@ -61,7 +61,10 @@ export function ContactSender({ language, messages, className, children }: Props
     })
     if (sent.ok) {
       showToast({ title: messages.successTitle, description: messages.successDescription })
-      for (const control of controls) control.defaultValue = ''
+      for (const control of controls) {
+        const isSent = control.value === data.get(control.name)
+        control.defaultValue = isSent ? '' : control.value
+      }
     } else {
       preserveValues(controls)
       showToast({
