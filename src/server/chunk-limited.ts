@@ -1,8 +1,8 @@
 import { IncomingMessage } from 'node:http'
 
-/** Chunks of a body that may be of any size, and the average bytes of more of them: less than a packet. */
+/** Chunks of a body that may be of any size, and the average bytes of more of them: Node splits some in two. */
 const anySize = 1000
-const leastAverage = 512
+const leastAverage = 256
 
 /**
  * A request whose connection is closed when its body comes in very small chunks: Node takes some
@@ -20,5 +20,10 @@ export class ChunkLimited extends IncomingMessage {
     }
     this.socket.destroy()
     return false
+  }
+
+  /** Called by Node after a response when nobody has read the body; it would read on without `push`. */
+  _dump(): void {
+    this.resume()
   }
 }

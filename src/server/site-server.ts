@@ -11,6 +11,7 @@ import { identify } from './identify.ts'
 import { limitRequests } from './limit-requests.ts'
 import type { Metrics } from './metrics.ts'
 import { ownTurn } from './own-turn.ts'
+import { parseInPieces } from './parse-in-pieces.ts'
 import { rejectUnexpected } from './reject-unexpected.ts'
 import { senderOf } from './sender-of.ts'
 import { setContentPolicy, setDevelopmentPolicy } from './set-content-policy.ts'
@@ -55,6 +56,7 @@ export function createSiteServer(handle: Handle, observe?: Metrics['observe']): 
       withRequestId(id, () => withIncomingBody(request, () => handle(request, response))),
     )
   })
+  parseInPieces(server)
   server.timeout = idleTime
   server.requestTimeout = receiveTime
   // Next would leave a socket open for ever that asks for another protocol at an unknown address.
