@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers'
+import { DOMParser } from '@xmldom/xmldom'
 import { ZipArchive } from 'archiver'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { documentFiles, onboarding, onboardingForm } from '../support/onboarding.ts'
 import { postOnboarding, traces } from '../support/submissions.ts'
 import { entriesOfZip } from '../support/zip.ts'
@@ -112,6 +113,35 @@ describe('a .docx', () => {
     const padded = listOf(plain).replace('<Types', `<!--${' '.repeat(200 * 1024)}--><Types`)
     const long: Parts = plain.map(([name, content]) => [name, name === listName ? padded : content])
     await expectRejection('lang.docx', await zipOf(long))
+  })
+
+  it('that many send at once is parsed one by one: others are served between two', async () => {
+    const parsed = vi.spyOn(DOMParser.prototype, 'parseFromString')
+    let turn = 0
+    const turns: number[] = []
+    parsed.mockImplementation(() => {
+      turns.push(turn)
+      throw new Error('not well-formed')
+    })
+    const count = () => {
+      turn++
+      immediate = setImmediate(count)
+    }
+    let immediate = setImmediate(count)
+    const document = await zipOf(await parts())
+    await Promise.all(Array.from({ length: 8 }, (_, index) => send(`${index}.docx`, document)))
+    clearImmediate(immediate)
+    parsed.mockRestore()
+    const between = turns.slice(1).map((each, index) => each - (turns[index] ?? 0))
+    expect(turns).toHaveLength(8)
+    expect(Math.min(...between)).toBeGreaterThanOrEqual(10)
+  })
+
+  it('whose list of parts has more attributes than a part has is rejected unread', async () => {
+    const plain = await parts()
+    const list = listOf(plain).replace('</Types>', '<Default a="" b="" c="" d="" e=""/></Types>')
+    const many: Parts = plain.map(([name, content]) => [name, name === listName ? list : content])
+    await expectRejection('viele.docx', await zipOf(many))
   })
 
   it('that no program could read is rejected', async () => {
