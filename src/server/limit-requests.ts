@@ -118,7 +118,8 @@ async function takePlace(
 async function rest(response: ServerResponse): Promise<void> {
   for (let waited = 0; waited < longestRest; waited += restStep) {
     await new Promise((resolve) => setTimeout(resolve, restStep).unref())
-    if (response.writableNeedDrain) return
+    // Of a client that has left, the page is still being made.
+    if (response.writableNeedDrain && !response.destroyed) return
   }
 }
 

@@ -30,8 +30,8 @@ const malformedForm =
   /^(Unexpected end of form|Malformed part header|Multipart: Boundary not found)/
 
 /**
- * The message of an error with a status below 500, of a value that PostgreSQL cannot read (class 22), or of
- * a malformed form. Payload recognises the first by the names of their classes, which the build removes, and
+ * The message of an error with a status below 500, of a value or an operator that PostgreSQL cannot apply
+ * (class 22, 42883), or of a malformed form. Payload recognises the first by the names of their classes, which the build removes, and
  * would write a stack for each wrong request.
  */
 function expectedIn(entry: unknown): string | undefined {
@@ -42,7 +42,7 @@ function expectedIn(entry: unknown): string | undefined {
   const message = String(said)
   const isExpected =
     (typeof status === 'number' && status < 500) ||
-    (typeof code === 'string' && /^22\w{3}$/.test(code)) ||
+    (typeof code === 'string' && /^(22\w{3}|42883)$/.test(code)) ||
     malformedForm.test(message)
   return isExpected ? short(message) : undefined
 }

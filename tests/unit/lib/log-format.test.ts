@@ -44,6 +44,7 @@ logger.error('Not a URL: ' + long)
 logger.error({ err: new Error('Unexpected end of form') })
 const cause = Object.assign(new Error('invalid input syntax'), { code: '22P02' })
 logger.error({ err: cause })
+logger.error({ err: Object.assign(new Error('operator does not exist'), { code: '42883' }) })
 logger.error({ err: Object.assign(new Error('Failed query', { cause }), { query: 'SELECT' }) })`,
     ],
     { encoding: 'utf8' },
@@ -51,6 +52,7 @@ logger.error({ err: Object.assign(new Error('Failed query', { cause }), { query:
   expect(stdout).toContain('Invalid URL')
   expect(stdout).toContain('Not a URL')
   expect(stdout.match(/"level":30,[^\n]*"msg":"invalid input syntax"/g)).toHaveLength(2)
+  expect(stdout).toMatch(/"level":30,[^\n]*"msg":"operator does not exist"/)
   expect(stdout.length).toBeLessThan(3000)
   expect(stdout.match(/ at /g)?.length).toBeLessThan(12)
 })

@@ -2,16 +2,20 @@ import { createReadStream } from 'node:fs'
 import { buffer } from 'node:stream/consumers'
 import { DOMParser, MIME_TYPE } from '@xmldom/xmldom'
 import yauzl from 'yauzl'
+import { ownTurn } from '../../../lib/own-turn.ts'
 import { isWithinXmlLimits } from '../../../lib/text/xml-size.ts'
 
 /** How many parts a .docx may have: far more than a word processor makes. */
 const maxParts = 2000
 
 /** The longest list of parts that is parsed, in bytes: ten times as long as word processors write. */
-const maxListBytes = 128 * 1024
+const maxListBytes = 64 * 1024
 
-/** A list of types is flat, and word processors write a few dozen of them. */
-const listLimits = { depth: 3, pieces: 2 * maxParts, attributes: 20 }
+/** A list of types is flat, a type has two attributes, and word processors write a few dozen of them. */
+const listLimits = { depth: 3, pieces: 2 * maxParts, attributes: 4 }
+
+/** Turns of the event loop between two lists that are parsed: requests of others need some ten. */
+const freeTurns = 9
 
 const mainPart = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
 
@@ -60,6 +64,7 @@ async function isWordWithoutMacros(zip: yauzl.ZipFile): Promise<boolean> {
     list = await buffer(await zip.openReadStreamPromise(entry))
   }
   if (!list) return false
+  await ownTurn('lists of parts', freeTurns)
   const types = contentTypes(list)
   return types.includes(mainPart) && !types.some((type) => /macroenabled|vbaproject/.test(type))
 }
