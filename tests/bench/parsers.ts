@@ -148,7 +148,7 @@ await measureFile(
   isDocxWithoutMacros,
 )
 for (const piece of markupPieces) {
-  const content = list(piece.repeat(Math.floor((127 * kb) / piece.length)))
+  const content = list(piece.repeat(Math.floor((63 * kb) / piece.length)))
   await measureFile(
     `.docx: list of parts, ${piece}`,
     64 * kb,
