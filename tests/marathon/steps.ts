@@ -187,8 +187,21 @@ export async function takeOver(first: Editor, second: Editor): Promise<void> {
   await input(first).fill(newText(first))
   await wait(2000)
   await expectSaved(second, text, second.locale)
-  // Publishing ends the lock, so that the first can go on.
   await typeAndPublish(second)
+  // By a link, as people leave a form; that ends the lock, so that the first can go on.
+  await second.page.locator('.step-nav a').first().click()
+  await second.page.waitForURL(/\/admin\/?$/)
+  await until(
+    () => locksOn(first.folder),
+    (count) => count === 0,
+  )
   await second.open(second.documents[0] ?? second.document, second.locale)
   await first.open(first.document, first.locale)
+}
+
+async function locksOn(folder: string): Promise<number> {
+  const { rows } = await withDatabase(ownDatabaseUrl(folder), (client) =>
+    client.query('SELECT count(*)::int AS count FROM payload_locked_documents'),
+  )
+  return rows[0].count
 }
