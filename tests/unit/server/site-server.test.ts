@@ -24,6 +24,7 @@ beforeEach(async () => {
     seen = headers
     if (url !== '/api/unread') request.resume()
     await answer
+    if (url === '/large') response.write('x'.repeat(20_000_000))
     response.end('done')
   })
   server.listen(0, '127.0.0.1')
@@ -134,6 +135,20 @@ describe('a connection', () => {
     await expect.poll(() => chunks.state.isClosed).toBe(true)
     expect(pushed.mock.calls.length).toBeLessThan(1500)
     pushed.mockRestore()
+  })
+
+  it('that sends more while it reads nothing is answered when it reads again', async () => {
+    const accepted = once(server, 'connection')
+    const { socket, state } = connect()
+    const [inServer] = await accepted
+    socket.pause()
+    socket.write(get('/large'))
+    await expect.poll(() => inServer.writableNeedDrain).toBe(true)
+    const padded = get('/').replace('\r\n\r\n', `\r\nX-Padding: ${'x'.repeat(2000)}\r\n\r\n`)
+    socket.write(padded.repeat(3))
+    await expect.poll(() => inServer.bytesRead).toBeGreaterThan(6000)
+    socket.resume()
+    await expect.poll(() => answersIn(state.received)).toBe(4)
   })
 
   it.each(['/healthz', '/api/unread'])(
