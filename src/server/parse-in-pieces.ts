@@ -26,6 +26,8 @@ export function parseInPieces(server: Server): void {
         expected.set(socket, Math.max(0, bodySize - piece.length))
         parse.call(socket, piece)
         from += piece.length
+        // Node takes no more until its client has read: the rest comes again.
+        if (socket.isPaused()) return void socket.unshift(packet.subarray(from))
       }
     })
   })
