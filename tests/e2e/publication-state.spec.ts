@@ -93,6 +93,25 @@ for (const { field, name, of } of [places[0], places[2]].flatMap((each) => each 
   })
 }
 
+test('an autosave that comes due while a click publishes leaves nothing to publish', async ({
+  page,
+}) => {
+  const path = await firstOf('features')
+  const title = page.locator('#field-title')
+  await openForm(page, path, 'en')
+  await title.fill('Saved by itself')
+  await expect.poll(() => saved(path, 'title', 'en')).toBe('Saved by itself')
+  await expect(page.getByText('Letzte Speicherung')).toBeVisible()
+  await page.route(/autosave=true/, async (route) => {
+    await page.getByText('Speichern').waitFor()
+    await route.continue()
+  })
+  await title.fill('Published at once')
+  await publishButton(page).click()
+  await expect(status(page)).toHaveText(/veröffentlicht$/)
+  await expect(publishButton(page)).toBeDisabled()
+})
+
 test('beside the longest buttons the states of all languages can be clicked', async ({ page }) => {
   const path = await firstOf('features')
   await openForm(page, path, 'pt')
