@@ -14,7 +14,7 @@ export function useAfterSaving(): { afterSaving: (act: Act) => void; isWaiting: 
   const path = useDocumentPath()
   const method = useDocumentMethod()
   const { code } = useLocale()
-  const { submit } = useForm()
+  const { setModified, submit } = useForm()
   const isModified = useFormModified()
   const isSaving = useFormBackgroundProcessing()
   const [waiting, setWaiting] = useState<{ act: Act }>()
@@ -34,11 +34,13 @@ export function useAfterSaving(): { afterSaving: (act: Act) => void; isWaiting: 
           acceptValues: { overrideLocalChanges: false },
         })
         if (!saved?.res.ok) return
+        // Payload takes its own reset of this, at the end of an autosave, for something typed meanwhile.
+        setModified(false)
       }
       await waiting.act()
     }
     void run()
-  }, [code, isModified, isSaving, method, path, submit, waiting])
+  }, [code, isModified, isSaving, method, path, setModified, submit, waiting])
 
   return { afterSaving: (act) => setWaiting({ act }), isWaiting: Boolean(waiting) }
 }
