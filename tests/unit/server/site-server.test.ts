@@ -137,6 +137,21 @@ describe('a connection', () => {
     pushed.mockRestore()
   })
 
+  it.each([
+    ['requests that Node answers by itself', 'GET / HTTP/1.1\r\n\r\n'.repeat(3600)],
+    [
+      'small chunks of several requests',
+      `${chunkedHead('/api/contact')}${'1\r\nx\r\n'.repeat(990)}0\r\n\r\n`.repeat(8),
+    ],
+  ])('that sends a packet of %s takes turns with others', async (_name, packet) => {
+    const accepted = once(server, 'connection')
+    const { socket } = connect()
+    const [inServer] = await accepted
+    const parsed = vi.spyOn(inServer, 'unshift')
+    socket.write(packet)
+    await expect.poll(() => parsed.mock.calls.length).toBeGreaterThan(20)
+  })
+
   it('that sends more while it reads nothing is answered when it reads again', async () => {
     const accepted = once(server, 'connection')
     const { socket, state } = connect()
