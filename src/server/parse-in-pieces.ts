@@ -1,17 +1,23 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Socket } from 'node:net'
+import { ownTurn } from '../lib/own-turn.ts'
 
 /** Bytes that Node's parser gets at once of what may be many requests or chunks. */
 const pieceSize = 1024
 
+/** Milliseconds that a packet may be parsed in the turn of the event loop in which it comes. */
+const parseTime = 1
+
 /**
  * Gives Node's parser of a connection small pieces, and none once the connection is to be closed. Node
  * itself parses a packet of 64 KB to its end, whatever becomes of its connection: of 2,000 requests in it,
- * each would be made and aborted. A body of a known length comes in whole packets.
+ * each would be made and aborted. Of packets that take long, one piece of all connections is parsed in a
+ * turn. A body of a known length comes in whole packets.
  */
 export function parseInPieces(server: Server): void {
   /** Bytes of the present body that are still to come. */
   const expected = new WeakMap<Socket, number>()
+  const costly = new WeakSet<Socket>()
   server.on('request', ({ headers, socket }: IncomingMessage) => {
     expected.set(socket, Number(headers['content-length']) || 0)
   })
@@ -20,15 +26,22 @@ export function parseInPieces(server: Server): void {
     if (!parse) throw new Error('Node parses connections in another way')
     socket.off('data', parse as () => void)
     socket.on('data', (packet: Buffer) => {
-      for (let from = 0; from < packet.length && !socket.destroyed; ) {
+      const end = costly.has(socket) ? 0 : performance.now() + parseTime
+      for (let rest = packet; rest.length > 0 && !socket.destroyed; ) {
         const bodySize = expected.get(socket) ?? 0
-        const piece = packet.subarray(from, from + Math.max(pieceSize, bodySize))
+        const piece = rest.subarray(0, Math.max(pieceSize, bodySize))
+        rest = rest.subarray(piece.length)
         expected.set(socket, Math.max(0, bodySize - piece.length))
         parse.call(socket, piece)
-        from += piece.length
+        if (rest.length === 0) break
         // Node takes no more until its client has read: the rest comes again.
-        if (socket.isPaused()) return void socket.unshift(packet.subarray(from))
+        if (socket.isPaused()) return void socket.unshift(rest)
+        if (performance.now() < end) continue
+        costly.add(socket)
+        socket.pause().unshift(rest)
+        return void ownTurn('costly packets').then(() => socket.resume())
       }
+      costly.delete(socket)
     })
   })
 }

@@ -138,7 +138,10 @@ describe('a connection', () => {
   })
 
   it.each([
-    ['requests that Node answers by itself', 'GET / HTTP/1.1\r\n\r\n'.repeat(3600)],
+    [
+      'requests that Node answers by itself',
+      'GET / HTTP/1.1\r\nHost: a\r\nExpect: x\r\n\r\n'.repeat(1500),
+    ],
     [
       'small chunks of several requests',
       `${chunkedHead('/api/contact')}${'1\r\nx\r\n'.repeat(990)}0\r\n\r\n`.repeat(8),
@@ -255,6 +258,18 @@ describe('an address', () => {
     await expect.poll(() => answersIn(state.received)).toBe(1)
     expect(seen['user-agent']).toHaveLength(512)
     expect(seen.accept).toHaveLength(512)
+  })
+
+  it('is asked for whole, but for pictures and recordings', async () => {
+    for (const [path, range] of [
+      ['/_next/static/a.js', undefined],
+      ['/api/media/file/a.mp3', 'bytes=9-1'],
+    ] as const) {
+      const { socket, state } = connect()
+      socket.write(get(path).replace('\r\n\r\n', '\r\nRange: bytes=9-1\r\n\r\n'))
+      await expect.poll(() => answersIn(state.received)).toBe(1)
+      expect(seen.range).toBe(range)
+    }
   })
 
   it('is navigated to from a place that Next can read', async () => {
