@@ -2,8 +2,9 @@ import type { IncomingMessage, Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { ownTurn } from '../lib/own-turn.ts'
 
-/** Bytes that Node's parser gets at once of what may be many requests or chunks. */
-const pieceSize = 1024
+/** Bytes that Node's parser gets at once of what may be many requests, and of what may be many chunks. */
+const headPiece = 256
+const bodyPiece = 1024
 
 /** Milliseconds that a packet may be parsed in the turn of the event loop in which it comes. */
 const parseTime = 1
@@ -15,11 +16,11 @@ const parseTime = 1
  * turn. A body of a known length comes in whole packets.
  */
 export function parseInPieces(server: Server): void {
-  /** Bytes of the present body that are still to come. */
-  const expected = new WeakMap<Socket, number>()
+  /** The last request of a connection, and how many bytes of its body are still to come. */
+  const last = new WeakMap<Socket, { request: IncomingMessage; left: number }>()
   const costly = new WeakSet<Socket>()
-  server.on('request', ({ headers, socket }: IncomingMessage) => {
-    expected.set(socket, Number(headers['content-length']) || 0)
+  server.on('request', (request: IncomingMessage) => {
+    last.set(request.socket, { request, left: Number(request.headers['content-length']) || 0 })
   })
   server.on('connection', (socket: Socket) => {
     const [parse] = socket.listeners('data')
@@ -28,10 +29,11 @@ export function parseInPieces(server: Server): void {
     socket.on('data', (packet: Buffer) => {
       const end = costly.has(socket) ? 0 : performance.now() + parseTime
       for (let rest = packet; rest.length > 0 && !socket.destroyed; ) {
-        const bodySize = expected.get(socket) ?? 0
-        const piece = rest.subarray(0, Math.max(pieceSize, bodySize))
+        const body = last.get(socket)
+        const least = body && !body.request.complete ? bodyPiece : headPiece
+        const piece = rest.subarray(0, Math.max(least, body?.left ?? 0))
         rest = rest.subarray(piece.length)
-        expected.set(socket, Math.max(0, bodySize - piece.length))
+        if (body) body.left -= piece.length
         parse.call(socket, piece)
         if (rest.length === 0) break
         // Node takes no more until its client has read: the rest comes again.
