@@ -6,19 +6,18 @@ import { ownTurn } from '../lib/own-turn.ts'
 const headPiece = 256
 const bodyPiece = 1024
 
-/** Milliseconds that a packet may be parsed in the turn of the event loop in which it comes. */
+/** Milliseconds that a packet may be parsed in one turn of the event loop. */
 const parseTime = 1
 
 /**
  * Gives Node's parser of a connection small pieces, and none once the connection is to be closed. Node
  * itself parses a packet of 64 KB to its end, whatever becomes of its connection: of 2,000 requests in it,
- * each would be made and aborted. Of packets that take long, one piece of all connections is parsed in a
- * turn. A body of a known length comes in whole packets.
+ * each would be made and aborted. Packets that take longer go on in turns of their own, one of all
+ * connections in a turn. A body of a known length comes in whole packets.
  */
 export function parseInPieces(server: Server): void {
   /** The last request of a connection, and how many bytes of its body are still to come. */
   const last = new WeakMap<Socket, { request: IncomingMessage; left: number }>()
-  const costly = new WeakSet<Socket>()
   server.on('request', (request: IncomingMessage) => {
     last.set(request.socket, { request, left: Number(request.headers['content-length']) || 0 })
   })
@@ -27,7 +26,7 @@ export function parseInPieces(server: Server): void {
     if (!parse) throw new Error('Node parses connections in another way')
     socket.off('data', parse as () => void)
     socket.on('data', (packet: Buffer) => {
-      const end = costly.has(socket) ? 0 : performance.now() + parseTime
+      const end = performance.now() + parseTime
       for (let rest = packet; rest.length > 0 && !socket.destroyed; ) {
         const body = last.get(socket)
         const least = body && !body.request.complete ? bodyPiece : headPiece
@@ -39,11 +38,9 @@ export function parseInPieces(server: Server): void {
         // Node takes no more until its client has read: the rest comes again.
         if (socket.isPaused()) return void socket.unshift(rest)
         if (performance.now() < end) continue
-        costly.add(socket)
         socket.pause().unshift(rest)
         return void ownTurn('costly packets').then(() => socket.resume())
       }
-      costly.delete(socket)
     })
   })
 }

@@ -152,7 +152,7 @@ describe('a connection', () => {
     const [inServer] = await accepted
     const parsed = vi.spyOn(inServer, 'unshift')
     socket.write(packet)
-    await expect.poll(() => parsed.mock.calls.length).toBeGreaterThan(20)
+    await expect.poll(() => parsed.mock.calls.length).toBeGreaterThan(2)
   })
 
   it('that sends more while it reads nothing is answered when it reads again', async () => {
