@@ -43,7 +43,7 @@ export function restrictPreferences(collection: SanitizedCollectionConfig): void
     .map((each) => (each.path === '/:key' ? limited(each) : each))
 }
 
-/** Makes room for one more: what was chosen the longest time ago goes. */
+/** Deletes the oldest preference of an account that has as many as it may. */
 async function forgetOldest(req: PayloadRequest): Promise<void> {
   const own = ownedBy(req)
   const last = { sort: '-updatedAt', page: maxCount, limit: 1, pagination: true }

@@ -14,7 +14,7 @@ const diskThreads = '16'
 /** What serves the site. */
 const serverScript = path.resolve(import.meta.dirname, '../../src/server/main.ts')
 
-/** Where Node keeps the compiled code of the build, for a start in half of the time; a new build removes it. */
+/** Where Node stores the compiled code of the build, for a start in half of the time; a new build removes it. */
 const compileCache = path.resolve('.next/compile-cache')
 
 /** Seconds before a crashed site is started again; each further crash doubles them. */

@@ -33,7 +33,7 @@ if (metrics) createMetricsServer(metrics.registry).listen(env.METRICS_PORT, env.
 const server = isDev ? createDevelopmentServer(handle) : createSiteServer(handle, metrics?.observe)
 server.listen(env.PORT)
 
-// `npm start` asks for a page at once. Kept now, the compiled code is also there after a kill.
+// `npm start` asks for a page at once. Written now, the compiled code is also there after a kill.
 server.once('request', (_request, response) => response.once('close', () => flushCompileCache()))
 
 // A connection for hot reloading never ends by itself, so in development nothing waits for the last one.

@@ -203,7 +203,7 @@ describe('preferences', () => {
     await payload.delete({ collection: 'payload-preferences', where })
     const user = { relationTo: 'users', value: other.id }
     for (let count = 0; count < 501; count++) {
-      const data = { key: `kept-${count}`, value: {}, user }
+      const data = { key: `stored-${count}`, value: {}, user }
       await payload.db.create({ collection: 'payload-preferences', data })
     }
     const count = async () =>
@@ -213,7 +213,7 @@ describe('preferences', () => {
     expect((await as(other, 'GET', 'payload-preferences/one-more')).body.value).toEqual({
       open: true,
     })
-    expect((await as(other, 'GET', 'payload-preferences/kept-0')).body.value).toBeNull()
+    expect((await as(other, 'GET', 'payload-preferences/stored-0')).body.value).toBeNull()
     await as(other, 'POST', 'payload-preferences', { key: 'two-more', value: {} })
     expect(await count()).toBeLessThanOrEqual(500)
     await payload.delete({ collection: 'payload-preferences', where })

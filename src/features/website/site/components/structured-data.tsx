@@ -11,7 +11,7 @@ export function StructuredData({ things }: Props) {
   return (
     <script
       type="application/ld+json"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: no copy can end the script, see below
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: `<` is escaped, so no copy can end the script
       dangerouslySetInnerHTML={{ __html: data.replaceAll('<', '\\u003c') }}
     />
   )
