@@ -1,0 +1,64 @@
+import { once } from 'node:events'
+import type { IncomingHttpHeaders, Server } from 'node:http'
+import net, { type AddressInfo } from 'node:net'
+import { afterEach, beforeEach } from 'vitest'
+import { createSiteServer } from '../../src/server/site-server.ts'
+
+/** The site's server, before a handler that stands in for Next; new for each test of a file. */
+export const site = {} as {
+  server: Server
+  /** The addresses of the requests that come through to Next. */
+  handled: string[]
+  /** The headers of the last of them. */
+  seen: IncomingHttpHeaders
+  /** What the answers wait for. */
+  answer: Promise<void>
+}
+
+/** Starts `site` before each test and ends it after. */
+export function withSiteServer(): void {
+  beforeEach(async () => {
+    site.handled = []
+    site.answer = Promise.resolve()
+    site.server = createSiteServer(async (request, response) => {
+      const { url = '', headers } = request
+      site.handled.push([url, headers.authorization].filter(Boolean).join(' '))
+      site.seen = headers
+      if (url !== '/api/unread') request.resume()
+      await site.answer
+      if (url === '/large') response.write('x'.repeat(20_000_000))
+      response.end('done')
+    })
+    site.server.listen(0, '127.0.0.1')
+    await once(site.server, 'listening')
+  })
+
+  afterEach(() => {
+    site.server.closeAllConnections()
+    site.server.close()
+  })
+}
+
+/** A connection with what it has received so far. */
+export function connect() {
+  const state = { received: '', isClosed: false }
+  const socket = net.connect((site.server.address() as AddressInfo).port, '127.0.0.1')
+  socket.on('data', (bytes) => {
+    state.received += String(bytes)
+  })
+  socket
+    .on('error', () => undefined)
+    .on('close', () => {
+      state.isClosed = true
+    })
+  return { socket, state }
+}
+
+export const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`
+
+export const chunkedHead = (path: string) =>
+  `POST ${path} HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n`
+
+export const paths = (count: number) => Array.from({ length: count }, (_, index) => `/${index}`)
+
+export const answersIn = (text: string): number => text.split('done').length - 1

@@ -1,0 +1,127 @@
+import { once } from 'node:events'
+import { describe, expect, it, vi } from 'vitest'
+import { ChunkLimited } from '../../../src/server/chunk-limited.ts'
+import {
+  answersIn,
+  chunkedHead,
+  connect,
+  get,
+  paths,
+  site,
+  withSiteServer,
+} from '../../support/site-server.ts'
+
+withSiteServer()
+
+describe('a connection', () => {
+  it('may send eight requests without waiting, and eight more once they are answered', async () => {
+    const { socket, state } = connect()
+    for (const answered of [8, 16, 24]) {
+      socket.write(paths(8).map(get).join(''))
+      await expect.poll(() => answersIn(state.received)).toBe(answered)
+    }
+    expect(state.isClosed).toBe(false)
+  })
+
+  it('that closes leaves no request at work but the one that is being answered', async () => {
+    const held = Promise.withResolvers<void>()
+    site.answer = held.promise
+    const { socket, state } = connect()
+    socket.write(paths(3).map(get).join(''))
+    await expect.poll(() => site.handled).toEqual(paths(1))
+    socket.destroy()
+    await expect.poll(() => state.isClosed).toBe(true)
+    held.resolve()
+    const next = connect()
+    next.socket.write(get('/next'))
+    await expect.poll(() => answersIn(next.state.received)).toBe(1)
+    expect(site.handled).toEqual(['/0', '/next'])
+  })
+
+  it('is closed with the ninth request that waits, which Next never sees', async () => {
+    const held = Promise.withResolvers<void>()
+    site.answer = held.promise
+    const { socket, state } = connect()
+    socket.write(paths(20).map(get).join(''))
+    await expect.poll(() => state.isClosed).toBe(true)
+    expect(site.handled).toEqual([])
+    held.resolve()
+  })
+
+  it('is closed that sends its body in many very small chunks, and no other', async () => {
+    const head = chunkedHead('/api/contact')
+    const small = connect()
+    small.socket.write(head + '1\r\nx\r\n'.repeat(2000))
+    await expect.poll(() => small.state.isClosed).toBe(true)
+    const large = connect()
+    const chunk = `201\r\n${'x'.repeat(513)}\r\n`
+    large.socket.write(`${head}${chunk.repeat(2000)}0\r\n\r\n`)
+    await expect.poll(() => answersIn(large.state.received)).toBe(1)
+  })
+
+  it('is parsed no further once it is to be closed', async () => {
+    let emitted = 0
+    site.server.on('request', () => emitted++)
+    const pushed = vi.spyOn(ChunkLimited.prototype, 'push')
+    const requests = connect()
+    requests.socket.write(get('/').repeat(1500))
+    await expect.poll(() => requests.state.isClosed).toBe(true)
+    expect(emitted).toBeLessThan(100)
+    pushed.mockClear()
+    const chunks = connect()
+    chunks.socket.write(`${chunkedHead('/api/contact')}${'1\r\nx\r\n'.repeat(9000)}`)
+    await expect.poll(() => chunks.state.isClosed).toBe(true)
+    expect(pushed.mock.calls.length).toBeLessThan(1500)
+    pushed.mockRestore()
+  })
+
+  it.each([
+    [
+      'requests that Node answers by itself',
+      'GET / HTTP/1.1\r\nHost: a\r\nExpect: x\r\n\r\n'.repeat(1500),
+    ],
+    [
+      'small chunks of several requests',
+      `${chunkedHead('/api/contact')}${'1\r\nx\r\n'.repeat(990)}0\r\n\r\n`.repeat(8),
+    ],
+  ])('that sends a packet of %s takes turns with others', async (_name, packet) => {
+    const accepted = once(site.server, 'connection')
+    const { socket } = connect()
+    const [inServer] = await accepted
+    const parsed = vi.spyOn(inServer, 'unshift')
+    socket.write(packet)
+    await expect.poll(() => parsed.mock.calls.length).toBeGreaterThan(2)
+  })
+
+  it('that sends more while it reads nothing is answered when it reads again', async () => {
+    const accepted = once(site.server, 'connection')
+    const { socket, state } = connect()
+    const [inServer] = await accepted
+    socket.pause()
+    socket.write(get('/large'))
+    await expect.poll(() => inServer.writableNeedDrain).toBe(true)
+    const padded = get('/').replace('\r\n\r\n', `\r\nX-Padding: ${'x'.repeat(2000)}\r\n\r\n`)
+    socket.write(padded.repeat(3))
+    await expect.poll(() => inServer.bytesRead).toBeGreaterThan(6000)
+    socket.resume()
+    await expect.poll(() => answersIn(state.received)).toBe(4)
+  })
+
+  it.each(['/healthz', '/api/unread'])(
+    'is closed that sends very small chunks to %s after the response',
+    async (path) => {
+      const { socket, state } = connect()
+      socket.write(chunkedHead(path))
+      await expect.poll(() => state.received).toContain('HTTP/1.1')
+      socket.write('1\r\nx\r\n'.repeat(2000))
+      await expect.poll(() => state.isClosed).toBe(true)
+    },
+  )
+
+  it('is closed that asks for another protocol', async () => {
+    const { socket, state } = connect()
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n')
+    await expect.poll(() => state.isClosed).toBe(true)
+    expect([state.received, site.handled]).toEqual(['', []])
+  })
+})
