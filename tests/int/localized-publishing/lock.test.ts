@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest'
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import { expect, it, vi } from 'vitest'
 import { desk, setUpDesk } from '../../support/editors-desk.ts'
 import { restAs } from '../../support/in-process.ts'
 import { admin } from '../../support/prepared-folder.ts'
@@ -41,4 +42,33 @@ it.each([
     collection: 'payload-locked-documents',
     where: { id: { exists: true } },
   })
+})
+
+it('no lock shows before its person does, which would reject what that person saves', async () => {
+  const { payload, user } = desk
+  const { pool } = payload.db as unknown as PostgresAdapter
+  const client = await pool.connect()
+  await client.query('BEGIN; LOCK TABLE payload_locked_documents_rels IN SHARE MODE')
+  // As Payload does for whoever begins to type.
+  const stored = payload.db.create({
+    collection: 'payload-locked-documents',
+    data: { globalSlug: 'landing', user: { relationTo: 'users', value: user.id } },
+    returning: false,
+  })
+  const locks = async () => {
+    const { docs } = await payload.find({ collection: 'payload-locked-documents', depth: 0 })
+    return docs.map((lock) => lock.user?.value)
+  }
+  try {
+    await vi.waitFor(async () => {
+      const { rowCount } = await client.query('SELECT 1 FROM pg_locks WHERE NOT granted')
+      expect(rowCount).toBe(1)
+    })
+    expect(await locks()).toEqual([])
+  } finally {
+    await client.query('ROLLBACK')
+    client.release()
+    await stored
+  }
+  expect(await locks()).toEqual([user.id])
 })
