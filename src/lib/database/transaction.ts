@@ -2,11 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
-import type { DatabaseAdapterObj, Payload, PayloadRequest } from 'payload'
+import type { BaseDatabaseAdapter, DatabaseAdapterObj, Payload, PayloadRequest } from 'payload'
 import type { PoolClient } from 'pg'
 
 /** What a write needs to be part of a transaction. */
 export type TransactionRequest = Pick<PayloadRequest, 'transactionID'>
+
+type Transactions = Pick<
+  BaseDatabaseAdapter,
+  'beginTransaction' | 'commitTransaction' | 'rollbackTransaction'
+>
 
 /** Milliseconds that a ROLLBACK may take. */
 const rollbackTime = 2_000
@@ -29,7 +34,7 @@ export function withReportedCommits(
 
 /** Runs `work` in one database transaction: all of what it writes through `req` is stored, or none. */
 export async function inTransaction<T>(
-  cms: Payload,
+  cms: { db: Transactions },
   work: (req: TransactionRequest) => Promise<T>,
 ): Promise<T> {
   const transactionID = (await cms.db.beginTransaction()) as string

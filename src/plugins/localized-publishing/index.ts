@@ -9,6 +9,7 @@ import {
 } from './manage-content.ts'
 import { planByLanguage } from './plan.ts'
 import { readNewestDraft } from './read-newest-draft.ts'
+import { storeLocksWhole } from './renew-lock.ts'
 import { reorder } from './reorder.ts'
 
 type Options = {
@@ -25,7 +26,7 @@ export const localizedPublishing =
   ({ collections, globals }: Options): Plugin =>
   (config) => ({
     ...config,
-    db: readNewestDraft(config.db),
+    db: storeLocksWhole(readNewestDraft(config.db)),
     // Before Payload's own endpoint of this name.
     endpoints: [reorder, ...(config.endpoints ?? [])],
     i18n: {

@@ -1,11 +1,15 @@
 import type {
   CollectionAfterChangeHook,
   CollectionSlug,
+  DatabaseAdapterObj,
   GlobalAfterChangeHook,
   GlobalBeforeOperationHook,
   GlobalSlug,
   PayloadRequest,
 } from 'payload'
+import { inTransaction } from '../../lib/database/transaction.ts'
+
+const collection = 'payload-locked-documents'
 
 type Locked =
   | { document: { relationTo: CollectionSlug; value: number } }
@@ -35,9 +39,29 @@ async function renewLock(req: PayloadRequest, locked: Locked): Promise<void> {
   // Payload makes a boolean of it in some of its endpoints.
   if (!user || String(query?.autosave) !== 'true') return
   await payload.db.create({
-    collection: 'payload-locked-documents',
+    collection,
     data: { ...locked, user: { relationTo: user.collection, value: user.id } },
     returning: false,
     req,
   })
+}
+
+/**
+ * The adapter that stores a lock in one transaction with its person, who stands in another table.
+ * Payload uses none: between the two rows the lock is nobody's, and what the person who has just begun
+ * to type saves is rejected.
+ */
+export function storeLocksWhole<Adapter extends DatabaseAdapterObj>(adapter: Adapter): Adapter {
+  return {
+    ...adapter,
+    init: (args) => {
+      const db = adapter.init(args)
+      const create: typeof db.create = db.create.bind(db)
+      db.create = (lock) =>
+        lock.collection === collection && !lock.req?.transactionID
+          ? inTransaction({ db }, (req) => create({ ...lock, req }))
+          : create(lock)
+      return db
+    },
+  } as Adapter
 }
