@@ -16,7 +16,7 @@ import { hasTexts } from '../../src/lib/content/site-documents.ts'
 import type { Doc } from '../../src/lib/content/stored-values.ts'
 import { languagesShowing } from '../../src/lib/content/validate-content.ts'
 import { setPlainSpaces } from '../../src/lib/text/no-break-spaces.ts'
-import { expect, login, test } from '../support/fixtures.ts'
+import { expect, login, cmsTest as test } from '../support/fixtures.ts'
 import { hostile, withTexts } from '../support/injected-texts.ts'
 import { onboarding, onboardingForm, pdf } from '../support/onboarding.ts'
 import { ownProduct } from '../support/own-product.ts'
@@ -72,55 +72,65 @@ const rejected = new Set<string>()
 const shown = new Set<string>()
 
 let as: Identity
+let entries: Parameters<typeof entryPath>[]
 
-test('a script in every text of the CMS and of both forms runs nowhere, and is shown as text', async ({
+// Each adds to what the pages have shown; the last asks for all of it.
+test.describe.configure({ mode: 'serial' })
+
+test.beforeAll(async () => {
+  as = await logIn(undefined, own.url)
+  await publishEverywhere()
+  entries = await sendForms()
+})
+
+test('fields that are no free text reject a script, and no others', () => {
+  expect([...rejected].sort()).toEqual(Object.keys(rejecting))
+})
+
+test('a script in every text runs in no public page, which shows it as text', async ({ page }) => {
+  for (const path of allPaths)
+    expect.soft(await expectOnlyText(page, path), path).toBeGreaterThan(5)
+})
+
+test('nor in a preview', async ({ page }) => {
+  await login(page, own.url)
+  for (const path of previews())
+    expect.soft(await expectOnlyText(page, previewRoot + path), path).toBeGreaterThan(2)
+})
+
+test('nor in the lists, forms and overviews of the staff; each text shows somewhere', async ({
   page,
 }) => {
-  as = await logIn(undefined, own.url)
-  await test.step('it is published in every text of every language', publishEverywhere)
-  expect.soft([...rejected].sort()).toEqual(Object.keys(rejecting))
-  const entries = await test.step('both forms take it in every field', sendForms)
-
-  await test.step('public pages show it', async () => {
-    for (const path of allPaths)
-      expect.soft(await expectOnlyText(page, path), path).toBeGreaterThan(5)
-  })
   await login(page, own.url)
-  await test.step('previews show it', async () => {
-    for (const path of previews())
-      expect.soft(await expectOnlyText(page, previewRoot + path), path).toBeGreaterThan(2)
+  const { status } = await send('PATCH', '/api/users/1', {
+    ...{ as, url: own.url },
+    body: { name: textAt('name of a user') },
   })
-  await test.step('the staff see it in lists, forms and overviews', async () => {
-    const { status } = await send('PATCH', '/api/users/1', {
-      ...{ as, url: own.url },
-      body: { name: textAt('name of a user') },
-    })
-    expect(status).toBe(200)
-    const slugs = content.filter(isCollection).map(({ slug }) => slug)
-    const forms = await Promise.all(
-      ['personas', 'legal-pages'].map(async (slug) => {
-        const { docs } = await read(`${slug}?limit=1&depth=0`)
-        return `${slug}/${(docs as Doc[])[0]?.id}`
-      }),
-    )
-    for (const entry of entries) {
-      await page.goto(own.url + entryPath(...entry))
-      const notes = textAt(`${entry.join('/')} notes`)
-      await expect.poll(async () => (await expectNothingRan(page)) && shown.has(notes)).toBe(true)
-    }
-    for (const path of [
-      ...['/admin', '/admin/reports', '/admin/translations?language=ro'],
-      ...['/admin/globals/claims', '/admin/globals/mails'],
-      ...[...slugs, ...forms, 'audit-log', 'users'].map((each) => `/admin/collections/${each}`),
-    ]) {
-      await expectOnlyText(page, path, () => page.waitForLoadState('networkidle'))
-    }
-    await page.goto(`${own.url}/admin/personal-data`)
-    await page.getByRole('searchbox', { name: 'E-Mail, Telefon oder Name' }).fill('window.ran')
-    await page.getByRole('button', { name: 'Suchen' }).click()
-    await expect(page.getByRole('heading', { name: /Einträge zu „window.ran“/ })).toBeVisible()
-    await expectNothingRan(page)
-  })
+  expect(status).toBe(200)
+  const slugs = content.filter(isCollection).map(({ slug }) => slug)
+  const forms = await Promise.all(
+    ['personas', 'legal-pages'].map(async (slug) => {
+      const { docs } = await read(`${slug}?limit=1&depth=0`)
+      return `${slug}/${(docs as Doc[])[0]?.id}`
+    }),
+  )
+  for (const entry of entries) {
+    await page.goto(own.url + entryPath(...entry))
+    const notes = textAt(`${entry.join('/')} notes`)
+    await expect.poll(async () => (await expectNothingRan(page)) && shown.has(notes)).toBe(true)
+  }
+  for (const path of [
+    ...['/admin', '/admin/reports', '/admin/translations?language=ro'],
+    ...['/admin/globals/claims', '/admin/globals/mails'],
+    ...[...slugs, ...forms, 'audit-log', 'users'].map((each) => `/admin/collections/${each}`),
+  ]) {
+    await expectOnlyText(page, path, () => page.waitForLoadState('networkidle'))
+  }
+  await page.goto(`${own.url}/admin/personal-data`)
+  await page.getByRole('searchbox', { name: 'E-Mail, Telefon oder Name' }).fill('window.ran')
+  await page.getByRole('button', { name: 'Suchen' }).click()
+  await expect(page.getByRole('heading', { name: /Einträge zu „window.ran“/ })).toBeVisible()
+  await expectNothingRan(page)
   expect.soft(notShown()).toEqual(hidden)
 })
 
