@@ -93,6 +93,42 @@ describe('a connection', () => {
     await expect.poll(() => parsed.mock.calls.length).toBeGreaterThan(2)
   })
 
+  it.each([
+    [
+      'many headers',
+      (path: string) => get(path).replace('\r\n\r\n', `\r\nCookie: ${'x=y;'.repeat(1500)}\r\n\r\n`),
+    ],
+    [
+      'a body in chunks',
+      (path: string) =>
+        `${chunkedHead(path)}${`258\r\n${'x'.repeat(600)}\r\n`.repeat(300)}0\r\n\r\n`,
+    ],
+    [
+      'a body of a known length',
+      (path: string) =>
+        `${get(path).replace('GET', 'POST').replace('\r\n\r\n', '\r\nContent-Length: 200000\r\n\r\n')}${'x'.repeat(200_000)}`,
+    ],
+  ])(
+    'that sends %s is answered beside twenty of its kind while the process is busy',
+    async (_name, request) => {
+      const busy = setInterval(() => {
+        const end = performance.now() + 5
+        while (performance.now() < end);
+      })
+      const all = Array.from({ length: 20 }, connect)
+      for (const round of [1, 2]) {
+        for (const { socket } of all) socket.write(request(`/api/contact?${round}`))
+        await expect
+          .poll(() => all.every(({ state }) => answersIn(state.received) === round), {
+            timeout: 4000,
+          })
+          .toBe(true)
+      }
+      clearInterval(busy)
+      expect(site.handled).toHaveLength(40)
+    },
+  )
+
   it('that sends more while it reads nothing is answered when it reads again', async () => {
     const accepted = once(site.server, 'connection')
     const { socket, state } = connect()
