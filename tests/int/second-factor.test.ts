@@ -1,49 +1,29 @@
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { text } from 'node:stream/consumers'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { env } from '../../src/env.ts'
-import { removeAccounts } from '../support/accounts.ts'
 import { sendJson } from '../support/catch-all.ts'
 import { cms } from '../support/cms.ts'
 import { callRest } from '../support/in-process.ts'
+import {
+  actionsOn,
+  headersOf,
+  isLoggedIn,
+  logIn,
+  newAccount,
+  newAddress,
+  password,
+  post,
+  sessionsOf,
+  type Who,
+  withAccounts,
+} from '../support/logged-in-accounts.ts'
 import { codeOf } from '../support/second-factor.ts'
 import { adminHeaders } from '../support/stored-submissions.ts'
 import { tokenOf } from '../support/token.ts'
 
-type Who = { id: number; email: string; headers: Record<string, string> }
 type Factor = { secret: string; recoveryCodes: string[] }
-
-const password = 'the-right-password'
-const made: Who[] = []
-
-let sender = 0
-const newAddress = () => `198.51.100.${++sender % 250}`
-
-const logIn = (email: string, more: object = {}, from = newAddress()) =>
-  sendJson(
-    'users/login',
-    { email, password, ...more },
-    { headers: { 'X-Forwarded-For': from, 'Accept-Language': 'de', 'User-Agent': firefox } },
-  )
-
-const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'
-
-const headersOf = (answer: Response) => ({ Authorization: `JWT ${tokenOf(answer)}` })
-
-async function newAccount(role: 'admin' | 'editor' = 'editor'): Promise<Who> {
-  const email = `${randomUUID()}@example.com`
-  const { id } = await (await cms()).create({
-    collection: 'users',
-    data: { email, password, role },
-  })
-  const who = { id, email, headers: headersOf(await logIn(email)) }
-  made.push(who)
-  return who
-}
-
-const post = (who: Pick<Who, 'headers'>, path: string, body: object = {}) =>
-  sendJson(`users/${path}`, body, { headers: { ...who.headers, 'Accept-Language': 'de' } })
 
 /** Sets up a factor with the code of the step before, so that the present one is still to be used. */
 async function setUp(who: Who): Promise<Factor> {
@@ -63,35 +43,12 @@ async function storedOf({ id }: Who) {
   return rows[0]
 }
 
-async function sessionsOf({ id }: Who): Promise<{ id: string; device: string | null }[]> {
-  const query = 'SELECT id, device FROM users_sessions WHERE _parent_id = $1 ORDER BY _order'
-  return (await (await cms()).db.pool.query(query, [id])).rows
-}
-
-const actionsOn = async ({ id }: Who) =>
-  (
-    await (
-      await cms()
-    ).find({
-      collection: 'audit-log',
-      where: { subject: { equals: 'account' }, entryId: { equals: id } },
-      sort: 'id',
-      limit: 100,
-    })
-  ).docs.map(({ action, detail, user, userEmail }) => ({ action, detail, user, userEmail }))
-
 const reasonOf = async (answer: Response) => {
   const { errors } = await answer.json()
   return [answer.status, errors[0].data?.secondFactor]
 }
 
-const isLoggedIn = async ({ headers }: Pick<Who, 'headers'>) =>
-  Boolean((await (await cms()).auth({ headers: new Headers(headers) })).user)
-
-afterAll(async () => {
-  await removeAccounts(...made)
-  await (await cms()).delete({ collection: 'audit-log', where: { subject: { equals: 'account' } } })
-})
+withAccounts()
 
 describe('a login with a second factor', () => {
   let who: Who
@@ -378,82 +335,11 @@ describe('an admin who needs a second factor and has none', () => {
     expect((await callRest('GET', `users/${editor.id}`, editor)).status).toBe(200)
     const apiKey = randomUUID()
     await (await cms()).update({
-      ...{ collection: 'users', id: made[0]?.id ?? 0 },
+      ...{ collection: 'users', id: (await newAccount()).id },
       data: { role: 'admin', enableAPIKey: true, apiKey },
     })
     const headers = { Authorization: `users API-Key ${apiKey}` }
     expect((await callRest('GET', 'voice-bot-onboardings', { headers })).status).toBe(200)
     expect((await callRest('POST', 'users/second-factor/set-up', { headers })).status).toBe(403)
-  })
-})
-
-describe('sessions', () => {
-  it('of logins at once are all there, with what the browser calls itself', async () => {
-    const who = await newAccount()
-    const logins = await Promise.all(Array.from({ length: 6 }, () => logIn(who.email)))
-    const states = logins.map((answer) => isLoggedIn({ headers: headersOf(answer) }))
-    expect(await Promise.all(states)).toEqual(logins.map(() => true))
-    expect((await sessionsOf(who)).map(({ device }) => device)).toEqual(
-      Array(7).fill('Firefox, Linux'),
-    )
-  })
-
-  it('do not come back, and no former password does, while others are renewed', async () => {
-    const who = await newAccount()
-    const thief = headersOf(await logIn(who.email))
-    const renewals = Array.from({ length: 20 }, () =>
-      callRest('POST', 'users/refresh-token', { headers: thief }),
-    )
-    const ended = post(who, 'end-sessions', { session: 'others' })
-    await Promise.all([ended, ...renewals])
-    expect((await ended).status).toBe(200)
-    for (const renewal of renewals) expect([200, 401, 403]).toContain((await renewal).status)
-    expect(await isLoggedIn({ headers: thief })).toBe(false)
-    expect(await isLoggedIn(who)).toBe(true)
-  })
-
-  it('end with the next login in the same browser, and a day after they began', async () => {
-    const who = await newAccount()
-    const desk = headersOf(await logIn(who.email))
-    const again = await sendJson(
-      'users/login',
-      { email: who.email, password },
-      { headers: { ...desk, 'X-Forwarded-For': newAddress() } },
-    )
-    const next = headersOf(again)
-    const states = [desk, next, who.headers].map((headers) => isLoggedIn({ headers }))
-    expect(await Promise.all(states)).toEqual([false, true, true])
-
-    const renewed = async () =>
-      (await callRest('POST', 'users/refresh-token', { headers: next })).status
-    const began = (hours: number) =>
-      cms().then(({ db }) =>
-        db.pool.query(
-          "UPDATE users_sessions SET created_at = now() - $1 * interval '1 hour' WHERE _parent_id = $2",
-          [hours, who.id],
-        ),
-      )
-    await began(23)
-    expect(await renewed()).toBe(200)
-    await began(25)
-    expect(await renewed()).toBe(401)
-  })
-
-  it('are ended one by one, by their owner only', async () => {
-    const who = await newAccount()
-    const [desk, phone] = [headersOf(await logIn(who.email)), headersOf(await logIn(who.email))]
-    const [, second] = await sessionsOf(who)
-    const other = await newAccount('admin')
-    expect((await post(other, 'end-sessions', { session: second?.id })).status).toBe(404)
-    expect((await post({ headers: {} }, 'end-sessions', { session: 'others' })).status).toBe(401)
-    expect((await post(who, 'end-sessions', { session: second?.id })).status).toBe(200)
-    expect(await isLoggedIn({ headers: desk })).toBe(false)
-    expect(await isLoggedIn({ headers: phone })).toBe(true)
-    expect((await post(who, 'end-sessions', { session: 'others' })).status).toBe(200)
-    expect([await isLoggedIn({ headers: phone }), await isLoggedIn(who)]).toEqual([false, true])
-    const ended = expect.objectContaining({ action: 'sessions-ended', userEmail: who.email })
-    await expect.poll(() => actionsOn(who)).toEqual([ended, ended])
-    await callRest('POST', 'users/logout', who)
-    expect(await sessionsOf(who)).toEqual([])
   })
 })

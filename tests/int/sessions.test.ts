@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest'
+import { sendJson } from '../support/catch-all.ts'
+import { cms } from '../support/cms.ts'
+import { callRest } from '../support/in-process.ts'
+import {
+  actionsOn,
+  headersOf,
+  isLoggedIn,
+  logIn,
+  newAccount,
+  newAddress,
+  password,
+  post,
+  sessionsOf,
+  withAccounts,
+} from '../support/logged-in-accounts.ts'
+
+withAccounts()
+
+it('sessions of logins at once are all there, with what the browser calls itself', async () => {
+  const who = await newAccount()
+  const logins = await Promise.all(Array.from({ length: 6 }, () => logIn(who.email)))
+  const states = logins.map((answer) => isLoggedIn({ headers: headersOf(answer) }))
+  expect(await Promise.all(states)).toEqual(logins.map(() => true))
+  expect((await sessionsOf(who)).map(({ device }) => device)).toEqual(
+    Array(7).fill('Firefox, Linux'),
+  )
+})
+
+it('sessions do not come back, and no former password does, while others are renewed', async () => {
+  const who = await newAccount()
+  const thief = headersOf(await logIn(who.email))
+  const renewals = Array.from({ length: 20 }, () =>
+    callRest('POST', 'users/refresh-token', { headers: thief }),
+  )
+  const ended = post(who, 'end-sessions', { session: 'others' })
+  await Promise.all([ended, ...renewals])
+  expect((await ended).status).toBe(200)
+  for (const renewal of renewals) expect([200, 401, 403]).toContain((await renewal).status)
+  expect(await isLoggedIn({ headers: thief })).toBe(false)
+  expect(await isLoggedIn(who)).toBe(true)
+})
+
+it('sessions end with the next login in the same browser, and a day after they began', async () => {
+  const who = await newAccount()
+  const desk = headersOf(await logIn(who.email))
+  const again = await sendJson(
+    'users/login',
+    { email: who.email, password },
+    { headers: { ...desk, 'X-Forwarded-For': newAddress() } },
+  )
+  const next = headersOf(again)
+  const states = [desk, next, who.headers].map((headers) => isLoggedIn({ headers }))
+  expect(await Promise.all(states)).toEqual([false, true, true])
+
+  const renewed = async () =>
+    (await callRest('POST', 'users/refresh-token', { headers: next })).status
+  const began = (hours: number) =>
+    cms().then(({ db }) =>
+      db.pool.query(
+        "UPDATE users_sessions SET created_at = now() - $1 * interval '1 hour' WHERE _parent_id = $2",
+        [hours, who.id],
+      ),
+    )
+  await began(23)
+  expect(await renewed()).toBe(200)
+  await began(25)
+  expect(await renewed()).toBe(401)
+})
+
+it('sessions are ended one by one, by their owner only', async () => {
+  const who = await newAccount()
+  const [desk, phone] = [headersOf(await logIn(who.email)), headersOf(await logIn(who.email))]
+  const [, second] = await sessionsOf(who)
+  const other = await newAccount('admin')
+  expect((await post(other, 'end-sessions', { session: second?.id })).status).toBe(404)
+  expect((await post({ headers: {} }, 'end-sessions', { session: 'others' })).status).toBe(401)
+  expect((await post(who, 'end-sessions', { session: second?.id })).status).toBe(200)
+  expect(await isLoggedIn({ headers: desk })).toBe(false)
+  expect(await isLoggedIn({ headers: phone })).toBe(true)
+  expect((await post(who, 'end-sessions', { session: 'others' })).status).toBe(200)
+  expect([await isLoggedIn({ headers: phone }), await isLoggedIn(who)]).toEqual([false, true])
+  const ended = expect.objectContaining({ action: 'sessions-ended', userEmail: who.email })
+  await expect.poll(() => actionsOn(who)).toEqual([ended, ended])
+  await callRest('POST', 'users/logout', who)
+  expect(await sessionsOf(who)).toEqual([])
+})

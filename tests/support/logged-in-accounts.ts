@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll } from 'vitest'
+import { removeAccounts } from './accounts.ts'
+import { sendJson } from './catch-all.ts'
+import { cms } from './cms.ts'
+import { tokenOf } from './token.ts'
+
+/** An account that is logged in. */
+export type Who = { id: number; email: string; headers: Record<string, string> }
+
+export const password = 'the-right-password'
+const made: Who[] = []
+
+let sender = 0
+export const newAddress = () => `198.51.100.${++sender % 250}`
+
+export const logIn = (email: string, more: object = {}, from = newAddress()) =>
+  sendJson(
+    'users/login',
+    { email, password, ...more },
+    { headers: { 'X-Forwarded-For': from, 'Accept-Language': 'de', 'User-Agent': firefox } },
+  )
+
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'
+
+export const headersOf = (answer: Response) => ({ Authorization: `JWT ${tokenOf(answer)}` })
+
+export async function newAccount(role: 'admin' | 'editor' = 'editor'): Promise<Who> {
+  const email = `${randomUUID()}@example.com`
+  const { id } = await (await cms()).create({
+    collection: 'users',
+    data: { email, password, role },
+  })
+  const who = { id, email, headers: headersOf(await logIn(email)) }
+  made.push(who)
+  return who
+}
+
+export const post = (who: Pick<Who, 'headers'>, path: string, body: object = {}) =>
+  sendJson(`users/${path}`, body, { headers: { ...who.headers, 'Accept-Language': 'de' } })
+
+export async function sessionsOf({ id }: Who): Promise<{ id: string; device: string | null }[]> {
+  const query = 'SELECT id, device FROM users_sessions WHERE _parent_id = $1 ORDER BY _order'
+  return (await (await cms()).db.pool.query(query, [id])).rows
+}
+
+export const actionsOn = async ({ id }: Who) =>
+  (
+    await (
+      await cms()
+    ).find({
+      collection: 'audit-log',
+      where: { subject: { equals: 'account' }, entryId: { equals: id } },
+      sort: 'id',
+      limit: 100,
+    })
+  ).docs.map(({ action, detail, user, userEmail }) => ({ action, detail, user, userEmail }))
+
+export const isLoggedIn = async ({ headers }: Pick<Who, 'headers'>) =>
+  Boolean((await (await cms()).auth({ headers: new Headers(headers) })).user)
+
+/** Removes the accounts of the calling file, and what was recorded of them, after its tests. */
+export function withAccounts(): void {
+  afterAll(async () => {
+    await removeAccounts(...made)
+    await (await cms()).delete({
+      collection: 'audit-log',
+      where: { subject: { equals: 'account' } },
+    })
+  })
+}
