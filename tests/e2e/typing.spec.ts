@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { chip } from '../support/chips.ts'
 import { expect, login, cmsTest as test } from '../support/fixtures.ts'
 import { ownProduct } from '../support/own-product.ts'
@@ -65,6 +66,46 @@ test('what somebody types right after a take-over is saved', async ({ browser, p
   await second.locator('#field-motto').fill('A doua.')
   isTyped.resolve()
   await expect.poll(async () => (await drafted('ro', clara)).motto).toBe('A doua.')
+  await second.close()
+})
+
+test('whoever leaves a document unlocks it, and one that was taken over', async ({
+  browser,
+  page,
+}) => {
+  const { id } = await product.staff.find('personas', 'slug', 'alexandra')
+  const address = `${product.url}/admin/collections/personas/${id}?locale=ro`
+  const locks = async () => {
+    const where = `where[document.value][equals]=${id}`
+    const { docs } = await product.staff.send('GET', `payload-locked-documents?${where}&depth=0`)
+    return docs.map(({ user }: { user: { value: number } }) => user.value)
+  }
+  const leave = (from: Page) =>
+    from.locator('.step-nav').getByRole('link', { name: 'Assistenten' }).click()
+  await login(page, product.url, product.editor)
+  await page.goto(address)
+  await page.locator('#field-motto').fill('Prima.')
+  await expect.poll(locks).toHaveLength(1)
+  const [editor] = await locks()
+
+  const second = await browser.newPage()
+  await login(second, product.url, admin)
+  await second.goto(address)
+  await second.locator('#document-locked-take-over').click()
+  await expect(second.locator('#field-motto')).toBeEditable()
+  expect(await locks()).not.toContain(editor)
+  await leave(second)
+  await expect.poll(locks).toEqual([])
+
+  await second.goto(address)
+  await second.locator('#field-motto').fill('A doua.')
+  await expect.poll(async () => (await drafted('ro', `personas/${id}`)).motto).toBe('A doua.')
+  await second.locator('#field-motto').fill('A doua, scrisă în grabă.')
+  await leave(second)
+  await expect
+    .poll(async () => (await drafted('ro', `personas/${id}`)).motto)
+    .toBe('A doua, scrisă în grabă.')
+  await expect.poll(locks).toEqual([])
   await second.close()
 })
 

@@ -43,13 +43,14 @@ export type GlobalOptions = {
   rules?: PublishingRule[]
 }
 
-const takeOver = '/src/plugins/localized-publishing/components/take-over.tsx#TakeOver'
+const components = '/src/plugins/localized-publishing/components'
+const locks = [`${components}/take-over.tsx#TakeOver`, `${components}/release-lock.tsx#ReleaseLock`]
 
 type Slots = { beforeDocumentControls?: CustomComponent[] }
 
-const withTakeOver = <Known extends Slots>(slots?: Known) => ({
+const withLocks = <Known extends Slots>(slots?: Known) => ({
   ...slots,
-  beforeDocumentControls: [...(slots?.beforeDocumentControls ?? []), takeOver],
+  beforeDocumentControls: [...(slots?.beforeDocumentControls ?? []), ...locks],
 })
 
 /** Drafts, complete content, fresh pages, trash and locks for a collection that shows on the site. */
@@ -65,7 +66,7 @@ export function manageCollection(
       ...config.admin,
       components: {
         ...config.admin?.components,
-        edit: withTakeOver(config.admin?.components?.edit),
+        edit: withLocks(config.admin?.components?.edit),
       },
     },
     trash: true,
@@ -108,7 +109,7 @@ export function manageGlobal(
       ...config.admin,
       components: {
         ...config.admin?.components,
-        elements: withTakeOver(config.admin?.components?.elements),
+        elements: withLocks(config.admin?.components?.elements),
       },
     },
     hooks,
