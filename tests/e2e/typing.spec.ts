@@ -106,6 +106,12 @@ test('whoever leaves a document unlocks it, and one that was taken over', async 
     .poll(async () => (await drafted('ro', `personas/${id}`)).motto)
     .toBe('A doua, scrisă în grabă.')
   await expect.poll(locks).toEqual([])
+
+  await second.goto(address)
+  await second.locator('#field-motto').fill('A treia.')
+  await expect.poll(async () => (await drafted('ro', `personas/${id}`)).motto).toBe('A treia.')
+  await second.goto(`${product.url}/ro`)
+  await expect.poll(locks).toEqual([])
   await second.close()
 })
 

@@ -192,7 +192,7 @@ export async function takeOver(first: Editor, second: Editor): Promise<void> {
   await second.page.locator('.step-nav a').first().click()
   await second.page.waitForURL(/\/admin\/?$/)
   const locks = await until(
-    () => locksOn(first.folder),
+    () => locksOf(first),
     (count) => count === 0,
   )
   if (locks > 0) throw new Error('The lock outlives the person who left')
@@ -200,9 +200,12 @@ export async function takeOver(first: Editor, second: Editor): Promise<void> {
   await first.open(first.document, first.locale)
 }
 
-async function locksOn(folder: string): Promise<number> {
-  const { rows } = await withDatabase(ownDatabaseUrl(folder), (client) =>
-    client.query('SELECT count(*)::int AS count FROM payload_locked_documents'),
-  )
-  return rows[0].count
+/** How many locks the editor's document has. */
+async function locksOf({ document, staff }: Editor): Promise<number> {
+  const [collection, id] = document.path.split('/')
+  const where =
+    collection === 'globals'
+      ? `where[globalSlug][equals]=${id}`
+      : `where[document.relationTo][equals]=${collection}&where[document.value][equals]=${id}`
+  return (await staff.send('GET', `payload-locked-documents?${where}&depth=0`)).totalDocs
 }

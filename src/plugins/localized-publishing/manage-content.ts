@@ -43,14 +43,13 @@ export type GlobalOptions = {
   rules?: PublishingRule[]
 }
 
-const components = '/src/plugins/localized-publishing/components'
-const locks = [`${components}/take-over.tsx#TakeOver`, `${components}/release-lock.tsx#ReleaseLock`]
+const lock = '/src/plugins/localized-publishing/components/lock.tsx#Lock'
 
 type Slots = { beforeDocumentControls?: CustomComponent[] }
 
-const withLocks = <Known extends Slots>(slots?: Known) => ({
+const withLock = <Known extends Slots>(slots?: Known) => ({
   ...slots,
-  beforeDocumentControls: [...(slots?.beforeDocumentControls ?? []), ...locks],
+  beforeDocumentControls: [...(slots?.beforeDocumentControls ?? []), lock],
 })
 
 /** Drafts, complete content, fresh pages, trash and locks for a collection that shows on the site. */
@@ -66,7 +65,7 @@ export function manageCollection(
       ...config.admin,
       components: {
         ...config.admin?.components,
-        edit: withLocks(config.admin?.components?.edit),
+        edit: withLock(config.admin?.components?.edit),
       },
     },
     trash: true,
@@ -109,7 +108,7 @@ export function manageGlobal(
       ...config.admin,
       components: {
         ...config.admin?.components,
-        elements: withLocks(config.admin?.components?.elements),
+        elements: withLock(config.admin?.components?.elements),
       },
     },
     hooks,

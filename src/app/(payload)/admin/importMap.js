@@ -1,7 +1,6 @@
 import { FieldNote as FieldNote_b647731d1e2f923327030b205ccefc97 } from '../../../../src/features/editing/form/components/field-note.tsx'
 import { RowLabel as RowLabel_4a395bb6ebddd72dd1f490c53c08035e } from '../../../../src/lib/cms/row-label.tsx'
-import { TakeOver as TakeOver_b7da84ca60f35d4cb04a02679406b98c } from '../../../../src/plugins/localized-publishing/components/take-over.tsx'
-import { ReleaseLock as ReleaseLock_9776ecc8415a69d1f6f5622ad8b0b933 } from '../../../../src/plugins/localized-publishing/components/release-lock.tsx'
+import { Lock as Lock_e24a6b35d57a5338937659944612f652 } from '../../../../src/plugins/localized-publishing/components/lock.tsx'
 import { ShowGerman as ShowGerman_b06ca0342e0ddd61b9d4188ef6e345be } from '../../../../src/features/editing/translations/components/show-german.tsx'
 import { PublishButton as PublishButton_6e4abec8e43fd2ed5de8c0a408f66bb4 } from '../../../../src/plugins/localized-publishing/components/publish-button.tsx'
 import { Status as Status_a3efd6bada0409676f10603c8cf565cf } from '../../../../src/plugins/localized-publishing/components/status.tsx'
@@ -69,8 +68,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/src/features/editing/form/components/field-note.tsx#FieldNote": FieldNote_b647731d1e2f923327030b205ccefc97,
   "/src/lib/cms/row-label.tsx#RowLabel": RowLabel_4a395bb6ebddd72dd1f490c53c08035e,
-  "/src/plugins/localized-publishing/components/take-over.tsx#TakeOver": TakeOver_b7da84ca60f35d4cb04a02679406b98c,
-  "/src/plugins/localized-publishing/components/release-lock.tsx#ReleaseLock": ReleaseLock_9776ecc8415a69d1f6f5622ad8b0b933,
+  "/src/plugins/localized-publishing/components/lock.tsx#Lock": Lock_e24a6b35d57a5338937659944612f652,
   "/src/features/editing/translations/components/show-german.tsx#ShowGerman": ShowGerman_b06ca0342e0ddd61b9d4188ef6e345be,
   "/src/plugins/localized-publishing/components/publish-button.tsx#PublishButton": PublishButton_6e4abec8e43fd2ed5de8c0a408f66bb4,
   "/src/plugins/localized-publishing/components/status.tsx#Status": Status_a3efd6bada0409676f10603c8cf565cf,
