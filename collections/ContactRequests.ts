@@ -9,6 +9,7 @@ import { isAdmin, isHiddenFromEditors, isNobody } from './access/roles.ts'
 import { deleteOneByOne } from './endpoints/delete-one-by-one.ts'
 import { label } from './fields/fields.ts'
 import { asSubmitted, followUpFields, onDesk } from './fields/follow-up.ts'
+import { lockDocuments } from './hooks/lock-documents.ts'
 import { recordAccessTo } from './hooks/record-access.ts'
 
 /** One field for each of the schema's: a new one there is a type error here. */
@@ -45,7 +46,7 @@ export const ContactRequests: CollectionConfig<'contact-requests'> = {
   trash: true,
   access: { read: isAdmin, create: isNobody, update: isAdmin, delete: isAdmin },
   endpoints: [deleteOneByOne('contact-requests')],
-  hooks: recordAccessTo('contact'),
+  hooks: { ...recordAccessTo('contact'), beforeOperation: [lockDocuments] },
   fields: [
     ...Object.values<Field>(submittedFields).map(asSubmitted),
     asSubmitted({

@@ -12,6 +12,7 @@ import { deleteOneByOne } from './endpoints/delete-one-by-one.ts'
 import { serveStoredFile } from './endpoints/serve-stored-file.ts'
 import { copy, label } from './fields/fields.ts'
 import { groups } from './fields/groups.ts'
+import { lockDocuments } from './hooks/lock-documents.ts'
 import {
   rejectDeletionOfShown,
   rejectTrashingOfShown,
@@ -76,7 +77,7 @@ export const Media: CollectionConfig<'media'> = {
     adminThumbnail: 'thumbnail',
   },
   hooks: {
-    beforeOperation: [sanitizeUpload, spoolPicture],
+    beforeOperation: [sanitizeUpload, lockDocuments, spoolPicture],
     beforeChange: [rejectTrashingOfShown],
     beforeDelete: [rejectDeletionOfShown, removeDeletedFiles],
     afterChange: [storeUploadedFiles],

@@ -9,6 +9,7 @@ import { outsideTrash } from './access/trash.ts'
 import { deleteOneByOne } from './endpoints/delete-one-by-one.ts'
 import { label } from './fields/fields.ts'
 import { groups } from './fields/groups.ts'
+import { lockDocuments } from './hooks/lock-documents.ts'
 import { recordAccessTo } from './hooks/record-access.ts'
 import { removeDeletedFiles } from './hooks/stored-files.ts'
 
@@ -55,6 +56,7 @@ export const OnboardingDocuments: CollectionConfig<'onboarding-documents'> = {
   endpoints: [deleteOneByOne('onboarding-documents')],
   hooks: {
     ...access,
+    beforeOperation: [lockDocuments],
     beforeDelete: [removeDeletedFiles],
     afterDelete: [...access.afterDelete, forgetFileName],
   },

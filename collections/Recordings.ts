@@ -10,6 +10,7 @@ import { deleteOneByOne } from './endpoints/delete-one-by-one.ts'
 import { serveStoredFile } from './endpoints/serve-stored-file.ts'
 import { label } from './fields/fields.ts'
 import { groups } from './fields/groups.ts'
+import { lockDocuments } from './hooks/lock-documents.ts'
 import { sanitizeRecording } from './hooks/sanitize-recording.ts'
 import { removeDeletedFiles, storeUploadedFiles } from './hooks/stored-files.ts'
 
@@ -45,7 +46,7 @@ export const Recordings: CollectionConfig<'recordings'> = {
     handlers: [serveStoredFile('recordings')],
   },
   hooks: {
-    beforeOperation: [sanitizeRecording],
+    beforeOperation: [sanitizeRecording, lockDocuments],
     beforeDelete: [removeDeletedFiles],
     afterChange: [storeUploadedFiles],
   },

@@ -19,6 +19,7 @@ import { outsideTrash } from './access/trash.ts'
 import { deleteOneByOne } from './endpoints/delete-one-by-one.ts'
 import { label } from './fields/fields.ts'
 import { asSubmitted, followUpFields, onDesk } from './fields/follow-up.ts'
+import { lockDocuments } from './hooks/lock-documents.ts'
 import { recordAccessTo } from './hooks/record-access.ts'
 import { deleteDocuments, trashDocuments } from './hooks/submitted-documents.ts'
 
@@ -86,6 +87,7 @@ export const VoiceBotOnboardings: CollectionConfig<'voice-bot-onboardings'> = {
   endpoints: [deleteOneByOne('voice-bot-onboardings')],
   hooks: {
     ...access,
+    beforeOperation: [lockDocuments],
     afterChange: [...access.afterChange, trashDocuments],
     beforeDelete: [deleteDocuments],
   },

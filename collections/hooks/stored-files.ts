@@ -5,6 +5,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { staffLanguage } from '../../src/i18n/staff.ts'
+import { isStaffSession } from '../../src/lib/auth/roles.ts'
 import { isStoreUnavailable } from '../../src/lib/files/file-store.ts'
 import type { UploadCollection } from '../../src/lib/files/stores.ts'
 import {
@@ -45,9 +46,13 @@ type Operation = {
   req: PayloadRequest
 }
 
+type Args = { duplicateFromID?: number | string; id?: number | string; overrideAccess?: boolean }
+
 /** Payload crops or copies a picture from its spool, without a file from the editor. */
 export async function spoolPicture({ args, collection, operation, req }: Operation) {
-  const { id, duplicateFromID } = args as Record<string, number | string | undefined>
+  const { id, duplicateFromID, overrideAccess } = args as Args
+  // The access rule, which comes next, rejects everybody else.
+  if (!overrideAccess && !isStaffSession(req.user)) return
   const source = operation === 'update' ? id : duplicateFromID
   if (req.file || source === undefined) return
   const slug = collection.slug as UploadCollection

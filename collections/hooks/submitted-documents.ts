@@ -23,15 +23,20 @@ export const deleteDocuments: CollectionBeforeDeleteHook = async ({ id, req }) =
  * exports what belongs to an entry that is as good as deleted.
  */
 export const trashDocuments: CollectionAfterChangeHook<VoiceBotOnboarding> = async ({
-  doc,
+  doc: { id },
   previousDoc,
   req,
 }) => {
-  const { deletedAt = null } = doc
-  if (Boolean(deletedAt) === Boolean(previousDoc?.deletedAt)) return
-  for (const id of documentsOf(doc)) {
-    const target = { collection: 'onboarding-documents', id } as const
-    await req.payload.update({ ...target, data: { deletedAt }, depth: 0, trash: true, req })
+  const collection = 'voice-bot-onboardings'
+  // What is answered is without documents in the trash, and without what the request does not select.
+  const entry = await req.payload.db.findOne<VoiceBotOnboarding>({
+    ...{ collection, where: { id: { equals: id } }, req },
+  })
+  if (!entry || Boolean(entry.deletedAt) === Boolean(previousDoc?.deletedAt)) return
+  for (const document of documentsOf(entry)) {
+    const target = { collection: 'onboarding-documents', id: document } as const
+    const data = { deletedAt: entry.deletedAt }
+    await req.payload.update({ ...target, data, depth: 0, trash: true, req })
   }
 }
 

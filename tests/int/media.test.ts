@@ -6,8 +6,10 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { env } from '../../src/env.ts'
 import { removeDueFiles } from '../../src/lib/files/removals.ts'
+import { spoolOf } from '../../src/lib/files/stores.ts'
 import type { Media, User } from '../../src/payload-types.ts'
 import { cms } from '../support/cms.ts'
+import { callRest } from '../support/in-process.ts'
 import {
   attacks,
   bomb,
@@ -58,6 +60,18 @@ async function colourOf(picture: Buffer): Promise<'red' | 'blue'> {
   const { channels } = await sharp(picture).stats()
   return (channels[0]?.mean ?? 0) > (channels[2]?.mean ?? 0) ? 'red' : 'blue'
 }
+
+it('a stranger’s change or copy of a picture has nothing read or written', async () => {
+  const { id, filename } = await store(upload('wide.png', 'image/png', await halves()))
+  const spooled = () => fs.readdir(spoolOf('media')).catch(() => [])
+  for (const [method, path] of [
+    ['PATCH', `media/${id}`],
+    ['POST', `media/${id}/duplicate`],
+  ] as const) {
+    expect((await callRest(method, path, { body: { alt: 'x' } })).status).toBe(403)
+    expect(await spooled()).not.toContain(filename)
+  }
+})
 
 describe('a rejected picture is reported in German, by its name, with what is allowed', () => {
   const cases: [string, () => Promise<Upload> | Upload, RegExp[]][] = [

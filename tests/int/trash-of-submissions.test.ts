@@ -62,6 +62,20 @@ it('a registration in the trash is nowhere to be read, nor are its documents, an
   expect((await findSubmissionDocuments(String(id)))?.documents).toHaveLength(3)
 })
 
+it('its documents follow it whatever the response says of them', async () => {
+  const id = await submit()
+  const where = `where[and][0][id][in][0]=${id}&trash=true`
+  const many = (body: object, rest: string) =>
+    callRest('PATCH', `voice-bot-onboardings?${where}${rest}`, { headers: admin.headers, body })
+  const documents = async () => (await findSubmissionDocuments(String(id)))?.documents.length
+  const now = new Date().toISOString()
+  expect((await many({ deletedAt: now }, '&select[name]=true')).status).toBe(200)
+  expect([await documents(), await countOf('onboarding-documents', key)]).toEqual([undefined, 0])
+  // As the CMS's button to restore does it.
+  expect((await many({ deletedAt: null, _status: 'draft' }, '')).status).toBe(200)
+  expect([await documents(), await countOf('onboarding-documents', key)]).toEqual([3, 3])
+})
+
 it('its documents are deleted when the trash is emptied, and not before', async () => {
   const id = await submit()
   const now = new Date()

@@ -1,6 +1,7 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { idOf } from '../../../../lib/cms/id-of.ts'
 import { getCms } from '../../../../lib/cms/payload.ts'
+import { lockRows } from '../../../../lib/database/lock-rows.ts'
 import { inTransaction } from '../../../../lib/database/transaction.ts'
 import { done, type HttpRejection, type Outcome, reject } from '../../../../lib/http/outcome.ts'
 import { callMessages } from '../call-messages.ts'
@@ -23,6 +24,7 @@ export async function changeEntries(
   try {
     await inTransaction(cms, async ({ transactionID }) => {
       const req = await createLocalReq({ user, req: { headers, transactionID } }, cms)
+      await lockRows(cms, req, { collection, ids })
       for (const id of new Set(ids)) {
         if (notes) await rejectLostNotes(cms, { collection, id, former: notes.former, req })
         const entry = await cms.update({

@@ -1,10 +1,11 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { getCms } from '../../../../lib/cms/payload.ts'
 import { connectionOf } from '../../../../lib/database/connection.ts'
+import { lockRows } from '../../../../lib/database/lock-rows.ts'
 import { inTransaction, type TransactionRequest } from '../../../../lib/database/transaction.ts'
 import { removalDelayHours } from '../../../../lib/files/removal-delay.ts'
 import { done, type Outcome, reject } from '../../../../lib/http/outcome.ts'
-import { subjectOf } from '../follow-up/constants.ts'
+import { deskCollections, subjectOf } from '../follow-up/constants.ts'
 import type { AdminCall } from '../receive.ts'
 import { documentsOf } from './data.ts'
 import { personMessages } from './messages.ts'
@@ -34,6 +35,10 @@ export async function erase(
   const files = documents.length
   try {
     await inTransaction(cms, async (req) => {
+      for (const collection of deskCollections) {
+        const ids = picks.flatMap((pick) => (pick.collection === collection ? pick.id : []))
+        await lockRows(cms, req, { collection, ids })
+      }
       for (const { collection, id } of picks) {
         await cms.delete({ collection, id, depth: 0, trash: true, req })
         const about = JSON.stringify({ kind: subjectOf[collection], id })

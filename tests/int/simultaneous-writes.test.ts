@@ -1,0 +1,119 @@
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { changeEntries } from '../../src/features/back-office/desk/follow-up/submit.ts'
+import { inTransaction } from '../../src/lib/database/transaction.ts'
+import { loggedIn, removeAccounts } from '../support/accounts.ts'
+import { cms } from '../support/cms.ts'
+import { setUpDeskRoutes } from '../support/desk-routes.ts'
+import { callRest } from '../support/in-process.ts'
+import { insertSubmissions, submit } from '../support/stored-submissions.ts'
+
+type Collection = 'contact-requests' | 'voice-bot-onboardings'
+
+setUpDeskRoutes()
+
+let payload: Payload
+let admin: Awaited<ReturnType<typeof loggedIn>>
+
+beforeAll(async () => {
+  payload = await cms()
+  admin = await loggedIn('admin')
+})
+
+afterAll(async () => {
+  await payload.delete({ collection: 'contact-requests', where: { id: { exists: true } } })
+  await removeAccounts(admin)
+})
+
+const made: Record<Collection, () => Promise<number>> = {
+  'contact-requests': async () => {
+    const data = { name: 'Ada', email: 'ada@example.com', message: 'Hallo', status: 'new' } as const
+    return (await payload.create({ collection: 'contact-requests', data })).id
+  },
+  'voice-bot-onboardings': async () => {
+    await insertSubmissions(payload, 1)
+    const { docs } = await payload.find({ collection: 'voice-bot-onboardings', sort: '-id' })
+    return docs[0]?.id ?? 0
+  },
+}
+
+/** Begins `second` while the transaction of `first` is still open; resolves to what it answers. */
+async function whileOpen<Answer>(
+  first: (req: PayloadRequest) => Promise<unknown>,
+  second: () => Promise<Answer>,
+): Promise<Answer> {
+  let answer: Promise<Answer> | undefined
+  await inTransaction(payload, async ({ transactionID }) => {
+    await first(await createLocalReq({ req: { transactionID } }, payload))
+    answer = second()
+    await vi.waitFor(async () => {
+      const { rowCount } = await payload.db.pool.query('SELECT 1 FROM pg_locks WHERE NOT granted')
+      expect(rowCount).toBeGreaterThan(0)
+    })
+  })
+  return answer as Promise<Answer>
+}
+
+describe.each(['contact-requests', 'voice-bot-onboardings'] as const)('%s', (collection) => {
+  const stored = (id: number) =>
+    payload.findByID({ collection, id, depth: 0, trash: true, disableErrors: true })
+  const change = (id: number, body: object) => () =>
+    callRest('PATCH', `${collection}/${id}?depth=0`, { headers: admin.headers, body })
+  const changeMany = (id: number, body: object) => () =>
+    callRest('PATCH', `${collection}?where[id][in]=${id}&depth=0`, { headers: admin.headers, body })
+
+  it('that are deleted do not come back with a change of the same moment', async () => {
+    const id = await made[collection]()
+    const answer = await whileOpen(
+      (req) => payload.delete({ collection, id, req }),
+      change(id, { status: 'in-progress' }),
+    )
+    expect([answer.status, await stored(id)]).toEqual([404, null])
+  })
+
+  it('keep what two people change at the same moment, one entry or many', async () => {
+    for (const second of [change, changeMany]) {
+      const id = await made[collection]()
+      const answer = await whileOpen(
+        (req) => payload.update({ collection, id, data: { notes: 'angerufen' }, req }),
+        second(id, { status: 'in-progress' }),
+      )
+      expect(answer.status).toBe(200)
+      expect(await stored(id)).toMatchObject({ notes: 'angerufen', status: 'in-progress' })
+    }
+  })
+
+  it('stay in the trash when a change of the same moment ends later', async () => {
+    const id = await made[collection]()
+    const deletedAt = new Date().toISOString()
+    const answer = await whileOpen(
+      (req) => payload.update({ collection, id, data: { deletedAt }, req }),
+      change(id, { status: 'in-progress' }),
+    )
+    expect([answer.status, (await stored(id))?.deletedAt]).toEqual([404, expect.any(String)])
+  })
+
+  it('keep the notes that somebody else has just written', async () => {
+    const id = await made[collection]()
+    const { id: userId, headers } = admin
+    const user = { id: userId, collection: 'users', role: 'admin', email: admin.email } as never
+    const call = { collection, headers: new Headers(headers), language: 'de', user } as never
+    const outcome = await whileOpen(
+      (req) => payload.update({ collection, id, data: { notes: 'Erste' }, req }),
+      () => changeEntries(call, { ids: [id], notes: { former: '', text: 'Zweite' } }),
+    )
+    expect(outcome).toMatchObject({ ok: false, status: 409 })
+    expect((await stored(id))?.notes).toBe('Erste')
+  })
+})
+
+it('a registration is deleted with its documents while somebody changes it', async () => {
+  const id = await submit()
+  const headers = admin.headers
+  const answer = await whileOpen(
+    (req) => payload.delete({ collection: 'voice-bot-onboardings', id, req }),
+    () => callRest('PATCH', `voice-bot-onboardings/${id}`, { headers, body: { notes: 'x' } }),
+  )
+  expect(answer.status).toBe(404)
+  expect((await payload.db.count({ collection: 'onboarding-documents' })).totalDocs).toBe(0)
+})
