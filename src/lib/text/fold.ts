@@ -15,12 +15,12 @@ const plainLetters: Record<string, string> = {
 
 const specialLetters = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g')
 
-/** A text without case and accents: `Müller` as `muller`, `Łukasz` as `lukasz`. */
+/** A text without case, accents and characters that nobody sees: `Müller` as `muller`, `Łukasz` as `lukasz`. */
 export function fold(text: string): string {
   const lower = text.toLowerCase()
   if (isAscii.test(lower)) return lower
   return lower
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
     .replace(specialLetters, (letter) => plainLetters[letter] ?? letter)
 }

@@ -1,4 +1,4 @@
-import { dialled, searcher, searchText } from '../search.ts'
+import { dialled, dialledIn, searcher, searchText } from '../search.ts'
 
 /**
  * Why an entry is found: its e-mail address or phone number is the one that was searched for; its
@@ -25,13 +25,17 @@ export function personMatcher(search: string): (entry: Matched) => Match | undef
   const number = dialled(search.trim()) ?? ''
   return ({ name, company, email, phone, rest }) => {
     if (addressOf(email) === address) return 'same'
-    if (number.length >= fullNumber && dialled(phone.trim()) === number) return 'same'
-    if (isFound(searchText([name, company, email, phone], phone.trim()))) return 'similar'
+    if (number.length >= fullNumber && dialledIn(phone) === number) return 'same'
+    if (isFound(searchText([name, company, email, phone], phone))) return 'similar'
     return isFound(searchText([rest], '')) ? 'mentioned' : undefined
   }
 }
 
 /** Umlauts stay as they are: with them an address is another person's. */
 function addressOf(text: string): string {
-  return text.trim().normalize('NFC').toLowerCase()
+  return text
+    .replace(/\p{Cf}/gu, '')
+    .trim()
+    .normalize('NFC')
+    .toLowerCase()
 }

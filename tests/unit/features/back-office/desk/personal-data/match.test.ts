@@ -28,6 +28,21 @@ it.each([
   expect(personMatcher(search)(jürgen)).toBe(match)
 })
 
+it.each([
+  ['pasted with marks of direction', '\u202A+49 30 23125111\u202C'],
+  ['with a soft hyphen', '030 23125\u00AD111'],
+  ['with hyphens that do not break', '030\u201123125\u2011111'],
+  ['with words behind it', '030 23125111 (abends)'],
+])('a phone number is the same %s', (_how, phone) => {
+  expect(personMatcher('03023125111')({ ...jürgen, phone })).toBe('same')
+})
+
+it('characters that nobody sees hide nobody', () => {
+  const hidden = { ...jürgen, name: 'Jür\u200Bgen', email: 'juergen\u200B@example.com\u2060' }
+  expect(personMatcher('juergen@example.com')(hidden)).toBe('same')
+  expect(personMatcher('Jürgen')(hidden)).toBe('similar')
+})
+
 it('a number of a few digits, or none at all, is nobody’s', () => {
   expect(personMatcher('10115')({ ...jürgen, phone: '10115' })).toBe('similar')
   expect(personMatcher('Jürgen')({ ...jürgen, phone: '' })).toBe('similar')
