@@ -41,6 +41,8 @@ const nextConfig: NextConfig = {
     caseSensitiveRoutes: true,
     // The site and the CMS have root layouts of their own, so neither can hold the common 404.
     globalNotFound: true,
+    // A picture of the site has 2,560 pixels a side at the most; one of another host may have any.
+    imgOptMaxInputPixels: 25_000_000,
   },
   images: {
     // Not AVIF: at the size of a portrait it saves half a kilobyte and takes ten times the time.

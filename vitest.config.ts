@@ -22,6 +22,8 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // What is waited for may need several statements on a busy machine.
+          expect: { poll: { timeout: 15_000 } },
         },
       },
       {

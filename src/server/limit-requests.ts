@@ -16,8 +16,11 @@ type Work = { line: 'reads' | 'writes'; sender: string; response: ServerResponse
 /** Pages and reads that are made for each request, and that no visitor of the site needs. */
 const computed = new RegExp(`^(/admin|${previewRoot}|/api/(?!users/me|.*/file/))`)
 
+/** Pictures that are resized, which takes a hundred times their size in memory. */
+const resized = '/_next/image'
+
 /** Each waits among its own; a key may be invented, a token may not. */
-const queues = { strangers: pLimit(2), keys: pLimit(2), staff: pLimit(8) }
+const queues = { strangers: pLimit(2), keys: pLimit(2), staff: pLimit(8), pictures: pLimit(2) }
 
 /**
  * What one sender has at once unless it is one of the staff: one of the computed ones, some other reads and
@@ -27,6 +30,8 @@ const ofSender = {
   computed: queuesBySender(1),
   reads: queuesBySender(16),
   writes: queuesBySender(12),
+  pictures: queuesBySender(1),
+  beginnings: queuesBySender(1),
 }
 
 /** Computed requests that may wait in a queue, and of one sender. */
@@ -62,7 +67,14 @@ export async function limitRequests(
   const sender = senderOf(request)
   const isStaff = await hasSignedToken(request)
   const isRead = ['GET', 'HEAD'].includes(method)
-  if (!(isRead || isOverride(request)) || !computed.test(requestPath(request))) {
+  const path = requestPath(request)
+  if (path === resized) {
+    const own = ofSender.pictures(sender)
+    if (own.pendingCount >= maxOthers) return rejectForNow(request, response, 429)
+    const queue = (work: Handle) => own(() => queues.pictures(work))
+    return takePlace(queue, { line: 'reads', sender, response, handle })
+  }
+  if (!(isRead || isOverride(request)) || !computed.test(path)) {
     const line = isRead ? 'reads' : 'writes'
     if (isStaff) return takePlace((work) => work(), { line, sender, response, handle })
     const own = ofSender[line](sender)
@@ -102,8 +114,8 @@ async function takePlace(
   let handling: Promise<void> | undefined
   await queue(async () => {
     await ownTurn(`${line} of ${sender}`, freeTurns)
-    // Of hundreds of senders one begins after the other, too.
-    await ownTurn('all senders')
+    // Of hundreds of senders one begins after the other, too, and each waits once.
+    await ofSender.beginnings(sender)(() => ownTurn('all senders'))
     if (response.destroyed) return
     handling = handle()
     // What is compressed ends later than the handler.

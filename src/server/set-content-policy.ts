@@ -56,8 +56,11 @@ function addHashes(response: ServerResponse): void {
   beforeEnd(response, (page) => {
     // Who is told that the page is still the same still has its policy.
     if (response.statusCode === 304) response.removeHeader(policyHeader)
-    else if (typeof page === 'string' && isPage(response)) {
-      response.setHeader(policyHeader, policyOf(page, response.getHeader('ETag')))
+    else if (isPage(response)) {
+      const policy = policyOf(page, response.getHeader('ETag'))
+      // Of a response without a body a cache would take the policy for that of the page.
+      if (policy === undefined) response.removeHeader(policyHeader)
+      else response.setHeader(policyHeader, policy)
     }
   })
 }
@@ -69,9 +72,11 @@ function isPage(response: ServerResponse): boolean {
   return type.startsWith('text/html') && !isFile && !response.headersSent
 }
 
-function policyOf(page: string, tag: unknown): string {
+/** Nothing where there is neither the page nor a known tag, as for HEAD. */
+function policyOf(page: unknown, tag: unknown): string | undefined {
   const known = typeof tag === 'string' ? policies.get(tag) : undefined
   if (known) return known
+  if (typeof page !== 'string') return undefined
   const policy = publicPolicy(hashesOf(page, buildStyles()))
   if (typeof tag === 'string') policies.set(tag, policy)
   return policy

@@ -7,6 +7,7 @@ import { ChunkLimited } from './chunk-limited.ts'
 import { compressResponse } from './compress.ts'
 import { sendCompressedAsset } from './compressed-assets.ts'
 import { dropApiKey } from './drop-api-key.ts'
+import { dropQuery } from './drop-query.ts'
 import { answerAlive, answerReady, isDraining } from './health.ts'
 import { identify } from './identify.ts'
 import { limitRequests } from './limit-requests.ts'
@@ -52,11 +53,14 @@ export function createSiteServer(handle: Handle, observe?: Metrics['observe']): 
     setContentPolicy(request, response)
     setProxyLifetime(response)
     if (await rejectUnexpected(request, response)) return
+    dropQuery(request)
     await limitRequests(request, response, () =>
       withRequestId(id, () => withIncomingBody(request, () => handle(request, response))),
     )
   })
   parseInPieces(server)
+  // Node would answer these by itself, past all that limits a connection.
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response))
   server.timeout = idleTime
   server.requestTimeout = receiveTime
   // Next would leave a socket open for ever that asks for another protocol at an unknown address.

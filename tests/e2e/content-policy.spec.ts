@@ -118,6 +118,16 @@ test('every public page names its own scripts and styles, to the first visitor a
   }
 })
 
+test('a response without a page says no other policy than the page’s', async ({ request }) => {
+  for (const path of ['/de', '/ro/viktor']) {
+    const head = await request.head(path)
+    const page = await request.get(path)
+    expect([undefined, page.headers()['content-security-policy']]).toContain(
+      head.headers()['content-security-policy'],
+    )
+  }
+})
+
 test('nobody chooses the nonce of a page', async ({ request }) => {
   const headers = { 'Content-Security-Policy': "script-src 'nonce-guessed'" }
   for (const path of ['/en/clara?a', '/admin/login']) {

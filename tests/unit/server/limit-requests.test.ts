@@ -80,10 +80,33 @@ it('a sender has one of the places of strangers, and thirty requests that wait',
   expect((await Promise.all(many)).filter((status) => status === 200)).toHaveLength(31)
 })
 
+it('two pictures are resized at once, one of a sender, and pages are served meanwhile', async () => {
+  const picture = (name: string, sender: number) => statusOf(`/_next/image?url=${name}`, sender)
+  const all = ['a', 'b', 'c'].map((name) => picture(name, 1))
+  await expect.poll(() => handled).toEqual(['url=a'])
+  all.push(picture('d', 2))
+  await expect.poll(() => handled).toEqual(['url=a', 'url=d'])
+  all.push(picture('e', 3), statusOf('/unknown?page', 1))
+  await expect.poll(() => handled).toEqual(['url=a', 'url=d', 'page'])
+  release()
+  expect(new Set(await Promise.all(all))).toEqual(new Set([200]))
+})
+
+it('a sender’s request begins after one of each other sender, however many those send', async () => {
+  const many = [1, 2, 3].flatMap((sender) =>
+    Array.from({ length: 10 }, (_, index) => statusOf(`/unknown?${sender}-${index}`, sender)),
+  )
+  const last = statusOf('/unknown?last', 4)
+  await expect.poll(() => handled).toContain('last')
+  expect(handled.indexOf('last')).toBeLessThan(12)
+  release()
+  expect(new Set(await Promise.all([...many, last]))).toEqual(new Set([200]))
+})
+
 it('a sender is handled sixteen pages at once, and another is served meanwhile', async () => {
-  const many = Array.from({ length: 40 }, (_, index) => statusOf(`/de?${index}`, 1))
+  const many = Array.from({ length: 40 }, (_, index) => statusOf(`/unknown?${index}`, 1))
   await expect.poll(() => handled.length).toBe(16)
-  const others = [statusOf('/de?other', 2), statusOf('/de?staff', 1, await cookie())]
+  const others = [statusOf('/unknown?other', 2), statusOf('/unknown?staff', 1, await cookie())]
   await expect.poll(() => handled).toEqual(expect.arrayContaining(['other', 'staff']))
   expect(handled).toHaveLength(18)
   release()

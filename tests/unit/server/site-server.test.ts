@@ -68,6 +68,13 @@ describe('an address', () => {
     expect(site.handled).toEqual([])
   })
 
+  it('for a page comes to Next without its query, which Next would keep in the page', async () => {
+    for (const path of ['/de?email=a@example.com&x', '/de?x=1&_rsc=a%26b', '/api/x?y=1', '/de']) {
+      expect(await statusOf('GET', path)).toBe(200)
+    }
+    expect(site.handled).toEqual(['/de', '/de?_rsc=a%26b', '/api/x?y=1', '/de'])
+  })
+
   it('belongs to a host that can be one', async () => {
     const statusAt = async (host: string) => {
       const { socket, state } = connect()

@@ -26,6 +26,9 @@ export type ReceivedDocument = {
 /** Bytes of a document that may wait for the disk; more of them are written at once. */
 const highWaterMark = 1024 * 1024
 
+/** Bytes that the parser gets at once; it parses them all, also past a limit. */
+const pieceBytes = 16 * 1024
+
 type ReceivedForm = { fields: Record<string, string>; documents: ReceivedDocument[] }
 
 /** Far more than the form has, so that a harmless extra field is no reason to reject. */
@@ -68,7 +71,9 @@ export async function receiveForm(
       read += chunk.length
       // Of what is no document nothing else knows the length before its end.
       if (read > maxBodyBytes) return stopWith(tooLarge)
-      yield chunk
+      for (let at = 0; at < chunk.length && !rejection; at += pieceBytes) {
+        yield chunk.subarray(at, at + pieceBytes)
+      }
     }
   }
 
