@@ -21,6 +21,14 @@ it('a draft in a language in which the document has no page is not reported', as
   expect(await reported()).toEqual([])
 })
 
+it('a language that was withdrawn is not reported as a draft', async () => {
+  const where = { page: { equals: 'landing' } }
+  const id = (await payload.find({ collection: 'page-meta', where })).docs[0]?.id ?? 0
+  const data = { _status: 'draft' } as const
+  await payload.update({ collection: 'page-meta', id, locale: 'en', data })
+  expect(await reported()).toEqual([])
+})
+
 it('a draft in a language in which it has one is reported', async () => {
   await draft('legal-pages', 'slug', 'imprint', 'en')
   await draft('page-meta', 'page', 'onboarding', 'de')

@@ -88,6 +88,19 @@ describe('publishing what is ready', () => {
     expect(await publish('ro')).toEqual([])
   })
 
+  it('leaves out what was withdrawn, and what is planned', async () => {
+    await write({ _status: 'draft' }, { locale: 'ro' })
+    await write({ motto: 'Sempre ao telefone' }, { locale: 'pt', draft: true })
+    const { id } = await at.payload.jobs.queue({
+      task: 'schedulePublish',
+      input: { type: 'publish', locale: 'pt', doc: { relationTo: 'personas', value: at.viktor } },
+      waitUntil: new Date(Date.now() + 60 * 60 * 1000),
+    })
+    expect([await publish('ro'), await publish('pt')]).toEqual([[], []])
+    await at.payload.delete({ collection: 'payload-jobs', id })
+    expect(await publish('pt')).toHaveLength(1)
+  })
+
   it('goes on for one call at a time, and no longer than the caller waits', async () => {
     await write({ motto: 'Mereu la telefon' }, { locale: 'ro', draft: true })
     const input = {

@@ -10,6 +10,10 @@ export function configAt({ config }: Payload, place: DocumentRef) {
     : config.collections.find(({ slug }) => slug === place.collection)
 }
 
+export function isSamePlace(one: DocumentRef, other: DocumentRef): boolean {
+  return adminPathOf(one) === adminPathOf(other)
+}
+
 /** The address of its form in the CMS. */
 export function adminPathOf(place: DocumentRef, { isTrashed = false } = {}): string {
   return 'global' in place

@@ -1,10 +1,11 @@
-import type { Payload, PayloadRequest, Where } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import type { Locale } from '../../i18n/locales.ts'
 import { pageLocationAt, pathsOf } from '../../i18n/page-location.ts'
-import type { DocumentRef } from '../../lib/content/document-ref.ts'
+import { type DocumentRef, isSamePlace } from '../../lib/content/document-ref.ts'
 import { loadPlans, type Plan } from '../../lib/content/plans.ts'
 import { isPublishedIn } from '../../lib/content/published.ts'
 import { type Doc, inLanguage } from '../../lib/content/stored-values.ts'
+import { wasPublished } from '../../lib/content/was-published.ts'
 import { contentChanges, isSameContent } from './content-part.ts'
 import { configOf, isByLanguage, languagesOf, readDocument } from './documents.ts'
 
@@ -79,32 +80,7 @@ export async function readPublication(
 /** What is planned for one document. */
 export async function loadPlansOf(payload: Payload, place: DocumentRef): Promise<Plan[]> {
   const plans = await loadPlans(payload)
-  return plans.filter((plan) =>
-    'global' in place
-      ? 'global' in plan.place && plan.place.global === place.global
-      : 'collection' in plan.place &&
-        plan.place.collection === place.collection &&
-        plan.place.id === place.id,
-  )
-}
-
-/** Whether a version of the document was published in a language. */
-async function wasPublished(
-  payload: Payload,
-  place: DocumentRef,
-  locale: Locale,
-): Promise<boolean> {
-  const path = isByLanguage(configOf(payload, place))
-    ? `version._status.${locale}`
-    : 'version._status'
-  const isPublished: Where = { [path]: { equals: 'published' } }
-  if ('global' in place) {
-    const { global } = place
-    return (await payload.db.countGlobalVersions({ global, where: isPublished })).totalDocs > 0
-  }
-  const { collection, id } = place
-  const where = { and: [{ parent: { equals: id } }, isPublished] }
-  return (await payload.db.countVersions({ collection, where })).totalDocs > 0
+  return plans.filter((plan) => isSamePlace(plan.place, place))
 }
 
 /** Where visitors read the document, as the address of its preview says. */

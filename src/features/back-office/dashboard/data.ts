@@ -10,13 +10,14 @@ import { staffLanguage } from '../../../i18n/staff.ts'
 import { documentName } from '../../../lib/content/format-issue.ts'
 import type { Doc } from '../../../lib/content/stored-values.ts'
 import { languagesShowing } from '../../../lib/content/validate-content.ts'
+import { isWithdrawn } from '../../../lib/content/was-published.ts'
 import type { OpenDraft } from './types.ts'
 
 type LoadOptions = Pick<ServerProps, 'i18n' | 'payload'>
 
 /**
  * What is saved in any language and not published there, the latest first. A language in which a
- * document has no page counts for nothing.
+ * document has no page, or was withdrawn, counts for nothing.
  */
 export async function loadOpenDrafts(options: LoadOptions): Promise<OpenDraft[]> {
   const { collections, globals } = options.payload.config
@@ -49,8 +50,14 @@ async function inCollection(
     pagination: false,
     depth: 0,
   })
-  return (docs as unknown as StoredDraft[])
-    .filter((doc) => languagesShowing(slug, doc).includes(locale))
+  const shown = (docs as unknown as StoredDraft[]).filter((doc) =>
+    languagesShowing(slug, doc).includes(locale),
+  )
+  const withdrawn = await Promise.all(
+    shown.map(({ id }) => isWithdrawn(payload, { collection: slug as CollectionSlug, id }, locale)),
+  )
+  return shown
+    .filter((_, index) => !withdrawn[index])
     .map((doc) => ({
       href: `/admin/collections/${slug}/${doc.id}?locale=${locale}`,
       title: documentName(config, doc, staffLanguage(i18n.language)),
@@ -76,6 +83,7 @@ async function inGlobal(
   })
   const { _status, updatedAt } = found as Partial<StoredDraft>
   if (_status !== 'draft' || !updatedAt) return []
+  if (await isWithdrawn(payload, { global: slug as GlobalSlug }, locale)) return []
   return [
     {
       href: `/admin/globals/${slug}?locale=${locale}`,

@@ -1,4 +1,8 @@
 import type { Locale } from '../../../i18n/locales.ts'
+import { getCms } from '../../../lib/cms/payload.ts'
+import { type DocumentRef, isSamePlace } from '../../../lib/content/document-ref.ts'
+import { loadPlans, type Plan } from '../../../lib/content/plans.ts'
+import { isWithdrawn } from '../../../lib/content/was-published.ts'
 import { done, type Outcome, reject } from '../../../lib/http/outcome.ts'
 import type { StaffCaller } from '../../../lib/http/staff-call.ts'
 import { processWide } from '../../../lib/process-wide.ts'
@@ -38,9 +42,12 @@ async function publishAll(
   signal: AbortSignal | undefined,
 ): Promise<Answer> {
   const isChosen = new Set(chosen?.map(({ document, language }) => keyOf(document, language)))
+  const cms = await getCms()
+  const plans = await loadPlans(cms)
   const open = (await loadCoverage(caller.uiLocale)).flatMap((document) =>
     languages
       .filter((language) => isNewer(document, language))
+      .filter((language) => !isPlanned(plans, document.place, language))
       .filter((language) => !chosen || isChosen.has(keyOf(document.key, language)))
       .map((language) => ({ document, language })),
   )
@@ -48,13 +55,22 @@ async function publishAll(
   // One after the other: publishing takes a lock.
   for (const { document, language } of open) {
     if (signal?.aborted) break
-    const { editPath, key, title } = document
+    const { editPath, key, place, title } = document
+    // What somebody took away on purpose comes back by its own form alone.
+    if (await isWithdrawn(cms, place, language)) continue
     const reason =
       unfinished(document, language, caller) ??
       (await publishDocument(document, { ...caller, language, isTrial: !chosen }))
     documents.push({ document: key, editPath, language, title, reason })
   }
   return { documents }
+}
+
+/** Whether it is decided when a document becomes public in a language. */
+function isPlanned(plans: Plan[], place: DocumentRef, language: Locale): boolean {
+  return plans.some(
+    (plan) => isSamePlace(plan.place, place) && [undefined, language].includes(plan.locale),
+  )
 }
 
 const keyOf = (document: string, language: Locale) => `${language} ${document}`

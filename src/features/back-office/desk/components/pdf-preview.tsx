@@ -25,6 +25,11 @@ const maxPages = 20
 export function PdfPreview({ messages, name, storedName }: PdfPreviewProps) {
   const [pdf, setPdf] = useState<PDFDocumentProxy>()
   const [hasFailed, fail] = useReducer(() => true, false)
+  const section = useRef<HTMLElement>(null)
+  // It opens below what else stands in the panel, maybe out of sight.
+  useEffect(() => {
+    if (pdf) section.current?.scrollIntoView({ block: 'start' })
+  }, [pdf])
   useEffect(() => {
     const loading = getDocument({
       url: previewPath(storedName),
@@ -44,8 +49,13 @@ export function PdfPreview({ messages, name, storedName }: PdfPreviewProps) {
   if (!pdf) return <p role="status">{messages.downloading}</p>
   const pages = Array.from({ length: Math.min(pdf.numPages, maxPages) }, (_, index) => index + 1)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to get there
-    <section aria-label={messages.preview(name)} className={styles.pages} tabIndex={0}>
+    <section
+      aria-label={messages.preview(name)}
+      className={styles.pages}
+      ref={section}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to get there
+      tabIndex={0}
+    >
       {pages.map((page) => (
         <Page
           key={page}

@@ -1,0 +1,39 @@
+import type { Payload, Where } from 'payload'
+import type { Locale } from '../../i18n/locales.ts'
+import { configAt, type DocumentRef } from './document-ref.ts'
+import { isPublishedIn } from './published.ts'
+import type { Doc } from './stored-values.ts'
+
+/** Whether a version of a document was published in a language. */
+export async function wasPublished(
+  payload: Payload,
+  place: DocumentRef,
+  locale: Locale,
+): Promise<boolean> {
+  const drafts = configAt(payload, place)?.versions?.drafts
+  const isByLanguage = typeof drafts === 'object' && Boolean(drafts.localizeStatus)
+  const path = isByLanguage ? `version._status.${locale}` : 'version._status'
+  const isPublished: Where = { [path]: { equals: 'published' } }
+  if ('global' in place) {
+    const { global } = place
+    return (await payload.db.countGlobalVersions({ global, where: isPublished })).totalDocs > 0
+  }
+  const { collection, id } = place
+  const where = { and: [{ parent: { equals: id } }, isPublished] }
+  return (await payload.db.countVersions({ collection, where })).totalDocs > 0
+}
+
+/** Whether somebody has taken a document away from the public in a language. */
+export async function isWithdrawn(
+  payload: Payload,
+  place: DocumentRef,
+  locale: Locale,
+): Promise<boolean> {
+  const options = { locale: 'all', depth: 0 } as const
+  const stored =
+    'global' in place
+      ? await payload.findGlobal({ ...options, slug: place.global })
+      : await payload.findByID({ ...options, collection: place.collection, id: place.id })
+  if (isPublishedIn(stored as unknown as Doc, locale)) return false
+  return wasPublished(payload, place, locale)
+}
