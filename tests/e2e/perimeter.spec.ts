@@ -105,7 +105,7 @@ test('private pages and responses are not cacheable, and http has no Strict-Tran
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(admin),
   })
-  expect(login.headers.get('set-cookie')).toMatch(/HttpOnly/)
+  expect(login.headers.get('set-cookie')).toMatch(/HttpOnly.*SameSite=Lax/)
   expect(login.headers.get('set-cookie')).not.toMatch(/Secure/)
 })
 

@@ -91,9 +91,11 @@ test('whoever leaves a document unlocks it, and one that was taken over', async 
   const second = await browser.newPage()
   await login(second, product.url, admin)
   await second.goto(address)
-  await second.locator('#document-locked-take-over').click()
+  const takeOver = second.locator('#document-locked-take-over')
+  await takeOver.click()
+  await expect(takeOver).toBeHidden()
   await expect(second.locator('#field-motto')).toBeEditable()
-  expect(await locks()).not.toContain(editor)
+  await expect.poll(locks).not.toContain(editor)
   await leave(second)
   await expect.poll(locks).toEqual([])
 

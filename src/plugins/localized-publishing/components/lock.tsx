@@ -11,7 +11,7 @@ import { useEffect, useRef } from 'react'
 const takeOverButtons = '#document-locked-take-over, #take-over'
 
 /** Milliseconds within which an autosave has ended that began when the person left; it renews the lock. */
-const savedAfter = 2_000
+const savedAfter = 5_000
 
 /** What is about to be unlocked, by the document. */
 const leaving = new Map<string, ReturnType<typeof setTimeout>>()
