@@ -11,6 +11,13 @@ export function patternsIn(where: unknown): string[] {
   )
 }
 
+/** Whether `contains` holds a condition and not a value: Payload passes it on without checking its paths. */
+export function hasNestedCondition(where: unknown): boolean {
+  return entriesIn(where).some(
+    ([key, value]) => key === 'contains' && typeof value === 'object' && !Array.isArray(value),
+  )
+}
+
 /** Collected without recursion, as a value may be nested at will. */
 function entriesIn(value: unknown): [key: string, value: unknown][] {
   const entries: [string, unknown][] = []

@@ -7,7 +7,7 @@ import {
   type SanitizedConfig,
 } from 'payload'
 import { isLocale } from '../../src/i18n/locales.ts'
-import { keysIn, patternsIn } from './keys-in.ts'
+import { hasNestedCondition, keysIn, patternsIn } from './keys-in.ts'
 
 /**
  * Conditions that a query may put on related documents and on rows of lists. Each is a join, and
@@ -52,6 +52,7 @@ const checkQuery =
     )
     if (joined.length > maxJoins) throw new QueryError(joined.slice(0, 1).map((path) => ({ path })))
     rejectPatterns(args as Query)
+    if (hasNestedCondition(where)) throw new QueryError([{ path: 'contains' }])
     const wrong = wrongPaths(args as Query, entity)
     if (wrong.length > 0) throw new QueryError(wrong.map((path) => ({ path })))
   }
