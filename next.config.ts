@@ -41,8 +41,8 @@ const nextConfig: NextConfig = {
     caseSensitiveRoutes: true,
     // The site and the CMS have root layouts of their own, so neither can hold the common 404.
     globalNotFound: true,
-    // A picture of the site has 2,560 pixels a side at the most; one of another host may have any.
-    imgOptMaxInputPixels: 25_000_000,
+    // A picture of the site has 2,560 pixels a side at the most; a larger one of another host is sent as it is.
+    imgOptMaxInputPixels: 2560 * 2560,
   },
   images: {
     // Not AVIF: at the size of a portrait it saves half a kilobyte and takes ten times the time.

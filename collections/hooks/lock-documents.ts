@@ -1,20 +1,23 @@
-import type { CollectionSlug, PayloadRequest, Where } from 'payload'
-import { isStaffSession } from '../../src/lib/auth/roles.ts'
+import type {
+  CollectionBeforeOperationHook,
+  CollectionSlug,
+  PayloadRequest,
+  SanitizedCollectionConfig,
+  Where,
+} from 'payload'
 import { lockRows } from '../../src/lib/database/lock-rows.ts'
 
-/** What is needed of an operation, of whichever collection. */
-type Operation = {
-  args: object
-  collection: { slug: string }
-  operation: string
-  req: PayloadRequest
-}
-
 type Args = {
-  duplicateFromID?: number | string
-  id?: number | string
+  data?: object
+  duplicateFromID?: number
+  id?: number
   overrideAccess?: boolean
   where?: Where
+}
+
+type Operation = Pick<Parameters<CollectionBeforeOperationHook>[0], 'operation' | 'req'> & {
+  args: object
+  collection: SanitizedCollectionConfig
 }
 
 /**
@@ -23,20 +26,26 @@ type Args = {
  * was deleted in between would be back.
  */
 export async function lockDocuments({ args, collection, operation, req }: Operation) {
-  const { duplicateFromID, id, overrideAccess, where } = args as Args
-  // The access rule, which comes next, rejects everybody else.
-  if (!overrideAccess && !isStaffSession(req.user)) return
+  const { data, duplicateFromID, id, where } = args as Args
+  const isCopy = operation === 'create' && duplicateFromID !== undefined
+  if (operation !== 'update' && operation !== 'delete' && !isCopy) return
+  // The rule itself follows this hook: who may not write must not learn what there is, or hold up others.
+  const overrideAccess = Boolean((args as Args).overrideAccess)
+  const rule = collection.access[isCopy ? 'create' : operation]
+  const allowed = overrideAccess || (await rule({ data, id, req }))
+  if (!allowed) return
   const slug = collection.slug as CollectionSlug
-  const ids = [id, duplicateFromID].filter((each) => each !== undefined)
-  const isChange = operation === 'update' || operation === 'delete'
-  if (isChange && id === undefined) {
-    const { docs } = await req.payload.db.find<{ id: number }>({
-      collection: slug,
-      ...{ where, req, locale: req.locale ?? undefined, pagination: false, select: {} },
-    })
-    ids.push(...docs.map((doc) => doc.id))
-  }
-  if (isChange || duplicateFromID !== undefined) {
-    await lockRows(req.payload, req, { collection: slug, ids })
-  }
+  const ids = isCopy ? [duplicateFromID] : id === undefined ? await idsOf(req, slug, where) : [id]
+  await lockRows(req.payload, req, { collection: slug, ids })
+}
+
+async function idsOf(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  where: Where | undefined,
+): Promise<number[]> {
+  const { docs } = await req.payload.find({
+    ...{ collection, where, req, depth: 0, pagination: false, trash: true, select: {} },
+  })
+  return docs.map(({ id }) => id as number)
 }

@@ -1,17 +1,20 @@
 import type { IncomingMessage } from 'node:http'
-import { isKnownPath } from '../i18n/known-paths.ts'
+import { previewRoot } from '../i18n/routes.ts'
 import { requestPath } from './request-path.ts'
 
+/** What reads its query; pages do not, nor does what there is not. */
+const reading = new RegExp(`^/(?:_next|admin|api|${previewRoot.slice(1)})(?:/|$)`)
+
 /** What Next's navigations add, which keeps their responses apart from pages. */
-const kept = '_rsc'
+const ofNavigation = '_rsc'
 
 /**
- * Drops the query of a page, which none of the site's reads. Next writes that of whoever asks first into the
- * page that it caches for all, maybe with an address from a link in a mailing.
+ * Drops the query of a page. Next writes that of whoever asks first into the page that it caches for all,
+ * maybe with an address from a link in a mailing.
  */
 export function dropQuery(request: IncomingMessage): void {
   const [path = '', query] = request.url?.split('?', 2) ?? []
-  if (query === undefined || !isKnownPath(requestPath(request))) return
-  const value = new URLSearchParams(query).get(kept)
-  request.url = value === null ? path : `${path}?${new URLSearchParams({ [kept]: value })}`
+  if (query === undefined || reading.test(requestPath(request))) return
+  const value = 'rsc' in request.headers && new URLSearchParams(query).get(ofNavigation)
+  request.url = value ? `${path}?${new URLSearchParams({ [ofNavigation]: value })}` : path
 }

@@ -1,6 +1,7 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { changeEntries } from '../../src/features/back-office/desk/follow-up/submit.ts'
+import { lockRows } from '../../src/lib/database/lock-rows.ts'
 import { inTransaction } from '../../src/lib/database/transaction.ts'
 import { loggedIn, removeAccounts } from '../support/accounts.ts'
 import { cms } from '../support/cms.ts'
@@ -105,6 +106,22 @@ describe.each(['contact-requests', 'voice-bot-onboardings'] as const)('%s', (col
     expect(outcome).toMatchObject({ ok: false, status: 409 })
     expect((await stored(id))?.notes).toBe('Erste')
   })
+})
+
+it('whoever may not change entries waits for none, and so learns nothing of them', async () => {
+  const id = await made['contact-requests']()
+  const editor = await loggedIn('editor')
+  const { headers } = editor
+  await inTransaction(payload, async (req) => {
+    await lockRows(payload, req, { collection: 'contact-requests', ids: [id] })
+    for (const path of [`/${id}`, '?where[email][equals]=ada@example.com', '?where[unknown]=1']) {
+      for (const method of ['PATCH', 'DELETE']) {
+        const answer = await callRest(method, `contact-requests${path}`, { headers, body: {} })
+        expect([method, path, answer.status]).toEqual([method, path, 403])
+      }
+    }
+  })
+  await removeAccounts(editor)
 })
 
 it('a registration is deleted with its documents while somebody changes it', async () => {

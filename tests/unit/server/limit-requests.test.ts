@@ -86,7 +86,7 @@ it('two pictures are resized at once, one of a sender, and pages are served mean
   await expect.poll(() => handled).toEqual(['url=a'])
   all.push(picture('d', 2))
   await expect.poll(() => handled).toEqual(['url=a', 'url=d'])
-  all.push(picture('e', 3), statusOf('/unknown?page', 1))
+  all.push(picture('e', 3), statusOf('/_next/unknown?page', 1))
   await expect.poll(() => handled).toEqual(['url=a', 'url=d', 'page'])
   release()
   expect(new Set(await Promise.all(all))).toEqual(new Set([200]))
@@ -94,9 +94,9 @@ it('two pictures are resized at once, one of a sender, and pages are served mean
 
 it('a sender’s request begins after one of each other sender, however many those send', async () => {
   const many = [1, 2, 3].flatMap((sender) =>
-    Array.from({ length: 10 }, (_, index) => statusOf(`/unknown?${sender}-${index}`, sender)),
+    Array.from({ length: 10 }, (_, index) => statusOf(`/_next/unknown?${sender}-${index}`, sender)),
   )
-  const last = statusOf('/unknown?last', 4)
+  const last = statusOf('/_next/unknown?last', 4)
   await expect.poll(() => handled).toContain('last')
   expect(handled.indexOf('last')).toBeLessThan(12)
   release()
@@ -104,9 +104,12 @@ it('a sender’s request begins after one of each other sender, however many tho
 })
 
 it('a sender is handled sixteen pages at once, and another is served meanwhile', async () => {
-  const many = Array.from({ length: 40 }, (_, index) => statusOf(`/unknown?${index}`, 1))
+  const many = Array.from({ length: 40 }, (_, index) => statusOf(`/_next/unknown?${index}`, 1))
   await expect.poll(() => handled.length).toBe(16)
-  const others = [statusOf('/unknown?other', 2), statusOf('/unknown?staff', 1, await cookie())]
+  const others = [
+    statusOf('/_next/unknown?other', 2),
+    statusOf('/_next/unknown?staff', 1, await cookie()),
+  ]
   await expect.poll(() => handled).toEqual(expect.arrayContaining(['other', 'staff']))
   expect(handled).toHaveLength(18)
   release()

@@ -69,10 +69,13 @@ describe('an address', () => {
   })
 
   it('for a page comes to Next without its query, which Next would keep in the page', async () => {
-    for (const path of ['/de?email=a@example.com&x', '/de?x=1&_rsc=a%26b', '/api/x?y=1', '/de']) {
+    for (const path of ['/de?email=a@example.com&x', '/unknown?x', '/api/x?y=1', '/de?_rsc=x']) {
       expect(await statusOf('GET', path)).toBe(200)
     }
-    expect(site.handled).toEqual(['/de', '/de?_rsc=a%26b', '/api/x?y=1', '/de'])
+    const { socket, state } = connect()
+    socket.write(get('/de?x=1&_rsc=a%26b').replace('\r\n\r\n', '\r\nRSC: 1\r\n\r\n'))
+    await expect.poll(() => answersIn(state.received)).toBe(1)
+    expect(site.handled).toEqual(['/de', '/unknown', '/api/x?y=1', '/de', '/de?_rsc=a%26b'])
   })
 
   it('belongs to a host that can be one', async () => {

@@ -13,6 +13,8 @@ export const callMessages = {
     locked: 'Jemand bearbeitet gerade einen der Einträge. Geändert wurde keiner.',
     notesChanged:
       'Jemand hat die Notizen inzwischen geändert. Kopieren Sie Ihren Text und laden Sie den Eintrag neu.',
+    tooManyWrites:
+      'Gerade wird zu viel auf einmal gespeichert. Bitte versuchen Sie es in einer halben Minute noch einmal.',
     failed: 'Das hat nicht geklappt. Bitte versuchen Sie es erneut.',
   },
   en: {
@@ -25,6 +27,7 @@ export const callMessages = {
     locked: 'Someone is editing one of the entries. Nothing was changed.',
     notesChanged:
       'Someone has changed the notes in the meantime. Copy your text and reload the entry.',
+    tooManyWrites: 'Too many changes are being saved right now. Please try again in half a minute.',
     failed: 'Something went wrong. Please try again.',
   },
 } as const satisfies Record<StaffLanguage, Record<string, string>>

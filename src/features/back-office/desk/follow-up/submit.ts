@@ -1,6 +1,7 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { idOf } from '../../../../lib/cms/id-of.ts'
 import { getCms } from '../../../../lib/cms/payload.ts'
+import { queueContentWrite } from '../../../../lib/database/content-writes.ts'
 import { lockRows } from '../../../../lib/database/lock-rows.ts'
 import { inTransaction } from '../../../../lib/database/transaction.ts'
 import { done, type HttpRejection, type Outcome, reject } from '../../../../lib/http/outcome.ts'
@@ -22,24 +23,28 @@ export async function changeEntries(
   const data = { ...fields, ...(notes && { notes: notes.text }) }
   const changed: FollowUpList['data'] = []
   try {
-    await inTransaction(cms, async ({ transactionID }) => {
-      const req = await createLocalReq({ user, req: { headers, transactionID } }, cms)
-      await lockRows(cms, req, { collection, ids })
-      for (const id of new Set(ids)) {
-        if (notes) await rejectLostNotes(cms, { collection, id, former: notes.former, req })
-        const entry = await cms.update({
-          collection,
-          id,
-          data,
-          req,
-          user,
-          depth: 0,
-          overrideAccess: false,
-          overrideLock: false,
-        })
-        changed.push([id, entry.status, entry.assignee ? idOf(entry.assignee) : null])
-      }
-    })
+    const writing = queueContentWrite(() =>
+      inTransaction(cms, async ({ transactionID }) => {
+        const req = await createLocalReq({ user, req: { headers, transactionID } }, cms)
+        await lockRows(cms, req, { collection, ids })
+        for (const id of new Set(ids)) {
+          if (notes) await rejectLostNotes(cms, { collection, id, former: notes.former, req })
+          const entry = await cms.update({
+            collection,
+            id,
+            data,
+            req,
+            user,
+            depth: 0,
+            overrideAccess: false,
+            overrideLock: false,
+          })
+          changed.push([id, entry.status, entry.assignee ? idOf(entry.assignee) : null])
+        }
+      }),
+    )
+    if (!writing) return reject(503, callMessages[language].tooManyWrites)
+    await writing
     return done({ data: changed })
   } catch (error) {
     const messages = callMessages[language]
