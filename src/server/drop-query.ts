@@ -9,7 +9,7 @@ const reading = new RegExp(`^/(?:_next|admin|api|${previewRoot.slice(1)})(?:/|$)
 const ofNavigation = '_rsc'
 
 /**
- * Drops the query of a page. Next writes that of whoever asks first into the page that it caches for all,
+ * Drops the query of a page. Next writes the query of the first visitor into the page that it caches for all,
  * maybe with an address from a link in a mailing.
  */
 export function dropQuery(request: IncomingMessage): void {

@@ -69,10 +69,7 @@ test('what somebody types right after a take-over is saved', async ({ browser, p
   await second.close()
 })
 
-test('whoever leaves a document unlocks it, and one that was taken over', async ({
-  browser,
-  page,
-}) => {
+test('leaving a document unlocks it, also after a take-over', async ({ browser, page }) => {
   const { id } = await product.staff.find('personas', 'slug', 'alexandra')
   const address = `${product.url}/admin/collections/personas/${id}?locale=ro`
   const locks = async () => {

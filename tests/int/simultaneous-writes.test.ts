@@ -108,7 +108,7 @@ describe.each(['contact-requests', 'voice-bot-onboardings'] as const)('%s', (col
   })
 })
 
-it('whoever may not change entries waits for none, and so learns nothing of them', async () => {
+it('an editor, who may not change entries, waits for none and so learns nothing of them', async () => {
   const id = await made['contact-requests']()
   const editor = await loggedIn('editor')
   const { headers } = editor

@@ -4,7 +4,7 @@ import net, { type AddressInfo } from 'node:net'
 import { afterEach, beforeEach } from 'vitest'
 import { createSiteServer } from '../../src/server/site-server.ts'
 
-/** The site's server, before a handler that stands in for Next; new for each test of a file. */
+/** The site's server, before a handler in place of Next; new for each test of a file. */
 export const site = {} as {
   server: Server
   /** The addresses of the requests that come through to Next. */

@@ -4,8 +4,8 @@ import { parseId, tableName, tableOf } from './connection.ts'
 import type { TransactionRequest } from './transaction.ts'
 
 /**
- * Keeps others from changing or deleting these documents until the transaction of `req` ends, and waits for
- * whoever is doing so. In the order of their ids, so that two who lock several never wait for each other.
+ * Locks the rows of these documents until the transaction of `req` ends, and waits for a transaction that
+ * has locked one. In the order of their ids, so that two who lock several never wait for each other.
  */
 export async function lockRows(
   cms: Payload,

@@ -47,7 +47,7 @@ async function renewLock(req: PayloadRequest, locked: Locked): Promise<void> {
 }
 
 /**
- * The adapter that stores a lock in one transaction with its person, who stands in another table.
+ * The adapter that stores a lock in one transaction with its owner, which is a row of another table.
  * Payload uses none: between the two rows the lock is nobody's, and what the person who has just begun
  * to type saves is rejected.
  */

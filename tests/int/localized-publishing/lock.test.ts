@@ -49,7 +49,7 @@ it('no lock shows before its person does, which would reject what that person sa
   const { pool } = payload.db as unknown as PostgresAdapter
   const client = await pool.connect()
   await client.query('BEGIN; LOCK TABLE payload_locked_documents_rels IN SHARE MODE')
-  // As Payload does for whoever begins to type.
+  // As Payload does at the first change in a form.
   const stored = payload.db.create({
     collection: 'payload-locked-documents',
     data: { globalSlug: 'landing', user: { relationTo: 'users', value: user.id } },

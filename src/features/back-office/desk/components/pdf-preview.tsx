@@ -26,7 +26,7 @@ export function PdfPreview({ messages, name, storedName }: PdfPreviewProps) {
   const [pdf, setPdf] = useState<PDFDocumentProxy>()
   const [hasFailed, fail] = useReducer(() => true, false)
   const section = useRef<HTMLElement>(null)
-  // It opens below what else stands in the panel, maybe out of sight.
+  // It opens below the rest of the panel, maybe out of sight.
   useEffect(() => {
     if (pdf) section.current?.scrollIntoView({ block: 'start' })
   }, [pdf])
