@@ -80,6 +80,21 @@ test('a status that is set while the entry is still being read appears in its ti
   await expect(panel(page).getByText('Status: Neu → Konfiguriert')).toBeVisible()
 })
 
+test('a status chosen by keys is stored where the keys stop, not at each on the way', async ({
+  page,
+  baseURL,
+}) => {
+  const id = await register('Notariat')
+  await login(page, baseURL)
+  await page.goto(`/admin/voice-bot?entry=${id}`)
+  await panel(page).getByRole('radio', { name: 'Neu' }).focus()
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key)
+  await page.keyboard.press('Tab')
+  await expect(panel(page).getByText('Status: Neu → Verworfen')).toBeVisible()
+  await expect(panel(page).getByText(/Status: /)).toHaveCount(1)
+  expect(await storedStatus('voice-bot-onboardings', id)).toBe('discarded')
+})
+
 for (const theme of ['light', 'dark'] as const) {
   test(`a registration is worked on beside the list, with the mouse and with keys, in the ${theme} theme`, async ({
     page,

@@ -78,6 +78,8 @@ type Copy = {
     nothing: string
     failed: string
   }
+  moreActions: string
+  moreToPublish: string
 }
 
 /** What a version is in the language of the form; `published` and `draft` in another one. */
@@ -92,6 +94,8 @@ export type VersionState =
 /** The messages of the controls around a form and of the views of versions. */
 export const editMessages: Record<StaffLanguage, Copy> = {
   de: {
+    moreActions: 'Weitere Aktionen',
+    moreToPublish: 'Weitere Möglichkeiten zu veröffentlichen',
     chips: {
       legend: 'Sprachen und ihr Stand',
       everyLanguage: 'Alle Sprachen',
@@ -198,6 +202,8 @@ export const editMessages: Record<StaffLanguage, Copy> = {
     },
   },
   en: {
+    moreActions: 'More actions',
+    moreToPublish: 'More ways to publish',
     chips: {
       legend: 'Languages and their status',
       everyLanguage: 'All languages',

@@ -43,13 +43,14 @@ export type GlobalOptions = {
   rules?: PublishingRule[]
 }
 
-const lock = '/src/plugins/localized-publishing/components/lock.tsx#Lock'
+const components = '/src/plugins/localized-publishing/components'
+const controls = [`${components}/lock.tsx#Lock`, `${components}/name-controls.tsx#NameControls`]
 
 type Slots = { beforeDocumentControls?: CustomComponent[] }
 
-const withLock = <Known extends Slots>(slots?: Known) => ({
+const withControls = <Known extends Slots>(slots?: Known) => ({
   ...slots,
-  beforeDocumentControls: [...(slots?.beforeDocumentControls ?? []), lock],
+  beforeDocumentControls: [...(slots?.beforeDocumentControls ?? []), ...controls],
 })
 
 /** Drafts, complete content, fresh pages, trash and locks for a collection that shows on the site. */
@@ -65,7 +66,7 @@ export function manageCollection(
       ...config.admin,
       components: {
         ...config.admin?.components,
-        edit: withLock(config.admin?.components?.edit),
+        edit: withControls(config.admin?.components?.edit),
       },
     },
     trash: true,
@@ -108,7 +109,7 @@ export function manageGlobal(
       ...config.admin,
       components: {
         ...config.admin?.components,
-        elements: withLock(config.admin?.components?.elements),
+        elements: withControls(config.admin?.components?.elements),
       },
     },
     hooks,

@@ -1,5 +1,5 @@
-import { useId } from 'react'
-import { statusLabels } from '../../../../i18n/statuses.ts'
+import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
+import { type Status, statusLabels } from '../../../../i18n/statuses.ts'
 import type { DeskDescription } from '../description.ts'
 import type { Row } from '../filter.ts'
 import { isOpen, statusesOf } from '../follow-up/constants.ts'
@@ -19,26 +19,28 @@ export function FollowUpForm<E extends Entry>({ desk, row }: FollowUpFormProps<E
   const change = useChange(collection)
   const assigneeId = useId()
   const statusName = useId()
-  if (!followUp) return null
   const ids = [entry.id]
+  const choice = useSettledChoice((status: Status) => change.mutate({ ids, status }))
+  if (!followUp) return null
   // At once what was chosen; what is stored as soon as that is known.
-  const { assignee = followUp.assignee, status = followUp.status } = change.isPending
+  const { assignee = followUp.assignee, status: storedSoon = followUp.status } = change.isPending
     ? change.variables
     : followUp
+  const status = choice.value ?? storedSoon
   const left =
     hours !== undefined && isOpen(status)
       ? timeLeft({ createdAt: entry.createdAt, hours, now: new Date() })
       : undefined
   return (
     <section className={styles.section}>
-      <fieldset className={styles.statuses}>
+      <fieldset className={styles.statuses} onBlur={choice.settle}>
         <legend>{messages.status}</legend>
         {statusesOf[collection].map((value) => (
           <label key={value}>
             <input
               checked={status === value}
               name={statusName}
-              onChange={() => change.mutate({ ids, status: value })}
+              onChange={(event) => choice.choose(value, event)}
               type="radio"
             />
             <span>{statusLabels[value][language]}</span>
@@ -85,4 +87,34 @@ export function FollowUpForm<E extends Entry>({ desk, row }: FollowUpFormProps<E
       </p>
     </section>
   )
+}
+
+/** Milliseconds after the last key in which nobody goes on to the next choice. */
+const settledAfter = 1000
+
+/**
+ * A choice among radio buttons: at once where somebody points at it. An arrow key chooses each one that it
+ * passes, so that the one counts at which the keyboard stays, or from which it leaves.
+ */
+function useSettledChoice<Value>(store: (value: Value) => void) {
+  const [value, setValue] = useState<Value>()
+  const pending = useRef<() => void>(undefined)
+  const settle = () => {
+    pending.current?.()
+    pending.current = undefined
+    setValue(undefined)
+  }
+  const choose = (chosen: Value, { nativeEvent }: ChangeEvent) => {
+    pending.current = () => store(chosen)
+    // Clicks that a key makes have no count.
+    if ((nativeEvent as UIEvent).detail > 0) settle()
+    else setValue(chosen)
+  }
+  useEffect(() => {
+    if (value === undefined) return
+    const timer = setTimeout(settle, settledAfter)
+    return () => clearTimeout(timer)
+  })
+  useEffect(() => () => pending.current?.(), [])
+  return { choose, settle, value }
 }
