@@ -107,6 +107,8 @@ export const cmsWording = {
       aboutToUnpublish: 'Möchten Sie die Veröffentlichung in allen Sprachen aufheben?',
       aboutToUnpublishIn: 'Möchten Sie die Veröffentlichung auf {{locale}} aufheben?',
       currentDraft: 'Aktueller Entwurf',
+      // Payload counts former versions, also of what was withdrawn.
+      draftHasPublishedVersion: 'Entwurf (schon einmal veröffentlicht)',
       lastSavedAgo: 'Letzte Speicherung: {{distance}} her',
       modifiedOnly: 'Nur Geändertes',
       publishing: 'Wird veröffentlicht …',
@@ -136,6 +138,7 @@ export const cmsWording = {
       aboutToRevertToPublished:
         'Do you want to discard your changes? What is published will apply again.',
       aboutToUnpublish: 'Do you want to unpublish this in all languages?',
+      draftHasPublishedVersion: 'Draft (published before)',
       revertToPublished: 'Discard changes',
     },
   },
