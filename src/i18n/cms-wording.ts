@@ -60,6 +60,8 @@ export const cmsWording = {
       creatingNewLabel: '{{label}} erstellen',
       currentlyEditing:
         'bearbeitet diesen Eintrag gerade. Wenn Sie übernehmen, kann diese Person nicht mehr speichern; was sie noch nicht gespeichert hat, geht verloren.',
+      // Payload shows the time of the last change there.
+      deleted: 'Zuletzt geändert',
       documentIsTrashed: 'Im Papierkorb ({{label}}). Zum Bearbeiten erst wiederherstellen.',
       documentOutOfDate:
         'Diesen Eintrag hat inzwischen jemand anderes geändert. Ihre Ansicht ist veraltet.',
@@ -126,6 +128,7 @@ export const cmsWording = {
       unauthorizedAdmin: 'This account can’t be used here.',
     },
     general: {
+      deleted: 'Last modified',
       createNewLabel: 'Create new',
       false: 'No',
       locale: 'Language',
