@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http'
 
 /** Chunks of a body that may be of any size, and the average bytes of more of them: Node splits some in two. */
-const anySize = 1000
+const anySize = 200
 const leastAverage = 256
 
 /**
