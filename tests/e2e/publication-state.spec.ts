@@ -139,7 +139,7 @@ test('the dialog of a withdrawal names its languages, and only the form’s is w
 }) => {
   const path = await firstOf('features')
   await openForm(page, path, 'pt')
-  await page.locator('.doc-controls__popup button').first().click()
+  await page.getByRole('button', { name: 'Weitere Aktionen' }).click()
   await expect(page.locator('#action-unpublish')).toHaveText(
     'Veröffentlichung aufheben: alle Sprachen',
   )
@@ -194,7 +194,7 @@ test('no form offers the CMS’s own copy to another language, which would publi
 }) => {
   const copy = page.locator('#copy-locale-data__button')
   await openForm(page, 'globals/landing', 'de')
-  await page.locator('.doc-controls__popup button').first().click()
+  await page.getByRole('button', { name: 'Weitere Aktionen' }).click()
   await expect(copy).toHaveCount(1)
   await expect(copy).toBeHidden()
   await openForm(page, 'globals/mails', 'de')

@@ -127,7 +127,7 @@ test.describe('in the lists', () => {
   test('a picture that is needed stays', async ({ page }) => {
     const { docs } = await product.staff.send('GET', 'media?limit=1&depth=0')
     await page.goto(`${product.url}/admin/collections/media/${docs[0].id}?locale=pt`)
-    await page.locator('.doc-controls__popup button').first().click()
+    await page.getByRole('button', { name: 'Weitere Aktionen' }).click()
     await page.locator('#action-delete').click()
     await page.locator('#confirm-action').click()
     await expect(rejection(page)).toContainText('Dieses Bild wird noch gebraucht: Kundenstimme')

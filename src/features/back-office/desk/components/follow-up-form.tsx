@@ -33,7 +33,12 @@ export function FollowUpForm<E extends Entry>({ desk, row }: FollowUpFormProps<E
       : undefined
   return (
     <section className={styles.section}>
-      <fieldset className={styles.statuses} onBlur={choice.settle}>
+      <fieldset
+        className={styles.statuses}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) choice.settle()
+        }}
+      >
         <legend>{messages.status}</legend>
         {statusesOf[collection].map((value) => (
           <label key={value}>
