@@ -62,6 +62,19 @@ describe('guessing a password', () => {
     expect((await logIn(newAddress(), who.password)).status).toBe(200)
   })
 
+  it('does not let the password of somebody else wait for all of them', async () => {
+    Object.assign(env, { FAILED_LOGINS: 4 })
+    const from = newAddress()
+    let answered = 0
+    const guesses = Array.from({ length: 20 }, async (_, n) => {
+      await logIn(from, wrong, `${n}@example.com`)
+      answered++
+    })
+    expect((await logIn(newAddress(), who.password)).status).toBe(200)
+    expect(answered).toBeLessThan(10)
+    await Promise.all(guesses)
+  })
+
   it('ends for an address, whichever accounts it tries', async () => {
     Object.assign(env, { FAILED_LOGINS: 2 })
     const from = newAddress()
