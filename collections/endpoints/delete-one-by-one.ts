@@ -1,5 +1,6 @@
 import { getTranslation } from '@payloadcms/translations'
 import { type CollectionSlug, type Endpoint, Forbidden, type Where } from 'payload'
+import { deleteFound } from '../../src/lib/database/delete-found.ts'
 
 /**
  * Deletes what a query finds, one document after the other, each in a transaction of its own: all
@@ -31,23 +32,15 @@ export const deleteOneByOne = (collection: CollectionSlug): Endpoint => ({
     const errors: { id: number | string; message: string }[] = []
     for (const { id } of found.docs) {
       try {
-        await payload.delete({
-          collection,
-          id,
-          req,
-          overrideLock,
-          trash,
-          overrideAccess: false,
-          depth: 0,
-        })
-        docs.push({ id })
+        const found = { collection, id, where, trash, overrideLock, overrideAccess: false }
+        if (await deleteFound(req, found)) docs.push({ id })
       } catch (error) {
         const { isPublic, message } = error as { isPublic?: boolean; message: string }
         if (!isPublic) payload.logger.error({ err: error }, `${collection} ${id} was not deleted`)
         errors.push({ id, message: isPublic ? message : t('error:unknown') })
       }
     }
-    const total = found.docs.length
+    const total = docs.length + errors.length
     const label = getTranslation(labels[total === 1 ? 'singular' : 'plural'], i18n)
     const message =
       errors.length === 0

@@ -10,11 +10,12 @@ import {
   resetPasswordOperation,
 } from 'payload'
 import { sessionIdOf } from '../../src/lib/auth/session-id.ts'
+import { inOwnTransaction } from '../../src/lib/database/transaction.ts'
 import { deviceName } from '../../src/lib/http/device-name.ts'
 import { processWide } from '../../src/lib/process-wide.ts'
 import type { User } from '../../src/payload-types.ts'
 import { type Account, findAccount, textsIn, writeAccount } from '../hooks/account.ts'
-import { inOwnTransaction, withLockedAccount } from '../hooks/account-lock.ts'
+import { withLockedAccount } from '../hooks/account-lock.ts'
 import { rejection, spendCode, withGuessLimit } from '../hooks/check-code.ts'
 import { isPasswordOf } from '../hooks/password-hash.ts'
 

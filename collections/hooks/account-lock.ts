@@ -9,7 +9,7 @@ import { isStaffSession } from '../../src/lib/auth/roles.ts'
 import { sessionIdOf } from '../../src/lib/auth/session-id.ts'
 import { connectionOf, maxId } from '../../src/lib/database/connection.ts'
 import { lockIds } from '../../src/lib/database/lock-ids.ts'
-import { inTransaction } from '../../src/lib/database/transaction.ts'
+import { inOwnTransaction } from '../../src/lib/database/transaction.ts'
 import type { User } from '../../src/payload-types.ts'
 import { findAccount } from './account.ts'
 
@@ -26,22 +26,7 @@ async function lockAccount(req: PayloadRequest, id: number | string): Promise<vo
   await db.execute(sql`SELECT pg_advisory_xact_lock(${lockIds.accounts}, ${number})`)
 }
 
-/** Does `work` by one transaction of the request; it writes all or nothing. */
-export async function inOwnTransaction<Result>(
-  req: PayloadRequest,
-  work: () => Promise<Result>,
-): Promise<Result> {
-  try {
-    return await inTransaction(req.payload, ({ transactionID }) => {
-      req.transactionID = transactionID
-      return work()
-    })
-  } finally {
-    delete req.transactionID
-  }
-}
-
-/** The same while nothing else writes the account. */
+/** Does `work` in a transaction of the request, while nothing else writes the account. */
 export function withLockedAccount<Result>(
   req: PayloadRequest,
   id: number,

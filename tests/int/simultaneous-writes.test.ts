@@ -1,6 +1,7 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { changeEntries } from '../../src/features/back-office/desk/follow-up/submit.ts'
+import { emptyTrash } from '../../src/features/intake/retention/data.ts'
 import { lockRows } from '../../src/lib/database/lock-rows.ts'
 import { inTransaction } from '../../src/lib/database/transaction.ts'
 import { loggedIn, removeAccounts } from '../support/accounts.ts'
@@ -92,6 +93,24 @@ describe.each(['contact-requests', 'voice-bot-onboardings'] as const)('%s', (col
       change(id, { status: 'in-progress' }),
     )
     expect([answer.status, (await stored(id))?.deletedAt]).toEqual([404, expect.any(String)])
+  })
+
+  it.each<[string, () => Promise<unknown>]>([
+    [
+      'by a person',
+      () => {
+        const query = 'trash=true&where[deletedAt][exists]=true'
+        return callRest('DELETE', `${collection}?${query}`, { headers: admin.headers })
+      },
+    ],
+    ['at night', () => emptyTrash(payload, { now: new Date('2100-01-01'), isDryRun: false })],
+  ])('stay when they are brought back while the trash is emptied %s', async (_by, empty) => {
+    const id = await made[collection]()
+    const to = (deletedAt: string | null, req?: PayloadRequest) =>
+      payload.update({ collection, id, data: { deletedAt }, trash: true, req })
+    await to(new Date().toISOString())
+    await whileOpen((req) => to(null, req), empty)
+    expect(await stored(id)).toMatchObject({ id, deletedAt: null })
   })
 
   it('keep the notes that somebody else has just written', async () => {

@@ -48,6 +48,21 @@ export async function inTransaction<T>(
   }
 }
 
+/** The same for what a request of Payload's writes, which has no transaction yet. */
+export async function inOwnTransaction<Result>(
+  req: PayloadRequest,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await inTransaction(req.payload, ({ transactionID }) => {
+      req.transactionID = transactionID
+      return work()
+    })
+  } finally {
+    delete req.transactionID
+  }
+}
+
 /**
  * Has `after` run when the transaction of `req` has ended, for what no transaction covers. It must
  * not throw. Resolves to whether there is such a transaction.

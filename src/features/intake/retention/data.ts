@@ -1,4 +1,5 @@
-import type { CollectionSlug, Payload } from 'payload'
+import { type CollectionSlug, createLocalReq, type Payload, type Where } from 'payload'
+import { deleteFound } from '../../../lib/database/delete-found.ts'
 import { trashDays } from './constants.ts'
 import { monthsBefore } from './months-before.ts'
 
@@ -32,7 +33,8 @@ async function applyRule(
   { now, isDryRun }: Run,
 ): Promise<string[]> {
   const before = monthsBefore(now, months).toISOString()
-  const ids = await expiredIds(cms, collection, before).catch((error: unknown) => {
+  const where = { createdAt: { less_than: before } }
+  const ids = await idsIn(cms, collection, where).catch((error: unknown) => {
     cms.logger.error({ err: error }, `Retention: ${collection} could not be read`)
   })
   if (!ids) return [collection]
@@ -41,14 +43,21 @@ async function applyRule(
   cms.logger.info(
     `Retention: ${ids.length} of ${collection} from before ${before}, ${outcome}${what}`,
   )
-  return isDryRun ? [] : deleteEach(cms, collection, ids)
+  return isDryRun ? [] : deleteEach(cms, { collection, ids, where })
 }
 
-/** Deletes one at a time, each with its documents or not at all; resolves to what could not be deleted. */
-async function deleteEach(cms: Payload, collection: CollectionSlug, ids: (number | string)[]) {
+type Due = { collection: CollectionSlug; ids: (number | string)[]; where: Where }
+
+/**
+ * Deletes one at a time what `where` still finds, each with its documents or not at all. Resolves to what
+ * could not be deleted.
+ */
+async function deleteEach(cms: Payload, { collection, ids, where }: Due): Promise<string[]> {
   const failed: string[] = []
+  const req = await createLocalReq({}, cms)
   for (const id of ids) {
-    await cms.delete({ collection, id, depth: 0, trash: true }).catch((error: unknown) => {
+    const found = { collection, id, where, trash: true }
+    await deleteFound(req, found).catch((error: unknown) => {
       cms.logger.error({ err: error }, `Retention: ${collection} ${id} could not be deleted`)
       failed.push(`${collection} ${id}`)
     })
@@ -71,17 +80,10 @@ export async function emptyTrash(
     // Documents go with their registration.
     if (!trash || slug === 'onboarding-documents') continue
     const collection = slug as CollectionSlug
-    const { docs } = await cms.find({
-      collection,
-      where: { deletedAt: { less_than: before } },
-      pagination: false,
-      depth: 0,
-      select: {},
-      trash: true,
-    })
-    const ids = docs.map(({ id }) => id)
+    const where = { deletedAt: { less_than: before } }
+    const ids = await idsIn(cms, collection, where)
     if (ids.length > 0) cms.logger.info(`Emptying the trash of ${slug}: ${ids.join(', ')}`)
-    failed.push(...(await deleteEach(cms, collection, ids)))
+    failed.push(...(await deleteEach(cms, { collection, ids, where })))
   }
   if (failed.length > 0) throw new Error(`Could not be deleted: ${failed.join(', ')}`)
 }
@@ -131,19 +133,9 @@ export async function forgetFileNames(cms: Payload): Promise<void> {
   )
 }
 
-async function expiredIds(
-  cms: Payload,
-  collection: Rule['collection'],
-  before: string,
-): Promise<number[]> {
-  const { docs } = await cms.find({
-    collection,
-    where: { createdAt: { less_than: before } },
-    pagination: false,
-    depth: 0,
-    select: {},
-    // What is in the trash as well.
-    trash: true,
-  })
+/** What is in the trash as well. */
+async function idsIn(cms: Payload, collection: CollectionSlug, where: Where) {
+  const all = { pagination: false, depth: 0, select: {}, trash: true } as const
+  const { docs } = await cms.find({ collection, where, ...all })
   return docs.map(({ id }) => id)
 }
