@@ -37,6 +37,7 @@ export const login: Omit<Endpoint, 'root'> = {
   method: 'post',
   handler: async (req) => {
     await addDataAndFileToRequest(req)
+    const former = req.user
     const { code, email, password } = textsIn(req, 'code', 'email', 'password')
     const collection = req.payload.collections.users
     const logIn = () => loginOperation({ collection, data: { email, password }, req })
@@ -46,10 +47,25 @@ export const login: Omit<Endpoint, 'root'> = {
     const isRight = await isPasswordOf(req, account, password)
     if (!account || !isRight) throw new AuthenticationError(req.t)
     const lockedLogIn = () => logins(() => withLockedAccount(req, account.id, logIn))
-    if (!account.hasSecondFactor) return answer(req, await lockedLogIn())
-    if (code === '') throw rejection(req, 401, 'codeRequired', { secondFactor: 'required' })
-    return answer(req, await withGuessLimit(req, account, lockedLogIn))
+    if (account.hasSecondFactor && code === '') {
+      throw rejection(req, 401, 'codeRequired', { secondFactor: 'required' })
+    }
+    const result = await (account.hasSecondFactor
+      ? withGuessLimit(req, account, lockedLogIn)
+      : lockedLogIn())
+    if (former && former.id !== account.id) await endSession(req, former)
+    return answer(req, result)
   },
+}
+
+/** Ends the session of another account that a request came with. */
+async function endSession(req: PayloadRequest, { id, ...session }: User): Promise<void> {
+  const ended = sessionIdOf(session)
+  await withLockedAccount(req, id, async () => {
+    const account = await findAccount(req, { id: { equals: id } })
+    const sessions = account?.sessions?.filter((each) => each.id !== ended)
+    if (account && ended) await writeAccount(req, id, { sessions })
+  })
 }
 
 type Result = { token?: string; user?: unknown }

@@ -68,6 +68,20 @@ it('sessions end with the next login in the same browser, and a day after they b
   expect(await renewed()).toBe(401)
 })
 
+it('a login ends the session that the browser has, of whichever account it is', async () => {
+  const [former, next] = [await newAccount(), await newAccount()]
+  const elsewhere = headersOf(await logIn(former.email))
+  const answer = await sendJson(
+    'users/login',
+    { email: next.email, password },
+    { headers: { ...former.headers, 'X-Forwarded-For': newAddress() } },
+  )
+  const states = [former.headers, elsewhere, headersOf(answer)].map((headers) =>
+    isLoggedIn({ headers }),
+  )
+  expect(await Promise.all(states)).toEqual([false, true, true])
+})
+
 it('sessions are ended one by one, by their owner only', async () => {
   const who = await newAccount()
   const [desk, phone] = [headersOf(await logIn(who.email)), headersOf(await logIn(who.email))]
