@@ -192,19 +192,24 @@ it('nginx may keep what comes from the page cache, to the end of the second, and
   const trusted = env.TRUSTED_PROXIES
   env.TRUSTED_PROXIES = 1
   const site = createSiteServer(async ({ url }, response) => {
-    if (url === '/de') response.setHeader('x-nextjs-cache', 'HIT')
+    response.setHeader('Cache-Control', 'public, max-age=0')
+    if (url !== '/api/users/me') response.setHeader('x-nextjs-cache', 'HIT')
+    if (url === '/de/tree') response.setHeader('Content-Type', 'text/x-component')
     response.end('page')
   }).listen(0, '127.0.0.1')
   await once(site, 'listening')
-  const lifetimeOf = async (path: string) => {
-    const address = `http://127.0.0.1:${(site.address() as AddressInfo).port}${path}`
-    return (await fetch(address)).headers.get('x-accel-expires')
-  }
+  const answerTo = (path: string) =>
+    fetch(`http://127.0.0.1:${(site.address() as AddressInfo).port}${path}`)
+  const lifetimeOf = async (path: string) => (await answerTo(path)).headers.get('x-accel-expires')
   const before = Math.floor(Date.now() / 1000)
   const until = Number((await lifetimeOf('/de'))?.slice(1))
   expect(until).toBeGreaterThanOrEqual(before)
   expect(until).toBeLessThanOrEqual(Math.floor(Date.now() / 1000))
   expect(await lifetimeOf('/api/users/me')).toBeNull()
+  expect(await lifetimeOf('/de/tree')).toBeNull()
+  expect((await answerTo('/de')).headers.get('cache-control')).toBe(
+    'public, max-age=0, stale-while-revalidate=1',
+  )
   env.TRUSTED_PROXIES = trusted
   site.close()
 })
