@@ -12,7 +12,6 @@ import {
   forgotPassword,
   invalidateResetToken,
   preserveResetToken,
-  resetMail,
 } from './endpoints/forgot-password.ts'
 import { checkSecondFactor, login, noteDevice, resetPassword } from './endpoints/login.ts'
 import { secondFactorEndpoints } from './endpoints/second-factor.ts'
@@ -51,7 +50,6 @@ export const Users: CollectionConfig<'users'> = {
     // The cookie holds it, out of reach of scripts.
     removeTokenFromResponses: true,
     useAPIKey: true,
-    forgotPassword: resetMail,
   },
   access: {
     // The screens of the CMS and its server functions are for people: a key only has the REST API.

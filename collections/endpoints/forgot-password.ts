@@ -4,6 +4,7 @@ import {
   addDataAndFileToRequest,
   type CollectionBeforeChangeHook,
   type Endpoint,
+  type PayloadRequest,
 } from 'payload'
 import { env } from '../../src/env.ts'
 import { resetMailHtml, resetMailSubject } from '../../src/features/back-office/staff/mail.ts'
@@ -12,18 +13,17 @@ import { staffLanguage } from '../../src/i18n/staff.ts'
 import { canSendMail } from '../../src/lib/mail/mail.ts'
 import { processWide } from '../../src/lib/process-wide.ts'
 import type { User } from '../../src/payload-types.ts'
+import { type Account, findAccount, writeAccount } from '../hooks/account.ts'
+import { withLockedAccount } from '../hooks/account-lock.ts'
 
-/** The mail with the password reset link. */
-export const resetMail = {
-  generateEmailHTML: resetMailHtml,
-  generateEmailSubject: resetMailSubject,
-}
-
-/** Two at once: each holds two connections to the database until the mail server has the mail. */
+/** Two at once, which is enough for the staff. */
 const mails = processWide('reset-mails', () => pLimit(2))
 
 /** Requests that may wait. */
 const maxWaiting = 50
+
+/** Milliseconds between two mails to an account. */
+const interval = 15_000
 
 /**
  * Requests the mail with the password reset link, in place of Payload's endpoint. The response and
@@ -44,12 +44,44 @@ export const forgotPassword: Omit<Endpoint, 'root'> = {
     if (mails.pendingCount >= maxWaiting || !(await canSendMail())) {
       throw new APIError(notSent, 503, undefined, true)
     }
-    mails(() => req.payload.forgotPassword({ collection: 'users', data: { email }, req })).catch(
-      (err: unknown) =>
-        req.payload.logger.error({ err, msg: 'A mail with a link to a new password was not sent' }),
+    mails(() => mailLink(req, email.toLowerCase().trim())).catch((err: unknown) =>
+      req.payload.logger.error({ err, msg: 'A mail with a link to a new password was not sent' }),
     )
     return Response.json({ message: req.t('general:success') })
   },
+}
+
+/**
+ * Mails the link after the transaction that stores it. Payload sends in it: nobody could log in to the account
+ * while a slow mail server takes the mail.
+ */
+async function mailLink(req: PayloadRequest, email: string): Promise<void> {
+  const account = await findAccount(req, { email: { equals: email } })
+  if (!account || !(await storeLink(req, account))) return
+  try {
+    const html = await resetMailHtml(req, account.id)
+    await req.payload.sendEmail({ to: account.email, subject: resetMailSubject(req), html })
+  } catch (error) {
+    const { id } = account
+    // The next request is mailed at once.
+    await withLockedAccount(req, id, () =>
+      writeAccount(req, id, { resetPasswordRequestedAt: null }),
+    )
+    throw error
+  }
+}
+
+/** Resolves to whether the account is mailed one: not if it was just now. */
+function storeLink(req: PayloadRequest, { id }: Account): Promise<boolean> {
+  return withLockedAccount(req, id, async () => {
+    const account = await findAccount(req, { id: { equals: id } })
+    const requestedAt = Date.parse(account?.resetPasswordRequestedAt ?? '')
+    if (!account || Date.now() - requestedAt < interval) return false
+    const data = { email: account.email }
+    await req.payload.forgotPassword({ collection: 'users', data, disableEmail: true, req })
+    await writeAccount(req, id, { resetPasswordRequestedAt: new Date().toISOString() })
+    return true
+  })
 }
 
 /** Invalidates a password reset link when the password or the address is changed otherwise. */

@@ -241,7 +241,42 @@ it('a link ends an hour after its first mail, and a later mail states how long i
   expect(left).toBeGreaterThan(0)
   expect(left).toBeLessThanOrEqual(10 * 60_000)
   const req = await createLocalReq({}, payload)
-  expect(await resetMailHtml({ req, user })).toMatch(/Der Link gilt (9|10) Minuten/)
+  expect(await resetMailHtml(req, who.id)).toMatch(/Der Link gilt (9|10) Minuten/)
+})
+
+it('nobody waits at the login until the mail server has the mail with their link', async () => {
+  const mailServer = await startMailServer(Number(new URL(env.SMTP_URL ?? '').port))
+  const { promise: until, resolve: accept } = Promise.withResolvers<void>()
+  mailServer.until = until
+  try {
+    expect((await sendJson('users/forgot-password', { email: who.email })).status).toBe(200)
+    await expect.poll(() => mailServer.arrived, { timeout: 15_000 }).toBe(1)
+    expect(await logIn()).toBeDefined()
+    expect(mailServer.mails).toEqual([])
+    accept()
+    await expect.poll(() => mailServer.mails.length, { timeout: 15_000 }).toBe(1)
+  } finally {
+    accept()
+    await mailServer.stop()
+  }
+})
+
+it('who was mailed no link, as the mail server rejected it, can ask for one at once', async () => {
+  const mailServer = await startMailServer(Number(new URL(env.SMTP_URL ?? '').port))
+  const failed = vi.spyOn((await cms()).logger, 'error').mockReturnValue()
+  const ask = async () =>
+    expect((await sendJson('users/forgot-password', { email: who.email })).status).toBe(200)
+  try {
+    mailServer.works = false
+    await ask()
+    await expect.poll(() => failed.mock.calls.length, { timeout: 15_000 }).toBe(1)
+    mailServer.works = true
+    await ask()
+    await expect.poll(() => mailServer.mails.length, { timeout: 15_000 }).toBe(1)
+  } finally {
+    failed.mockRestore()
+    await mailServer.stop()
+  }
 })
 
 it('forty who ask for a mail at once leave connections to the database', async () => {

@@ -12,6 +12,9 @@ export type MailServer = {
   works: boolean
   /** Whether recipients are rejected from now on, with their address and its user in the answer. */
   knowsNobody: boolean
+  /** What a mail waits for from now on before it is accepted, and how many have arrived in all. */
+  until: Promise<unknown>
+  arrived: number
   /** Whether anybody is let in from now on. */
   isUp: boolean
   stop: () => Promise<void>
@@ -33,7 +36,9 @@ export async function startMailServer(port: number): Promise<MailServer> {
       done(state.isUp ? null : new Error('The server is busy'))
     },
     onData(stream, session, done) {
-      void text(stream).then((source) => {
+      void text(stream).then(async (source) => {
+        state.arrived++
+        await state.until
         if (!state.works) return done(new Error('The mailbox is full'))
         state.mails.push({ to: session.envelope.rcptTo.map(({ address }) => address), source })
         done()
@@ -44,6 +49,8 @@ export async function startMailServer(port: number): Promise<MailServer> {
   const state: MailServer = {
     mails: [],
     works: true,
+    until: Promise.resolve(),
+    arrived: 0,
     knowsNobody: false,
     isUp: true,
     stop: () => new Promise<void>((resolve) => server.close(resolve)),

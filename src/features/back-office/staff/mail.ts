@@ -7,19 +7,16 @@ import { escapeHtml, mailFrame, oneLine, type Sender } from '../../../lib/mail/m
 import { senderOf } from '../../../lib/mail/sender.ts'
 import { addressMailCopy, resetMailCopy } from './messages.ts'
 
-/** What the CMS hands over when somebody has forgotten the password. */
-type Asked = { req?: PayloadRequest; user?: { id: number } }
-
 /** The subject, in the language in which the mail was asked for. */
-export function resetMailSubject({ req }: Asked = {}): string {
-  return oneLine(resetMailCopy[staffLanguage(req?.i18n.language)].subject)
+export function resetMailSubject({ i18n }: PayloadRequest): string {
+  return oneLine(resetMailCopy[staffLanguage(i18n.language)].subject)
 }
 
-/** The mail with the password reset link, in the language in which it was asked for. */
-export async function resetMailHtml({ req, user }: Asked = {}): Promise<string> {
-  const locale = staffLanguage(req?.i18n.language)
+/** The mail with an account's password reset link, in the language in which it was asked for. */
+export async function resetMailHtml(req: PayloadRequest, id: number): Promise<string> {
+  const locale = staffLanguage(req.i18n.language)
   const { intro, button, until, ignore } = resetMailCopy[locale]
-  const { token, seconds } = await storedLink(req, user)
+  const { token, seconds } = await storedLink(req, id)
   const link = escapeHtml(`${siteUrl}/admin/reset/${token}`)
   return mailFrame(
     `<p>${escapeHtml(intro)}</p>
@@ -42,20 +39,20 @@ export async function mailFormerAddress(req: PayloadRequest, former: string): Pr
   await req.payload.sendEmail({ to: former, subject: oneLine(subject), html })
 }
 
-async function brandOf(req: Asked['req'], locale: Locale): Promise<Sender> {
+async function brandOf(
+  { payload, transactionID }: PayloadRequest,
+  locale: Locale,
+): Promise<Sender> {
   // In its transaction, with another language.
-  const { transactionID } = req ?? {}
   const reading = { locale, depth: 0, req: { transactionID } } as const
-  const settings = await req?.payload.findGlobal({ slug: 'site-settings', ...reading })
-  return settings?.brand
+  const settings = await payload.findGlobal({ slug: 'site-settings', ...reading })
+  return settings.brand
     ? senderOf(settings, locale)
     : { brand: '', phone: '', email: '', company: '' }
 }
 
-/** Not the link that the CMS hands over: an earlier one that is still valid stays in its place. */
-async function storedLink(req: Asked['req'], user: Asked['user']) {
-  if (!req || !user) return { token: '', seconds: 0 }
-  const { id } = user
+/** An earlier link that is still valid stays in its place. */
+async function storedLink(req: PayloadRequest, id: number) {
   const stored = await req.payload.findByID({
     collection: 'users',
     id,
