@@ -148,7 +148,7 @@ test('a motto in four languages: typed in place, published at once', async ({ pa
 
   await test.step('what is ready is listed, and then live', async () => {
     await page.getByRole('button', { name: 'Fertige Entwürfe auflisten' }).click()
-    await page.getByRole('button', { name: '4 Dokumente veröffentlichen' }).click()
+    await page.getByRole('button', { name: '4 Entwürfe veröffentlichen' }).click()
     await expect(page.getByRole('heading', { name: 'Jetzt online' })).toBeVisible()
     for (const locale of locales) {
       await expect.poll(() => product.textOf(`/${locale}`)).toContain(mottos[locale])
