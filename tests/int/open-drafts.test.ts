@@ -38,6 +38,20 @@ it('a draft in a language in which it has one is reported', async () => {
   ])
 })
 
+it('a document that comes back from the trash is a draft where it was written, and nowhere else', async () => {
+  const data = { slug: 'only-german', title: 'Nur deutsch', _status: 'draft' } as const
+  const args = { collection: 'features', locale: 'de' } as const
+  const { id } = await payload.create({ ...args, data: data as never, draft: true })
+  const features = () => reported(new RegExp(`features/${id}\\b`))
+  expect(await features()).toEqual(['de Funktion „Nur deutsch“'])
+  const bring = (deletedAt: string | null, rest?: object) =>
+    payload.update({ ...args, id, data: { deletedAt, ...rest }, trash: true })
+  await bring(new Date().toISOString())
+  expect(await features()).toEqual([])
+  await bring(null, { _status: 'draft' })
+  expect(await features()).toEqual(['de Funktion „Nur deutsch“'])
+})
+
 async function draft(
   collection: 'legal-pages' | 'page-meta',
   field: 'slug' | 'page',
@@ -51,10 +65,10 @@ async function draft(
 }
 
 /** Those of the two collections; other tests leave drafts in other ones. */
-async function reported() {
+async function reported(where = /legal-pages|page-meta/) {
   const language: AcceptedLanguages = 'de'
   const i18n = await initI18n({ config: payload.config.i18n as never, context: 'api', language })
   const drafts = await loadOpenDrafts({ i18n: i18n as never, payload })
-  const ours = drafts.filter(({ href }) => /legal-pages|page-meta/.test(href))
+  const ours = drafts.filter(({ href }) => where.test(href))
   return ours.map(({ language, title }) => `${language} ${title}`).sort()
 }

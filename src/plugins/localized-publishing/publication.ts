@@ -6,7 +6,8 @@ import { loadPlans, type Plan } from '../../lib/content/plans.ts'
 import { isPublishedIn } from '../../lib/content/published.ts'
 import { type Doc, inLanguage } from '../../lib/content/stored-values.ts'
 import { wasPublished } from '../../lib/content/was-published.ts'
-import { contentChanges, isSameContent } from './content-part.ts'
+import { isWrittenIn } from '../../lib/content/written.ts'
+import { isSameContent } from './content-part.ts'
 import { configOf, isByLanguage, languagesOf, readDocument } from './documents.ts'
 
 /**
@@ -47,9 +48,7 @@ export async function readLanguages(
       return isSameContent(one ?? {}, other ?? {}) ? 'published' : 'changed'
     }
     if (await wasPublished(payload, place, locale)) return 'withdrawn'
-    const changes = contentChanges(fields, {}, saved, locale)
-    const isWritten = changes.some(({ isLocalized }) => isLocalized || !isByLanguage(config))
-    return isWritten ? 'draft' : 'missing'
+    return !isByLanguage(config) || isWrittenIn(fields, saved, locale) ? 'draft' : 'missing'
   }
   return Promise.all(
     languagesOf(config, saved).map(async (locale) => ({

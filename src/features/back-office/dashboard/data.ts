@@ -8,25 +8,26 @@ import type {
 import { defaultLocale, type Locale, locales } from '../../../i18n/locales.ts'
 import { staffLanguage } from '../../../i18n/staff.ts'
 import { documentName } from '../../../lib/content/format-issue.ts'
-import type { Doc } from '../../../lib/content/stored-values.ts'
+import { type Doc, inLanguage } from '../../../lib/content/stored-values.ts'
 import { languagesShowing } from '../../../lib/content/validate-content.ts'
 import { isWithdrawn } from '../../../lib/content/was-published.ts'
+import { isWrittenIn } from '../../../lib/content/written.ts'
 import type { OpenDraft } from './types.ts'
 
 type LoadOptions = Pick<ServerProps, 'i18n' | 'payload'>
 
 /**
- * What is saved in any language and not published there, the latest first. A language in which a
+ * What is written in any language and not published there, the latest first. A language in which a
  * document has no page, or was withdrawn, counts for nothing.
  */
 export async function loadOpenDrafts(options: LoadOptions): Promise<OpenDraft[]> {
   const { collections, globals } = options.payload.config
-  const drafts = await Promise.all(
-    locales.flatMap((locale) => [
-      ...collections.filter(hasDrafts).map((config) => inCollection(options, config, locale)),
-      ...globals.filter(hasDrafts).map((config) => inGlobal(options, config, locale)),
-    ]),
-  )
+  const drafts = await Promise.all([
+    ...collections.filter(hasDrafts).map((config) => inCollection(options, config)),
+    ...globals
+      .filter(hasDrafts)
+      .flatMap((config) => locales.map((locale) => inGlobal(options, config, locale))),
+  ])
   return drafts.flat().toSorted((one, other) => other.updatedAt.localeCompare(one.updatedAt))
 }
 
@@ -39,31 +40,23 @@ type StoredDraft = Doc & { id: number; updatedAt: string }
 async function inCollection(
   { i18n, payload }: LoadOptions,
   config: SanitizedCollectionConfig,
-  locale: Locale,
 ): Promise<OpenDraft[]> {
-  const { slug } = config
-  const { docs } = await payload.find({
-    collection: slug as CollectionSlug,
-    draft: true,
-    locale,
-    where: { _status: { equals: 'draft' } },
-    pagination: false,
-    depth: 0,
-  })
-  const shown = (docs as unknown as StoredDraft[]).filter((doc) =>
-    languagesShowing(slug, doc).includes(locale),
+  const { flattenedFields: fields } = config
+  const collection = config.slug as CollectionSlug
+  const all = { locale: 'all', pagination: false, depth: 0 } as const
+  const { docs } = await payload.find({ collection, draft: true, ...all })
+  const drafts = (docs as unknown as StoredDraft[]).flatMap((doc) =>
+    languagesShowing(collection, doc).map(async (language): Promise<OpenDraft[]> => {
+      const { id, updatedAt } = doc
+      const own = inLanguage(fields, doc, language)
+      if (own._status !== 'draft' || !isWrittenIn(fields, doc, language)) return []
+      if (await isWithdrawn(payload, { collection, id }, language)) return []
+      const href = `/admin/collections/${collection}/${id}?locale=${language}`
+      const title = documentName(config, own, staffLanguage(i18n.language))
+      return [{ href, title, language, updatedAt }]
+    }),
   )
-  const withdrawn = await Promise.all(
-    shown.map(({ id }) => isWithdrawn(payload, { collection: slug as CollectionSlug, id }, locale)),
-  )
-  return shown
-    .filter((_, index) => !withdrawn[index])
-    .map((doc) => ({
-      href: `/admin/collections/${slug}/${doc.id}?locale=${locale}`,
-      title: documentName(config, doc, staffLanguage(i18n.language)),
-      language: locale,
-      updatedAt: doc.updatedAt,
-    }))
+  return (await Promise.all(drafts)).flat()
 }
 
 async function inGlobal(
