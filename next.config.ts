@@ -2,15 +2,12 @@ import path from 'node:path'
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 import { maxPictureBytes } from './src/features/editing/media/constants.ts'
-import { unknownPathSources } from './src/i18n/known-paths.ts'
+import { nowhere, unknownPathSources } from './src/i18n/known-paths.ts'
 import { locales } from './src/i18n/locales.ts'
 import { fixedPaths, languagesOf, pathOf, previewRoot, startPath } from './src/i18n/routes.ts'
 import { pageRevalidateSeconds } from './src/lib/cache/page-revalidate-seconds.ts'
 import { imageHosts } from './src/lib/content/image-hosts.ts'
 import { fileHeaders, pageHeaders, previewHeaders } from './src/lib/http/response-headers.ts'
-
-/** A path without a page, so that Next answers with its common 404. */
-const nowhere = '/not/found/anywhere'
 
 /** What changes when something is published. */
 const publishedSources = [

@@ -10,6 +10,9 @@ import {
   startPath,
 } from './routes.ts'
 
+/** A path without a page, so that Next answers with its common 404. */
+export const nowhere = '/not/found/anywhere'
+
 /** What Next, the CMS and the API routes serve besides, as patterns. */
 const others = [
   '_next/image$',
@@ -17,6 +20,12 @@ const others = [
   'admin(?:/|$)',
   'api/.',
   `${previewRoot.slice(1)}/.`,
+]
+
+/** Files beside the pages, which Next finds before its rewrites. */
+const files = [
+  ...['/robots.txt', '/sitemap.xml', '/.well-known/security.txt'],
+  ...['/favicon.ico', '/icon.svg', '/apple-icon.png'],
 ]
 
 const hex = '[0-9A-Fa-f]'
@@ -51,9 +60,20 @@ export function isKnownPath(path: string): boolean {
  * that cannot be decoded would fail there.
  */
 export function unknownPathSources(): string[] {
-  const known = knownPaths.map((path) => path.slice(1).replaceAll('.', '\\.'))
-  return [
-    `/:path((?!(?:${known.join('|')})$|${others.join('|')}).+)`,
-    `/:path((?!${character}*$).+)`,
-  ]
+  return [unservedBy(knownPaths), undecodable].map((pattern) => `/:path(${pattern})`)
+}
+
+/** The part behind the slash of an address that neither these nor `others` serve. */
+function unservedBy(paths: readonly string[]): string {
+  const known = paths.map((path) => path.slice(1).replaceAll('.', '\\.'))
+  return `(?!(?:${known.join('|')})$|${others.join('|')}).+`
+}
+
+const undecodable = `(?!${character}*$).+`
+
+const unknown = new RegExp(`^/(?:${unservedBy([...knownPaths, ...files])}|${undecodable})$`)
+
+/** Whether nothing is served at a path, files included. */
+export function isUnknownPath(path: string): boolean {
+  return unknown.test(path)
 }

@@ -12,6 +12,7 @@ import { endJobs } from '../lib/database/job-queues.ts'
 import { logConsoleAsJson } from '../lib/log/console-as-json.ts'
 import { close } from './close.ts'
 import { startDraining } from './health.ts'
+import { hideUnknownPath } from './hide-unknown-path.ts'
 import { createMetrics } from './metrics.ts'
 import { createMetricsServer } from './metrics-server.ts'
 import { createDevelopmentServer, createSiteServer } from './site-server.ts'
@@ -30,7 +31,12 @@ const handle = app.getRequestHandler()
 const metrics = env.METRICS_PORT === undefined ? undefined : createMetrics()
 if (metrics) createMetricsServer(metrics.registry).listen(env.METRICS_PORT, env.METRICS_HOST)
 
-const server = isDev ? createDevelopmentServer(handle) : createSiteServer(handle, metrics?.observe)
+const server = isDev
+  ? createDevelopmentServer(handle)
+  : createSiteServer((request, response) => {
+      hideUnknownPath(request)
+      return handle(request, response)
+    }, metrics?.observe)
 server.listen(env.PORT)
 
 // `npm start` asks for a page at once. Written now, the compiled code is also there after a kill.

@@ -18,6 +18,8 @@ testWithoutBrowser(
       // The same page for all of them: nothing is rendered or cached for an address.
       expect(html, path).toBe(nowhere)
     }
+    // Not the path of whoever came first.
+    expect(nowhere).toContain(String.raw`\"c\":[\"\",\"not\",\"found\",\"anywhere\"]`)
   },
 )
 

@@ -1,12 +1,17 @@
+import fs from 'node:fs'
 import { getPathMatch } from 'next/dist/shared/lib/router/utils/path-match'
 import { describe, expect, it } from 'vitest'
-import { unknownPathSources } from '../../../src/i18n/known-paths.ts'
+import { isUnknownPath, unknownPathSources } from '../../../src/i18n/known-paths.ts'
 import { locales } from '../../../src/i18n/locales.ts'
 import { pageIds, pathOf } from '../../../src/i18n/routes.ts'
 
 /** Compiled as Next does it. */
 const matchers = unknownPathSources().map((source) => getPathMatch(source, { sensitive: true }))
-const isUnknown = (path: string) => matchers.some((match) => match(path))
+const isUnknown = (path: string) => {
+  const isMatched = matchers.some((match) => match(path))
+  expect(isUnknownPath(path), path).toBe(isMatched)
+  return isMatched
+}
 
 describe('unknown addresses', () => {
   it.each([
@@ -42,6 +47,14 @@ describe('unknown addresses', () => {
     `/${'a'.repeat(5000)}`,
   ])('%s is one of them', (path) => {
     expect(isUnknown(path)).toBe(true)
+  })
+
+  it('are none of the files, which Next finds before', () => {
+    const pictures = fs.readdirSync('src/app').filter((name) => /\.(ico|png|svg)$/.test(name))
+    expect(pictures).toHaveLength(3)
+    for (const file of [...pictures, 'robots.txt', 'sitemap.xml', '.well-known/security.txt']) {
+      expect(isUnknownPath(`/${file}`), file).toBe(false)
+    }
   })
 
   it('are matched as the decoder sees them: what cannot be decoded is always one of them', () => {
