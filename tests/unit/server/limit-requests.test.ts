@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import net, { type AddressInfo } from 'node:net'
-import { SignJWT } from 'jose'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { env } from '../../../src/env.ts'
 import { createSiteServer } from '../../../src/server/site-server.ts'
+import { signedToken } from '../../support/token.ts'
 
 let server: Server
 /** The queries of the requests that come through to Next, in their order. */
@@ -47,12 +47,7 @@ const statusOf = (path: string, sender: number, headers: Record<string, string> 
 
 /** A cookie as the CMS sets it, or one with a signature that anybody could make. */
 async function cookie(secret = env.PAYLOAD_SECRET ?? '') {
-  const key = createHash('sha256').update(secret).digest('hex').slice(0, 32)
-  const token = await new SignJWT({ id: 1, collection: 'users' })
-    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
-    .setExpirationTime('1h')
-    .sign(new TextEncoder().encode(key))
-  return { Cookie: `payload-tenant=5; payload-token=${token}` }
+  return { Cookie: `payload-tenant=5; payload-token=${await signedToken(secret)}` }
 }
 
 it('a stranger waits among strangers, also with an invented session', async () => {
