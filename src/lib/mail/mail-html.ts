@@ -24,9 +24,16 @@ export function linesAsHtml(text: string): string {
   return escapeHtml(text).replaceAll(/\r?\n/g, '<br>')
 }
 
-/** A subject holds no line break and has an end. */
+/** Controls that nobody sees: of old terminals, and those that turn the direction of a text or hide in it. */
+const invisible = /(?!\s)\p{Cc}|[\p{Bidi_Control}\u200B\uFEFF]/gu
+
+/** What joins or parts two letters or signs, and does not stand between two. */
+const stray = /(?<![\p{L}\p{M}\p{Emoji}])[\u200C\u200D]|[\u200C\u200D](?![\p{L}\p{M}\p{Emoji}])/gu
+
+/** A subject holds no line break, nothing that makes it read as another, and has an end. */
 export function oneLine(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim().slice(0, 200)
+  const visible = text.replaceAll(invisible, '').replaceAll(stray, '')
+  return visible.replaceAll(/\s+/g, ' ').trim().slice(0, 200)
 }
 
 /** Text that HTML shows as it is, also within an attribute. */

@@ -43,6 +43,30 @@ describe('the mail to the team', () => {
   })
 })
 
+describe('a subject', () => {
+  const subjectOf = (contactSubject: string) =>
+    teamMail(submission, sender, { ...team, contactSubject }).subject
+
+  it.each([
+    ['\u202Egnp.exe\u202C', 'gnp.exe'],
+    ['\u2066a\u2067b\u2068c\u2069', 'abc'],
+    ['\u200Ea\u200Fb\u061Cc', 'abc'],
+    ['a\u200Bb\uFEFFc', 'abc'],
+    ['a\0b\x1Bc\x7Fd\x9Be', 'abcde'],
+    ['a\tb\u2028c', 'a b c'],
+    ['\u200Da \u200C\u200D b\u200C', 'a b'],
+  ])('holds nothing invisible that changes how it reads: %j', (sent, subject) => {
+    expect(subjectOf(sent)).toBe(subject)
+  })
+
+  it.each(['می\u200Cخواهم', 'क्\u200Dष', '👩\u200D💻', 'José Łukasz 李'])(
+    'keeps what joins and parts the letters of a word: %j',
+    (sent) => {
+      expect(subjectOf(sent)).toBe(sent)
+    },
+  )
+})
+
 describe('the confirmation', () => {
   it('is escaped, keeps its line breaks, and has its subject on one line', () => {
     const { subject, text, html } = confirmationMail(
