@@ -1,7 +1,8 @@
 'use client'
 
-import { useConfig, useTranslation } from '@payloadcms/ui'
-import { formatDate } from '@payloadcms/ui/shared'
+import { useTranslation } from '@payloadcms/ui'
+import { dateTimeText } from '../../i18n/date-text.ts'
+import { staffLanguage } from '../../i18n/staff.ts'
 import { useHydrated } from '../use-hydrated.ts'
 
 /** A time in the reader's time zone, which only the browser knows. */
@@ -12,8 +13,7 @@ export function LocalTime({ iso }: { iso: string }) {
 
 /** The same as a text; nothing before it is known. */
 export function useLocalTime(iso: string): string {
-  const { config } = useConfig()
   const { i18n } = useTranslation()
   const isHydrated = useHydrated()
-  return isHydrated ? formatDate({ date: iso, i18n, pattern: config.admin.dateFormat }) : ''
+  return isHydrated ? dateTimeText(iso, staffLanguage(i18n.language)) : ''
 }

@@ -1,6 +1,5 @@
-import { localeTags } from '../../../i18n/locales.ts'
+import { siteTimeText } from '../../../i18n/date-text.ts'
 import type { StaffLanguage } from '../../../i18n/staff.ts'
-import { siteTimeZone } from '../../../i18n/time-zone.ts'
 import { auditActionLabels } from './constants.ts'
 import { logMessages } from './messages.ts'
 import { sentenceOf } from './sentence.ts'
@@ -14,11 +13,7 @@ export function exportHeadings(language: StaffLanguage): string[] {
 export function exportRow(line: AccessLogEntry, language: StaffLanguage): string[] {
   const { before, entry, after } = sentenceOf(line, language)
   return [
-    new Intl.DateTimeFormat(localeTags[language], {
-      dateStyle: 'short',
-      timeStyle: 'medium',
-      timeZone: siteTimeZone,
-    }).format(new Date(line.at)),
+    siteTimeText(line.at, language),
     line.name ?? '',
     line.email,
     `${before}${entry}${after}`,

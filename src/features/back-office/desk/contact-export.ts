@@ -1,6 +1,6 @@
+import { germanDate } from '../../../i18n/date-text.ts'
 import { localeNames } from '../../../i18n/locales.ts'
 import type { ExportColumn } from './export.ts'
-import { germanDate } from './labels.ts'
 import type { ContactEntry } from './types.ts'
 
 /** One column for each field. */

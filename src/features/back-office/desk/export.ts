@@ -1,6 +1,6 @@
+import { localDay } from '../../../i18n/date-text.ts'
 import { toCsv } from '../../../lib/text/csv.ts'
 import { unwritableInXml } from '../../../lib/text/unwritable-in-xml.ts'
-import { localDay } from './labels.ts'
 import type { Entry } from './types.ts'
 
 /** A column of the exports. The headings are German in every language: programs read them. */

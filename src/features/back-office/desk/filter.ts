@@ -1,7 +1,7 @@
+import { localDay } from '../../../i18n/date-text.ts'
 import { type Tab, tabs } from './constants.ts'
 import { isOpen } from './follow-up/constants.ts'
 import { overdueBefore } from './follow-up/time-left.ts'
-import { localDay } from './labels.ts'
 import { searcher, searchText } from './search.ts'
 import type { Entry, FollowUp } from './types.ts'
 

@@ -1,5 +1,5 @@
+import { dateText, germanDate, timeText } from '../../../i18n/date-text.ts'
 import type { Locale } from '../../../i18n/locales.ts'
-import { dateText, germanDate, timeText } from './labels.ts'
 import type { ContactEntry } from './types.ts'
 
 /** Everything but the @ is encoded, so that an address can carry neither a subject nor a copy to others. */
@@ -49,8 +49,13 @@ const maxQuoted = 1000
 /** A mail that answers a contact request, in its language and with what was written. */
 export function replyLink({ email, name, message, language, createdAt }: ContactEntry): string {
   const { subject, greeting, wrote } = replyMessages[language]
-  const date =
-    language === 'en' || language === 'pt' ? dateText(createdAt, 'en') : germanDate(createdAt)
+  const numbers = germanDate(createdAt)
+  const date = {
+    de: numbers,
+    en: dateText(createdAt, 'en'),
+    pt: numbers.replaceAll('.', '/'),
+    ro: numbers,
+  }[language]
   const isLong = message.length > maxQuoted
   const quoted = (isLong ? `${message.slice(0, maxQuoted)} …` : message)
     .split(/\r?\n/)

@@ -1,6 +1,6 @@
+import { germanDate } from '../../../i18n/date-text.ts'
 import { voiceCharacterLabels, voiceGenderLabels } from '../../../i18n/voices.ts'
 import type { ExportColumn } from './export.ts'
-import { germanDate } from './labels.ts'
 import type { Registration } from './types.ts'
 
 /** The columns of the specification in their order, one for each field. */

@@ -1,6 +1,6 @@
 import type { Field, Payload } from 'payload'
-import { defaultLocale, type Locale, localeTags } from '../../../i18n/locales.ts'
-import { siteTimeZone } from '../../../i18n/time-zone.ts'
+import { siteTimeText } from '../../../i18n/date-text.ts'
+import { defaultLocale, type Locale } from '../../../i18n/locales.ts'
 import { labelledValues } from '../../../lib/cms/labelled-values.ts'
 import { fillCopy, typesetCopy } from '../../../lib/content/copy.ts'
 import { sitePlaceholders } from '../../../lib/content/placeholders.ts'
@@ -23,12 +23,7 @@ export async function loadSubmission(
   const data = dataOf(entry, documents)
   const rows = filledIn(cms.collections[collection].config.fields, data)
   if (documents.length > 0) rows.push({ label: 'Dokumente', value: documents.join(', ') })
-  const sentAt = new Intl.DateTimeFormat(localeTags.de, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: siteTimeZone,
-  }).format(new Date(entry.createdAt))
-  rows.push({ label: 'Eingegangen', value: sentAt })
+  rows.push({ label: 'Eingegangen', value: siteTimeText(entry.createdAt, 'de') })
   const title = joinLines(entry.company || entry.name)
   return { kind, id, language, email: entry.email, title, rows, data }
 }

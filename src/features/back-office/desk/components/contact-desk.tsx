@@ -1,4 +1,5 @@
 import { createColumnHelper } from '@tanstack/react-table'
+import { dateTimeText } from '../../../../i18n/date-text.ts'
 import { localeNames, locales } from '../../../../i18n/locales.ts'
 import type { StaffLanguage } from '../../../../i18n/staff.ts'
 import { contactExport } from '../contact-export.ts'
@@ -6,7 +7,6 @@ import { contactDeskMessages, contactRequestMessages } from '../contact-messages
 import type { DeskDescription } from '../description.ts'
 import type { Row } from '../filter.ts'
 import { isOpen } from '../follow-up/constants.ts'
-import { dateText, timeText } from '../labels.ts'
 import { mailLink, phoneLink, replyLink } from '../links.ts'
 import { deskMessages } from '../messages.ts'
 import type { ContactEntry } from '../types.ts'
@@ -64,7 +64,7 @@ export function contactDesk(language: StaffLanguage): DeskDescription<ContactEnt
     searchCells: (entry) => [
       ...[entry.id, entry.name, entry.email, entry.phone, entry.company, entry.message],
       localeNames[entry.language],
-      `${dateText(entry.createdAt, language)} ${timeText(entry.createdAt)}`,
+      dateTimeText(entry.createdAt, language),
     ],
     exports: contactExport,
     fields: (entry) => {

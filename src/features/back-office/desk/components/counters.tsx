@@ -1,6 +1,7 @@
+import { localDay } from '../../../../i18n/date-text.ts'
 import type { DeskDescription } from '../description.ts'
 import type { Row } from '../filter.ts'
-import { localDay, numberText } from '../labels.ts'
+import { numberText } from '../labels.ts'
 import type { Entry } from '../types.ts'
 import styles from './desk.module.css'
 

@@ -1,9 +1,9 @@
 import { createColumnHelper } from '@tanstack/react-table'
+import { dateTimeText } from '../../../../i18n/date-text.ts'
 import type { StaffLanguage } from '../../../../i18n/staff.ts'
 import { voiceCharacters, voiceGenders } from '../../../../i18n/voices.ts'
 import type { DeskDescription } from '../description.ts'
 import type { Row } from '../filter.ts'
-import { dateText, timeText } from '../labels.ts'
 import { mailLink, phoneLink, webLink } from '../links.ts'
 import { deskMessages } from '../messages.ts'
 import { registrationExport } from '../registration-export.ts'
@@ -94,7 +94,7 @@ export function registrationDesk(language: StaffLanguage): DeskDescription<Regis
       ...[entry.street, `${entry.zipCode} ${entry.city}`, entry.country],
       ...voices(entry).map(({ label }) => label),
       ...entry.uploadedFiles,
-      `${dateText(entry.createdAt, language)} ${timeText(entry.createdAt)}`,
+      dateTimeText(entry.createdAt, language),
     ],
     exports: registrationExport,
     fields: (entry) => {

@@ -1,6 +1,6 @@
+import { dateTimeText } from '../../../../i18n/date-text.ts'
 import { type Status, statusLabels } from '../../../../i18n/statuses.ts'
 import type { DeskDescription } from '../description.ts'
-import { dateText, timeText } from '../labels.ts'
 import { withoutRepetitions } from '../timeline/repetitions.ts'
 import type { Entry, EntryDetail, TimelineEvent } from '../types.ts'
 import { useDesk } from './desk-context.ts'
@@ -26,9 +26,7 @@ export function Timeline<E extends Entry>({ desk, detail }: TimelineProps<E>) {
           const { at, by, byApiKey, file, state, what } = event
           return (
             <li data-state={state} key={`${at} ${what} ${file}`}>
-              <time dateTime={at}>
-                {dateText(at, language)}, {timeText(at)}
-              </time>{' '}
+              <time dateTime={at}>{dateTimeText(at, language)}</time>{' '}
               <span>
                 {eventText(event, desk)}
                 {by && ` ${messages.by(nameOf(by))}`}

@@ -1,6 +1,5 @@
-import { localeTags } from '../../../../i18n/locales.ts'
+import { siteTimeText } from '../../../../i18n/date-text.ts'
 import type { StaffLanguage } from '../../../../i18n/staff.ts'
-import { siteTimeZone } from '../../../../i18n/time-zone.ts'
 
 /** What the site has promised to a customer who wrote at `createdAt`. */
 export type Promised = { createdAt: string; hours: number; now: Date }
@@ -50,9 +49,5 @@ export function timeLeftText({ isOverdue, milliseconds }: TimeLeft, language: St
 
 /** For example `21.11.2026, 14:05`, where the business is. */
 export function dueText({ dueAt }: TimeLeft, language: StaffLanguage): string {
-  return new Intl.DateTimeFormat(localeTags[language], {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: siteTimeZone,
-  }).format(dueAt)
+  return siteTimeText(dueAt.toISOString(), language)
 }

@@ -1,8 +1,8 @@
 'use client'
 
-import { Button, toast, useConfig, useTranslation } from '@payloadcms/ui'
-import { formatDate } from '@payloadcms/ui/shared'
+import { Button, toast, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
+import { dateTimeText } from '../../../../i18n/date-text.ts'
 import { staffLanguage } from '../../../../i18n/staff.ts'
 import { useHydrated } from '../../../../lib/use-hydrated.ts'
 import { call } from '../call.ts'
@@ -15,7 +15,6 @@ type Props = { present: string | undefined; sessions: SessionItem[] }
 /** Where somebody is logged in, to be ended one by one or together. */
 export function SessionList({ present, sessions }: Props) {
   const { i18n } = useTranslation()
-  const { config } = useConfig()
   const isHydrated = useHydrated()
   const [ended, setEnded] = useState<string[]>([])
   const messages = accountMessages[staffLanguage(i18n.language)]
@@ -31,7 +30,7 @@ export function SessionList({ present, sessions }: Props) {
 
   // The server does not know the reader's time zone.
   const since = (date: string) =>
-    isHydrated && messages.since(formatDate({ date, i18n, pattern: config.admin.dateFormat }))
+    isHydrated && messages.since(dateTimeText(date, staffLanguage(i18n.language)))
 
   return (
     <section aria-labelledby="sessions" className={`field-type ${styles.section}`}>

@@ -21,7 +21,7 @@ const partsOf = (link: string) => {
 describe('the reply to a contact request', () => {
   it.each([
     ['de', 'Ihre Anfrage', 'Am 20.11.2026 um 14:05 schrieben Sie:'],
-    ['en', 'Your enquiry', 'On 20/11/2026 at 14:05 you wrote:'],
+    ['en', 'Your enquiry', 'On 20 Nov 2026 at 14:05 you wrote:'],
     ['pt', 'O seu pedido de contacto', 'A 20/11/2026, às 14:05, escreveu:'],
     ['ro', 'Solicitarea dumneavoastră', 'În data de 20.11.2026, la ora 14:05, ați scris:'],
   ] as const)(

@@ -1,7 +1,7 @@
 import { Link } from '@payloadcms/ui'
+import { dateText } from '../../../../../i18n/date-text.ts'
 import { entryPath } from '../../../../../i18n/desk-paths.ts'
 import type { StaffLanguage } from '../../../../../i18n/staff.ts'
-import { dateText } from '../../labels.ts'
 import { deskMessages } from '../../messages.ts'
 import { personMessages } from '../messages.ts'
 import type { FoundEntry } from '../types.ts'

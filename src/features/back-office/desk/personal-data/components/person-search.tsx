@@ -2,8 +2,8 @@
 
 import { Button } from '@payloadcms/ui'
 import { useState, useTransition } from 'react'
+import { dateTimeText } from '../../../../../i18n/date-text.ts'
 import type { StaffLanguage } from '../../../../../i18n/staff.ts'
-import { dateText, timeText } from '../../labels.ts'
 import { maxSearch, minSearch, searchPath } from '../constants.ts'
 import { personMessages } from '../messages.ts'
 import type { Erased, Found } from '../types.ts'
@@ -74,7 +74,7 @@ export function PersonSearch({ language }: { language: StaffLanguage }) {
           <div className={styles.done}>
             <p>{messages.erased(erased.entries)}</p>
             {erased.filesUntil && (
-              <p>{messages.filesUntil(erased.files, when(erased.filesUntil, language))}</p>
+              <p>{messages.filesUntil(erased.files, dateTimeText(erased.filesUntil, language))}</p>
             )}
           </div>
         )}
@@ -97,13 +97,9 @@ export function PersonSearch({ language }: { language: StaffLanguage }) {
               find(result.search)
             }}
           />
-          <FoundElsewhere found={result.found} language={language} when={when} />
+          <FoundElsewhere found={result.found} language={language} when={dateTimeText} />
         </>
       )}
     </>
   )
-}
-
-function when(iso: string, language: StaffLanguage): string {
-  return `${dateText(iso, language)}, ${timeText(iso)}`
 }

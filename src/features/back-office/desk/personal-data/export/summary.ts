@@ -1,6 +1,5 @@
-import { localeTags } from '../../../../../i18n/locales.ts'
+import { siteTimeText } from '../../../../../i18n/date-text.ts'
 import type { StaffLanguage } from '../../../../../i18n/staff.ts'
-import { siteTimeZone } from '../../../../../i18n/time-zone.ts'
 import { escapeHtml, linesAsHtml } from '../../../../../lib/mail/mail-html.ts'
 import { deskMessages } from '../../messages.ts'
 import { personMessages } from '../messages.ts'
@@ -20,7 +19,7 @@ type Actions = Readonly<Record<string, Readonly<Record<StaffLanguage, string>>>>
 export function summaryPage({ entries, language, now, actions }: Summary): string {
   const messages = personMessages[language].summary
   const { events } = deskMessages[language]
-  const time = (iso: string) => timeIn(language).format(new Date(iso))
+  const time = (iso: string) => siteTimeText(iso, language)
   const list = (heading: string, lines: string[]) =>
     lines.length === 0
       ? ''
@@ -71,12 +70,4 @@ export function summaryData({ entries, now }: Omit<Summary, 'actions' | 'languag
 
 function row(label: string, value: string): string {
   return `<tr><th scope="row">${escapeHtml(label)}</th><td>${linesAsHtml(value)}</td></tr>`
-}
-
-function timeIn(language: StaffLanguage): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(localeTags[language], {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: siteTimeZone,
-  })
 }

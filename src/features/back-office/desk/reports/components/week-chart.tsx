@@ -1,5 +1,6 @@
+import { dateText } from '../../../../../i18n/date-text.ts'
 import type { StaffLanguage } from '../../../../../i18n/staff.ts'
-import { dateText, numberText } from '../../labels.ts'
+import { numberText } from '../../labels.ts'
 import { reportMessages } from '../messages.ts'
 import styles from './reports.module.css'
 
