@@ -124,6 +124,8 @@ for (const theme of ['light', 'dark'] as const) {
     await panel(page).getByLabel('Interne Notizen').fill('Ruft morgen an')
     await panel(page).getByRole('button', { name: 'Notizen speichern' }).click()
     await expect(panel(page).getByText(/Notizen geändert/)).toBeVisible()
+    // Saving reads the entry again, which is no opening.
+    await expect(panel(page).getByText(/Geöffnet/)).toHaveCount(1)
 
     await panel(page).getByRole('button', { name: 'Vorschau von preisliste.pdf' }).click()
     const preview = panel(page).getByRole('region', { name: 'Vorschau von preisliste.pdf' })

@@ -41,11 +41,12 @@ function patch(body: unknown, { collection = registrations, headers = at.headers
   return callRoute((received) => change(received, { params }), request)
 }
 
-const request = (headers: Headers = at.headers) => new Request('http://localhost/x', { headers })
+const request = (headers: Headers = at.headers, query = '') =>
+  new Request(`http://localhost/x${query}`, { headers })
 
-function detail(id: number | string, headers?: Headers, collection = registrations) {
-  const params = Promise.resolve({ collection, id: String(id) })
-  return callRoute((received) => getDetail(received, { params }), request(headers))
+function detail(id: number | string, headers?: Headers, query = '') {
+  const params = Promise.resolve({ collection: registrations, id: String(id) })
+  return callRoute((received) => getDetail(received, { params }), request(headers, query))
 }
 
 function allFollowUps(headers?: Headers, collection = registrations) {
@@ -56,6 +57,17 @@ function allFollowUps(headers?: Headers, collection = registrations) {
 async function followUps(collection?: string) {
   const { data } = await (await allFollowUps(at.headers, collection)).json()
   return data as [number, string, number | null][]
+}
+
+/** Who has opened an entry, as the access log has it. */
+async function openings(entryId: number) {
+  const { docs } = await at.payload.find({
+    collection: 'audit-log',
+    where: { entryId: { equals: entryId }, action: { equals: 'open' } },
+    sort: 'id',
+    depth: 0,
+  })
+  return docs.map(({ userEmail }) => userEmail)
 }
 
 /** What the access log holds of entries once it is written. */
@@ -222,6 +234,23 @@ describe('what the panel reads of an entry', () => {
     )
     const times = timeline.map(({ at }: { at: string }) => at)
     expect(times).toEqual(times.toSorted().toReversed())
+  })
+
+  it('is recorded as opened, but not when it is read again by somebody who has opened it', async () => {
+    const id = await submit(onboarding, [])
+    const again = async (headers?: Headers) =>
+      expect((await detail(id, headers, '?again')).status).toBe(200)
+    await detail(id)
+    await expect.poll(() => openings(id)).toEqual(['admin@example.com'])
+    await again()
+    await detail(id)
+    await expect.poll(() => openings(id)).toHaveLength(2)
+    // Nobody reads without a record by asking like that.
+    await again(colleague.headers)
+    await expect.poll(() => openings(id)).toHaveLength(3)
+    await again(colleague.headers)
+    await detail(id)
+    await expect.poll(() => openings(id)).toHaveLength(4)
   })
 
   it.each(['999999', 'x', '-1', '9'.repeat(30)])('is not there for %s', async (id) => {

@@ -26,6 +26,11 @@ export function detailPath(collection: DeskCollection, id: number): string {
   return `${followUpPath(collection)}/${id}`
 }
 
+/** The same for whoever has it open: the access log does not call it an opening. */
+export function detailAgainPath(collection: DeskCollection, id: number): string {
+  return `${detailPath(collection, id)}?again`
+}
+
 /** Where the browser reports an export that it has made. */
 export function exportsPath(collection: DeskCollection): string {
   return `${followUpPath(collection)}/exports`

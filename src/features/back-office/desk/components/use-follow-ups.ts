@@ -1,9 +1,12 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryFunction, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { detailPath, followUpPath } from '../constants.ts'
+import { loadPath } from '../../../../lib/http/query-client.ts'
+import { detailAgainPath, detailPath, followUpPath } from '../constants.ts'
 import type { DeskCollection } from '../follow-up/constants.ts'
 import type { Change } from '../follow-up/schema.ts'
-import type { FollowUp, FollowUpList } from '../types.ts'
+import type { EntryDetail, FollowUp, FollowUpList } from '../types.ts'
+
+const readPath = loadPath<EntryDetail>({ on401: 'throw' })
 
 /** How far the staff are with each entry, by its id; none until it is read. */
 export function useFollowUps(collection: DeskCollection) {
@@ -42,10 +45,16 @@ export function useChange(collection: DeskCollection) {
       }))
       return Promise.all(
         data.map(async ([id]) => {
-          const detail = { queryKey: [detailPath(collection, id)] }
+          const queryKey = [detailPath(collection, id)]
           // A first reading that is still on its way would count as the new one.
-          await client.cancelQueries(detail)
-          await client.invalidateQueries(detail)
+          await client.cancelQueries({ queryKey })
+          // What nobody looks at is read when it is opened.
+          if (!client.getQueryCache().find({ queryKey })?.isActive()) return
+          const again = [detailAgainPath(collection, id)]
+          const queryFn: QueryFunction<EntryDetail> = (call) =>
+            readPath({ ...call, queryKey: again })
+          // A failure is the panel's to show.
+          await client.fetchQuery({ queryKey, queryFn, staleTime: 0 }).catch(() => undefined)
         }),
       )
     },

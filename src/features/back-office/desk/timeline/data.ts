@@ -2,6 +2,7 @@ import { createLocalReq, type Payload } from 'payload'
 import { idOf } from '../../../../lib/cms/id-of.ts'
 import { getCms } from '../../../../lib/cms/payload.ts'
 import type { Delivery } from '../../../../lib/database/deliveries.ts'
+import type { User } from '../../../../payload-types.ts'
 import { type DeskCollection, subjectOf } from '../follow-up/constants.ts'
 import type { DeskCall } from '../receive.ts'
 import type { DocumentDetail, EntryDetail, TimelineEvent } from '../types.ts'
@@ -9,23 +10,28 @@ import type { DocumentDetail, EntryDetail, TimelineEvent } from '../types.ts'
 /** Entries of the access log that are read for one timeline. */
 const maxAccesses = 300
 
+/** Hours for which a panel stays open at the most without the access log saying again who has it open. */
+const openFor = 12
+
 /**
  * What the panel shows of an entry beside what was sent in; undefined if there is none. Read as the
- * caller, so that the access log says who opened it.
+ * caller, so that the access log says who opened it; but reading it again, after a change, is no opening.
  */
 export async function loadDetail(
   { collection, headers, user }: DeskCall,
   id: number,
+  { isAgain }: { isAgain: boolean },
 ): Promise<EntryDetail | undefined> {
   const cms = await getCms()
   const req = await createLocalReq({ user, req: { headers } }, cms)
+  const isOpen = isAgain && (await hasOpened(cms, user, { collection, id }))
   const entry = await cms.findByID({
     collection,
     id,
     req,
     user,
     depth: 0,
-    overrideAccess: false,
+    overrideAccess: isOpen,
     disableErrors: true,
   })
   if (!entry) return undefined
@@ -49,6 +55,23 @@ export async function loadDetail(
     documents,
     timeline: events.sort((a, b) => b.at.localeCompare(a.at)),
   }
+}
+
+type Opened = { collection: DeskCollection; id: number }
+
+/** Whether the access log says that somebody has opened an entry and may still have it open. */
+async function hasOpened(cms: Payload, user: User, { collection, id }: Opened): Promise<boolean> {
+  const { totalDocs } = await cms.count({
+    collection: 'audit-log',
+    where: {
+      entryId: { equals: id },
+      subject: { equals: subjectOf[collection] },
+      action: { equals: 'open' },
+      user: { equals: user.id },
+      createdAt: { greater_than: new Date(Date.now() - openFor * 3_600_000).toISOString() },
+    },
+  })
+  return totalDocs > 0
 }
 
 type Uploaded = (number | { id: number })[]
