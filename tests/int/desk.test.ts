@@ -5,9 +5,10 @@ import {
   PATCH as change,
   GET as getFollowUps,
 } from '../../src/app/api/admin/desk/[collection]/route.ts'
+import { loadAccessLog } from '../../src/features/back-office/access-log/data.ts'
 import { maxChanged } from '../../src/features/back-office/desk/constants.ts'
 import { loggedIn, removeAccounts, withKey } from '../support/accounts.ts'
-import { at, list, setUpDeskRoutes } from '../support/desk-routes.ts'
+import { at, document, list, setUpDeskRoutes } from '../support/desk-routes.ts'
 import { documentFiles, onboarding } from '../support/onboarding.ts'
 import { callRoute } from '../support/route.ts'
 import { insertSubmissions, submit } from '../support/stored-submissions.ts'
@@ -234,6 +235,19 @@ describe('what the panel reads of an entry', () => {
     )
     const times = timeline.map(({ at }: { at: string }) => at)
     expect(times).toEqual(times.toSorted().toReversed())
+  })
+
+  it('names a downloaded document as its customer did, as the access log does', async () => {
+    const id = await submit(onboarding, documentFiles.slice(0, 1))
+    const [storedName = ''] = (await list())[0]?.uploadedFiles ?? []
+    await (await document(storedName)).arrayBuffer()
+    const downloaded = async () =>
+      (await (await detail(id)).json()).timeline
+        .filter(({ what }: { what: string }) => what === 'document')
+        .map(({ file }: { file: string }) => file)
+    await expect.poll(downloaded).toEqual(['preisliste.pdf'])
+    const [line] = await loadAccessLog(at.payload, { action: 'document' }, { limit: 1 })
+    expect(line?.file).toBe('preisliste.pdf')
   })
 
   it('is recorded as opened, but not when it is read again by somebody who has opened it', async () => {

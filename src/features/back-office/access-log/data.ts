@@ -12,10 +12,14 @@ const startOf = (day: string) => `(${day})::timestamp AT TIME ZONE '${siteTimeZo
 /** The lines before a given one, newest first. The later line has the higher id. */
 const linesQuery = `
   SELECT l.id, to_char(l.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS at,
-    l.action, l.subject, l.entry_id::int AS "entryId", l.detail, l.file, l.user_email AS email,
+    l.action, l.subject, l.entry_id::int AS "entryId", l.detail, l.user_email AS email,
+    coalesce(d.original_name, l.file) AS file, a.email AS account,
     nullif(u.name, '') AS name, coalesce(l.by_api_key, false) AS "byApiKey",
     l.ip_address AS "ipAddress"
-  FROM audit_log l LEFT JOIN users u ON u.id = l.user_id
+  FROM audit_log l
+    LEFT JOIN users u ON u.id = l.user_id
+    LEFT JOIN users a ON l.subject = 'account' AND a.id = l.entry_id
+    LEFT JOIN onboarding_documents d ON d.filename = l.file
   WHERE l.id < $1
     AND ($2::text IS NULL OR l.user_email = $2)
     AND ($3::text IS NULL OR l.action::text = $3)

@@ -9,7 +9,10 @@ export type AccessLogEntry = {
   subject: AuditSubject | null
   entryId: number | null
   detail: string | null
+  /** As its customer named it. */
   file: string | null
+  /** The address of the account that it is about; none of one that is gone. */
+  account: string | null
   email: string
   /** None of an account that is gone or has no name. */
   name: string | null

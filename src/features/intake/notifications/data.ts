@@ -6,7 +6,11 @@ import { fillCopy, typesetCopy } from '../../../lib/content/copy.ts'
 import { sitePlaceholders } from '../../../lib/content/placeholders.ts'
 import { type SubmissionKind, submissionCollections } from '../../../lib/database/outbox.ts'
 import { senderOf } from '../../../lib/mail/sender.ts'
-import type { ContactRequest, VoiceBotOnboarding } from '../../../payload-types.ts'
+import type {
+  ContactRequest,
+  OnboardingDocument,
+  VoiceBotOnboarding,
+} from '../../../payload-types.ts'
 import type { MailsCopy, SubmissionNotification } from './types.ts'
 
 /** A stored submission; nothing if it was deleted in the meantime. */
@@ -19,10 +23,12 @@ export async function loadSubmission(
   const entry = await cms.findByID({ collection, id, depth: 1, disableErrors: true })
   if (!entry) return null
   const language = ('language' in entry && entry.language) || defaultLocale
-  const documents = documentNames(entry)
-  const data = dataOf(entry, documents)
+  const documents = documentsOf(entry)
+  const stored = documents.map(({ filename }) => filename ?? '')
+  const data = dataOf(entry, stored)
   const rows = filledIn(cms.collections[collection].config.fields, data)
-  if (documents.length > 0) rows.push({ label: 'Dokumente', value: documents.join(', ') })
+  const names = documents.map(({ originalName }) => joinLines(originalName))
+  if (names.length > 0) rows.push({ label: 'Dokumente', value: names.join(', ') })
   rows.push({ label: 'Eingegangen', value: siteTimeText(entry.createdAt, 'de') })
   const title = joinLines(entry.company || entry.name)
   return { kind, id, language, email: entry.email, title, rows, data }
@@ -73,11 +79,9 @@ function filledIn(fields: readonly Field[], sent: Record<string, unknown>) {
 /** Only programs send line breaks in fields of one line. */
 const joinLines = (text: string): string => text.replaceAll(/\s+/g, ' ')
 
-function documentNames(entry: ContactRequest | VoiceBotOnboarding): string[] {
+function documentsOf(entry: ContactRequest | VoiceBotOnboarding): OnboardingDocument[] {
   if (!('uploadedFiles' in entry)) return []
-  return (entry.uploadedFiles ?? []).flatMap((document) =>
-    typeof document === 'object' && document.filename ? [document.filename] : [],
-  )
+  return (entry.uploadedFiles ?? []).filter((document) => typeof document === 'object')
 }
 
 /** The fields of the specification. */

@@ -1,3 +1,4 @@
+import { safeFileName } from '../../../../lib/files/file-names.ts'
 import { documentPath, singleDownloadInterval, zipPath } from '../constants.ts'
 import type { DeskMessages } from '../messages.ts'
 import type { Registration } from '../types.ts'
@@ -21,10 +22,14 @@ export function saveBlob(blob: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), revokeDelay)
 }
 
-/** Saves one document under its stored name; shows a message if that fails. */
-export async function downloadDocument(storedName: string, messages: Messages): Promise<void> {
+/** Saves one document, under its stored name unless it gets another; shows a message if that fails. */
+export async function downloadDocument(
+  storedName: string,
+  messages: Messages,
+  name = storedName,
+): Promise<void> {
   try {
-    await saveDocument(storedName)
+    await saveDocument(storedName, safeFileName(name))
   } catch {
     window.alert(messages.downloadFailed)
   }
@@ -53,8 +58,8 @@ async function downloadSingly(storedNames: readonly string[], messages: Messages
   }
 }
 
-async function saveDocument(storedName: string): Promise<void> {
-  saveBlob(await load(documentPath(storedName), 'Dokument nicht gefunden'), storedName)
+async function saveDocument(storedName: string, name = storedName): Promise<void> {
+  saveBlob(await load(documentPath(storedName), 'Dokument nicht gefunden'), name)
 }
 
 async function load(path: string, failure: string): Promise<Blob> {

@@ -57,7 +57,7 @@ export function PanelDocuments<E extends Entry>(props: PanelDocumentsProps<E>) {
               <button
                 aria-label={messages.download(name)}
                 className={styles.iconButton}
-                onClick={() => downloadDocument(storedName, messages)}
+                onClick={() => downloadDocument(storedName, messages, name)}
                 title={messages.download(name)}
                 type="button"
               >

@@ -40,12 +40,13 @@ export async function loadDetail(
     loadAccesses(cms, collection, id),
     loadJobs(cms, collection, id),
   ])
+  const names = new Map(documents.map(({ name, storedName }) => [storedName, name]))
   const sent = (entry.deliveries as Delivery[] | null | undefined) ?? []
   const events: TimelineEvent[] = [
     { at: entry.createdAt, what: 'received' },
     ...sent.map(({ task, at }) => ({ at, what: task, state: 'sent' as const })),
     ...jobs,
-    ...accesses,
+    ...accesses.map((event) => ({ ...event, file: names.get(event.file ?? '') ?? event.file })),
   ]
   const { assignee, notes, status } = entry
   return {
