@@ -1,3 +1,4 @@
+import { followUpPath } from '../../src/features/back-office/desk/constants.ts'
 import {
   beAdmin,
   companies,
@@ -87,6 +88,25 @@ test('shows the counters and every column of the specification', async ({ page }
   await page.clock.setFixedTime(now.getTime() + 24 * 60 * 60 * 1000)
   await page.getByRole('button', { name: 'Aktualisieren' }).click()
   await expect(counter('Anmeldungen heute')).toHaveText('0')
+})
+
+test('the company says how far the staff are, in columns that stay the specification’s', async ({
+  page,
+}) => {
+  const followUps = [
+    [salon.id, 'in-progress', 1],
+    [praxis.id, 'configured', null],
+    [1, 'new', null],
+  ]
+  await page.route(`**${followUpPath('voice-bot-onboardings')}`, (route) =>
+    route.fulfill({ json: { data: followUps } }),
+  )
+  await open(page, three)
+  const company = rows(page).locator('td[data-column=company]')
+  await expect(company.nth(0)).toContainText(/In Bearbeitung.*admin@example\.com/)
+  await expect(company.nth(1)).toContainText('Konfiguriert')
+  await expect(company.nth(2)).not.toContainText('Neu')
+  await expect(page.locator('thead th')).toHaveCount(7)
 })
 
 test('dashboard and navigation lead here, and each row to its panel', async ({ page }) => {

@@ -70,4 +70,4 @@ export async function open(page: Page, data: readonly Registration[], query = ''
 }
 
 export const rows = (page: Page) => page.locator('tbody tr[data-index]')
-export const companies = (page: Page) => page.locator('td[data-column=company] span:first-child')
+export const companies = (page: Page) => page.locator('td[data-column=company] > span:first-child')

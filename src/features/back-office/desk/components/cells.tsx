@@ -112,11 +112,20 @@ export function Badges({ badges }: { badges: readonly { kind: string; label: str
   )
 }
 
-export function StatusBadge({ followUp }: Pick<Row<Entry>, 'followUp'>) {
-  const { language } = useDesk()
+/** How far the staff are with an entry, and who cares for it. */
+export function FollowUpState({ followUp }: Pick<Row<Entry>, 'followUp'>) {
+  const { colleagues, language } = useDesk()
   if (!followUp) return null
-  const { status } = followUp
-  return <Badges badges={[{ kind: status, label: statusLabels[status][language] }]} />
+  const { assignee, status } = followUp
+  const name = colleagues.find(({ id }) => id === assignee)?.name
+  return (
+    <span className={styles.badges}>
+      <span className={styles.badge} data-kind={status}>
+        {statusLabels[status][language]}
+      </span>
+      {name && <span className={styles.quiet}>{name}</span>}
+    </span>
+  )
 }
 
 export function Created({ clock, createdAt }: { clock: string; createdAt: string }) {

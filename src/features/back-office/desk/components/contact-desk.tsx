@@ -10,7 +10,7 @@ import { isOpen } from '../follow-up/constants.ts'
 import { mailLink, phoneLink, replyLink } from '../links.ts'
 import { deskMessages } from '../messages.ts'
 import type { ContactEntry } from '../types.ts'
-import { StatusBadge } from './cells.tsx'
+import { FollowUpState } from './cells.tsx'
 import { commonColumns } from './columns.tsx'
 
 /** The desk of /admin/contact-requests. */
@@ -44,7 +44,7 @@ export function contactDesk(language: StaffLanguage): DeskDescription<ContactEnt
         id: 'status',
         header: messages.status,
         sortingFn: 'text',
-        cell: ({ row }) => <StatusBadge followUp={row.original.followUp} />,
+        cell: ({ row }) => <FollowUpState followUp={row.original.followUp} />,
       }),
       created,
     ],

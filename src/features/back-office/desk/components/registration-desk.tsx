@@ -9,7 +9,7 @@ import { deskMessages } from '../messages.ts'
 import { registrationExport } from '../registration-export.ts'
 import { registrationDeskMessages, registrationMessages } from '../registration-messages.ts'
 import type { Registration } from '../types.ts'
-import { Badges } from './cells.tsx'
+import { Badges, Company, FollowUpState } from './cells.tsx'
 import { alphabetical, commonColumns } from './columns.tsx'
 import { DocumentButtons } from './document-buttons.tsx'
 
@@ -32,7 +32,16 @@ export function registrationDesk(language: StaffLanguage): DeskDescription<Regis
     columns: [
       id,
       contact,
-      company,
+      {
+        ...company,
+        // The specification's columns have no place of its own for it.
+        cell: ({ row: { original } }) => (
+          <>
+            <Company {...original.entry} />
+            {isTouched(original) && <FollowUpState followUp={original.followUp} />}
+          </>
+        ),
+      },
       column.accessor(({ entry }) => `${entry.city} ${entry.street}`, {
         id: 'address',
         header: labels.address,
@@ -127,4 +136,9 @@ function Address({ entry: { street, zipCode, city, country } }: { entry: Registr
       <span title={country}>{country}</span>
     </>
   )
+}
+
+/** Whether an entry is more than new: that most are goes without saying. */
+function isTouched({ followUp }: Row<Registration>): boolean {
+  return followUp !== undefined && (followUp.status !== 'new' || followUp.assignee !== null)
 }
