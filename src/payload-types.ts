@@ -639,7 +639,7 @@ export interface TranslatedPair {
   createdAt: string;
 }
 /**
- * Who viewed, changed, deleted or exported customer data, and when, and what happened to an account’s second factor. Only the server writes to this log; no one can edit it.
+ * Who viewed, changed, deleted or exported customer data, and when, and what happened to staff accounts. Only the server writes to this log; no one can edit it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-log".
@@ -649,6 +649,7 @@ export interface AuditLog {
   action:
     | 'list'
     | 'open'
+    | 'create'
     | 'change'
     | 'trash'
     | 'restore'

@@ -6,6 +6,7 @@ import * as migration_20261122_112615 from './20261122_112615.ts';
 import * as migration_20261122_143918 from './20261122_143918.ts';
 import * as migration_20261122_161319 from './20261122_161319.ts';
 import * as migration_20261122_200011 from './20261122_200011.ts';
+import * as migration_20261124_004236 from './20261124_004236.ts';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261122_200011.up,
     down: migration_20261122_200011.down,
-    name: '20261122_200011'
+    name: '20261122_200011',
+  },
+  {
+    up: migration_20261124_004236.up,
+    down: migration_20261124_004236.down,
+    name: '20261124_004236'
   },
 ];
