@@ -118,6 +118,79 @@ test('whoever tries again with the keyboard finds it at the way to refresh', asy
   await expect(button(page, 'Aktualisieren')).toBeFocused()
 })
 
+test.describe('with the keyboard on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  const registrations = Array.from({ length: 12 }, (_, index) => ({ ...salon, id: 12 - index }))
+  const followUpsPath = '/api/admin/desk/voice-bot-onboardings'
+
+  /** The desk with twelve new registrations, of which nothing is stored. */
+  async function openNew(page: Page, query = '') {
+    const detail = { status: 'new', assignee: null, notes: '', documents: [], timeline: [] }
+    await page.route(`**${followUpsPath}/*`, (route) => route.fulfill({ json: detail }))
+    await page.route(`**${followUpsPath}`, (route) => {
+      const change = route.request().postDataJSON()
+      const ids: number[] = change?.ids ?? registrations.map(({ id }) => id)
+      const { status = 'new', assignee = null } = change ?? {}
+      return route.fulfill({ json: { data: ids.map((id) => [id, status, assignee]) } })
+    })
+    await page.route(`**${listPath}`, (route) => route.fulfill({ json: { data: registrations } }))
+    await page.goto(`/admin/voice-bot${query}`)
+    await expect(rows(page).first()).toBeVisible()
+  }
+  const list = (page: Page) => page.locator('#desk-list')
+
+  test('closing an entry that has left the list leads to the list', async ({ page }) => {
+    await openNew(page, '?tab=new&entry=12')
+    const panel = page.getByRole('dialog')
+    await panel.getByRole('radio', { name: 'Konfiguriert' }).click()
+    await expect(page.getByRole('button', { name: /^Neu 11/, includeHidden: true })).toBeAttached()
+    await page.keyboard.press('Escape')
+    await expect(panel).toHaveCount(0)
+    await expect(list(page)).toBeFocused()
+  })
+
+  test('whoever takes an entry stays at its assignee', async ({ page }) => {
+    await openNew(page, '?entry=12')
+    await button(page, 'Ich übernehme').focus()
+    await page.keyboard.press('Enter')
+    await expect(button(page, 'Ich übernehme')).toHaveCount(0)
+    await expect(page.getByLabel('Zuständig')).toBeFocused()
+  })
+
+  test('a selection that is cleared or changed leads to the list', async ({ page }) => {
+    await openNew(page)
+    for (const name of ['Auswahl aufheben', 'Status setzen']) {
+      await rows(page).getByRole('checkbox').first().check()
+      await button(page, name).focus()
+      await page.keyboard.press('Enter')
+      await expect(button(page, name)).toHaveCount(0)
+      await expect(list(page)).toBeFocused()
+    }
+  })
+
+  test('nothing that has the focus lies behind the headings', async ({ page }) => {
+    await openNew(page)
+    await page.locator('#entry-7').focus()
+    for (let steps = 0; steps < 30; steps++) {
+      await page.keyboard.press('Shift+Tab')
+      const hidden = await page.evaluate(() => {
+        const focused = document.activeElement
+        const head = document.querySelector('thead')
+        if (!focused?.closest('tbody') || !head) return false
+        return focused.getBoundingClientRect().top < head.getBoundingClientRect().bottom - 1
+      })
+      expect(hidden, `after ${steps + 1} steps`).toBe(false)
+    }
+  })
+
+  test('the list keeps its room where a large zoom leaves little', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 320 })
+    await openNew(page)
+    expect((await list(page).boundingBox())?.height).toBeGreaterThan(200)
+  })
+})
+
 test('the exports stand there in every state, and are disabled where there is nothing', async ({
   page,
 }) => {

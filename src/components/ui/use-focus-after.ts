@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
-/** For the button that the focus goes to when what had it during `isUnderWay` is gone or disabled. */
-export function useFocusAfter(isUnderWay: boolean) {
-  const button = useRef<HTMLButtonElement>(null)
+/** For the element, mostly a button, that the focus goes to when what had it during `isUnderWay` is gone or disabled. */
+export function useFocusAfter<E extends HTMLElement = HTMLButtonElement>(isUnderWay: boolean) {
+  const button = useRef<E>(null)
   useEffect(() => {
     if (!isUnderWay) return
     return () => {

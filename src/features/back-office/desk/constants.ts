@@ -54,3 +54,6 @@ export const singleDownloadInterval = 500
 
 /** Entries that are changed at once; each is written and recorded by itself. */
 export const maxChanged = 500
+
+/** The element with the table and the panel, to which the keyboard can skip. */
+export const listId = 'desk-list'

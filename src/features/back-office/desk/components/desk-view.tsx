@@ -5,6 +5,7 @@ import { deskPaths } from '../../../../i18n/desk-paths.ts'
 import { requestLanguage, requireAdminSession } from '../../../../lib/auth/require-role.ts'
 import { loginPath, StaffFrame } from '../../../../lib/cms/staff-frame.tsx'
 import { callMessages } from '../call-messages.ts'
+import { listId } from '../constants.ts'
 import { contactDeskMessages } from '../contact-messages.ts'
 import type { DeskCollection } from '../follow-up/constants.ts'
 import { loadColleagues, loadPromisedHours } from '../follow-up/data.ts'
@@ -44,7 +45,7 @@ async function DeskView({ collection, view }: DeskViewProps) {
   const messages = deskMessages[language]
   return (
     <>
-      <a className={styles.skip} href="#desk-list" lang={language}>
+      <a className={styles.skip} href={`#${listId}`} lang={language}>
         {messages.skip}
       </a>
       <StaffFrame view={view}>

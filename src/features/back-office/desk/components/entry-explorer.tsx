@@ -7,6 +7,8 @@ import {
   useReactTable,
 } from '@tanstack/react-table'
 import { useDeferredValue, useMemo, useState } from 'react'
+import { useFocusAfter } from '../../../../components/ui/use-focus-after.ts'
+import { listId } from '../constants.ts'
 import type { DeskDescription } from '../description.ts'
 import { type Filter, isFiltering, matcher, type Row, tabMatcher, tabOf } from '../filter.ts'
 import { numberText } from '../labels.ts'
@@ -68,6 +70,8 @@ export function EntryExplorer<E extends Entry>({ desk, opened, readAt, rows }: E
   // What a filter hides is not selected: nobody changes what they do not see.
   const selected = shown.filter(({ id }) => selection[id])
   const isFiltered = isFiltering(appliedFilter)
+  // The bar goes with the selection, and its button with it.
+  const list = useFocusAfter<HTMLDivElement>(selected.length > 0)
   return (
     <>
       <div className={styles.foldable} data-unfolded={isUnfolded}>
@@ -126,7 +130,13 @@ export function EntryExplorer<E extends Entry>({ desk, opened, readAt, rows }: E
           onClear={() => setSelection({})}
         />
       )}
-      <div className={styles.split} data-open={openId !== undefined} id="desk-list" tabIndex={-1}>
+      <div
+        className={styles.split}
+        data-open={openId !== undefined}
+        id={listId}
+        ref={list}
+        tabIndex={-1}
+      >
         {shown.length > 0 ? (
           <EntryTable desk={desk} openId={openId} table={table} />
         ) : (

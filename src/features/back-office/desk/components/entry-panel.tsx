@@ -5,7 +5,7 @@ import { ChevronDown, ChevronUp, Mail, Phone, Reply, X } from 'lucide'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { LucideIcon } from '../../../../components/ui/lucide-icon.tsx'
 import { adminPathOf } from '../../../../lib/content/document-ref.ts'
-import { detailPath } from '../constants.ts'
+import { detailPath, listId } from '../constants.ts'
 import type { DeskDescription } from '../description.ts'
 import type { Row } from '../filter.ts'
 import { mailLink, phoneLink } from '../links.ts'
@@ -83,7 +83,7 @@ export function EntryPanel<E extends Entry>(props: EntryPanelProps<E>) {
       ref={dialog}
     >
       <header className={styles.header}>
-        <h2 id={title} ref={heading} tabIndex={-1}>
+        <h2 aria-live="polite" id={title} ref={heading} tabIndex={-1}>
           <span className={styles.number}>{openId}</span>
           {row && (row.entry.company || row.entry.name)}
         </h2>
@@ -182,7 +182,12 @@ function useOpenDialog(openId: number, heading: React.RefObject<HTMLElement | nu
     return () => {
       covers.removeEventListener('change', openAgain)
       // When the table is drawn without the panel.
-      requestAnimationFrame(() => document.getElementById(entryLinkId(lastId.current))?.focus())
+      requestAnimationFrame(() => {
+        // A change may have taken its row off the list.
+        const row = document.getElementById(entryLinkId(lastId.current))
+        const place = row ?? document.getElementById(listId)
+        place?.focus()
+      })
     }
   }, [heading])
   return dialog

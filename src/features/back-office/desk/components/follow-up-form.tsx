@@ -77,7 +77,11 @@ export function FollowUpForm<E extends Entry>({ desk, row }: FollowUpFormProps<E
         {assignee !== viewerId && (
           <button
             className={styles.textButton}
-            onClick={() => change.mutate({ ids, assignee: viewerId })}
+            onClick={() => {
+              change.mutate({ ids, assignee: viewerId })
+              // The button goes, as there is nothing left for it to do.
+              document.getElementById(assigneeId)?.focus()
+            }}
             type="button"
           >
             {messages.assignToMe}
