@@ -10,7 +10,7 @@ import { isAdmin, isHiddenFromEditors, isNobody } from './access/roles.ts'
 import { label } from './fields/fields.ts'
 import { groups } from './fields/groups.ts'
 
-/** Who did what with customers' data and second factors, and when. Written by the server only, and never edited. */
+/** Who did what with customers' data and the staff's accounts, and when. Written by the server only, and never edited. */
 export const AuditLog: CollectionConfig<'audit-log'> = {
   slug: 'audit-log',
   labels: {
@@ -20,8 +20,8 @@ export const AuditLog: CollectionConfig<'audit-log'> = {
   admin: {
     group: groups.system,
     description: label(
-      'Wer wann Kundendaten abgerufen, geändert, gelöscht oder exportiert hat, und was mit dem zweiten Faktor eines Kontos geschah. Das Protokoll schreibt allein der Server; ändern kann es niemand.',
-      'Who viewed, changed, deleted or exported customer data, and when, and what happened to an account’s second factor. Only the server writes to this log; no one can edit it.',
+      'Wer wann Kundendaten abgerufen, geändert, gelöscht oder exportiert hat, und was mit den Konten der Mitarbeitenden geschah. Das Protokoll schreibt allein der Server; ändern kann es niemand.',
+      'Who viewed, changed, deleted or exported customer data, and when, and what happened to staff accounts. Only the server writes to this log; no one can edit it.',
     ),
     useAsTitle: 'userEmail',
     hidden: isHiddenFromEditors,

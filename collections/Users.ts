@@ -26,6 +26,11 @@ import {
   preventLastAdminDeletion,
   preventLastAdminDemotion,
 } from './hooks/prevent-last-admin-removal.ts'
+import {
+  noteFormerAccount,
+  recordAccountChange,
+  recordAccountDeletion,
+} from './hooks/record-accounts.ts'
 import { rejectExpiredLink } from './hooks/reject-expired-link.ts'
 
 /** The staff. The first admin is made at the first start; there is no open sign-up. */
@@ -69,9 +74,15 @@ export const Users: CollectionConfig<'users'> = {
     ],
     beforeLogin: [checkSecondFactor, noteDevice],
     afterLogout: [lockBeforeLogout],
-    beforeChange: [preventLastAdminDemotion, preserveResetToken, invalidateResetToken],
-    afterChange: [notifyFormerAddress],
+    beforeChange: [
+      preventLastAdminDemotion,
+      preserveResetToken,
+      invalidateResetToken,
+      noteFormerAccount,
+    ],
+    afterChange: [notifyFormerAddress, recordAccountChange],
     beforeDelete: [preventLastAdminDeletion, releaseLocks],
+    afterDelete: [recordAccountDeletion],
   },
   endpoints: [forgotPassword, login, resetPassword, endSessions, ...secondFactorEndpoints],
   fields: [

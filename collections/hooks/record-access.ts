@@ -77,7 +77,8 @@ const recordDeletion =
 
 type What = Omit<Access, 'user' | 'headers'>
 
-async function recordOnceCommitted(req: PayloadRequest, what: What): Promise<void> {
+/** Records it when the transaction of the request is committed, if somebody is logged in. */
+export async function recordOnceCommitted(req: PayloadRequest, what: What): Promise<void> {
   const { headers, payload, user } = req
   const waits = await afterTransaction(payload, req, async (isCommitted) => {
     if (isCommitted) record({ headers, payload, user }, what)

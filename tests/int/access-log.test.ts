@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import fs from 'node:fs'
 import { parse } from 'csv-parse/sync'
 import type { Payload } from 'payload'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { GET as exportLog } from '../../src/app/api/admin/access-log/route.ts'
+import { loadAccessLog } from '../../src/features/back-office/access-log/data.ts'
 import { removalDelayHours } from '../../src/lib/files/removal-delay.ts'
 import { removeDueFiles } from '../../src/lib/files/removals.ts'
 import type { AuditLog, User } from '../../src/payload-types.ts'
@@ -139,6 +141,32 @@ it('a deletion is recorded for each entry that is gone, and for none that is not
       DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION fail_deletion()`)
   for (const id of ids) await asAdmin('DELETE', `voice-bot-onboardings/${id}`)
   await expect.poll(lines).toEqual([`delete onboarding ${ids[0]}`])
+})
+
+it('what an admin does with accounts is recorded, by what changed', async () => {
+  const email = `${randomUUID()}@example.com`
+  const account = { email, password: 'a-long-enough-password', role: 'editor' }
+  await asAdmin('POST', 'users', account)
+  const [doc] = (await payload.find({ collection: 'users', where: { email: { equals: email } } }))
+    .docs
+  if (!doc) throw new Error('There is no such account')
+  const created = `create account ${doc.id} ${email}`
+  await expect.poll(lines).toEqual([created])
+  await asAdmin('PATCH', `users/${doc.id}`, { name: 'Ana', role: 'admin' })
+  const promoted = `change account ${doc.id} name, role: editor → admin`
+  await expect.poll(lines).toEqual([created, promoted])
+  const secret = { password: 'another-long-password', enableAPIKey: true, apiKey: randomUUID() }
+  await asAdmin('PATCH', `users/${doc.id}`, secret)
+  const withKey = `change account ${doc.id} password, apiKey`
+  await expect.poll(lines).toEqual([created, promoted, withKey])
+  // Nothing else is stored of it, and no session is a change.
+  await asAdmin('PATCH', `users/${doc.id}`, { name: 'Ana' })
+  await restAs({ email, password: secret.password })
+  const before = await loadAccessLog(payload, { action: 'change' }, { limit: 1 })
+  expect(before[0]?.account).toBe(email)
+  await asAdmin('DELETE', `users/${doc.id}`)
+  const deleted = `delete account ${doc.id} ${email}`
+  await expect.poll(lines).toEqual([created, promoted, withKey, deleted])
 })
 
 it('what the site reads for itself is no access', async () => {

@@ -2,6 +2,7 @@
 export const auditActions = [
   'list',
   'open',
+  'create',
   'change',
   'trash',
   'restore',
@@ -22,6 +23,7 @@ export type AuditAction = (typeof auditActions)[number]
 export const auditActionLabels = {
   list: { de: 'Liste geöffnet', en: 'List opened' },
   open: { de: 'Eintrag geöffnet', en: 'Entry opened' },
+  create: { de: 'Angelegt', en: 'Created' },
   change: { de: 'Geändert', en: 'Changed' },
   trash: { de: 'In den Papierkorb gelegt', en: 'Moved to the trash' },
   restore: { de: 'Wiederhergestellt', en: 'Restored' },

@@ -24,13 +24,14 @@ type Copy = {
   headings: readonly string[]
   exportName: string
   /** Behind a person's name; `{one}` is an entry, `{many}` are several, `{file}` is a document. */
-  sentences: Record<AuditAction | 'preview', string>
+  sentences: Record<AuditAction | 'preview' | 'reset', string>
   subjects: Record<AuditSubject, { one: string; many: string }>
   log: { one: string; many: string }
   file: (name: string | null) => string
   kinds: Record<string, string>
   formats: Record<string, string>
   fields: Record<string, string>
+  roles: Record<string, string>
   byKey: string
 }
 
@@ -39,7 +40,7 @@ export const logMessages: Record<StaffLanguage, Copy> = {
   de: {
     title: 'Zugriffsprotokoll',
     intro:
-      'Wer wann Kundendaten geöffnet, exportiert, heruntergeladen, geändert oder gelöscht hat. Das Protokoll schreibt allein der Server; ändern kann es niemand.',
+      'Wer wann Kundendaten geöffnet, exportiert, heruntergeladen, geändert oder gelöscht hat, und was mit den Konten der Mitarbeitenden geschah. Das Protokoll schreibt allein der Server; ändern kann es niemand.',
     forbidden: 'Diese Seite sieht nur die Verwaltung.',
     person: 'Person',
     everyone: 'Alle Personen',
@@ -62,6 +63,7 @@ export const logMessages: Record<StaffLanguage, Copy> = {
     sentences: {
       list: 'hat die Liste der {many} geöffnet',
       open: 'hat {one} geöffnet',
+      create: 'hat {one} angelegt',
       change: 'hat {one} geändert',
       trash: 'hat {one} in den Papierkorb gelegt',
       restore: 'hat {one} aus dem Papierkorb zurückgeholt',
@@ -72,6 +74,7 @@ export const logMessages: Record<StaffLanguage, Copy> = {
       export: 'hat {many} exportiert',
       'factor-on': 'hat den zweiten Faktor eingeschaltet: {one}',
       'factor-off': 'hat den zweiten Faktor ausgeschaltet: {one}',
+      reset: 'hat den zweiten Faktor zurückgesetzt: {one}',
       'recovery-codes': 'hat neue Wiederherstellungscodes angelegt: {one}',
       'recovery-used': 'hat sich mit einem Wiederherstellungscode angemeldet: {one}',
       'wrong-code': 'hat einen falschen Code eingegeben: {one}',
@@ -99,13 +102,19 @@ export const logMessages: Record<StaffLanguage, Copy> = {
       assignee: 'Zuständig',
       notes: 'Notizen',
       deletedAt: 'Papierkorb',
+      name: 'Name',
+      email: 'E-Mail',
+      role: 'Rolle',
+      password: 'Passwort',
+      apiKey: 'API-Schlüssel',
     },
+    roles: { admin: 'Verwaltung', editor: 'Redaktion' },
     byKey: 'mit API-Schlüssel',
   },
   en: {
     title: 'Access log',
     intro:
-      'Who opened, exported, downloaded, changed or deleted customer data, and when. Only the server writes to this log; no one can edit it.',
+      'Who opened, exported, downloaded, changed or deleted customer data and when, and what happened to staff accounts. Only the server writes to this log; no one can edit it.',
     forbidden: 'Only admins can see this page.',
     person: 'Person',
     everyone: 'Everyone',
@@ -128,6 +137,7 @@ export const logMessages: Record<StaffLanguage, Copy> = {
     sentences: {
       list: 'opened the list of {many}',
       open: 'opened {one}',
+      create: 'created {one}',
       change: 'changed {one}',
       trash: 'moved {one} to the trash',
       restore: 'restored {one} from the trash',
@@ -138,6 +148,7 @@ export const logMessages: Record<StaffLanguage, Copy> = {
       export: 'exported {many}',
       'factor-on': 'turned on the second factor of {one}',
       'factor-off': 'turned off the second factor of {one}',
+      reset: 'reset the second factor of {one}',
       'recovery-codes': 'made new recovery codes for {one}',
       'recovery-used': 'logged in with a recovery code of {one}',
       'wrong-code': 'entered a wrong code for {one}',
@@ -159,7 +170,18 @@ export const logMessages: Record<StaffLanguage, Copy> = {
       excel: 'CSV for Excel',
       xlsx: 'Excel file',
     },
-    fields: { status: 'Status', assignee: 'Assignee', notes: 'Notes', deletedAt: 'trash' },
+    fields: {
+      status: 'Status',
+      assignee: 'Assignee',
+      notes: 'Notes',
+      deletedAt: 'trash',
+      name: 'Name',
+      email: 'Email',
+      role: 'Role',
+      password: 'Password',
+      apiKey: 'API key',
+    },
+    roles: { admin: 'Admin', editor: 'Editor' },
     byKey: 'using an API key',
   },
 }

@@ -12,8 +12,8 @@ export function sentenceOf(line: AccessLogEntry, language: StaffLanguage): Sente
   const { action, byApiKey, detail, entryId, file, subject } = line
   const messages = logMessages[language]
   const { many, one } = subject ? messages.subjects[subject] : messages.log
-  const isPreview = action === 'document' && detail === 'preview'
-  const text = messages.sentences[isPreview ? 'preview' : action]
+  const isApart = detail === 'preview' || detail === 'reset'
+  const text = messages.sentences[isApart ? detail : action]
   const [count, format] = action === 'export' ? countAndFormat(detail, language) : ['', '']
   const [before = '', after = ''] = text
     .replace('{many}', [count, count === '1' ? one : many].filter(Boolean).join(' '))
@@ -25,8 +25,16 @@ export function sentenceOf(line: AccessLogEntry, language: StaffLanguage): Sente
     format ? ` (${format})` : '',
     byApiKey ? ` (${messages.byKey})` : '',
   ]
-  const entry = text.includes('{one}') ? [one, entryId].filter(Boolean).join(' ') : ''
+  const entry = text.includes('{one}')
+    ? [one, accountOf(line) ?? entryId].filter(Boolean).join(' ')
+    : ''
   return { before, entry, after: after + extras.join('') }
+}
+
+/** The address of an account; of one that is gone, who made and who deleted it says so. */
+function accountOf({ account, action, detail, subject }: AccessLogEntry): string | null {
+  const isNamed = subject === 'account' && (action === 'create' || action === 'delete')
+  return isNamed ? detail : account
 }
 
 /** Of `xlsx, 14`: how many were exported and as what. */
@@ -37,14 +45,15 @@ function countAndFormat(detail: string | null, language: StaffLanguage): [string
 
 /** `status: new → answered, notes` as `Status: Neu → Beantwortet, Notizen`. */
 function changes(detail: string, language: StaffLanguage): string {
-  const { fields } = logMessages[language]
-  const label = (status: string) => statusLabels[status as Status]?.[language] ?? status
+  const { fields, roles } = logMessages[language]
+  const label = (value: string) =>
+    statusLabels[value as Status]?.[language] ?? roles[value] ?? value
   return detail
     .split(', ')
     .map((change) => {
-      const [, former, next] = /^status: (\S+) → (\S+)$/.exec(change) ?? []
-      if (!former || !next) return fields[change] ?? change
-      return `${fields.status}: ${label(former)} → ${label(next)}`
+      const [, field, former, next] = /^(\w+): (\S+) → (\S+)$/.exec(change) ?? []
+      if (!field || !former || !next) return fields[change] ?? change
+      return `${fields[field]}: ${label(former)} → ${label(next)}`
     })
     .join(', ')
 }

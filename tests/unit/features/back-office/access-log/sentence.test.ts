@@ -5,7 +5,7 @@ import type { AccessLogEntry } from '../../../../../src/features/back-office/acc
 const line: AccessLogEntry = {
   ...{ id: 1, at: '2026-11-20T12:00:00.000Z', action: 'open', subject: 'contact', entryId: 7 },
   ...{ detail: null, file: null, email: 'a@example.com', name: 'Ana', byApiKey: false },
-  ipAddress: null,
+  ...{ account: null, ipAddress: null },
 }
 
 const text = (changed: Partial<AccessLogEntry>, language: 'de' | 'en' = 'de') => {
@@ -54,6 +54,36 @@ it.each<[Partial<AccessLogEntry>, string, string]>([
     { action: 'export', subject: null, entryId: null },
     'hat dieses Protokoll exportiert',
     'exported this log',
+  ],
+  [
+    { action: 'create', subject: 'account', detail: 'eva@example.com' },
+    'hat Konto eva@example.com angelegt',
+    'created account eva@example.com',
+  ],
+  [
+    {
+      action: 'change',
+      subject: 'account',
+      detail: 'role: editor → admin, password',
+      account: 'eva',
+    },
+    'hat Konto eva geändert: Rolle: Redaktion → Verwaltung, Passwort',
+    'changed account eva: Role: Editor → Admin, Password',
+  ],
+  [
+    { action: 'change', subject: 'account', detail: 'apiKey' },
+    'hat Konto 7 geändert: API-Schlüssel',
+    'changed account 7: API key',
+  ],
+  [
+    { action: 'delete', subject: 'account', detail: 'eva@example.com' },
+    'hat Konto eva@example.com endgültig gelöscht',
+    'deleted account eva@example.com for good',
+  ],
+  [
+    { action: 'factor-off', subject: 'account', detail: 'reset', account: 'eva@example.com' },
+    'hat den zweiten Faktor zurückgesetzt: Konto eva@example.com',
+    'reset the second factor of account eva@example.com',
   ],
 ])('%o reads as a sentence', (changed, german, english) => {
   expect(text(changed)).toBe(german)

@@ -1,0 +1,55 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  PayloadRequest,
+} from 'payload'
+import type { User } from '../../src/payload-types.ts'
+import { type Account, findAccount } from './account.ts'
+import { recordOnceCommitted } from './record-access.ts'
+
+/** What of an account is of interest; of what is stored as a secret, that it was changed. */
+const recorded = {
+  name: 'name',
+  email: 'email',
+  role: 'role',
+  hash: 'password',
+  apiKeyIndex: 'apiKey',
+} as const satisfies Partial<Record<keyof Account, string>>
+
+const keys = Object.keys(recorded) as (keyof typeof recorded)[]
+
+const storedAccount = (req: PayloadRequest, id: number) => findAccount(req, { id: { equals: id } })
+
+/** By the request and the account: how it is stored before the change, hidden fields included. */
+const former = new WeakMap<PayloadRequest['context'], Map<number, Account | undefined>>()
+
+export const noteFormerAccount: CollectionBeforeChangeHook<User> = async (change) => {
+  const { context, data, originalDoc, req } = change
+  if (!originalDoc) return data
+  const accounts = former.get(context) ?? new Map()
+  former.set(context, accounts.set(originalDoc.id, await storedAccount(req, originalDoc.id)))
+  return data
+}
+
+/** Records who makes or changes accounts. The first one makes the server, which is nobody. */
+export const recordAccountChange: CollectionAfterChangeHook<User> = async (change) => {
+  const { context, doc, operation, req } = change
+  const what = { subject: 'account', entryId: doc.id } as const
+  if (operation === 'create') {
+    return recordOnceCommitted(req, { ...what, action: 'create', detail: doc.email })
+  }
+  const before = former.get(context)?.get(doc.id)
+  const stored = await storedAccount(req, doc.id)
+  const detail = keys
+    .filter((key) => (stored?.[key] ?? null) !== (before?.[key] ?? null))
+    .map((key) => (key === 'role' ? `role: ${before?.role} → ${stored?.role}` : recorded[key]))
+    .join(', ')
+  if (detail) await recordOnceCommitted(req, { ...what, action: 'change', detail })
+}
+
+export const recordAccountDeletion: CollectionAfterDeleteHook<User> = ({ doc, req }) =>
+  recordOnceCommitted(req, {
+    ...{ action: 'delete', subject: 'account', entryId: doc.id },
+    detail: doc.email,
+  })
