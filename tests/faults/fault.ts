@@ -8,10 +8,13 @@ export type Fault = {
   name: string
   /** How often it is tried, where there is time. */
   times: number
-  /** Kinds one behind the other with the same word here are tried at once: each waits for most of its time. */
-  beside?: string
-  /** Does it once, `turn` counting from 0, and sets everything right again. Throws a sentence if a promise breaks. */
-  run: (world: World, random: Random, turn: number) => Promise<void>
+  /** How many tries a turn has at once, where each waits for most of its time. */
+  atOnce?: number
+  /**
+   * Does a turn's tries, `turn` counting from 0, and sets everything right again. Throws a sentence if a
+   * promise breaks.
+   */
+  run: (world: World, random: Random, turn: number, tries: number) => Promise<void>
 }
 
 /** The generator of the campaign (mulberry32). */

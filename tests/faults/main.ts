@@ -1,17 +1,19 @@
 /**
  * `npm run faults -- --seed 1 --minutes 30 [words]`: does to a product of its own what goes wrong in
- * operation, twenty times each, and checks after each that nothing is lost, half written or stale. Words
- * choose kinds, `--times` how often, `--start` the seconds that a start may take. Speaks to this machine
- * only and ends by itself.
+ * operation, twenty times each, and checks after each that nothing is lost, half written or stale. A mail or
+ * a call that comes twice without a break between the two is a fault as well. Words choose kinds, `--times`
+ * how often, `--start` the seconds that a start may take. Speaks to this machine only and ends by itself.
  */
 import fs from 'node:fs'
 import { parseArgs } from 'node:util'
 import { build, buildIsCurrent } from '../../scripts/support/build.ts'
+import { untilDelivered } from './actions.ts'
 import { type Fault, promise, randomBy } from './fault.ts'
 import { expectInvariants } from './invariants.ts'
 import { faults as around } from './kinds/around.ts'
 import { faults as bodies } from './kinds/bodies.ts'
 import { faults as killing } from './kinds/killing.ts'
+import { isExcused, repeatedIn } from './repeated.ts'
 import { startWorld } from './world.ts'
 
 const { values, positionals } = parseArgs({
@@ -30,76 +32,94 @@ const kinds = [...killing, ...around, ...bodies].filter(
   ({ name }) => positionals.length === 0 || positionals.some((word) => name.includes(word)),
 )
 
-type Row = { tried: number; survived: number; longestStart: number; seconds: number }
+type Row = {
+  tried: number
+  survived: number
+  /** Mails and calls that came again. */
+  twice: number
+  longestStart: number
+  seconds: number
+}
 
 const rows = new Map<Fault, Row>(
-  kinds.map((kind) => [kind, { tried: 0, survived: 0, longestStart: 0, seconds: 0 }]),
+  kinds.map((kind) => [kind, { tried: 0, survived: 0, twice: 0, longestStart: 0, seconds: 0 }]),
 )
 /** Seconds within which the site answers again. */
 const longestAllowed = Number(values.start)
 
-/** Kinds that are tried at once. */
-const groups: Fault[][] = []
-for (const kind of kinds) {
-  const last = groups.at(-1)
-  if (kind.beside && last?.[0]?.beside === kind.beside) last.push(kind)
-  else groups.push([kind])
-}
+/** When each turn began, by the clock of `performance`. */
+const turns: { kind: Fault; from: number }[] = []
 
 const timesOf = ({ times }: Fault) => Number(values.times ?? times)
+const rowOf = (kind: Fault) => rows.get(kind) as Row
+const isOpen = (kind: Fault) => rowOf(kind).tried < timesOf(kind)
 
 if (!buildIsCurrent()) await build()
 console.log(`Seed ${seed}, at most ${values.minutes} minutes`)
 const world = await startWorld()
 const random = randomBy(seed)
 
-/** Tries kinds at once; what then does not hold fails each of them. */
-async function tryGroup(group: Fault[], turn: number): Promise<void> {
+/** One turn of a kind; what then does not hold fails its tries. */
+async function tryOnce(kind: Fault, turn: number): Promise<void> {
+  const row = rowOf(kind)
+  const tries = Math.min(kind.atOnce ?? 1, timesOf(kind) - row.tried)
   const former = world.starts.length
   const from = performance.now()
-  const runs = await Promise.allSettled(group.map((kind) => kind.run(world, random, turn)))
-  const after = expectInvariants(world).then(() => {
+  turns.push({ kind, from })
+  const [result] = await Promise.allSettled([kind.run(world, random, turn, tries)])
+  const held = expectInvariants(world).then(() => {
     const start = Math.max(0, ...world.starts.slice(former))
     promise(start < longestAllowed, `the site answers again after ${start.toFixed(1)} s`)
   })
-  const [held] = await Promise.allSettled([after])
-  for (const [index, kind] of group.entries()) {
-    const row = rows.get(kind) as Row
-    row.tried++
-    row.seconds += (performance.now() - from) / 1000
-    row.longestStart = Math.max(row.longestStart, ...world.starts.slice(former))
-    const failed = [runs[index], held].find((result) => result?.status === 'rejected')
-    if (!failed) row.survived++
-    else console.log(`${kind.name}, turn ${turn}: ${(failed as PromiseRejectedResult).reason}`)
-  }
+  const [after] = await Promise.allSettled([held])
+  row.tried += tries
+  row.seconds += (performance.now() - from) / 1000
+  row.longestStart = Math.max(row.longestStart, ...world.starts.slice(former))
+  const failed = [result, after].find(({ status }) => status === 'rejected')
+  if (!failed) row.survived += tries
+  else console.log(`${kind.name}, turn ${turn}: ${(failed as PromiseRejectedResult).reason}`)
 }
 
 // In turns, so that a run that is cut short has tried each kind.
-for (let turn = 0; kinds.some((kind) => turn < timesOf(kind)); turn++) {
-  for (const group of groups) {
-    if (performance.now() < end)
-      await tryGroup(
-        group.filter((kind) => turn < timesOf(kind)),
-        turn,
-      )
+for (let turn = 0; kinds.some(isOpen) && performance.now() < end; turn++) {
+  for (const kind of kinds.filter(isOpen)) {
+    if (performance.now() < end) await tryOnce(kind, turn)
   }
+}
+const isDelivered = await untilDelivered(world, 600).then(
+  () => true,
+  (error: Error) => {
+    console.log(`At the end: ${error.message}`)
+    return false
+  },
+)
+for (const again of repeatedIn(world)) {
+  const kind = turns.findLast(({ from }) => from <= again.first)?.kind as Fault
+  const row = rowOf(kind)
+  row.twice++
+  if (isExcused(again, world.breaks)) continue
+  row.survived--
+  console.log(`${kind.name}: ${again.id} came twice though nothing broke`)
 }
 await world.stop()
 
 const total = { tried: 0, survived: 0 }
-console.log(`\n${'fault'.padEnd(36)} tried  survived  longest start  seconds each`)
-for (const [{ name }, { tried, survived, longestStart, seconds }] of rows) {
+console.log(`\n${'fault'.padEnd(36)} tried  survived  came twice  longest start  seconds each`)
+for (const [{ name }, { tried, survived, twice, longestStart, seconds }] of rows) {
   const each = (seconds / Math.max(1, tried)).toFixed(1)
   const start = longestStart > 0 ? `${longestStart.toFixed(1)} s` : ''
   console.log(
-    `${name.padEnd(36)} ${String(tried).padStart(5)}  ${String(survived).padStart(8)}  ${start.padStart(13)}  ${each.padStart(12)}`,
+    `${name.padEnd(36)} ${String(tried).padStart(5)}  ${String(survived).padStart(8)}  ${String(twice).padStart(10)}  ${start.padStart(13)}  ${each.padStart(12)}`,
   )
   total.tried += tried
   total.survived += survived
 }
 const planned = kinds.reduce((sum, kind) => sum + timesOf(kind), 0)
 if (total.tried < planned) console.log(`\nThe time ended after ${total.tried} of ${planned} tries`)
-const result = { passed: total.survived, failed: total.tried - total.survived }
+const result = {
+  passed: total.survived,
+  failed: total.tried - total.survived + (isDelivered ? 0 : 1),
+}
 console.log(`\n${result.passed} passed, ${result.failed} failed`)
 if (values.output) fs.writeFileSync(values.output, JSON.stringify(result))
-process.exit(total.survived === planned && planned > 0 ? 0 : 1)
+process.exit(total.survived === planned && planned > 0 && isDelivered ? 0 : 1)

@@ -11,6 +11,7 @@ import { type Product, preparedFolder, startProduct } from '../support/product.t
 import { type Staff, staffOf } from '../support/staff.ts'
 import { withDatabase } from '../support/stored.ts'
 import { type Content, readContent } from './content.ts'
+import type { Break } from './repeated.ts'
 import { startUnreliable, type Unreliable } from './unreliable.ts'
 
 /** A product of the campaign's own with everything around it in its hands. */
@@ -35,6 +36,10 @@ export type World = {
   before: Content
   /** Ids of onboardings that retention was to delete. */
   expired: Set<number>
+  /** When something was down or cut off. */
+  breaks: Break[]
+  /** Begins one; what it returns ends it. */
+  breakBegins: () => () => void
   quotaFile: string
   clockFile: string
   query: <R extends object>(text: string, values?: unknown[]) => Promise<R[]>
@@ -89,6 +94,9 @@ export async function startWorld(): Promise<World> {
   const viktor = await staff.find('personas', 'slug', 'viktor')
   await staff.draft(`personas/${viktor.id}`, 'de', { motto: draft })
 
+  const nothing = () => undefined
+  let siteIsBack: () => void = nothing
+  let databaseIsBack: () => void = nothing
   const world: World = {
     ...{ url, folder, staff, receiver, mailServer, smtp, webhook, draft, ...files },
     databaseUrl: database.url,
@@ -97,15 +105,29 @@ export async function startWorld(): Promise<World> {
     mottos: { tried: [] },
     before: await readContent(url, staff),
     expired: new Set(),
+    breaks: [],
+    breakBegins: () => {
+      const began = { from: performance.now(), to: Number.POSITIVE_INFINITY }
+      world.breaks.push(began)
+      return () => {
+        began.to = performance.now()
+      }
+    },
     query: <R extends object>(text: string, values: unknown[] = []) =>
       withDatabase(database.url, async (client) => (await client.query<R>(text, values)).rows),
-    killSite: () => product.kill(),
+    killSite: () => {
+      siteIsBack = world.breakBegins()
+      return product.kill()
+    },
     startSite: async () => {
       const from = performance.now()
       product = await start()
       world.starts.push((performance.now() - from) / 1000)
+      siteIsBack()
+      siteIsBack = nothing
     },
     killDatabase: async () => {
+      databaseIsBack = world.breakBegins()
       const pid = Number(
         fs
           .readFileSync(path.join(folder, 'database/postgres/postmaster.pid'), 'utf8')
@@ -114,12 +136,18 @@ export async function startWorld(): Promise<World> {
       process.kill(realPid(pid, database.url), 'SIGKILL')
       await database.stop()
     },
-    stopDatabase: () => database.stop(),
+    stopDatabase: () => {
+      databaseIsBack = world.breakBegins()
+      return database.stop()
+    },
     startDatabase: async () => {
       // The killed one's sessions end in their own time, and until then it may not start.
       for (let attempt = 1; ; attempt++) {
         try {
-          return await database.start()
+          await database.start()
+          databaseIsBack()
+          databaseIsBack = nothing
+          return
         } catch (error) {
           if (attempt === 20) throw error
           await sleep(250)

@@ -3,17 +3,17 @@ import { freePort } from '../../scripts/support/processes.ts'
 
 export type Receiver = {
   url: string
-  /** How often each call has come, by its id. */
-  calls: Map<string, number>
+  /** When each call has come, by its id and the clock of `performance`. */
+  calls: Map<string, number[]>
   stop: () => void
 }
 
 /** Stands in for the automation tool at WEBHOOK_URL. */
 export async function startReceiver(): Promise<Receiver> {
-  const calls = new Map<string, number>()
+  const calls = new Map<string, number[]>()
   const server = http.createServer((request, response) => {
     const id = String(request.headers['webhook-id'])
-    calls.set(id, (calls.get(id) ?? 0) + 1)
+    calls.set(id, [...(calls.get(id) ?? []), performance.now()])
     request.resume().once('end', () => response.end())
   })
   const port = await freePort('127.0.0.1')

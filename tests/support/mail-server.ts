@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 
-/** A mail as it came over the wire. */
-export type Mail = { to: string[]; source: string }
+/** A mail as it came over the wire, and when, by the clock of `performance`. */
+export type Mail = { to: string[]; source: string; at: number }
 
 export type MailServer = {
   /** The accepted mails, the oldest first. */
@@ -40,7 +40,8 @@ export async function startMailServer(port: number): Promise<MailServer> {
         state.arrived++
         await state.until
         if (!state.works) return done(new Error('The mailbox is full'))
-        state.mails.push({ to: session.envelope.rcptTo.map(({ address }) => address), source })
+        const to = session.envelope.rcptTo.map(({ address }) => address)
+        state.mails.push({ to, source, at: performance.now() })
         done()
         // A sender that was killed in the middle of a mail.
       }, done)

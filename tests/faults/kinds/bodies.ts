@@ -46,7 +46,7 @@ export const faults: Fault[] = [
   },
   {
     name: '200 submissions at once',
-    times: 1,
+    times: 20,
     run: async (world) => {
       const before = world.confirmed.onboarding.length
       const all = Array.from({ length: 200 }, () => submitOnboarding(world))

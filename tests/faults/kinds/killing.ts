@@ -92,9 +92,9 @@ export const faults: Fault[] = [
   {
     name: 'kill -9 of the database',
     times,
-    run: async (world, random, turn) => {
+    run: async (world, random, turn, tries) => {
       const work = turn % 2 === 0 ? submitAll : publishMotto
-      await duringWork(work, 500, killDatabase)(world, random, turn)
+      await duringWork(work, 500, killDatabase)(world, random, turn, tries)
       await until(async () => (await submitContact(world)) === 200, 'no submission is taken again')
     },
   },

@@ -31,7 +31,7 @@ export const steps: Step[] = [
         if (performance.now() - startedAt > maxTime) throw new Error(`${left} jobs are left`)
       }
       const seconds = Math.round((performance.now() - startedAt) / 1000)
-      const often = [...receiver.calls.values()].filter((times) => times > 1).length
+      const often = [...receiver.calls.values()].filter(({ length }) => length > 1).length
       const never = count - receiver.calls.size
       return {
         seen: `${often} more than once, ${never} never, in ${seconds} s`,

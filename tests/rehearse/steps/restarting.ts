@@ -15,7 +15,7 @@ export const steps: Step[] = [
       await restartOneByOne(instances.slice(0, 2))
       await load.stop()
       const { seen, isKept } = load.seen()
-      const twice = [...receiver.calls.values()].filter((times) => times > 1).length
+      const twice = [...receiver.calls.values()].filter(({ length }) => length > 1).length
       return { seen: `${twice} calls twice, ${seen}`, isKept: isKept && twice === 0 }
     },
   },
