@@ -18,6 +18,7 @@ import { assumeDefaultLocale } from './collections/hooks/default-locale.ts'
 import { nameRequest } from './collections/hooks/name-request.ts'
 import { rejectMalformed, reportUnstorable } from './collections/hooks/reject-malformed.ts'
 import { reportLocked } from './collections/hooks/report-locked.ts'
+import { reportOutage } from './collections/hooks/report-outage.ts'
 import { restoreErrorMessages } from './collections/hooks/restore-error-messages.ts'
 import { LegalPages } from './collections/LegalPages.ts'
 import { Media } from './collections/Media.ts'
@@ -178,7 +179,9 @@ export default buildConfig({
     Users,
     AuditLog,
   ],
-  hooks: { afterError: [nameRequest, restoreErrorMessages, reportUnstorable, reportLocked] },
+  hooks: {
+    afterError: [reportOutage, nameRequest, restoreErrorMessages, reportUnstorable, reportLocked],
+  },
   globals: [Landing, OnboardingPage, SiteSettings, Claims, Mails],
   plugins: [
     localizedPublishing({

@@ -3,10 +3,13 @@ import path from 'node:path'
 import { pino } from 'pino'
 import { afterEach, expect, it, vi } from 'vitest'
 import { env } from '../../src/env.ts'
+import { withRequestId } from '../../src/lib/http/request-id.ts'
 import { logger } from '../../src/lib/log/logger.ts'
 import { cms } from '../support/cms.ts'
+import { callRest } from '../support/in-process.ts'
 import { onboarding, onboardingForm } from '../support/onboarding.ts'
 import { withDatabase } from '../support/stored.ts'
+import { adminHeaders } from '../support/stored-submissions.ts'
 import { postContact, postOnboarding, traces } from '../support/submissions.ts'
 
 afterEach(() => {
@@ -29,9 +32,14 @@ async function endWaiting(table: string, work: () => Promise<Response>): Promise
 
 it('an onboarding is answered 503 while the database is unavailable, and nothing of it is stored', async () => {
   const before = await traces()
-  const answer = await endWaiting('voice_bot_onboardings', () => postOnboarding(onboardingForm()))
+  const answer = await endWaiting('voice_bot_onboardings', () =>
+    withRequestId('its-id', () => postOnboarding(onboardingForm())),
+  )
   expect(answer.status).toBe(503)
-  expect((await answer.json()).message).toMatch(/konnte gerade nicht gespeichert werden/)
+  expect(await answer.json()).toEqual({
+    message: expect.stringMatching(/konnte gerade nicht gespeichert werden/),
+    requestId: 'its-id',
+  })
   expect(await traces()).toEqual(before)
 })
 
@@ -72,4 +80,22 @@ it('a contact request is answered in its language while the database is unavaila
   expect(answer.status).toBe(503)
   expect(answer.headers.get('content-type')).toMatch(/^text\/plain/)
   expect(await answer.text()).toBe('An error occurred. Please try again later.')
+})
+
+it('the CMS answers in the language of the staff while the database is unavailable, and names the request', async () => {
+  const headers = await adminHeaders(await cms())
+  const body = { email: 'new@example.com', password: 'a-long-password', role: 'editor' }
+  const answer = await endWaiting('users', () =>
+    withRequestId('its-id', () => callRest('POST', 'users', { headers, body })),
+  )
+  expect(answer.status).toBe(503)
+  expect(await answer.json()).toEqual({
+    errors: [
+      {
+        message:
+          'Der Server kann gerade nicht lesen oder speichern. Bitte versuchen Sie es in ein paar Minuten noch einmal.',
+      },
+    ],
+    requestId: 'its-id',
+  })
 })

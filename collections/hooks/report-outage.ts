@@ -1,0 +1,16 @@
+import type { AfterErrorHook } from 'payload'
+import { type StaffLanguage, staffLanguage } from '../../src/i18n/staff.ts'
+import { isOutage } from '../../src/lib/database/unavailable.ts'
+
+const messages: Record<StaffLanguage, string> = {
+  de: 'Der Server kann gerade nicht lesen oder speichern. Bitte versuchen Sie es in ein paar Minuten noch einmal.',
+  en: 'The server can’t read or save right now. Please try again in a few minutes.',
+}
+
+/** Answers 503 while the database or the disk is unavailable or full, where Payload says 500 and that the error is unknown. */
+export const reportOutage: AfterErrorHook = ({ error, req }) => {
+  const { status = 500 } = error as { status?: number }
+  if (status < 500 || !isOutage(error)) return
+  const message = messages[staffLanguage(req.i18n.language)]
+  return { status: 503, response: { errors: [{ message }] } }
+}
