@@ -7,11 +7,13 @@
 import fs from 'node:fs'
 import { parseArgs } from 'node:util'
 import { build, buildIsCurrent } from '../../scripts/support/build.ts'
+import { mayMount } from '../support/small-disk.ts'
 import { untilDelivered } from './actions.ts'
 import { type Fault, promise, randomBy } from './fault.ts'
 import { expectInvariants } from './invariants.ts'
 import { faults as around } from './kinds/around.ts'
 import { faults as bodies } from './kinds/bodies.ts'
+import { faults as disks } from './kinds/disks.ts'
 import { faults as killing } from './kinds/killing.ts'
 import { isExcused, repeatedIn } from './repeated.ts'
 import { startWorld } from './world.ts'
@@ -27,8 +29,7 @@ const { values, positionals } = parseArgs({
   },
 })
 const seed = Number(values.seed)
-const end = performance.now() + Number(values.minutes) * 60_000
-const kinds = [...killing, ...around, ...bodies].filter(
+const kinds = [...killing, ...around, ...disks, ...bodies].filter(
   ({ name }) => positionals.length === 0 || positionals.some((word) => name.includes(word)),
 )
 
@@ -54,7 +55,9 @@ const timesOf = ({ times }: Fault) => Number(values.times ?? times)
 const rowOf = (kind: Fault) => rows.get(kind) as Row
 const isOpen = (kind: Fault) => rowOf(kind).tried < timesOf(kind)
 
+if (!mayMount()) console.log('No disk is full but by a quota: this user may not mount a small one')
 if (!buildIsCurrent()) await build()
+const end = performance.now() + Number(values.minutes) * 60_000
 console.log(`Seed ${seed}, at most ${values.minutes} minutes`)
 const world = await startWorld()
 const random = randomBy(seed)

@@ -8,6 +8,7 @@ import { listenerOf } from '../support/listener.ts'
 import { type MailServer, startMailServer } from '../support/mail-server.ts'
 import { type MovableDatabase, startMovableDatabase } from '../support/movable-database.ts'
 import { type Product, preparedFolder, startProduct } from '../support/product.ts'
+import { ontoSmallDisk } from '../support/small-disk.ts'
 import { type Staff, staffOf } from '../support/staff.ts'
 import { withDatabase } from '../support/stored.ts'
 import { type Content, readContent } from './content.ts'
@@ -48,6 +49,7 @@ export type World = {
   killDatabase: () => Promise<void>
   stopDatabase: () => Promise<void>
   startDatabase: () => Promise<void>
+  isDatabaseUp: () => Promise<boolean>
   stop: () => Promise<void>
 }
 
@@ -58,6 +60,10 @@ const draft = 'Ein Entwurf, den niemand verlieren darf.'
 export async function startWorld(): Promise<World> {
   const folder = await preparedFolder()
   fs.renameSync(path.join(folder, 'data'), path.join(folder, 'database'))
+  const unmount = [
+    ontoSmallDisk(path.join(folder, 'database'), 1024),
+    ontoSmallDisk(path.join(folder, 'media'), 64),
+  ]
   const database: MovableDatabase = await startMovableDatabase(path.join(folder, 'database'))
   const mailPort = await freePort('127.0.0.1')
   const [mailServer, receiver] = await Promise.all([startMailServer(mailPort), startReceiver()])
@@ -154,12 +160,18 @@ export async function startWorld(): Promise<World> {
         }
       }
     },
+    isDatabaseUp: () =>
+      world.query('SELECT 1').then(
+        () => true,
+        () => false,
+      ),
     stop: async () => {
       await product.stop()
       await database.stop()
       await mailServer.stop()
       receiver.stop()
       for (const each of [smtp, webhook]) each.stop()
+      for (const each of unmount) each()
       fs.rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -1,0 +1,89 @@
+import path from 'node:path'
+import { halves } from '../../support/pictures.ts'
+import { fillDisk, mayMount } from '../../support/small-disk.ts'
+import { publishMotto, submitContact, submitOnboarding, until } from '../actions.ts'
+import { type Fault, promise } from '../fault.ts'
+import type { World } from '../world.ts'
+
+const places = 20
+
+/** A page of PostgreSQL, and the block of a disk. */
+const page = 8192
+const block = 4096
+
+/** Submissions until one is refused, as one is where nothing can be written. */
+const enough = 500
+
+async function untilRefused(world: World): Promise<number> {
+  for (let count = 0; count < enough; count++) {
+    const answers = await Promise.all([
+      submitContact(world),
+      submitContact(world),
+      submitOnboarding(world),
+    ])
+    const refused = answers.find((status) => ![200, 201].includes(status))
+    if (refused !== undefined) return refused
+  }
+  throw new Error(`none of ${enough} submissions met the full disk`)
+}
+
+/** Uploads a picture as the staff do. */
+async function uploadPicture({ url, staff }: World): Promise<{ status: number; id?: number }> {
+  const form = new FormData()
+  form.append('_payload', JSON.stringify({ alt: 'Zwei Hälften' }))
+  form.append('file', new Blob([new Uint8Array(await halves())], { type: 'image/png' }), 'a.png')
+  const { Authorization } = staff.headers
+  const answer = await fetch(`${url}/api/media`, {
+    method: 'POST',
+    headers: { Authorization },
+    body: form,
+  })
+  const body = await answer.json()
+  return { status: answer.status, id: body.doc?.id }
+}
+
+/** On real disks of their own, where this user may mount one. */
+export const faults: Fault[] = mayMount()
+  ? [
+      {
+        name: 'disk full (database)',
+        times: places,
+        run: async (world, _random, turn) => {
+          const isWhole = world.breakBegins()
+          const emptyAgain = fillDisk(path.join(world.folder, 'database'), turn * page)
+          try {
+            const status = await untilRefused(world)
+            promise(status === 503, `a full disk is answered ${status}`)
+            await publishMotto(world)
+            promise((await fetch(world.url)).ok, 'pages are not served')
+          } finally {
+            emptyAgain()
+          }
+          // It may have ended.
+          if (!(await world.isDatabaseUp())) await world.startDatabase()
+          await until(
+            async () => (await submitContact(world)) === 200,
+            'no submission is taken again',
+          )
+          isWhole()
+        },
+      },
+      {
+        name: 'disk full (pictures)',
+        times: places,
+        run: async (world, _random, turn) => {
+          // None, one or two of its three files.
+          const emptyAgain = fillDisk(path.join(world.folder, 'media'), (turn % 3) * block)
+          try {
+            const { status } = await uploadPicture(world)
+            promise(status === 503, `a picture is answered ${status}`)
+          } finally {
+            emptyAgain()
+          }
+          const { status, id } = await uploadPicture(world)
+          promise(status === 201, `after it a picture is answered ${status}`)
+          await world.staff.send('DELETE', `media/${id}`)
+        },
+      },
+    ]
+  : []
