@@ -24,6 +24,14 @@ async function failCommits(table: string): Promise<void> {
       DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION fail_commit()`)
 }
 
+/** From now on every change in `table` fails, as when the disk of the database is full. */
+async function failChanges(table: string): Promise<void> {
+  await query(`
+    CREATE OR REPLACE FUNCTION fail_commit() RETURNS trigger LANGUAGE plpgsql
+      AS $$ BEGIN RAISE EXCEPTION 'No space left'; END $$;
+    CREATE TRIGGER fail_change BEFORE UPDATE ON ${table} EXECUTE FUNCTION fail_commit()`)
+}
+
 afterEach(async () => {
   await query('DROP FUNCTION IF EXISTS fail_commit CASCADE')
 })
@@ -59,4 +67,13 @@ describe('a commit that fails', () => {
     })
     await expect(work).rejects.toThrow('rolled back')
   })
+})
+
+it('a change of a job that fails keeps no connection: without any, nothing would work again', async () => {
+  const payload = await cms()
+  const { id } = await payload.jobs.queue({ task: 'tidy-up', input: {}, queue: 'nobody’s' })
+  await failChanges('payload_jobs')
+  await expect(payload.jobs.cancelByID({ id })).rejects.toThrow()
+  expect(Object.keys((payload.db as unknown as PostgresAdapter).sessions)).toEqual([])
+  await payload.delete({ collection: 'payload-jobs', id })
 })

@@ -23,13 +23,30 @@ type Session = PostgresAdapter['sessions'][string] & { after: AfterTransaction[]
 /**
  * The adapter with transactions that report a failed commit. Payload's own swallow it, also where
  * PostgreSQL makes a rollback of it because a statement failed: it would be reported that
- * something is stored, or deleted, which is not.
+ * something is stored, or deleted, which is not. And with changes of jobs that end their transaction: Payload
+ * begins one for each, and forgets it with its connection where the change fails.
  */
 export function withReportedCommits(
   adapter: DatabaseAdapterObj<PostgresAdapter>,
 ): DatabaseAdapterObj<PostgresAdapter> {
   const methods = { beginTransaction, commitTransaction, rollbackTransaction }
-  return { ...adapter, init: (args) => Object.assign(adapter.init(args), methods) }
+  return {
+    ...adapter,
+    init: (args) => {
+      const database = Object.assign(adapter.init(args), methods)
+      const { updateJobs } = database
+      const updateOrRollBack: typeof updateJobs = async function (this: PostgresAdapter, change) {
+        try {
+          return await updateJobs.call(this, change)
+        } catch (error) {
+          const id = await change.req?.transactionID
+          if (id !== undefined) await this.rollbackTransaction(id)
+          throw error
+        }
+      }
+      return Object.assign(database, { updateJobs: updateOrRollBack })
+    },
+  }
 }
 
 /** Runs `work` in one database transaction: all of what it writes through `req` is stored, or none. */
