@@ -20,6 +20,35 @@ it('an upgrade from each release is tested', () => {
   expect(releases.toSorted()).toEqual(fs.readdirSync('tests/upgrade/fixtures').toSorted())
 })
 
+describe('the settings', () => {
+  const settings = namesIn(read('src/env.ts'), /^ {2}([A-Z][A-Z0-9_]+):/gm)
+
+  it('are those that .env.example explains, but for the one that scripts set', () => {
+    const explained = namesIn(read('.env.example'), /^([A-Z][A-Z0-9_]+)=/gm)
+    expect([...explained, 'NODE_ENV'].toSorted()).toEqual(settings.toSorted())
+  })
+
+  it('are all read', () => {
+    const code = ['src', 'collections', 'globals', 'scripts']
+      .flatMap((folder) => list(folder))
+      .filter((file) => /\.tsx?$/.test(file) && file !== 'src/env.ts')
+      .map(read)
+      .join('\n')
+    expect(settings.filter((name) => !new RegExp(`\\b${name}\\b`).test(code))).toEqual([])
+  })
+
+  it('are all named in docs/operations.md, some by `S3_*`, and no others are', () => {
+    const named = namesIn(read('docs/operations.md'), /\b(PORT|[A-Z][A-Z0-9]*_[A-Z0-9_]*\*?)/g)
+    const is = (name: string, each: string) =>
+      each.endsWith('*') ? name.startsWith(each.slice(0, -1)) : name === each
+    const missing = settings.filter((name) => !named.some((each) => is(name, each)))
+    expect(missing).toEqual(['NODE_ENV'])
+    const unknown = named.filter((each) => !settings.some((name) => is(name, each)))
+    // Of Caddy and of compose.yaml.
+    expect(new Set(unknown)).toEqual(new Set(['SITE_ADDRESS', 'DATABASE_PASSWORD']))
+  })
+})
+
 const folders = ['collections', 'deploy', 'docs', 'globals', 'scripts', 'src', 'tests']
 
 /** Of all files in these folders and at the root, by the last part of the path. */
@@ -53,6 +82,10 @@ function list(folder: string): string[] {
   return fs
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => path.join(folder, name))
+}
+
+function namesIn(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map(([, name = '']) => name)
 }
 
 function read(file: string): string {
