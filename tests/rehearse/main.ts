@@ -14,6 +14,7 @@ import { steps as outage } from './steps/outage.ts'
 import { steps as publishing } from './steps/publishing.ts'
 import { steps as restarting } from './steps/restarting.ts'
 import { steps as restoring } from './steps/restoring.ts'
+import { steps as shipped } from './steps/shipped.ts'
 import { steps as storage } from './steps/storage.ts'
 
 const all: Step[] = [
@@ -26,6 +27,7 @@ const all: Step[] = [
   ...killing,
   ...outage,
   ...storage,
+  ...shipped,
 ]
 
 const words = process.argv.slice(2)

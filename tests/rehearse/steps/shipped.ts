@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process'
+import type { Step } from '../step.ts'
+
+/** Which program says of a shipped file whether it is valid. */
+const checks = [
+  {
+    file: 'deploy/Caddyfile',
+    program: 'caddy',
+    args: ['validate', '--adapter', 'caddyfile', '--config'],
+  },
+  {
+    file: 'deploy/site@.service',
+    program: 'systemd-analyze',
+    // Fails over what it would only warn of.
+    args: ['--recursive-errors=no', 'verify'],
+  },
+  { file: 'deploy/prometheus/alerts.yml', program: 'promtool', args: ['check', 'rules'] },
+]
+
+export const steps: Step[] = checks.map(({ file, program, args }) => ({
+  name: `shipped: ${file}`,
+  promised: `valid to ${program}`,
+  missing: () =>
+    spawnSync(program, ['--version']).error ? `not installed: ${program}` : undefined,
+  run: async () => {
+    const { status, stdout, stderr } = spawnSync(program, [...args, file], {
+      encoding: 'utf8',
+      env: { ...process.env, SITE_ADDRESS: 'example.com' },
+    })
+    return {
+      seen: status === 0 ? 'valid' : `${stdout}${stderr}`.slice(-300),
+      isKept: status === 0,
+    }
+  },
+}))
