@@ -2,8 +2,10 @@ import fs from 'node:fs'
 import http from 'node:http'
 import { memory, resetPeak, serverPid } from '../bench/filled-product.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { brokenRules } from '../support/observatory.ts'
 import { admin, type Product, preparedFolder, startProduct } from '../support/product.ts'
 import { call } from '../support/rest.ts'
+import { allPaths } from '../support/routes.ts'
 
 const megabyte = 1024 ** 2
 
@@ -130,6 +132,17 @@ test.describe('with an address that begins with https', () => {
     for (const [, address = ''] of portraits) {
       const path = address.replaceAll('&amp;', '&')
       expect((await call(path, {}, product.url)).status, path).toBe(200)
+    }
+  })
+
+  test('the Observatory would grade every public page A+', async () => {
+    for (const path of ['/', ...allPaths, '/nowhere']) {
+      const answer = await call(
+        path,
+        { headers: { Origin: 'https://elsewhere.example' } },
+        product.url,
+      )
+      expect(brokenRules(answer.headers, await answer.text()), path).toEqual([])
     }
   })
 
