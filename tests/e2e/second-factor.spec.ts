@@ -1,7 +1,8 @@
 import fs from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expect, submitLogin, test } from '../support/fixtures.ts'
+import { expect, login, submitLogin, test } from '../support/fixtures.ts'
 import { admin, type Product, preparedFolder, startProduct } from '../support/product.ts'
+import { call, logIn, makeUser, send } from '../support/rest.ts'
 import { codeOf } from '../support/second-factor.ts'
 import { shot } from '../support/shot.ts'
 
@@ -89,4 +90,27 @@ test('an admin is led to set up the second factor, logs in with it, and ends ano
   await page.goto(`${product.url}/admin/second-factor`)
   await expect(page.getByText('9 Wiederherstellungscodes sind noch nicht verwendet')).toBeVisible()
   await other.context().close()
+})
+
+test('an admin takes away the factor of another one, whose sessions end and whose password is enough then', async ({
+  page,
+  baseURL,
+}) => {
+  const who = await makeUser(await logIn(), 'admin')
+  const as = await logIn(who)
+  const post = async (path: string, body: object) =>
+    (await send('POST', `/api/users/second-factor/${path}`, { as, body })).json()
+  const { pending, secret } = await post('set-up', { currentPassword: who.password })
+  await post('confirm', { pending, code: codeOf(secret) })
+
+  await login(page, baseURL)
+  await page.goto(`${baseURL}/admin/collections/users/${who.id}`)
+  await page.getByRole('button', { name: 'Zurücksetzen' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Zurücksetzen' }).click()
+  await expect(page.getByText('Der zweite Faktor ist zurückgesetzt.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Zurücksetzen' })).toBeHidden()
+
+  const { user } = await (await call('/api/users/me', { headers: as })).json()
+  expect(user).toBeNull()
+  await logIn(who)
 })
