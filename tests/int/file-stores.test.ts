@@ -1,4 +1,7 @@
+import { once } from 'node:events'
 import fs from 'node:fs'
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -142,5 +145,28 @@ describe('a product that keeps its files in a bucket', () => {
       where: { filename: { contains: 'bild-' } },
     })
     expect(totalDocs).toBe(0)
+  })
+
+  it('answers 503 where the server of the bucket stops in the middle of an upload, and stores nothing', async () => {
+    let uploads = 0
+    const server = http.createServer((request, response) => {
+      uploads++
+      if (uploads === 1) return void request.resume().once('end', () => response.end())
+      request.once('data', () => {
+        server.close()
+        server.closeAllConnections()
+      })
+    })
+    await once(server.listen(0, '127.0.0.1'), 'listening')
+    const { port } = server.address() as AddressInfo
+    const before = await traces()
+    const settings = { ...deadServer, S3_ENDPOINT: `http://127.0.0.1:${port}` }
+    await withSettings(settings, async () => {
+      const answer = await postOnboarding(onboardingForm())
+      expect(answer.status).toBe(503)
+      expect((await answer.json()).message).toMatch(/konnte gerade nicht gespeichert werden/)
+    })
+    expect(uploads).toBeGreaterThan(1)
+    expect(await traces()).toEqual({ ...before, jobs: expect.any(Number) })
   })
 })
