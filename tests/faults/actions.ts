@@ -67,15 +67,19 @@ async function hurryJobs(world: World): Promise<void> {
   )
 }
 
+/** How many notifications are in the queue. */
+export async function waitingNotifications({ query }: World): Promise<number> {
+  const rows = await query(`SELECT 1 FROM payload_jobs WHERE input::jsonb ? 'kind'`)
+  return rows.length
+}
+
 /** Waits until no notification is left in the queue. */
 export async function untilDelivered(world: World, seconds = 60): Promise<void> {
   await until(
     async () => {
-      const [row] = await world.query<{ count: number }>(
-        `SELECT count(*)::int AS count FROM payload_jobs WHERE input::jsonb ? 'kind'`,
-      )
-      if (row?.count) await hurryJobs(world)
-      return row?.count === 0
+      const waiting = await waitingNotifications(world)
+      if (waiting > 0) await hurryJobs(world)
+      return waiting === 0
     },
     'notifications are still in the queue',
     seconds,
