@@ -19,8 +19,17 @@ const computed = new RegExp(`^(/admin|${previewRoot}|/api/(?!users/me|.*/file/))
 /** Pictures that are resized, which takes a hundred times their size in memory. */
 const resized = '/_next/image'
 
+/** Those of other hosts, which may take seconds to answer. */
+const foreign = /[?&]url=http/i
+
 /** Each waits among its own; a key may be invented, a token may not. */
-const queues = { strangers: pLimit(2), keys: pLimit(2), staff: pLimit(8), pictures: pLimit(2) }
+const queues = {
+  strangers: pLimit(2),
+  keys: pLimit(2),
+  staff: pLimit(8),
+  pictures: pLimit(2),
+  foreignPictures: pLimit(2),
+}
 
 /**
  * What one sender has at once unless it is one of the staff: one of the computed ones, some other reads and
@@ -37,6 +46,9 @@ const ofSender = {
 /** Computed requests that may wait in a queue, and of one sender. */
 const maxWaiting = 300
 const maxComputed = 30
+
+/** Pictures of one sender that may wait: each keeps a connection of the proxy. */
+const maxPictures = 100
 
 /** Other requests of one sender that may wait: a class of visitors may have one address. */
 const maxOthers = 5000
@@ -70,8 +82,9 @@ export async function limitRequests(
   const path = requestPath(request)
   if (path === resized) {
     const own = ofSender.pictures(sender)
-    if (own.pendingCount >= maxOthers) return rejectForNow(request, response, 429)
-    const queue = (work: Handle) => own(() => queues.pictures(work))
+    if (own.pendingCount >= maxPictures) return rejectForNow(request, response, 429)
+    const pictures = foreign.test(request.url ?? '') ? queues.foreignPictures : queues.pictures
+    const queue = (work: Handle) => own(() => pictures(work))
     return takePlace(queue, { line: 'reads', sender, response, handle })
   }
   if (!(isRead || isOverride(request)) || !computed.test(path)) {

@@ -87,6 +87,25 @@ it('two pictures are resized at once, one of a sender, and pages are served mean
   expect(new Set(await Promise.all(all))).toEqual(new Set([200]))
 })
 
+it('pictures of other hosts, for which the site waits, keep nobody from its own', async () => {
+  const foreign = 'url=https%3A%2F%2Fimages.example%2Fa.jpg'
+  const all = [1, 2].map((sender) => statusOf(`/_next/image?${foreign}`, sender))
+  await expect.poll(() => handled).toEqual([foreign, foreign])
+  all.push(statusOf('/_next/image?url=%2Fa.jpg', 3))
+  await expect.poll(() => handled).toContain('url=%2Fa.jpg')
+  release()
+  expect(await Promise.all(all)).toEqual([200, 200, 200])
+})
+
+it('of one sender a hundred pictures wait', async () => {
+  const pictures = Array.from({ length: 102 }, (_, n) => statusOf(`/_next/image?url=${n}`, 1))
+  const rejected = await Promise.race(pictures)
+  expect(rejected).toBe(429)
+  release()
+  const statuses = await Promise.all(pictures)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(1)
+})
+
 it('a sender’s request begins after one of each other sender, however many those send', async () => {
   const many = [1, 2, 3].flatMap((sender) =>
     Array.from({ length: 10 }, (_, index) => statusOf(`/_next/unknown?${sender}-${index}`, sender)),
