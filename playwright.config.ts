@@ -13,7 +13,12 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     browserName: 'chromium',
-    launchOptions: { executablePath: await chromiumPath(), args: chromiumArgs },
+    launchOptions: {
+      executablePath: await chromiumPath(),
+      args: chromiumArgs,
+      // Without a language of UTF-8, Chromium finds no file whose name has an umlaut.
+      env: { LANG: 'C.UTF-8', ...(process.env as Record<string, string>) },
+    },
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
     // Recording one takes nearly as long as the test; TRACE=1 asks for it.
