@@ -100,6 +100,34 @@ test('on a phone the header stays, with language and account in reach', async ({
   await expect(page.locator('#action-save')).toBeInViewport({ ratio: 1 })
 })
 
+test('on a phone a preview that was opened at the desk leaves the form its place', async ({
+  page,
+}) => {
+  await login(page, product.url, product.editor)
+  const preview = page.locator('.live-preview-window')
+  await open(page, '/admin/globals/landing?locale=de')
+  await page.locator('#live-preview-toggler').click()
+  await expect(preview).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/admin/globals/landing?locale=de')
+  await expect(page.locator('#field-hero__headline')).toBeInViewport({ ratio: 1 })
+  await expect(preview).toBeHidden()
+})
+
+test('on a phone a list shows all of its columns', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await login(page, product.url, product.editor)
+  for (const list of ['personas', 'media', 'testimonials']) {
+    await open(page, `/admin/collections/${list}`)
+    const cells = page.locator('.collection-list td')
+    await expect(cells.first()).toBeVisible()
+    const ends = await cells.evaluateAll((all) =>
+      all.map((cell) => cell.getBoundingClientRect().right),
+    )
+    expect(Math.max(...ends)).toBeLessThanOrEqual(390)
+  }
+})
+
 test('what exists in German only is no draft in another language', async ({ page }) => {
   await login(page, product.url, product.editor)
   const rows = page.locator('.collection-list tbody tr')

@@ -15,8 +15,11 @@ test('an editor publishes one language and leaves the drafts of the others alone
   await page.goto(`${product.url}/admin/collections/${product.viktor}?locale=pt`)
   await page.locator('#field-motto').fill('Agora em português')
   await expect(page.locator('#action-save')).toHaveText(/Portugiesisch/)
-  await page.locator('#action-save').click()
+  await page.locator('#action-save').press('Enter')
   await expect(page.locator('.toast-success').first()).toBeVisible()
+  await expect(page.locator('#action-save')).toBeDisabled()
+  // A keyboard goes on from there.
+  await expect(page.locator('#action-save')).toBeFocused()
   await expect.poll(() => product.textOf('/pt')).toContain('Agora em português')
   expect(await product.textOf('/de')).not.toContain('Noch nicht fertig')
   expect(await product.textOf('/ro')).toContain(content.ro.personas.viktor.motto)

@@ -313,13 +313,13 @@ export const payloadTexts = {
   de: {
     general: {
       aboutToTrash:
-        '<1>{{title}}</1> mit allen Sprachen und Dokumenten in den Papierkorb legen? Besucher sehen davon sofort nichts mehr. Wiederherstellen können Sie es 30 Tage lang.',
+        '<1>{{title}}</1> mit allem, was dazugehört, in den Papierkorb legen? Besucher sehen davon sofort nichts mehr. Wiederherstellen können Sie es 30 Tage lang.',
       aboutToTrashCount:
-        '{{count}} {{label}} mit allen Sprachen und Dokumenten in den Papierkorb legen? Besucher sehen davon sofort nichts mehr. Wiederherstellen können Sie alles 30 Tage lang.',
+        '{{count}} {{label}} mit allem, was dazugehört, in den Papierkorb legen? Besucher sehen davon sofort nichts mehr. Wiederherstellen können Sie alles 30 Tage lang.',
       aboutToDelete:
-        '<1>{{title}}</1> wird endgültig gelöscht, mit allen Sprachen, Versionen und Dokumenten. Das lässt sich nicht rückgängig machen.',
+        '<1>{{title}}</1> wird endgültig gelöscht, mit allem, was dazugehört. Das lässt sich nicht rückgängig machen.',
       aboutToPermanentlyDelete:
-        '<1>{{title}}</1> wird endgültig gelöscht, mit allen Sprachen, Versionen und Dokumenten. Das lässt sich nicht rückgängig machen.',
+        '<1>{{title}}</1> wird endgültig gelöscht, mit allem, was dazugehört. Das lässt sich nicht rückgängig machen.',
     },
     version: {
       aboutToPublishSelection:
@@ -331,13 +331,13 @@ export const payloadTexts = {
   en: {
     general: {
       aboutToTrash:
-        'Move <1>{{title}}</1> to the trash, with all its languages and documents? Visitors will no longer see it. You can restore it for 30 days.',
+        'Move <1>{{title}}</1> to the trash, with everything that belongs to it? Visitors will no longer see it. You can restore it for 30 days.',
       aboutToTrashCount:
-        'Move {{count}} {{label}} to the trash, with all languages and documents? Visitors will no longer see them. You can restore them for 30 days.',
+        'Move {{count}} {{label}} to the trash, with everything that belongs to them? Visitors will no longer see them. You can restore them for 30 days.',
       aboutToDelete:
-        '<1>{{title}}</1> will be deleted for good, with all languages, versions and documents. This can’t be undone.',
+        '<1>{{title}}</1> will be deleted for good, with everything that belongs to it. This can’t be undone.',
       aboutToPermanentlyDelete:
-        '<1>{{title}}</1> will be deleted for good, with all languages, versions and documents. This can’t be undone.',
+        '<1>{{title}}</1> will be deleted for good, with everything that belongs to it. This can’t be undone.',
     },
     version: {
       aboutToPublishSelection:

@@ -46,6 +46,8 @@ export function PublishButton() {
       <Button
         disabled={isBusy || isWaiting || !hasNews}
         enableSubMenu
+        // Disabled for assistive technology alone: the keyboard's place is not lost when it is.
+        extraButtonProps={{ disabled: false }}
         id="action-save"
         onClick={() => publish('here')}
         size="medium"
