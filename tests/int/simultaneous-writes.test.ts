@@ -1,5 +1,5 @@
-import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Payload, PayloadRequest } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { changeEntries } from '../../src/features/back-office/desk/follow-up/submit.ts'
 import { emptyTrash } from '../../src/features/intake/retention/data.ts'
 import { lockRows } from '../../src/lib/database/lock-rows.ts'
@@ -9,6 +9,7 @@ import { cms } from '../support/cms.ts'
 import { setUpDeskRoutes } from '../support/desk-routes.ts'
 import { callRest } from '../support/in-process.ts'
 import { insertSubmissions, submit } from '../support/stored-submissions.ts'
+import { whileOpen } from '../support/while-open.ts'
 
 type Collection = 'contact-requests' | 'voice-bot-onboardings'
 
@@ -37,23 +38,6 @@ const made: Record<Collection, () => Promise<number>> = {
     const { docs } = await payload.find({ collection: 'voice-bot-onboardings', sort: '-id' })
     return docs[0]?.id ?? 0
   },
-}
-
-/** Begins `second` while the transaction of `first` is still open; resolves to what it answers. */
-async function whileOpen<Answer>(
-  first: (req: PayloadRequest) => Promise<unknown>,
-  second: () => Promise<Answer>,
-): Promise<Answer> {
-  let answer: Promise<Answer> | undefined
-  await inTransaction(payload, async ({ transactionID }) => {
-    await first(await createLocalReq({ req: { transactionID } }, payload))
-    answer = second()
-    await vi.waitFor(async () => {
-      const { rowCount } = await payload.db.pool.query('SELECT 1 FROM pg_locks WHERE NOT granted')
-      expect(rowCount).toBeGreaterThan(0)
-    })
-  })
-  return answer as Promise<Answer>
 }
 
 describe.each(['contact-requests', 'voice-bot-onboardings'] as const)('%s', (collection) => {
