@@ -5,11 +5,11 @@ import { ipAddressDays } from '../src/features/intake/retention/constants.ts'
 import { localeNames, locales } from '../src/i18n/locales.ts'
 import { pageNames } from '../src/i18n/page-names.ts'
 import { contactStatuses } from '../src/i18n/statuses.ts'
+import { lockDocuments } from '../src/lib/cms/lock-documents.ts'
 import { isAdmin, isHiddenFromEditors, isNobody } from './access/roles.ts'
 import { deleteOneByOne } from './endpoints/delete-one-by-one.ts'
 import { label } from './fields/fields.ts'
 import { asSubmitted, followUpFields, onDesk } from './fields/follow-up.ts'
-import { lockDocuments } from './hooks/lock-documents.ts'
 import { recordAccessTo } from './hooks/record-access.ts'
 
 /** One field for each of the schema's: a new one there is a type error here. */

@@ -4,6 +4,7 @@ import {
   portraitSize,
   thumbnailWidth,
 } from '../src/features/editing/media/constants.ts'
+import { lockDocuments } from '../src/lib/cms/lock-documents.ts'
 import { unique } from '../src/lib/files/stored-files.ts'
 import { spoolOf } from '../src/lib/files/stores.ts'
 import { isStaff, isStaffOrShown } from './access/roles.ts'
@@ -12,7 +13,6 @@ import { deleteOneByOne } from './endpoints/delete-one-by-one.ts'
 import { serveStoredFile } from './endpoints/serve-stored-file.ts'
 import { copy, label } from './fields/fields.ts'
 import { groups } from './fields/groups.ts'
-import { lockDocuments } from './hooks/lock-documents.ts'
 import {
   rejectDeletionOfShown,
   rejectTrashingOfShown,

@@ -3,6 +3,7 @@ import {
   maxRecordingMegabytes,
   recordingTypes,
 } from '../src/features/editing/recordings/constants.ts'
+import { lockDocuments } from '../src/lib/cms/lock-documents.ts'
 import { spoolOf } from '../src/lib/files/stores.ts'
 import { isStaff, isStaffOrShown } from './access/roles.ts'
 import { outsideTrash, trashOrDelete } from './access/trash.ts'
@@ -10,7 +11,6 @@ import { deleteOneByOne } from './endpoints/delete-one-by-one.ts'
 import { serveStoredFile } from './endpoints/serve-stored-file.ts'
 import { label } from './fields/fields.ts'
 import { groups } from './fields/groups.ts'
-import { lockDocuments } from './hooks/lock-documents.ts'
 import { sanitizeRecording } from './hooks/sanitize-recording.ts'
 import { removeDeletedFiles, storeUploadedFiles } from './hooks/stored-files.ts'
 

@@ -8,6 +8,7 @@ import {
   voiceGenderLabels,
   voiceGenders,
 } from '../src/i18n/voices.ts'
+import { lockDocuments } from '../src/lib/cms/lock-documents.ts'
 import {
   isAdmin,
   isAdminOrKey,
@@ -19,7 +20,6 @@ import { outsideTrash } from './access/trash.ts'
 import { deleteOneByOne } from './endpoints/delete-one-by-one.ts'
 import { label } from './fields/fields.ts'
 import { asSubmitted, followUpFields, onDesk } from './fields/follow-up.ts'
-import { lockDocuments } from './hooks/lock-documents.ts'
 import { recordAccessTo } from './hooks/record-access.ts'
 import { deleteDocuments, trashDocuments } from './hooks/submitted-documents.ts'
 

@@ -6,6 +6,7 @@ import type {
   GlobalSlug,
 } from 'payload'
 import type { CachedResource } from '../../lib/cache/cache-tags.ts'
+import { lockDocuments, lockGlobal } from '../../lib/cms/lock-documents.ts'
 import type { PublishingRule } from '../../lib/content/publishing-rule.ts'
 import { editByLanguage, editGlobalByLanguage } from './edit-by-language.ts'
 import { renewCollectionLock, renewGlobalLock, respectGlobalLock } from './renew-lock.ts'
@@ -84,6 +85,7 @@ export function manageCollection(
     fields: [...deferRequiredChecks(config.fields), savedBy],
     versions: { drafts, maxPerDoc: maxVersions },
     hooks: withHooks(managed.hooks, {
+      beforeOperation: [lockDocuments],
       beforeChange: [noteAuthor],
       afterChange: [renewCollectionLock(slug)],
       afterOperation: [undoIncompleteBulk],
@@ -101,7 +103,7 @@ export function manageGlobal(
   const validate = enforce([validatePublication, ...rules])
   const reactions = hasNoDrafts ? [validate] : [validate, refreshOnChange(slug)]
   const hooks = withHooks(withHooks(config.hooks, onGlobalChange(slug, reactions)), {
-    beforeOperation: [respectGlobalLock],
+    beforeOperation: [respectGlobalLock, lockGlobal],
   })
   const managed: GlobalConfig = {
     ...config,

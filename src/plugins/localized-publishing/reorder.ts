@@ -49,9 +49,10 @@ function sort({ payload }: PayloadRequest, { collectionSlug, ...move }: Moved): 
   const versions = sql.identifier(`_${collectionSlug}_v`)
   return inTransaction(payload, async (req) => {
     const transaction = await connectionOf(payload, req)
-    // The lock lets two editors who sort at once come one after the other.
+    // Two editors who sort at once come one after the other. In the order of `lockRows`.
+    await transaction.execute(sql`SELECT id FROM ${table} ORDER BY id FOR NO KEY UPDATE`)
     const { rows } = await transaction.execute<{ id: number }>(
-      sql`SELECT id FROM ${table} ORDER BY _order NULLS LAST, id FOR UPDATE`,
+      sql`SELECT id FROM ${table} ORDER BY _order NULLS LAST, id`,
     )
     const ids = inNewOrder(
       rows.map(({ id }) => id),

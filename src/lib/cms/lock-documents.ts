@@ -1,0 +1,83 @@
+import { sql } from '@payloadcms/db-postgres'
+import type {
+  CollectionBeforeOperationHook,
+  CollectionSlug,
+  GlobalBeforeOperationHook,
+  GlobalSlug,
+  Payload,
+  PayloadRequest,
+  SanitizedCollectionConfig,
+  Where,
+} from 'payload'
+import type { DocumentRef } from '../content/document-ref.ts'
+import { connectionOf } from '../database/connection.ts'
+import { lockRows } from '../database/lock-rows.ts'
+import type { TransactionRequest } from '../database/transaction.ts'
+
+type Args = {
+  data?: object
+  draft?: boolean
+  duplicateFromID?: number
+  id?: number
+  overrideAccess?: boolean
+  where?: Where
+}
+
+type Operation = Pick<Parameters<CollectionBeforeOperationHook>[0], 'operation' | 'req'> & {
+  args: object
+  collection: SanitizedCollectionConfig
+}
+
+/**
+ * Lets changes and deletions of a document pass one after the other. Payload reads a document and later
+ * writes it back whole: what another person has changed in between would be lost, and a document that
+ * was deleted in between would be back.
+ */
+export async function lockDocuments({ args, collection, operation, req }: Operation) {
+  const { data, duplicateFromID, id } = args as Args
+  const isCopy = operation === 'create' && duplicateFromID !== undefined
+  if (operation !== 'update' && operation !== 'delete' && !isCopy) return
+  // The rule itself follows this hook: who may not write must not learn what there is, or hold up others.
+  const overrideAccess = Boolean((args as Args).overrideAccess)
+  const rule = collection.access[isCopy ? 'create' : operation]
+  const allowed = overrideAccess || (await rule({ data, id, req }))
+  if (!allowed) return
+  const slug = collection.slug as CollectionSlug
+  const ids = isCopy ? [duplicateFromID] : id === undefined ? await idsOf(req, slug, args) : [id]
+  await lockRows(req.payload, req, { collection: slug, ids })
+}
+
+async function idsOf(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  { draft, where }: Args,
+): Promise<number[]> {
+  const { docs } = await req.payload.find({
+    ...{ collection, draft, where, depth: 0, pagination: false, trash: true, select: {} },
+    // A request of its own: Payload changes the one that it reads with.
+    req: { ...req },
+  })
+  return docs.map(({ id }) => id as number)
+}
+
+/** The same for a global, which has no row before it is written. */
+export const lockGlobal: GlobalBeforeOperationHook = async ({ args, global, operation, req }) => {
+  if (operation !== 'update') return
+  const { data, overrideAccess } = args as Args
+  if (!overrideAccess && !(await global.access.update({ data, req }))) return
+  await lockDocument(req.payload, req, { global: global.slug as GlobalSlug })
+}
+
+/** The lock that a change of this document takes, for whoever reads it before writing. */
+export async function lockDocument(
+  cms: Payload,
+  req: TransactionRequest,
+  place: DocumentRef,
+): Promise<void> {
+  if ('collection' in place) {
+    const { collection, id } = place
+    return lockRows(cms, req, { collection, ids: [id] })
+  }
+  const db = await connectionOf(cms, req)
+  await db.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`globals/${place.global}`}))`)
+}
