@@ -58,6 +58,7 @@ function reasonIn(error: unknown, uiLocale: StaffCaller['uiLocale']): string | u
   const messages = translationMessages[uiLocale]
   if (status === 423) return messages.locked
   if (status === 403) return messages.noPermission
+  if (status === 404) return messages.noDocument
   return data?.errors?.map(({ message }) => message).join(' ')
 }
 

@@ -1,11 +1,11 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { FlattenedField } from 'payload'
+import { defaultLocale } from '../../../i18n/locales.ts'
 import type { TargetLocale } from '../../../i18n/target-locales.ts'
+import { lockDocument } from '../../../lib/cms/lock-documents.ts'
 import { getCms } from '../../../lib/cms/payload.ts'
 import { configAt } from '../../../lib/content/document-ref.ts'
-import type { Doc } from '../../../lib/content/stored-values.ts'
-import { rowTextField } from '../../../lib/content/translatable-texts.ts'
-import { connectionOf } from '../../../lib/database/connection.ts'
+import { type Doc, inLanguage } from '../../../lib/content/stored-values.ts'
+import { pairOf, rowTextField, translatableTexts } from '../../../lib/content/translatable-texts.ts'
 import { queueContentWrite } from '../../../lib/database/content-writes.ts'
 import { inTransaction } from '../../../lib/database/transaction.ts'
 import { done, type Outcome, reject } from '../../../lib/http/outcome.ts'
@@ -26,8 +26,8 @@ type Change = {
 
 /**
  * Writes texts of a document in one language, all or none, as a draft: the public reads on what is
- * published. Rejects while somebody else has the document locked. A document that knows no drafts
- * says it at once.
+ * published. Rejects while somebody else has the document locked, and if one of the texts or its
+ * German is no longer what `document` says. A document that knows no drafts says it at once.
  */
 export async function writeTexts(change: Change): Promise<Outcome<undefined>> {
   const { document, isCopiedFromGerman, language, messages, texts, user } = change
@@ -40,30 +40,47 @@ export async function writeTexts(change: Change): Promise<Outcome<undefined>> {
   try {
     const writing = queueContentWrite(() =>
       inTransaction(cms, async (req) => {
-        // A draft is stored in all languages: of two that are written at once, one would be lost.
-        const db = await connectionOf(cms, req)
-        await db.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${document.key}))`)
-        if ('global' in place) {
-          const { global: slug } = place
-          const doc = await cms.findGlobal({ slug, draft, ...as, req: { ...req } })
-          const data = changedPart({ doc, texts, fields }) as never
-          await cms.updateGlobal({ slug, data, draft, ...write, req: { ...req } })
-        } else {
-          const doc = await cms.findByID({ ...place, draft, ...as, req: { ...req } })
-          const data = changedPart({ doc, texts, fields }) as never
-          await cms.update({ ...place, data, draft, ...write, req: { ...req } })
-        }
+        await lockDocument(cms, req, place)
+        const reading = { ...as, locale: 'all', draft, req: { ...req } } as const
+        const stored = (await ('global' in place
+          ? cms.findGlobal({ slug: place.global, ...reading })
+          : cms.findByID({ ...place, ...reading }))) as unknown as Doc
+        if (!isUnchanged(change, fields, stored)) return false
+        const doc = inLanguage(fields, stored, language)
+        const data = changedPart({ doc, texts, fields }) as never
+        const writing = { data, draft, ...write, req: { ...req } }
+        if ('global' in place) await cms.updateGlobal({ slug: place.global, ...writing })
+        else await cms.update({ ...place, ...writing })
+        return true
       }),
     )
     if (!writing) return reject(503, messages.tooManyWrites)
-    await writing
-    return done(undefined)
+    return (await writing) ? done(undefined) : reject(409, messages.changedMeanwhile)
   } catch (error) {
     if (statusOf(error) === 423) return reject(409, messages.locked)
+    if (statusOf(error) === 404) return reject(404, messages.noDocument)
     if (statusOf(error) === 403) return reject(403, messages.noPermission)
     await logFailure(`The translation of ${document.key} could not be written`, error)
     return reject(500, messages.notWritten)
   }
+}
+
+/** Whether the texts and their German are stored as they were when the document was loaded. */
+function isUnchanged(
+  { document, language, texts }: Change,
+  fields: FlattenedField[],
+  stored: Doc,
+): boolean {
+  const [german, translated] = [defaultLocale, language].map((locale) => {
+    const found = translatableTexts(fields, stored, locale)
+    return new Map(found.map(({ items, path }) => [path, items]))
+  })
+  return document.texts
+    .filter(({ path }) => texts.has(path))
+    .every(({ path, translations }) => {
+      const pair = pairOf(language, german?.get(path) ?? [], translated?.get(path) ?? [])
+      return pair === translations[language]?.pair
+    })
 }
 
 type Part = { doc: unknown; texts: Change['texts']; fields: FlattenedField[] }
