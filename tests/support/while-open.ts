@@ -13,10 +13,11 @@ export async function whileOpen<Answer>(
   await inTransaction(payload, async ({ transactionID }) => {
     await first(await createLocalReq({ req: { transactionID } }, payload))
     answer = second()
-    await vi.waitFor(async () => {
+    const forALock = async () => {
       const { rowCount } = await payload.db.pool.query('SELECT 1 FROM pg_locks WHERE NOT granted')
       expect(rowCount).toBeGreaterThan(0)
-    })
+    }
+    await vi.waitFor(forALock, { timeout: 20_000 })
   })
   return answer as Promise<Answer>
 }
