@@ -75,6 +75,32 @@ describe('changes of a document at the same moment', () => {
     expect(await publicMotto('ro')).toBe('Trei')
   })
 
+  it('keep what has just been published when its draft is discarded', async () => {
+    await changed(draft('ro', 'Nou'))({} as PayloadRequest)
+    const answer = await whileOpen(changed(publication('ro')), () =>
+      at.rest('POST', `personas/${at.viktor}/discard-draft?locale=ro`),
+    )
+    expect(answer.status).toBe(200)
+    expect(await publicMotto('ro')).toBe('Nou')
+  })
+
+  it('keep withdrawn what has just been withdrawn when a version is restored', async () => {
+    const { docs } = await at.payload.findVersions({
+      collection: 'personas',
+      where: { parent: { equals: at.viktor } },
+    })
+    const answer = await whileOpen(changed({ data: { _status: 'draft' }, locale: 'ro' }), () =>
+      at.rest('POST', `personas/versions/${docs[0]?.id}?locale=ro`),
+    )
+    expect(answer.status).toBe(200)
+    const stored = await at.payload.findByID({
+      collection: 'personas',
+      id: at.viktor,
+      locale: 'ro',
+    })
+    expect(stored._status).toBe('draft')
+  })
+
   it('reject a translation that somebody else has just changed', async () => {
     const answer = await whileOpen(changed(draft('ro', 'Prima')), await save('A doua'))
     expect(answer).toMatchObject({ ok: false, status: 409 })

@@ -3,8 +3,15 @@ import { defaultLocale, type Locale } from '../../i18n/locales.ts'
 import { adminPathOf, configAt, type DocumentRef } from '../../lib/content/document-ref.ts'
 import type { Doc } from '../../lib/content/stored-values.ts'
 import { languagesShowing } from '../../lib/content/validate-content.ts'
+import type { TransactionRequest } from '../../lib/database/transaction.ts'
 
-type ReadOptions = { locale: Locale | 'all'; draft: boolean; user: PayloadRequest['user'] }
+type ReadOptions = {
+  locale: Locale | 'all'
+  draft: boolean
+  user: PayloadRequest['user']
+  /** The transaction to read in. */
+  transactionID?: TransactionRequest['transactionID']
+}
 
 /**
  * A document as that user may read it: as it is published, or as it was saved last. In the trash,
@@ -13,9 +20,9 @@ type ReadOptions = { locale: Locale | 'all'; draft: boolean; user: PayloadReques
 export async function readDocument(
   payload: Payload,
   place: DocumentRef,
-  reading: ReadOptions,
+  { transactionID, ...reading }: ReadOptions,
 ): Promise<Doc> {
-  const options = { ...reading, depth: 0, overrideAccess: false } as const
+  const options = { ...reading, depth: 0, overrideAccess: false, req: { transactionID } } as const
   const found =
     'global' in place
       ? await payload.findGlobal({ slug: place.global, ...options })

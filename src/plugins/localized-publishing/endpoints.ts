@@ -2,7 +2,9 @@ import { APIError, type CollectionSlug, type GlobalSlug, type PayloadRequest } f
 import { defaultLocale, isLocale, type Locale } from '../../i18n/locales.ts'
 import { staffLanguage } from '../../i18n/staff.ts'
 import { isStaffSession } from '../../lib/auth/roles.ts'
+import { lockDocument } from '../../lib/cms/lock-documents.ts'
 import type { DocumentRef } from '../../lib/content/document-ref.ts'
+import { inTransaction } from '../../lib/database/transaction.ts'
 import { readDocument } from './documents.ts'
 import { publishMessages } from './messages.ts'
 import { readPublication } from './publication.ts'
@@ -30,12 +32,17 @@ export const discardDraft = (owner: Owner): Handler =>
     const { payload, user } = req
     const place = placeIn(owner, req)
     const locale = localeOf(req)
-    const published = await readDocument(payload, place, { locale, draft: false, user })
-    if (published._status !== 'published') {
-      const { nothingPublished } = publishMessages[staffLanguage(req.i18n.language)]
-      throw new APIError(nothingPublished, 409, undefined, true)
-    }
-    const doc = await writeContent(req, place, { locale, data: published, isDraft: false })
+    const doc = await inTransaction(payload, async ({ transactionID }) => {
+      await lockDocument(payload, { transactionID }, place)
+      const reading = { locale, draft: false, user, transactionID }
+      const published = await readDocument(payload, place, reading)
+      if (published._status !== 'published') {
+        const { nothingPublished } = publishMessages[staffLanguage(req.i18n.language)]
+        throw new APIError(nothingPublished, 409, undefined, true)
+      }
+      const write = { locale, data: published, isDraft: false, transactionID }
+      return writeContent(req, place, write)
+    })
     return Response.json({ doc, message: req.t('general:updatedSuccessfully') })
   })
 

@@ -1,11 +1,13 @@
 import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest } from 'payload'
 import { defaultLocale, type Locale } from '../../i18n/locales.ts'
 import type { StaffLanguage } from '../../i18n/staff.ts'
+import { lockDocument } from '../../lib/cms/lock-documents.ts'
 import type { DocumentRef } from '../../lib/content/document-ref.ts'
 import { placeNames } from '../../lib/content/format-issue.ts'
 import { isPublishedIn } from '../../lib/content/published.ts'
 import { readRichText } from '../../lib/content/rich-text.ts'
 import type { Doc } from '../../lib/content/stored-values.ts'
+import type { TransactionRequest } from '../../lib/database/transaction.ts'
 import { type ContentChange, contentChanges, withPart } from './content-part.ts'
 import { configOf, languagesOf, readDocument, readVersion } from './documents.ts'
 
@@ -23,17 +25,23 @@ type Restorable = {
 
 type Owner = { collection: CollectionSlug } | { global: GlobalSlug }
 
-/** Reads a version that could be restored, as that user may read it. */
+type Reading = { id: number; user: PayloadRequest['user'] } & TransactionRequest
+
+/**
+ * Reads a version that could be restored, as that user may read it. In a transaction the document stays
+ * as it is read until that ends.
+ */
 export async function readRestorable(
   payload: Payload,
   owner: Owner,
-  reading: { id: number; user: PayloadRequest['user'] },
+  { transactionID, ...reading }: Reading,
 ): Promise<Restorable> {
   const { parent, savedAt, version } = await readVersion(payload, owner, reading)
   const place = 'global' in owner ? owner : { ...owner, id: parent }
-  const { user } = reading
-  const published = await readDocument(payload, place, { locale: 'all', draft: false, user })
-  const saved = await readDocument(payload, place, { locale: 'all', draft: true, user })
+  if (transactionID) await lockDocument(payload, { transactionID }, place)
+  const as = { locale: 'all', user: reading.user, transactionID } as const
+  const published = await readDocument(payload, place, { ...as, draft: false })
+  const saved = await readDocument(payload, place, { ...as, draft: true })
   const languages = languagesOf(configOf(payload, place), published)
   return { place, savedAt, version, published, saved, languages }
 }

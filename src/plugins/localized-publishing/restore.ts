@@ -18,15 +18,16 @@ import { writeContent } from './write-content.ts'
 export const restoreVersion = (owner: Owner) =>
   forStaff(async (req) => {
     const { locale, payload, query, routeParams, user } = req
-    const found = await readRestorable(payload, owner, { id: Number(routeParams?.id), user })
-    const { languages, place, published, saved, version } = found
-    const { flattenedFields: fields } = configOf(payload, place)
-    const isWhole = locale === 'all' || languages.length === 1
-    const part: ContentPart = {
-      locales: isWhole ? languages : [isLocale(locale) ? locale : defaultLocale],
-      withShared: isWhole || query.shared === 'true',
-    }
     const written = await inTransaction(payload, async ({ transactionID }) => {
+      const reading = { id: Number(routeParams?.id), user, transactionID }
+      const found = await readRestorable(payload, owner, reading)
+      const { languages, place, published, saved, version } = found
+      const { flattenedFields: fields } = configOf(payload, place)
+      const isWhole = locale === 'all' || languages.length === 1
+      const part: ContentPart = {
+        locales: isWhole ? languages : [isLocale(locale) ? locale : defaultLocale],
+        withShared: isWhole || query.shared === 'true',
+      }
       const docs: Doc[] = []
       for (const each of part.locales) {
         const isDraft = query.draft === 'true' || !isPublishedIn(published, each)
