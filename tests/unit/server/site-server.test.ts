@@ -208,7 +208,7 @@ it('nginx may keep what comes from the page cache, to the end of the second, and
   expect(await lifetimeOf('/api/users/me')).toBeNull()
   expect(await lifetimeOf('/de/tree')).toBeNull()
   expect((await answerTo('/de')).headers.get('cache-control')).toBe(
-    'public, max-age=0, stale-while-revalidate=1',
+    'public, max-age=0, s-maxage=1, stale-while-revalidate=1',
   )
   env.TRUSTED_PROXIES = trusted
   site.close()
