@@ -18,7 +18,7 @@ testWithoutBrowser(
       // The same page for all of them: nothing is rendered or cached for an address.
       expect(html, path).toBe(nowhere)
     }
-    // Not the path of whoever came first.
+    // Not the path of the first visitor.
     expect(nowhere).toContain(String.raw`\"c\":[\"\",\"not\",\"found\",\"anywhere\"]`)
   },
 )

@@ -150,7 +150,7 @@ test.describe('with the keyboard on a phone', () => {
     await expect(list(page)).toBeFocused()
   })
 
-  test('whoever takes an entry stays at its assignee', async ({ page }) => {
+  test('the focus stays at the assignee when somebody takes an entry', async ({ page }) => {
     await openNew(page, '?entry=12')
     await button(page, 'Ich übernehme').focus()
     await page.keyboard.press('Enter')
@@ -184,7 +184,7 @@ test.describe('with the keyboard on a phone', () => {
     }
   })
 
-  test('the list keeps its room where a large zoom leaves little', async ({ page }) => {
+  test('the list stays large enough to read at a large zoom', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 320 })
     await openNew(page)
     expect((await list(page).boundingBox())?.height).toBeGreaterThan(200)

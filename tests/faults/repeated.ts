@@ -17,7 +17,7 @@ export function repeatedIn({ receiver, mailServer }: World): Repeated[] {
   )
 }
 
-/** Whether something broke between the two: whoever sent the first could not know that it had arrived. */
+/** Whether something broke between the two: the sender of the first could not know that it had arrived. */
 export function isExcused({ first, again }: Repeated, breaks: Break[]): boolean {
   return breaks.some(({ from, to }) => from <= again && to >= first)
 }

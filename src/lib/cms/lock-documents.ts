@@ -68,7 +68,7 @@ export const lockGlobal: GlobalBeforeOperationHook = async ({ args, global, oper
   await lockDocument(req.payload, req, { global: global.slug as GlobalSlug })
 }
 
-/** The lock that a change of this document takes, for whoever reads it before writing. */
+/** The lock that a change of this document takes, for code that reads it before writing. */
 export async function lockDocument(
   cms: Payload,
   req: TransactionRequest,

@@ -48,7 +48,7 @@ const deliveries =
       const server = world[name]
       return { server, enough: server.met + tries * notifications[name] }
     })
-    // The receiver has the call, and whoever made it gets no answer.
+    // The receiver has the call, and the product gets no answer.
     const isWhole = behaviour === 'cuts off' ? world.breakBegins() : () => undefined
     for (const { server } of servers) server.behaviour = behaviour
     let sent: Awaited<ReturnType<typeof sendContact>>[] = []

@@ -26,7 +26,7 @@ export function detailPath(collection: DeskCollection, id: number): string {
   return `${followUpPath(collection)}/${id}`
 }
 
-/** The same for whoever has it open: the access log does not call it an opening. */
+/** The same for a person who has it open: the access log does not call it an opening. */
 export function detailAgainPath(collection: DeskCollection, id: number): string {
   return `${detailPath(collection, id)}?again`
 }
