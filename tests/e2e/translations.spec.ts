@@ -189,6 +189,21 @@ test('what is typed is not lost by a link, and says why it is not saved', async 
   await expect(field).toHaveValue('Mereu')
 })
 
+test('the texts are narrowed to one document, and the other filters stay', async ({ page }) => {
+  await login(page, product.url, product.editor)
+  await page.goto(`${product.url}/admin/translations?language=ro&state=all`)
+  await page.getByLabel('Dokument', { exact: true }).selectOption('Assistent „Clara“')
+  await page.getByRole('button', { name: 'Anzeigen' }).click()
+  await page.waitForURL(/document=personas%2Fclara&language=ro&state=all/)
+  await expect(page.locator('[data-text^="personas/viktor"]')).toHaveCount(0)
+  await expect(row(page, 'personas/clara/motto', 'ro')).toBeVisible()
+  await expect(page.getByLabel('Dokument', { exact: true })).toHaveValue('personas/clara')
+  await expect(page.getByRole('link', { exact: true, name: 'Alle' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+})
+
 test('the view is accessible in light and dark, and fits narrow windows', async ({ page }) => {
   await product.staff.draft(product.viktor, 'de', { motto: 'Immer am Apparat' })
   await product.staff.draft(product.viktor, 'ro', { motto: '' })

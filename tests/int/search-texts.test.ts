@@ -36,6 +36,19 @@ describe('the search over all texts', () => {
     )
   })
 
+  it('finds a field by its name, after the texts', async () => {
+    const { found } = await search('motto')
+    expect(found).toContainEqual({
+      document: 'Assistent „Viktor“',
+      labels: ['Motto'],
+      locale: 'de',
+      excerpt: { before: '', match: '', after: seeded('de').motto },
+      href: `/admin/collections/personas/${at.viktor}?locale=de#field-motto`,
+    })
+    const [court] = (await search('registergericht')).found
+    expect(court?.labels.at(-1)).toBe('Registergericht')
+  })
+
   it('seeks nothing for less than two letters, and tells how many there are', async () => {
     expect(await search(' a ')).toEqual({ found: [], count: 0 })
     const { count, found } = await search('en')

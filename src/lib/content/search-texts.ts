@@ -36,7 +36,8 @@ export const searchLength = { min: 2, max: 200 }
 
 /**
  * Searches all texts of all documents of the site in all languages, as they were saved last, drafts
- * included. For editors and admins: the caller checks the role first.
+ * included; after them come the fields that are called so. For editors and admins: the caller checks the
+ * role first.
  */
 export async function searchTexts(
   cms: Payload,
@@ -45,23 +46,24 @@ export async function searchTexts(
 ): Promise<FoundTexts> {
   const typed = query.trim().slice(0, searchLength.max)
   if (typed.length < searchLength.min) return { found: [], count: 0 }
-  const sought = soughtText(typed)
-  const found: FoundText[] = []
-  let count = 0
+  const reader = { sought: soughtText(typed), language }
+  const texts: Match[] = []
+  const names: Match[] = []
   for (const document of await loadSiteDocuments(cms, language)) {
-    const places = placesIn(document, sought)
-    count += places.length
-    // Only what is shown is taken apart letter by letter.
-    for (const place of places.slice(0, maxFound - found.length)) {
-      found.push(described(document, place, { sought, language }))
-    }
+    texts.push(...placesIn(document, reader.sought).map((place) => ({ document, place })))
+    names.push(...placesCalled(document, reader).map((place) => ({ document, place })))
     // Visitors wait for no longer than one document takes.
     await nextTurn()
   }
-  return { found, count }
+  const matches = [...texts, ...names]
+  // Only what is shown is taken apart letter by letter.
+  const found = matches.slice(0, maxFound).map((match) => described(match, reader))
+  return { found, count: matches.length }
 }
 
 type Place = { stored: StoredValue; locale: Locale; text: string }
+
+type Match = { document: SiteDocument; place: Place }
 
 /** The texts of a document that hold what is sought. */
 function placesIn({ fields, doc }: SiteDocument, sought: string): Place[] {
@@ -78,9 +80,21 @@ function placesIn({ fields, doc }: SiteDocument, sought: string): Place[] {
 
 type Reader = { sought: string; language: StaffLanguage }
 
+/** The fields of a document whose names hold what is sought, but not their text. */
+function placesCalled({ fields, doc }: SiteDocument, { sought, language }: Reader): Place[] {
+  const whole = inLanguage(fields, doc, defaultLocale)
+  return storedValues(fields, doc, defaultLocale).flatMap((stored) => {
+    const { admin } = stored.field as { admin?: { disabled?: boolean; hidden?: boolean } }
+    if (admin?.hidden || admin?.disabled || !isShown(stored, whole)) return []
+    if (!isIn(placeNames(stored, language).at(-1) ?? '', sought)) return []
+    const texts = textsIn(stored.field, stored.value)
+    if (texts.some((each) => isIn(each, sought))) return []
+    return [{ stored, locale: defaultLocale, text: texts[0] ?? '' }]
+  })
+}
+
 function described(
-  { editPath, title }: SiteDocument,
-  { stored, locale, text }: Place,
+  { document: { editPath, title }, place: { stored, locale, text } }: Match,
   { sought, language }: Reader,
 ): FoundText {
   return {

@@ -24,6 +24,8 @@ export type Messages = {
   filterState: string
   allLanguages: string
   allDocuments: string
+  /** Applies the choice of a document. */
+  show: string
   states: Record<FilterState, string>
   textStates: Record<TextState, string>
   nothingHere: string
@@ -140,6 +142,7 @@ export const translationMessages: Record<StaffLanguage, Messages> = {
     filterState: 'Stand',
     allLanguages: 'Alle Sprachen',
     allDocuments: 'Alle Dokumente',
+    show: 'Anzeigen',
     states: { open: 'Zu tun', missing: 'Fehlt', outdated: 'Veraltet', all: 'Alle' },
     textStates: {
       complete: 'aktuell',
@@ -235,7 +238,7 @@ export const translationMessages: Record<StaffLanguage, Messages> = {
     publishedNow: 'Jetzt online',
     notPublished: 'Nicht veröffentlicht',
     search: 'Texte suchen',
-    searchHint: 'In allen Texten aller Sprachen, auch in Entwürfen',
+    searchHint: 'In allen Texten aller Sprachen, auch in Entwürfen, und in den Namen der Felder',
     searchButton: 'Suchen',
     endSearch: 'Suche schließen',
     found: { one: '1 Fundstelle', other: '{count} Fundstellen' },
@@ -266,6 +269,7 @@ export const translationMessages: Record<StaffLanguage, Messages> = {
     filterState: 'Status',
     allLanguages: 'All languages',
     allDocuments: 'All documents',
+    show: 'Show',
     states: { open: 'To do', missing: 'Missing', outdated: 'Out of date', all: 'All' },
     textStates: {
       complete: 'up to date',
@@ -358,7 +362,7 @@ export const translationMessages: Record<StaffLanguage, Messages> = {
     publishedNow: 'Published',
     notPublished: 'Not published',
     search: 'Search texts',
-    searchHint: 'In all texts of all languages, drafts included',
+    searchHint: 'In all texts of all languages, drafts included, and in the names of fields',
     searchButton: 'Search',
     endSearch: 'Close search',
     found: { one: '1 match', other: '{count} matches' },

@@ -6,6 +6,7 @@ import { filterStates } from '../constants.ts'
 import { type Filter, hrefOf } from '../filter.ts'
 import { translationMessages } from '../messages.ts'
 import type { CoveredDocument } from '../types.ts'
+import { DocumentFilter } from './document-filter.tsx'
 import { QuietLink } from './quiet-link.tsx'
 import styles from './translations.module.css'
 
@@ -14,7 +15,6 @@ type FilterBarProps = { documents: CoveredDocument[]; filter: Filter; uiLocale: 
 /** Narrows the texts by language, state and document; the address keeps the choice. */
 export function FilterBar({ documents, filter, uiLocale }: FilterBarProps) {
   const messages = translationMessages[uiLocale]
-  const chosen = documents.find(({ key }) => key === filter.document)
   const choice = (label: string, change: Partial<Filter>, isCurrent: boolean) => (
     <QuietLink
       className={styles.choice}
@@ -39,12 +39,7 @@ export function FilterBar({ documents, filter, uiLocale }: FilterBarProps) {
           choice(messages.states[state], { state }, filter.state === state),
         )}
       </Choices>
-      {chosen && (
-        <Choices label={messages.document}>
-          {choice(chosen.title, {}, true)}
-          {choice(messages.allDocuments, { document: undefined }, false)}
-        </Choices>
-      )}
+      <DocumentFilter documents={documents} filter={filter} uiLocale={uiLocale} />
     </div>
   )
 }
