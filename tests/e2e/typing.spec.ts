@@ -66,6 +66,11 @@ test('what somebody types right after a take-over is saved', async ({ browser, p
   await second.locator('#field-motto').fill('A doua.')
   isTyped.resolve()
   await expect.poll(async () => (await drafted('ro', clara)).motto).toBe('A doua.')
+
+  await page.locator('#field-motto').pressSequentially('x')
+  await expect(page.locator('.document-take-over')).toContainText(
+    `Jetzt bearbeitet es ${admin.email}.`,
+  )
   await second.close()
 })
 

@@ -80,6 +80,7 @@ type Copy = {
   }
   moreActions: string
   moreToPublish: string
+  takenOverBy: (email: string) => string
 }
 
 /** What a version is in the language of the form; `published` and `draft` in another one. */
@@ -96,6 +97,7 @@ export const editMessages: Record<StaffLanguage, Copy> = {
   de: {
     moreActions: 'Weitere Aktionen',
     moreToPublish: 'Weitere Möglichkeiten zu veröffentlichen',
+    takenOverBy: (email) => `Jetzt bearbeitet es ${email}.`,
     chips: {
       legend: 'Sprachen und ihr Stand',
       everyLanguage: 'Alle Sprachen',
@@ -204,6 +206,7 @@ export const editMessages: Record<StaffLanguage, Copy> = {
   en: {
     moreActions: 'More actions',
     moreToPublish: 'More ways to publish',
+    takenOverBy: (email) => `${email} is editing it now.`,
     chips: {
       legend: 'Languages and their status',
       everyLanguage: 'All languages',

@@ -5,8 +5,13 @@ import {
   useDocumentInfo,
   useFormBackgroundProcessing,
   useFormModified,
+  useModal,
+  useTranslation,
 } from '@payloadcms/ui'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { staffLanguage } from '@/i18n/staff.ts'
+import { editMessages } from '../edit-messages.ts'
 
 const takeOverButtons = '#document-locked-take-over, #take-over'
 
@@ -20,7 +25,25 @@ const leaving = new Map<string, ReturnType<typeof setTimeout>>()
 export function Lock() {
   const isTakenOver = useTakeOver()
   useRelease(isTakenOver)
-  return null
+  return <TakenOverBy />
+}
+
+/** Names the other person in Payload's dialog, which says only that somebody has taken over. */
+function TakenOverBy() {
+  const { currentEditor } = useDocumentInfo()
+  const { modalState } = useModal()
+  const { i18n } = useTranslation()
+  const [content, setContent] = useState<Element | null>(null)
+  const isOpen = modalState['document-take-over']?.isOpen
+  useEffect(() => {
+    setContent(isOpen ? document.querySelector('.document-take-over__content') : null)
+  }, [isOpen])
+  const email = typeof currentEditor === 'object' ? currentEditor?.email : undefined
+  if (!content || !email) return null
+  return createPortal(
+    <p>{editMessages[staffLanguage(i18n.language)].takenOverBy(email)}</p>,
+    content,
+  )
 }
 
 type Flag = { current: boolean }
