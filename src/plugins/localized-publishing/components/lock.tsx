@@ -10,7 +10,7 @@ import {
 } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { staffLanguage } from '@/i18n/staff.ts'
+import { staffLanguage } from '../../../i18n/staff.ts'
 import { editMessages } from '../edit-messages.ts'
 
 const takeOverButtons = '#document-locked-take-over, #take-over'
