@@ -271,7 +271,7 @@ test('the last admin can be neither demoted nor deleted, and the message is in t
   await page.locator('#action-save').click()
   await expect(page.getByText(/^Das ist das letzte Konto mit der Rolle „Verwaltung“/)).toBeVisible()
   await page.reload()
-  await page.locator('.doc-controls__popup button').click()
+  await page.getByRole('button', { name: 'Weitere Aktionen' }).click()
   await page.locator('#action-delete').click()
   await page.locator('dialog[open] #confirm-action').click()
   await expect(page.getByText(/^Das ist das letzte Konto mit der Rolle „Verwaltung“/)).toBeVisible()

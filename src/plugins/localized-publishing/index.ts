@@ -6,6 +6,7 @@ import {
   type GlobalOptions,
   manageCollection,
   manageGlobal,
+  nameMenus,
 } from './manage-content.ts'
 import { planByLanguage } from './plan.ts'
 import { readNewestDraft } from './read-newest-draft.ts'
@@ -39,7 +40,7 @@ export const localizedPublishing =
     },
     collections: config.collections?.map((each) => {
       const options = collections[each.slug as CollectionSlug]
-      return options ? manageCollection(each, options) : each
+      return options ? manageCollection(each, options) : nameMenus(each)
     }),
     globals: config.globals?.map((each) => {
       const options = globals[each.slug as GlobalSlug]

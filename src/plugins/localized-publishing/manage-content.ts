@@ -45,14 +45,22 @@ export type GlobalOptions = {
 }
 
 const components = '/src/plugins/localized-publishing/components'
-const controls = [`${components}/lock.tsx#Lock`, `${components}/name-controls.tsx#NameControls`]
+const nameControls = `${components}/name-controls.tsx#NameControls`
+const controls = [`${components}/lock.tsx#Lock`, nameControls]
 
 type Slots = { beforeDocumentControls?: CustomComponent[] }
 
-const withControls = <Known extends Slots>(slots?: Known) => ({
+const withControls = <Known extends Slots>(slots?: Known, added = controls) => ({
   ...slots,
-  beforeDocumentControls: [...(slots?.beforeDocumentControls ?? []), ...controls],
+  beforeDocumentControls: [...(slots?.beforeDocumentControls ?? []), ...added],
 })
+
+/** Names for the menus of any other collection's form. */
+export function nameMenus(config: CollectionConfig): CollectionConfig {
+  const { components } = config.admin ?? {}
+  const edit = withControls(components?.edit, [nameControls])
+  return { ...config, admin: { ...config.admin, components: { ...components, edit } } }
+}
 
 /** Drafts, complete content, fresh pages, trash and locks for a collection that shows on the site. */
 export function manageCollection(

@@ -15,6 +15,7 @@ import { editMessages } from '../edit-messages.ts'
 import { callRest, failureIn } from './call-rest.ts'
 import { useDocumentPath } from './document-path.ts'
 import { useAfterSaving } from './use-after-saving.ts'
+import { useFocusAfter } from './use-focus-after.ts'
 
 /** Asks before the draft of the form's language is discarded. */
 export function DiscardModal({ slug }: { slug: string }) {
@@ -24,6 +25,7 @@ export function DiscardModal({ slug }: { slug: string }) {
   const { i18n } = useTranslation()
   const path = useDocumentPath()
   const { afterSaving } = useAfterSaving()
+  useFocusAfter(slug)
   const messages = editMessages[staffLanguage(i18n.language)].discard
   const discard = async () => {
     const answer = await callRest(`${path}/discard-draft?locale=${code}`, {

@@ -8,6 +8,7 @@ import { editMessages } from '../edit-messages.ts'
 import type { LanguagePublication, Publication } from '../publication.ts'
 import styles from './status.module.css'
 import { useAfterSaving } from './use-after-saving.ts'
+import { focusable } from './use-focus-after.ts'
 
 type Props = { language: LanguagePublication; publication: Publication }
 
@@ -30,7 +31,7 @@ export function LanguageChip({ language: { locale, state }, publication }: Props
     : messages.states[state]
   if (!isByLanguage) {
     return (
-      <span className={styles.chip} data-state={shown}>
+      <span {...focusable} className={styles.chip} data-state={shown} tabIndex={-1}>
         {name}: {text}
       </span>
     )
@@ -38,6 +39,7 @@ export function LanguageChip({ language: { locale, state }, publication }: Props
   const isHere = locale === code
   return (
     <button
+      {...(isHere && focusable)}
       aria-current={isHere}
       aria-label={`${name}: ${text}`}
       className={styles.chip}

@@ -1,9 +1,9 @@
 'use client'
 
 import { Button, Drawer, toast, useLocale, useModal, useTranslation } from '@payloadcms/ui'
-import { formatDate } from '@payloadcms/ui/shared'
 import { useId, useState } from 'react'
-import { isLocale } from '../../../i18n/locales.ts'
+import { dateTimeText } from '../../../i18n/date-text.ts'
+import { isLocale, localeTags } from '../../../i18n/locales.ts'
 import { staffLanguage } from '../../../i18n/staff.ts'
 import { languageName } from '../../../lib/content/format-issue.ts'
 import { editMessages } from '../edit-messages.ts'
@@ -46,8 +46,9 @@ export function PlanDrawer({ slug }: { slug: string }) {
     setTime('')
     askAgain()
   }
+  const weekday = new Intl.DateTimeFormat(localeTags[uiLocale], { weekday: 'long' })
   const inWords = (local: string) =>
-    formatDate({ date: new Date(local), i18n, pattern: 'EEEE, dd.MM.yyyy, HH:mm' })
+    `${weekday.format(new Date(local))}, ${dateTimeText(local, uiLocale)}`
   return (
     <Drawer slug={slug} title={messages.title}>
       <div className={styles.plan}>

@@ -17,6 +17,7 @@ import { editMessages } from '../edit-messages.ts'
 import type { PublicationState } from '../publication.ts'
 import { callRest, failureIn } from './call-rest.ts'
 import { useDocumentMethod, useDocumentPath } from './document-path.ts'
+import { useFocusAfter } from './use-focus-after.ts'
 import { usePublication } from './use-publication.ts'
 
 /** Withdraws what is published in the form's language, or in all of them; the buttons name which. */
@@ -27,11 +28,13 @@ export function UnpublishButton() {
   const { code } = useLocale()
   const { i18n } = useTranslation()
   const unpublish = useUnpublish()
+  const slugs = { here: `unpublish-${id}-here`, everywhere: `unpublish-${id}-everywhere` }
+  useFocusAfter(slugs.here)
+  useFocusAfter(slugs.everywhere)
   const isPublic = publication?.languages.some(({ state }) => isPublished(state))
   if (!publication || !isPublic || !hasPublishPermission || isTrashed) return null
   const messages = editMessages[staffLanguage(i18n.language)].unpublish
   const language = isLocale(code) ? languageName(code, staffLanguage(i18n.language)) : code
-  const slugs = { here: `unpublish-${id}-here`, everywhere: `unpublish-${id}-everywhere` }
   const modal = { confirmingLabel: messages.going, heading: messages.title }
   return (
     <>
