@@ -14,8 +14,8 @@ import { languageName } from '../../../lib/content/format-issue.ts'
 import { editMessages } from '../edit-messages.ts'
 import { callRest, failureIn } from './call-rest.ts'
 import { useDocumentPath } from './document-path.ts'
+import { focusState } from './focus-after.ts'
 import { useAfterSaving } from './use-after-saving.ts'
-import { useFocusAfter } from './use-focus-after.ts'
 
 /** Asks before the draft of the form's language is discarded. */
 export function DiscardModal({ slug }: { slug: string }) {
@@ -25,7 +25,6 @@ export function DiscardModal({ slug }: { slug: string }) {
   const { i18n } = useTranslation()
   const path = useDocumentPath()
   const { afterSaving } = useAfterSaving()
-  useFocusAfter(slug)
   const messages = editMessages[staffLanguage(i18n.language)].discard
   const discard = async () => {
     const answer = await callRest(`${path}/discard-draft?locale=${code}`, {
@@ -39,6 +38,7 @@ export function DiscardModal({ slug }: { slug: string }) {
     info.setLastUpdateTime(Date.now())
     info.setMostRecentVersionIsAutosaved(false)
     info.incrementVersionCount()
+    focusState()
     toast.success(message)
   }
   const language = isLocale(code) ? languageName(code, staffLanguage(i18n.language)) : code

@@ -6,9 +6,9 @@ import { staffLanguage } from '../../../i18n/staff.ts'
 import { languageName } from '../../../lib/content/format-issue.ts'
 import { editMessages } from '../edit-messages.ts'
 import type { LanguagePublication, Publication } from '../publication.ts'
+import { focusable } from './focus-after.ts'
 import styles from './status.module.css'
 import { useAfterSaving } from './use-after-saving.ts'
-import { focusable } from './use-focus-after.ts'
 
 type Props = { language: LanguagePublication; publication: Publication }
 

@@ -17,7 +17,7 @@ import { editMessages } from '../edit-messages.ts'
 import type { PublicationState } from '../publication.ts'
 import { callRest, failureIn } from './call-rest.ts'
 import { useDocumentMethod, useDocumentPath } from './document-path.ts'
-import { useFocusAfter } from './use-focus-after.ts'
+import { useFocusAfter } from './focus-after.ts'
 import { usePublication } from './use-publication.ts'
 
 /** Withdraws what is published in the form's language, or in all of them; the buttons name which. */

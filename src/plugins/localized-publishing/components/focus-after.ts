@@ -6,10 +6,12 @@ import { useEffect } from 'react'
 /** Set on the state of the form's language, which stands beside the form whatever happens. */
 export const focusable = { 'data-focus-after': true }
 
-/**
- * Puts the focus on the state of the form's language when a dialog closes whose opener is gone by then:
- * else the keyboard starts at the top of the page.
- */
+/** Focuses that state, before a button goes that has the focus: else the keyboard starts at the top. */
+export function focusState(): void {
+  document.querySelector<HTMLElement>('[data-focus-after]')?.focus()
+}
+
+/** Focuses it when a dialog closes whose opener is gone by then. */
 export function useFocusAfter(slug: string): void {
   const { modalState } = useModal()
   const isOpen = modalState[slug]?.isOpen ?? false
@@ -17,9 +19,8 @@ export function useFocusAfter(slug: string): void {
     if (!isOpen) return
     const onClosed = () => {
       const { activeElement, body } = document
-      const isLost =
-        activeElement === body || document.getElementById(slug)?.contains(activeElement)
-      if (isLost) document.querySelector<HTMLElement>('[data-focus-after]')?.focus()
+      const isInside = document.getElementById(slug)?.contains(activeElement)
+      if (activeElement === body || isInside) focusState()
     }
     return () => {
       // The dialog gives the focus back to its opener first, in a timeout of its own.
