@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import http, { type IncomingMessage } from 'node:http'
 import { expect, testWithoutBrowser as test } from '../support/fixtures.ts'
 
 const picture = encodeURIComponent('/api/media/file/testimonial-dentist.png')
@@ -37,5 +39,32 @@ test('pictures come from the site and the hosts that the CMS allows', async ({ b
   ]) {
     const answer = await fetch(`${baseURL}/_next/image?url=${encodeURIComponent(url)}&w=64&q=75`)
     expect(answer.status, url).toBe(400)
+  }
+})
+
+test('the headers of a response fit in the 4 KB that proxies take, however long the address', async ({
+  baseURL,
+}) => {
+  for (const length of [1400, 2600, 5200]) {
+    const name = 'a'.repeat(length)
+    for (const path of [
+      `//${name}`,
+      `/${name}/`,
+      `/de/${name}//x`,
+      `/de/?${name}`,
+      `/preview/de/${name}`,
+      `/preview/de?${name}`,
+      `/admin/${name}`,
+      `/admin/collections/personas?search=${name}`,
+      `/api//${name}`,
+      `/api/contact/?${name}`,
+      `/_next/${name}/`,
+    ]) {
+      const request = http.get(baseURL + path)
+      const [response]: IncomingMessage[] = await once(request, 'response')
+      response?.resume()
+      const head = response?.rawHeaders.join('    ').length
+      expect(head, `${path.slice(0, 20)}, ${length}`).toBeLessThan(4096)
+    }
   }
 })
