@@ -8,7 +8,10 @@ import { requestPath } from './request-path.ts'
  */
 export function hideUnknownPath(request: IncomingMessage): void {
   const path = requestPath(request)
-  // Next redirects these first.
-  const hasSpareSlash = /\/\/|.\/$/.test(path)
-  if (!hasSpareSlash && isUnknownPath(path)) request.url = nowhere
+  if (!hasSpareSlash(path) && isUnknownPath(path)) request.url = nowhere
+}
+
+/** Whether Next redirects to the path without its spare slashes, before it looks at anything else. */
+export function hasSpareSlash(path: string): boolean {
+  return /\/\/|.\/$/.test(path)
 }

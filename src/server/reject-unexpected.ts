@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state.js'
+import { keepsQuery } from './drop-query.ts'
 import { hasSignedToken } from './has-signed-token.ts'
+import { hasSpareSlash } from './hide-unknown-path.ts'
 import { isOverride } from './limit-requests.ts'
 import { methods } from './methods.ts'
 import { reject } from './reject.ts'
@@ -25,6 +27,7 @@ export async function rejectUnexpected(
     return reject(request, response, 400)
   }
   if (comesFromNowhere(request)) return reject(request, response, 400)
+  if (await isTooLong(request)) return reject(request, response, 414)
   if (path === '/_next/image' && namesNoPicture(url)) return reject(request, response, 400)
   if (!methods.includes(method))
     return reject(request, response, 405, { Allow: methods.join(', ') })
@@ -70,6 +73,21 @@ const maxOfStaff = 500
 async function hasManyParameters(request: IncomingMessage): Promise<boolean> {
   const count = request.url?.split('&', maxOfStaff + 1).length ?? 0
   return count > maxOfStaff || (count > maxParameters && !(await hasSignedToken(request)))
+}
+
+/**
+ * Characters of an address. Next names it twice in a redirect, and nginx takes 4 KB of headers by default: for
+ * more it answers 502, and leaves the instance out for a while.
+ */
+const maxAddress = 1500
+
+/** Whether an address is too long for a redirect, which `/api/` has for spare slashes only. */
+async function isTooLong(request: IncomingMessage): Promise<boolean> {
+  const path = requestPath(request)
+  const address = keepsQuery(path) ? (request.url ?? '') : path
+  if (address.length <= maxAddress) return false
+  if (hasSpareSlash(path)) return true
+  return !path.startsWith('/api/') && !(await hasSignedToken(request))
 }
 
 /** Characters of the address of a picture, of which Next logs what it cannot find. */

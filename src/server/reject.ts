@@ -5,6 +5,7 @@ const reasons = {
   400: 'This request cannot be read.',
   401: 'Please log in.',
   405: 'This address takes no data.',
+  414: 'This address is too long.',
   429: 'Too many requests at once.',
   503: 'Too many requests at once.',
 }
