@@ -27,14 +27,23 @@ export type Nginx = {
   stop: () => Promise<void>
 }
 
-/** Starts nginx with the shipped configuration in front of two instances. */
-export async function startNginx(instances: [string, string]): Promise<Nginx> {
+/**
+ * Starts nginx with the shipped configuration in front of two instances. `fileHeaders` are what the files
+ * below `/same/` are sent with.
+ */
+export async function startNginx(
+  instances: [string, string],
+  fileHeaders: Record<string, string> = {},
+): Promise<Nginx> {
   const folder = temporaryFolder()
   const files = path.join(folder, 'files')
   fs.mkdirSync(files)
   const ports = [await freePort(), await freePort(), await freePort()] as const
   fs.writeFileSync(path.join(folder, 'site.conf'), adapted({ instances, folder, ports }))
-  fs.writeFileSync(path.join(folder, 'nginx.conf'), mainConfiguration(folder, ports[2]))
+  fs.writeFileSync(
+    path.join(folder, 'nginx.conf'),
+    mainConfiguration(folder, ports[2], fileHeaders),
+  )
   const child = spawn('nginx', ['-p', folder, '-c', path.join(folder, 'nginx.conf')], {
     stdio: ['ignore', 'inherit', 'inherit'],
   })
@@ -93,7 +102,14 @@ function adapted({ instances, folder, ports }: Adapted): string {
 }
 
 /** What Debian's own nginx.conf says around it, in this folder. */
-function mainConfiguration(folder: string, filesPort: number): string {
+function mainConfiguration(
+  folder: string,
+  filesPort: number,
+  fileHeaders: Record<string, string>,
+): string {
+  const added = Object.entries(fileHeaders).map(
+    ([name, value]) => `add_header ${name} ${JSON.stringify(value)};`,
+  )
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   return `daemon off;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
@@ -108,7 +124,11 @@ http {
   default_type text/html;
 ${temporary.map((name) => `  ${name}_temp_path ${folder}/${name};`).join('\n')}
   include ${folder}/site.conf;
-  server { listen 127.0.0.1:${filesPort}; root ${folder}/files; }
+  server {
+    listen 127.0.0.1:${filesPort};
+    root ${folder}/files;
+    location /same/ { alias ${folder}/files/; ${added.join(' ')} }
+  }
 }
 `
 }
