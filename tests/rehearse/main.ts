@@ -12,7 +12,6 @@ import { steps as killing } from './steps/killing.ts'
 import { steps as nginx } from './steps/nginx.ts'
 import { steps as outage } from './steps/outage.ts'
 import { steps as publishing } from './steps/publishing.ts'
-import { steps as restarting } from './steps/restarting.ts'
 import { steps as restoring } from './steps/restoring.ts'
 import { steps as shipped } from './steps/shipped.ts'
 import { steps as storage } from './steps/storage.ts'
@@ -21,7 +20,6 @@ const all: Step[] = [
   ...firstStart,
   ...publishing,
   ...jobs,
-  ...restarting,
   ...nginx,
   ...restoring,
   ...killing,

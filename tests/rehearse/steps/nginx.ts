@@ -9,9 +9,8 @@ import { locales } from '../../../src/i18n/locales.ts'
 import { staffOf } from '../../support/staff.ts'
 import { startLoad } from '../load.ts'
 import { lackForNginx, type Nginx, startNginx } from '../nginx.ts'
-import type { Site } from '../site.ts'
+import type { Instance, Site } from '../site.ts'
 import type { Seen, Step } from '../step.ts'
-import { restartOneByOne } from './restarting.ts'
 
 const publications = 50
 const visitors = 20
@@ -83,15 +82,21 @@ export const steps: Step[] = [
   },
   {
     name: 'nginx: rolling restart',
-    promised: `of both instances under ${rates.pagesPerSecond} pages and ${rates.uploadsPerSecond} uploads a second: no request fails`,
+    promised: `of both instances under ${rates.pagesPerSecond} pages and ${rates.uploadsPerSecond} uploads a second: no request fails, no call to the automation tool is made twice`,
     missing: lackForNginx,
     run: (site) =>
       withNginx(site, async ({ url, errors }) => {
+        const { calls } = site.receiver
+        calls.clear()
         const load = startLoad(url, rates)
         await restartOneByOne(site.instances.slice(0, 2))
         await load.stop()
         const { seen, isKept } = load.seen()
-        return { seen: `${seen}; errors that nginx got over: ${errors()}`, isKept }
+        const twice = [...calls.values()].filter(({ length }) => length > 1).length
+        return {
+          seen: `${seen}, ${twice} calls twice; errors that nginx got over: ${errors()}`,
+          isKept: isKept && twice === 0,
+        }
       }),
   },
   {
@@ -116,6 +121,15 @@ export const steps: Step[] = [
       }),
   },
 ]
+
+/** Ends and starts instances as an operator does, each when the one before is ready again. */
+async function restartOneByOne(instances: Instance[]): Promise<void> {
+  for (const { url, stop, start } of instances) {
+    await stop()
+    await start()
+    while (!(await fetch(`${url}/readyz`).catch(() => undefined))?.ok) await sleep(100)
+  }
+}
 
 async function withNginx(
   site: Site,
