@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import http, { type IncomingMessage } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { formWith, pdf, serialized } from '../support/onboarding.ts'
 import type { Seen } from './step.ts'
@@ -20,6 +23,9 @@ const fullLoad = 0.95
 
 const pages = ['/de', '/en', '/pt', '/ro', '/de/viktor', '/voice-bot-onboarding']
 
+/** Visitors that ask for them: nginx limits what one address gets at once. */
+const visitors = 20
+
 type Rates = { pagesPerSecond: number; uploadsPerSecond: number }
 
 /** Asks for pages and sends onboardings at these rates, until too many answers are missing. */
@@ -41,9 +47,7 @@ export function startLoad(url: string, { pagesPerSecond, uploadsPerSecond }: Rat
   const timers = [
     every(pagesPerSecond, mayBegin, (index) =>
       track('page', async () => {
-        const answer = await fetch(url + pages[index % pages.length])
-        await answer.arrayBuffer()
-        if (!answer.ok) throw new Error(`${answer.status}`)
+        await readPage(url + pages[index % pages.length], `127.0.0.${1 + (index % visitors)}`)
         counts.pages++
       }),
     ),
@@ -88,6 +92,13 @@ function every(
     const due = Math.floor(((performance.now() - startedAt) / 1000) * perSecond)
     while (done < due && mayBegin()) work(done++)
   }, 50)
+}
+
+async function readPage(url: string, localAddress: string): Promise<void> {
+  const request = http.get(url, { agent: false, localAddress })
+  const [response]: IncomingMessage[] = await once(request, 'response')
+  if (response) await buffer(response)
+  if (response?.statusCode !== 200) throw new Error(`${response?.statusCode}`)
 }
 
 /** What each company sends: no two send the same. */
