@@ -7,8 +7,12 @@ import { requestPath } from './request-path.ts'
  * 404 page that it caches for all.
  */
 export function hideUnknownPath(request: IncomingMessage): void {
-  const path = requestPath(request)
-  if (!hasSpareSlash(path) && isUnknownPath(path)) request.url = nowhere
+  if (isHidden(requestPath(request))) request.url = nowhere
+}
+
+/** Whether Next sees the path of all unknown ones instead of this. */
+export function isHidden(path: string): boolean {
+  return !hasSpareSlash(path) && isUnknownPath(path)
 }
 
 /** Whether Next redirects to the path without its spare slashes, before it looks at anything else. */

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state.js'
 import { keepsQuery } from './drop-query.ts'
 import { hasSignedToken } from './has-signed-token.ts'
-import { hasSpareSlash } from './hide-unknown-path.ts'
+import { hasSpareSlash, isHidden } from './hide-unknown-path.ts'
 import { isOverride } from './limit-requests.ts'
 import { methods } from './methods.ts'
 import { reject } from './reject.ts'
@@ -81,11 +81,11 @@ async function hasManyParameters(request: IncomingMessage): Promise<boolean> {
  */
 const maxAddress = 1500
 
-/** Whether an address is too long for a redirect, which `/api/` has for spare slashes only. */
+/** Whether an address is too long for a redirect, which `/api/` has for spare slashes only and a 404 never. */
 async function isTooLong(request: IncomingMessage): Promise<boolean> {
   const path = requestPath(request)
   const address = keepsQuery(path) ? (request.url ?? '') : path
-  if (address.length <= maxAddress) return false
+  if (address.length <= maxAddress || isHidden(path)) return false
   if (hasSpareSlash(path)) return true
   return !path.startsWith('/api/') && !(await hasSignedToken(request))
 }
