@@ -27,8 +27,8 @@ export async function rejectUnexpected(
     return reject(request, response, 400)
   }
   if (comesFromNowhere(request)) return reject(request, response, 400)
-  if (await isTooLong(request)) return reject(request, response, 414)
   if (path === '/_next/image' && namesNoPicture(url)) return reject(request, response, 400)
+  if (await isTooLong(request)) return reject(request, response, 414)
   if (!methods.includes(method))
     return reject(request, response, 405, { Allow: methods.join(', ') })
   if (readingMethods.includes(method)) return hasBody(request) && reject(request, response, 400)

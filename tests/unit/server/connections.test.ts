@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { ChunkLimited } from '../../../src/server/chunk-limited.ts'
 import {
   answersIn,
@@ -98,6 +98,11 @@ describe('a connection', () => {
     const { socket } = connect()
     const [inServer] = await accepted
     const parsed = vi.spyOn(inServer, 'unshift')
+    // A slow processor: half a millisecond passes each time the clock is read.
+    const startedAt = performance.now()
+    const clock = vi.spyOn(performance, 'now')
+    clock.mockImplementation(() => startedAt + clock.mock.calls.length / 2)
+    onTestFinished(() => clock.mockRestore())
     socket.write(packet)
     await expect.poll(() => parsed.mock.calls.length).toBeGreaterThan(2)
   })
