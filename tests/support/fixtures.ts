@@ -70,7 +70,8 @@ export { expect }
 
 /** Gives the page's context a session, without the two pages that the CMS's form would load. */
 export async function login(page: Page, url: string, who = admin): Promise<void> {
-  const answer = await page.request.post(`${url}/api/users/login`, { data: who })
+  // The server may be closing the idle connection that Playwright reuses.
+  const answer = await page.request.post(`${url}/api/users/login`, { data: who, maxRetries: 1 })
   expect(answer.status()).toBe(200)
   const goto = page.goto.bind(page)
   page.goto = async (...address) => {
