@@ -48,7 +48,7 @@ export const mutations: Mutation[] = [
   {
     file: `${plugin}/manage-content.ts`,
     fault: 'a bulk write keeps what it wrote before it failed',
-    find: 'afterOperation: [undoIncompleteBulk],',
+    find: 'afterOperation: [rollBackFailedBulk],',
     replace: 'afterOperation: [],',
     tests: [publishing('publish-documents')],
   },
@@ -74,7 +74,7 @@ export const mutations: Mutation[] = [
     tests: [int('rules/claims')],
   },
   {
-    file: `${plugin}/plan.ts`,
+    file: `${plugin}/run-plan.ts`,
     fault: 'a plan of one language publishes all',
     find: '{ data, publishSpecificLocale: locale }',
     replace: '{ data, publishAllLocales: true }',
@@ -85,7 +85,7 @@ export const mutations: Mutation[] = [
     ],
   },
   {
-    file: `${plugin}/plan.ts`,
+    file: `${plugin}/run-plan.ts`,
     fault: 'a plan is carried out for what is in the trash',
     find: "if (deletedAt) throw new Error('The document was in the trash; it must be planned anew')",
     replace: '',

@@ -4,11 +4,14 @@ import type { Locale } from '../../i18n/locales.ts'
 import { type Doc, type StoredValue, storedValues } from '../../lib/content/stored-values.ts'
 import { savedByField } from './saved-by.ts'
 
-/** A part of a document: what some languages have for themselves, and what all of them share. */
+/**
+ * The part of a document to merge: the localized values of `locales`, and the shared fields if
+ * `withShared`.
+ */
 export type ContentPart = { locales: readonly Locale[]; withShared: boolean }
 
-/** What Payload itself keeps with a document, and no form shows. */
-const ownOfPayload = [
+/** Fields that Payload and this plugin manage; no form shows them. */
+const payloadFields = [
   'id',
   '_status',
   '_order',
@@ -20,15 +23,20 @@ const ownOfPayload = [
 ]
 
 /**
- * `base` with a part of it as `source` has it. Both are as the database keeps them, with localized
- * values by language (`locale: 'all'`). Rows of a list that all languages share belong together by
- * their ids, so that each text stays with its row; rows without a partner go by their order.
+ * Returns `base` with one part replaced by that of `source`. Both must have been read with `locale:
+ * 'all'`. Rows of a shared list are matched by id, so that each text stays with its row; rows
+ * without a match are paired by position.
  */
-export function withPart(fields: FlattenedField[], base: Doc, source: Doc, part: ContentPart): Doc {
+export function mergePart(
+  fields: FlattenedField[],
+  base: Doc,
+  source: Doc,
+  part: ContentPart,
+): Doc {
   const merged = { ...base }
   for (const field of fields) {
     const { name } = field
-    if (ownOfPayload.includes(name)) continue
+    if (payloadFields.includes(name)) continue
     if ('localized' in field && field.localized) {
       const texts = asDoc(source[name])
       merged[name] = {
@@ -36,9 +44,9 @@ export function withPart(fields: FlattenedField[], base: Doc, source: Doc, part:
         ...Object.fromEntries(part.locales.map((locale) => [locale, texts[locale] ?? null])),
       }
     } else if (field.type === 'group' || field.type === 'tab') {
-      merged[name] = withPart(field.flattenedFields, asDoc(base[name]), asDoc(source[name]), part)
+      merged[name] = mergePart(field.flattenedFields, asDoc(base[name]), asDoc(source[name]), part)
     } else if (field.type === 'array') {
-      merged[name] = rowsWithPart(
+      merged[name] = mergeRows(
         field.flattenedFields,
         asRows(base[name]),
         asRows(source[name]),
@@ -51,34 +59,38 @@ export function withPart(fields: FlattenedField[], base: Doc, source: Doc, part:
   return merged
 }
 
-function rowsWithPart(fields: FlattenedField[], base: Doc[], source: Doc[], part: ContentPart) {
+function mergeRows(fields: FlattenedField[], base: Doc[], source: Doc[], part: ContentPart) {
   const [leading, others] = part.withShared ? [source, base] : [base, source]
-  const partners = partnersOf(leading, others)
+  const partners = matchRows(leading, others)
   return leading.map((row, index) => {
     const partner = partners[index]
-    // A row that only one of the two has is added, or removed, with its texts of every language.
+    // A row without a counterpart was added or removed, with its texts in every language.
     if (!partner) return row
     const merged = part.withShared
-      ? withPart(fields, partner, row, part)
-      : withPart(fields, row, partner, part)
+      ? mergePart(fields, partner, row, part)
+      : mergePart(fields, row, partner, part)
     return { ...merged, id: row.id }
   })
 }
 
-/** For each row the one of the others with its id; else one that has no partner, in their order. */
-function partnersOf(rows: Doc[], others: Doc[]): (Doc | undefined)[] {
+/**
+ * Returns the counterpart of each row: the row with the same id, otherwise the next unmatched one.
+ */
+function matchRows(rows: Doc[], others: Doc[]): (Doc | undefined)[] {
   const byId = rows.map(({ id }) => others.find((other) => other.id === id))
   const rest = others.filter((other) => !byId.includes(other))
   return byId.map((found) => found ?? rest.shift())
 }
 
-/** One place at which two states of a document differ. */
+/** A value that differs between two states of a document. */
 export type ContentChange = Pick<StoredValue, 'path' | 'trail' | 'isLocalized'> & {
   before: unknown
   after: unknown
 }
 
-/** Where two states of a document differ as one language has them, in the order of the form. */
+/**
+ * Returns the values that differ between two states of a document in one language, in form order.
+ */
 export function contentChanges(
   fields: FlattenedField[],
   before: Doc,
@@ -88,7 +100,7 @@ export function contentChanges(
   const valuesOf = (doc: Doc) =>
     new Map(
       storedValues(fields, doc, locale)
-        .filter(({ trail }) => !isInLocalizedList(trail) && !isOwnOfPayload(trail))
+        .filter(({ trail }) => !isInLocalizedList(trail) && !isPayloadField(trail))
         .map((value) => [value.key, value]),
     )
   const [old, now] = [valuesOf(before), valuesOf(after)]
@@ -96,32 +108,34 @@ export function contentChanges(
   return keys.flatMap((key) => {
     const [was, is] = [old.get(key), now.get(key)]
     const stored = is ?? was
-    if (!stored || isDeepStrictEqual(comparable(was), comparable(is))) return []
+    if (!stored || isDeepStrictEqual(comparableValue(was), comparableValue(is))) return []
     const { path, trail, isLocalized } = stored
     return [{ path, trail, isLocalized, before: was?.value, after: is?.value }]
   })
 }
 
-/** Whether two readings of a document in one language have the same content, whenever saved. */
+/** Returns whether two documents in one language have the same content, ignoring ids and dates. */
 export function isSameContent(one: Doc, other: Doc): boolean {
-  return isDeepStrictEqual(plain(one), plain(other))
+  return isDeepStrictEqual(normalize(one), normalize(other))
 }
 
-/** The rows of a list that all languages share are compared by themselves; here only which there are. */
-function comparable(stored: StoredValue | undefined): unknown {
+/** Reduces a shared list to its row ids, because the values in its rows are compared separately. */
+function comparableValue(stored: StoredValue | undefined): unknown {
   if (!stored) return null
   const { field, isLocalized, value } = stored
-  return field.type === 'array' && !isLocalized ? asRows(value).map(({ id }) => id) : plain(value)
+  return field.type === 'array' && !isLocalized
+    ? asRows(value).map(({ id }) => id)
+    : normalize(value)
 }
 
-/** A value without ids and dates; what is empty is the same, however it is stored. */
-function plain(value: unknown): unknown {
+/** Removes ids and dates, and represents every empty value as null. */
+function normalize(value: unknown): unknown {
   if (value === undefined || value === '') return null
-  if (Array.isArray(value)) return value.length > 0 ? value.map(plain) : null
+  if (Array.isArray(value)) return value.length > 0 ? value.map(normalize) : null
   if (typeof value !== 'object' || value === null) return value
   const entries = Object.entries(value)
-    .filter(([name]) => !ownOfPayload.includes(name))
-    .map(([name, inner]) => [name, plain(inner)])
+    .filter(([name]) => !payloadFields.includes(name))
+    .map(([name, inner]) => [name, normalize(inner)])
     .filter(([, inner]) => inner !== null)
   return entries.length > 0 ? Object.fromEntries(entries) : null
 }
@@ -132,19 +146,20 @@ function isInLocalizedList(trail: StoredValue['trail']): boolean {
     .some((step) => typeof step === 'object' && step.type === 'array' && step.localized)
 }
 
-function isOwnOfPayload(trail: StoredValue['trail']): boolean {
-  return trail.some((step) => typeof step === 'object' && ownOfPayload.includes(step.name))
+function isPayloadField(trail: StoredValue['trail']): boolean {
+  return trail.some((step) => typeof step === 'object' && payloadFields.includes(step.name))
 }
 
 const asDoc = (value: unknown): Doc => (value ?? {}) as Doc
 const asRows = (value: unknown): Doc[] => (Array.isArray(value) ? value : [])
 
 /**
- * `after` with the texts of these languages beside their own rows. Where rows have changed places,
- * Payload publishes one language by the places of rows: each text of the others would stand in the
- * row that came to its place. Such a text is known by saying what stood there `before`.
+ * Returns `after` with the texts of `others` moved back to their own rows. When Payload publishes
+ * one language after rows were reordered, it merges rows by position, so the texts of the other
+ * languages end up in the wrong row. Such a text is recognized by being equal to the one that
+ * `before` had at that position.
  */
-export function withTextsInTheirRows(
+export function realignTexts(
   fields: FlattenedField[],
   before: Doc,
   after: Doc,
@@ -156,28 +171,28 @@ export function withTextsInTheirRows(
     if ('localized' in field && field.localized) continue
     if (field.type === 'group' || field.type === 'tab') {
       const [was, is] = [asDoc(before[name]), asDoc(after[name])]
-      merged[name] = withTextsInTheirRows(field.flattenedFields, was, is, others)
+      merged[name] = realignTexts(field.flattenedFields, was, is, others)
     } else if (field.type === 'array') {
       const was = asRows(before[name])
       merged[name] = asRows(after[name]).map((row, index) => {
         const [own, atPlace] = [was.find(({ id }) => id === row.id), was[index]]
         if (!own || !atPlace || own === atPlace) return row
         const foreign = others.filter((locale) =>
-          isSameIn(field.flattenedFields, row, atPlace, locale),
+          hasSameTexts(field.flattenedFields, row, atPlace, locale),
         )
         const part = { locales: foreign, withShared: false }
-        return withPart(field.flattenedFields, row, own, part)
+        return mergePart(field.flattenedFields, row, own, part)
       })
     }
   }
   return merged
 }
 
-/** Whether two rows have the same texts of their own in a language. */
-function isSameIn(fields: FlattenedField[], one: Doc, other: Doc, locale: Locale): boolean {
+/** Returns whether two rows have the same localized texts in a language. */
+function hasSameTexts(fields: FlattenedField[], one: Doc, other: Doc, locale: Locale): boolean {
   const texts = (row: Doc) =>
     storedValues(fields, row, locale)
       .filter(({ isLocalized }) => isLocalized)
-      .map(({ path, value }) => [path, plain(value)])
+      .map(({ path, value }) => [path, normalize(value)])
   return isDeepStrictEqual(texts(one), texts(other))
 }

@@ -9,13 +9,12 @@ type ReadOptions = {
   locale: Locale | 'all'
   draft: boolean
   user: PayloadRequest['user']
-  /** The transaction to read in. */
   transactionID?: TransactionRequest['transactionID']
 }
 
 /**
- * A document as that user may read it: as it is published, or as it was saved last. In the trash,
- * too, where the staff can look at it.
+ * Reads the published document or its latest draft with the user's access rights. Includes
+ * documents in the trash, which the staff can open.
  */
 export async function readDocument(
   payload: Payload,
@@ -35,27 +34,30 @@ export async function readDocument(
   return found as unknown as Doc
 }
 
-/** The collection's or global's configuration. */
+/** Returns the configuration of the collection or global; throws if there is none. */
 export function configOf(payload: Payload, place: DocumentRef) {
   const found = configAt(payload, place)
   if (!found) throw new Error(`There is no ${adminPathOf(place)}.`)
   return found
 }
 
-/** Whether a document is published in each language by itself, and not in all of them as one. */
-export function isByLanguage({ versions }: ReturnType<typeof configOf>): boolean {
+/** Returns whether each language has its own status, instead of one for the whole document. */
+export function hasLocalizedStatus({ versions }: ReturnType<typeof configOf>): boolean {
   const drafts = versions ? versions.drafts : undefined
   return typeof drafts === 'object' && Boolean(drafts.localizeStatus)
 }
 
-/** The languages that a document is published in; the default one stands for all published as one. */
-export function languagesOf(config: ReturnType<typeof configOf>, doc: Doc): readonly Locale[] {
-  return isByLanguage(config) ? languagesShowing(config.slug, doc) : [defaultLocale]
+/** Returns the languages with a status of their own; the default one if all share a status. */
+export function publishableLocales(
+  config: ReturnType<typeof configOf>,
+  doc: Doc,
+): readonly Locale[] {
+  return hasLocalizedStatus(config) ? languagesShowing(config.slug, doc) : [defaultLocale]
 }
 
 type VersionReading = { id: number; user: PayloadRequest['user'] }
 
-/** A version in every language, and the document that it is one of. */
+/** Reads a version in all languages, and the id of its document. */
 export async function readVersion(
   payload: Payload,
   owner: { global: GlobalSlug } | { collection: CollectionSlug },

@@ -83,7 +83,10 @@ type Copy = {
   takenOverBy: (email: string) => string
 }
 
-/** What a version is in the language of the form; `published` and `draft` in another one. */
+/**
+ * The status of a version in the form's language; `published` and `draft` if it changed other
+ * languages only.
+ */
 export type VersionState =
   | 'currentlyPublished'
   | 'previouslyPublished'
@@ -92,7 +95,6 @@ export type VersionState =
   | 'published'
   | 'draft'
 
-/** The messages of the controls around a form and of the views of versions. */
 export const editMessages: Record<StaffLanguage, Copy> = {
   de: {
     moreActions: 'Weitere Aktionen',
@@ -311,7 +313,9 @@ export const editMessages: Record<StaffLanguage, Copy> = {
   },
 }
 
-/** Replaces imprecise texts of Payload: bulk actions change the language of the list alone. */
+/**
+ * Overrides texts of Payload that are imprecise here: bulk actions only affect the list's language.
+ */
 export const payloadTexts = {
   de: {
     general: {

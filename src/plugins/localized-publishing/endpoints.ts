@@ -10,27 +10,27 @@ import { publishMessages } from './messages.ts'
 import { readPublication } from './publication.ts'
 import { writeContent } from './write-content.ts'
 
-/** What an endpoint belongs to. */
+/** The collection or global that an endpoint belongs to. */
 export type Owner = { collection: CollectionSlug } | { global: GlobalSlug }
 
 type Handler = (req: PayloadRequest) => Promise<Response>
 
-/** Answers what is public of the document in each language, and what is planned for it. */
+/** Returns the publication status of each language, and the planned publications. */
 export const getPublication = (owner: Owner): Handler =>
-  forStaff(async (req) => {
+  requireStaff(async (req) => {
     const { payload, user } = req
-    return Response.json(await readPublication(payload, placeIn(owner, req), user))
+    return Response.json(await readPublication(payload, documentRefOf(owner, req), user))
   })
 
 /**
- * Makes the draft of the request's language say what is published in it, and what all languages
- * share along with it; the drafts of other languages stay. It publishes what is published already:
- * so nothing changes for visitors, and no older draft counts as newer.
+ * Resets the draft of the request's language, and of the shared fields, to what is published;
+ * drafts of other languages stay. It republishes the published content, so visitors see no change
+ * and no older draft counts as newer.
  */
 export const discardDraft = (owner: Owner): Handler =>
-  forStaff(async (req) => {
+  requireStaff(async (req) => {
     const { payload, user } = req
-    const place = placeIn(owner, req)
+    const place = documentRefOf(owner, req)
     const locale = localeOf(req)
     const doc = await inTransaction(payload, async ({ transactionID }) => {
       await lockDocument(payload, { transactionID }, place)
@@ -46,11 +46,12 @@ export const discardDraft = (owner: Owner): Handler =>
     return Response.json({ doc, message: req.t('general:updatedSuccessfully') })
   })
 
-/** Admits the staff in person alone. */
-export function forStaff(handler: Handler): Handler {
+/** Rejects requests that do not come from a logged-in member of the staff. */
+export function requireStaff(handler: Handler): Handler {
   return async (req) => {
     if (isStaffSession(req.user)) return handler(req)
-    // Returned, not thrown: Payload would log a stack for each anonymous request.
+    // Returned instead of thrown, because Payload would log a stack trace for each anonymous
+    // request.
     const [status, key] = req.user
       ? ([403, 'error:notAllowedToPerformAction'] as const)
       : ([401, 'error:unauthorized'] as const)
@@ -58,8 +59,8 @@ export function forStaff(handler: Handler): Handler {
   }
 }
 
-/** The document that a request names. */
-export function placeIn(owner: Owner, { routeParams }: PayloadRequest): DocumentRef {
+/** Returns a reference to the document that the request addresses. */
+export function documentRefOf(owner: Owner, { routeParams }: PayloadRequest): DocumentRef {
   return 'global' in owner ? owner : { ...owner, id: Number(routeParams?.id) }
 }
 

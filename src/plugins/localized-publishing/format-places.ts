@@ -1,8 +1,7 @@
-/** As many are named. */
-const named = 6
+const maxListed = 6
 
-/** The first of a list, and how many more there are. */
+/** Joins the first few places, followed by the number of the others. */
 export function formatPlaces(places: string[], more: (count: number) => string): string {
-  const rest = places.length - named
-  return rest > 0 ? [...places.slice(0, named), more(rest)].join(', ') : places.join(', ')
+  const rest = places.length - maxListed
+  return rest > 0 ? [...places.slice(0, maxListed), more(rest)].join(', ') : places.join(', ')
 }

@@ -4,43 +4,42 @@ import { payloadTexts } from './edit-messages.ts'
 import {
   type CollectionOptions,
   type GlobalOptions,
+  labelMenus,
   manageCollection,
   manageGlobal,
-  nameMenus,
 } from './manage-content.ts'
-import { planByLanguage } from './plan.ts'
 import { readNewestDraft } from './read-newest-draft.ts'
-import { storeLocksWhole } from './renew-lock.ts'
+import { createLocksAtomically } from './renew-lock.ts'
 import { reorder } from './reorder.ts'
+import { replacePlanHandler } from './run-plan.ts'
 
 type Options = {
-  /** The collections that show on the site, and how. */
   collections: Partial<Record<CollectionSlug, CollectionOptions>>
   globals: Partial<Record<GlobalSlug, GlobalOptions>>
 }
 
 /**
- * Completes Payload's drafts with localization: README.md lists what is guaranteed to editors, and what
- * Payload does instead.
+ * Makes Payload's drafts work per language. README.md lists the guarantees, and what Payload does
+ * without this plugin.
  */
 export const localizedPublishing =
   ({ collections, globals }: Options): Plugin =>
   (config) => ({
     ...config,
-    db: storeLocksWhole(readNewestDraft(config.db)),
-    // Before Payload's own endpoint of this name.
+    db: createLocksAtomically(readNewestDraft(config.db)),
+    // Must precede Payload's endpoint of the same path.
     endpoints: [reorder, ...(config.endpoints ?? [])],
     i18n: {
       ...config.i18n,
       translations: deepMergeSimple(payloadTexts, config.i18n?.translations ?? {}),
     },
     onInit: async (payload) => {
-      planByLanguage(payload.config)
+      replacePlanHandler(payload.config)
       await config.onInit?.(payload)
     },
     collections: config.collections?.map((each) => {
       const options = collections[each.slug as CollectionSlug]
-      return options ? manageCollection(each, options) : nameMenus(each)
+      return options ? manageCollection(each, options) : labelMenus(each)
     }),
     globals: config.globals?.map((each) => {
       const options = globals[each.slug as GlobalSlug]

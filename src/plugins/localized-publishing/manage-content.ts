@@ -8,26 +8,26 @@ import type {
 import type { CachedResource } from '../../lib/cache/cache-tags.ts'
 import { lockDocuments, lockGlobal } from '../../lib/cms/lock-documents.ts'
 import type { PublishingRule } from '../../lib/content/publishing-rule.ts'
-import { editByLanguage, editGlobalByLanguage } from './edit-by-language.ts'
-import { renewCollectionLock, renewGlobalLock, respectGlobalLock } from './renew-lock.ts'
-import { refreshOnChange, refreshOnDelete } from './revalidate.ts'
-import { noteAuthor, noteGlobalAuthor, savedBy } from './saved-by.ts'
+import { addEditControls, addGlobalEditControls } from './edit-controls.ts'
+import { enforceGlobalLock, renewCollectionLock, renewGlobalLock } from './renew-lock.ts'
+import { expireCacheOnChange, expireCacheOnDelete } from './revalidate.ts'
+import { savedBy, setGlobalSavedBy, setSavedBy } from './saved-by.ts'
 import { onCollectionChange, onGlobalChange } from './stored-change.ts'
 import { deferRequiredChecks, validatePublication } from './validate-publication.ts'
-import { enforce, enforceOnDelete, undoIncompleteBulk } from './validation-issues.ts'
+import { enforce, enforceOnDelete, rollBackFailedBulk } from './validation-issues.ts'
 
-/** Versions of each document; Payload deletes older ones. */
+/** Versions per document; Payload deletes older ones. */
 const maxVersions = 50
 
 const drafts = {
   localizeStatus: true,
-  // Milliseconds after the last key, by which the preview is behind.
+  // Milliseconds after the last keystroke, which is also the delay of the live preview.
   autosave: { interval: 400 },
   schedulePublish: true,
 }
 
 export type CollectionOptions = {
-  /** The field by which a page that shows a single document finds it. */
+  /** The field by which a page finds the single document that it shows. */
   pageField?: string
   /** Whether what is saved is public at once. */
   hasNoDrafts?: boolean
@@ -38,7 +38,7 @@ export type CollectionOptions = {
 export type GlobalOptions = {
   /** Whether what is saved is public at once; no page shows it. */
   hasNoDrafts?: boolean
-  /** Whether it is the same in every language: it is published in all at once. */
+  /** Whether all languages share one status, so that they are published together. */
   isShared?: boolean
   /** What must hold of what is published, besides that it is complete. */
   rules?: PublishingRule[]
@@ -55,20 +55,22 @@ const withControls = <Known extends Slots>(slots?: Known, added = controls) => (
   beforeDocumentControls: [...(slots?.beforeDocumentControls ?? []), ...added],
 })
 
-/** Names for the menus of any other collection's form. */
-export function nameMenus(config: CollectionConfig): CollectionConfig {
+/** Adds accessible names for the menus in the form of a collection that has no drafts. */
+export function labelMenus(config: CollectionConfig): CollectionConfig {
   const { components } = config.admin ?? {}
   const edit = withControls(components?.edit, [nameControls])
   return { ...config, admin: { ...config.admin, components: { ...components, edit } } }
 }
 
-/** Drafts, complete content, fresh pages, trash and locks for a collection that shows on the site. */
+/**
+ * Adds drafts, validation, cache invalidation, trash and locks to a collection that the site shows.
+ */
 export function manageCollection(
   config: CollectionConfig,
   { hasNoDrafts, pageField, rules = [] }: CollectionOptions,
 ): CollectionConfig {
   const slug = config.slug as CachedResource & CollectionSlug
-  const refresh = refreshOnChange(slug, pageField)
+  const refresh = expireCacheOnChange(slug, pageField)
   const managed: CollectionConfig = {
     ...config,
     admin: {
@@ -84,34 +86,34 @@ export function manageCollection(
         slug,
         hasNoDrafts ? [refresh] : [enforce([validatePublication, ...rules]), refresh],
       ),
-      afterDelete: [refreshOnDelete(slug, pageField)],
+      afterDelete: [expireCacheOnDelete(slug, pageField)],
     }),
   }
   if (hasNoDrafts) return managed
-  return editByLanguage({
+  return addEditControls({
     ...managed,
     fields: [...deferRequiredChecks(config.fields), savedBy],
     versions: { drafts, maxPerDoc: maxVersions },
     hooks: withHooks(managed.hooks, {
       beforeOperation: [lockDocuments],
-      beforeChange: [noteAuthor],
+      beforeChange: [setSavedBy],
       afterChange: [renewCollectionLock(slug)],
-      afterOperation: [undoIncompleteBulk],
+      afterOperation: [rollBackFailedBulk],
       beforeDelete: [enforceOnDelete(rules)],
     }),
   })
 }
 
-/** The same for a global. */
+/** Does the same for a global, except for the trash. */
 export function manageGlobal(
   config: GlobalConfig,
   { hasNoDrafts, isShared, rules = [] }: GlobalOptions,
 ): GlobalConfig {
   const slug = config.slug as CachedResource & GlobalSlug
   const validate = enforce([validatePublication, ...rules])
-  const reactions = hasNoDrafts ? [validate] : [validate, refreshOnChange(slug)]
+  const reactions = hasNoDrafts ? [validate] : [validate, expireCacheOnChange(slug)]
   const hooks = withHooks(withHooks(config.hooks, onGlobalChange(slug, reactions)), {
-    beforeOperation: [respectGlobalLock, lockGlobal],
+    beforeOperation: [enforceGlobalLock, lockGlobal],
   })
   const managed: GlobalConfig = {
     ...config,
@@ -125,20 +127,20 @@ export function manageGlobal(
     hooks,
   }
   if (hasNoDrafts) return managed
-  return editGlobalByLanguage({
+  return addGlobalEditControls({
     ...managed,
     fields: [...deferRequiredChecks(config.fields), savedBy],
     versions: { drafts: { ...drafts, localizeStatus: !isShared }, max: maxVersions },
-    // The form loads the date of what is published, and expects a status with it.
+    // The form loads the publication date, and expects a status with it.
     forceSelect: { _status: true },
     hooks: withHooks(hooks, {
-      beforeChange: [noteGlobalAuthor],
+      beforeChange: [setGlobalSavedBy],
       afterChange: [renewGlobalLock(slug)],
     }),
   })
 }
 
-/** Hooks with further ones, which run after those of the same kind. */
+/** Appends hooks to the existing ones of the same kind. */
 function withHooks<Hooks extends object>(hooks: Hooks | undefined, further: Hooks): Hooks {
   const own = hooks as Record<string, unknown[] | undefined> | undefined
   const merged = Object.entries(further).map(([kind, added]) => [

@@ -3,15 +3,14 @@ import type { StaffLanguage } from '../../i18n/staff.ts'
 type Words = {
   /** Precedes the list of missing content. No colon: the form splits the message at it. */
   notPublishable: string
-  /** The same before a list of what must stay on the site. */
+  /** Precedes the list of content that must stay published. */
   mustStayPublished: string
-  /** Ends a list that would be too long to read. */
+  /** Ends a list that was cut off. */
   more: (count: number) => string
   nothingPublished: string
   plans: { malformed: string; past: string; many: (count: number) => string }
 }
 
-/** Messages of rejected writes. */
 export const publishMessages: Record<StaffLanguage, Words> = {
   de: {
     notPublishable: 'Das kann noch nicht veröffentlicht werden',

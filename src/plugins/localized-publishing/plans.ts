@@ -2,35 +2,34 @@ import { APIError, NotFound, type PayloadRequest } from 'payload'
 import * as z from 'zod'
 import { locales } from '../../i18n/locales.ts'
 import { staffLanguage } from '../../i18n/staff.ts'
-import { configOf, isByLanguage, readDocument } from './documents.ts'
-import { forStaff, type Owner, placeIn } from './endpoints.ts'
+import { configOf, hasLocalizedStatus, readDocument } from './documents.ts'
+import { documentRefOf, type Owner, requireStaff } from './endpoints.ts'
 import { publishMessages } from './messages.ts'
 import { loadPlansOf } from './publication.ts'
 
-/** What the form sends of a plan. */
 const planSchema = z.object({
   type: z.enum(['publish', 'unpublish']),
   at: z.iso.datetime(),
-  /** Left out for all languages. */
+  /** Omitted for all languages. */
   locale: z.enum(locales).optional(),
 })
 
-/** Plans of a document that may be open. */
+/** Open plans per document. */
 const maxPlans = 20
 
 /**
- * Plans a publication or withdrawal. Payload's own function takes plans for whatever is named to it,
- * and a time in the past.
+ * Queues a planned publication or withdrawal. Payload's own server function accepts any document,
+ * and times in the past.
  */
 export const createPlan = (owner: Owner) =>
-  forStaff(async (req) => {
+  requireStaff(async (req) => {
     const { payload, user } = req
-    const place = placeIn(owner, req)
+    const place = documentRefOf(owner, req)
     const words = publishMessages[staffLanguage(req.i18n.language)].plans
     const { data: plan } = planSchema.safeParse(await bodyOf(req))
     if (!plan) throw new APIError(words.malformed, 400, undefined, true)
     if (Date.parse(plan.at) <= Date.now()) throw new APIError(words.past, 400, undefined, true)
-    // Rejects what is not there.
+    // Rejects documents that do not exist or that the user may not read.
     await readDocument(payload, place, { locale: 'all', draft: true, user })
     const open = await loadPlansOf(payload, place)
     if (open.length >= maxPlans) throw new APIError(words.many(maxPlans), 409, undefined, true)
@@ -43,7 +42,7 @@ export const createPlan = (owner: Owner) =>
       input: {
         type: plan.type,
         ...target,
-        locale: isByLanguage(configOf(payload, place)) ? plan.locale : undefined,
+        locale: hasLocalizedStatus(configOf(payload, place)) ? plan.locale : undefined,
         user: { relationTo: 'users', value: user?.id },
       } as never,
       waitUntil: new Date(plan.at),
@@ -51,11 +50,11 @@ export const createPlan = (owner: Owner) =>
     return Response.json({ id }, { status: 201 })
   })
 
-/** Takes a plan of this document back. */
+/** Cancels a plan of the document. */
 export const cancelPlan = (owner: Owner) =>
-  forStaff(async (req) => {
+  requireStaff(async (req) => {
     const { payload, routeParams } = req
-    const plans = await loadPlansOf(payload, placeIn(owner, req))
+    const plans = await loadPlansOf(payload, documentRefOf(owner, req))
     const plan = plans.find(({ id }) => String(id) === routeParams?.plan)
     if (!plan) throw new NotFound(req.t)
     await payload.delete({ collection: 'payload-jobs', id: plan.id, depth: 0 })

@@ -8,20 +8,19 @@ import { type Doc, inLanguage } from '../../lib/content/stored-values.ts'
 import { wasPublished } from '../../lib/content/was-published.ts'
 import { isWrittenIn } from '../../lib/content/written.ts'
 import { isSameContent } from './content-part.ts'
-import { configOf, isByLanguage, languagesOf, readDocument } from './documents.ts'
+import { configOf, hasLocalizedStatus, publishableLocales, readDocument } from './documents.ts'
 
 /**
- * What is public of a document in a language: what is saved, something older, or nothing. Nothing is
- * public of a draft, of what was withdrawn, and where not a text has been written yet.
+ * The status of a document in a language. `changed` means that the draft differs from what is
+ * published, `missing` that no text has been written yet.
  */
 export type PublicationState = 'published' | 'changed' | 'draft' | 'withdrawn' | 'missing'
 
-/** A document in one language. */
 export type LanguagePublication = { locale: Locale; state: PublicationState; address?: string }
 
-/** A document in all of its languages, as its form shows it. */
+/** The publication status that a document's form shows. */
 export type Publication = {
-  /** Whether each language is published by itself; else the only one stands for all. */
+  /** If false, the only entry of `languages` stands for all of them. */
   isByLanguage: boolean
   languages: LanguagePublication[]
   plans: Pick<Plan, 'at' | 'id' | 'locale' | 'type'>[]
@@ -30,10 +29,10 @@ export type Publication = {
 type User = PayloadRequest['user']
 
 /**
- * The states of a document. What is compared is what is published with what is saved; dates and
- * counts of versions mix up the languages.
+ * Returns the status of each language by comparing the published content with the latest draft.
+ * Dates and version counts cannot tell, because they cover all languages.
  */
-export async function readLanguages(
+export async function readLanguageStates(
   payload: Payload,
   place: DocumentRef,
   user: User,
@@ -48,42 +47,40 @@ export async function readLanguages(
       return isSameContent(one ?? {}, other ?? {}) ? 'published' : 'changed'
     }
     if (await wasPublished(payload, place, locale)) return 'withdrawn'
-    return !isByLanguage(config) || isWrittenIn(fields, saved, locale) ? 'draft' : 'missing'
+    return !hasLocalizedStatus(config) || isWrittenIn(fields, saved, locale) ? 'draft' : 'missing'
   }
   return Promise.all(
-    languagesOf(config, saved).map(async (locale) => ({
+    publishableLocales(config, saved).map(async (locale) => ({
       locale,
       state: await stateIn(locale),
-      address: hrefOf(config, saved, locale),
+      address: publicPathOf(config, saved, locale),
     })),
   )
 }
 
-/** The states of a document, and what is planned for it. */
 export async function readPublication(
   payload: Payload,
   place: DocumentRef,
   user: User,
 ): Promise<Publication> {
   const [languages, plans] = await Promise.all([
-    readLanguages(payload, place, user),
+    readLanguageStates(payload, place, user),
     loadPlansOf(payload, place),
   ])
   return {
-    isByLanguage: isByLanguage(configOf(payload, place)),
+    isByLanguage: hasLocalizedStatus(configOf(payload, place)),
     languages,
     plans: plans.map(({ at, id, locale, type }) => ({ at, id, locale, type })),
   }
 }
 
-/** What is planned for one document. */
 export async function loadPlansOf(payload: Payload, place: DocumentRef): Promise<Plan[]> {
   const plans = await loadPlans(payload)
   return plans.filter((plan) => isSamePlace(plan.place, place))
 }
 
-/** Where visitors read the document, as the address of its preview says. */
-function hrefOf(
+/** Returns the public path of a document, derived from its preview URL. */
+function publicPathOf(
   { admin }: ReturnType<typeof configOf>,
   doc: Doc,
   locale: Locale,

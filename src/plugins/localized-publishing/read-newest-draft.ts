@@ -1,10 +1,10 @@
 import type { DatabaseAdapterObj, Where } from 'payload'
 
 /**
- * The adapter that reads the newest version of a document as its draft. By ID, Payload reads the
- * newest one in which the request's language is a draft: a draft that another language saved of a
- * field that all share would not show, and the next write from the form would undo it. In lists
- * Payload reads the newest version already.
+ * Returns an adapter that reads the newest version of a document as its draft. By ID, Payload reads
+ * the newest version in which the request's language is a draft. That hides a draft of a shared
+ * field that was saved in another language, and the next save from the form would overwrite it. In
+ * lists, Payload already reads the newest version.
  */
 export function readNewestDraft<Adapter extends DatabaseAdapterObj>(adapter: Adapter): Adapter {
   return {
@@ -15,28 +15,28 @@ export function readNewestDraft<Adapter extends DatabaseAdapterObj>(adapter: Ada
       const findGlobalVersions: typeof database.findGlobalVersions =
         database.findGlobalVersions.bind(database)
       database.findVersions = (query) =>
-        findVersions({ ...query, where: newestInstead(query.where) })
+        findVersions({ ...query, where: queryNewestVersion(query.where) })
       database.findGlobalVersions = (query) =>
-        findGlobalVersions({ ...query, where: newestInstead(query.where) })
+        findGlobalVersions({ ...query, where: queryNewestVersion(query.where) })
       return database
     },
   } as Adapter
 }
 
 /**
- * The query that Payload's `replaceWithDraftIfAvailable` makes, as one for the newest version; any
- * other query as it is.
+ * Rewrites the query of Payload's `replaceWithDraftIfAvailable` to find the newest version; returns
+ * any other query unchanged.
  */
-function newestInstead<Query extends Where | undefined>(where: Query): Query {
+function queryNewestVersion<Query extends Where | undefined>(where: Query): Query {
   if (!where?.and) return where
   const isDraftRead = where.and.some(isDraftInLanguage) && where.and.some(isNewerOrLatest)
   const and = isDraftRead
     ? where.and.map((each) => (isDraftInLanguage(each) ? { latest: { equals: true } } : each))
-    : where.and.map((each) => newestInstead(each))
+    : where.and.map((each) => queryNewestVersion(each))
   return { ...where, and }
 }
 
-/** `version._status.de` is a draft; for all languages, one of them is. */
+/** Matches `version._status.de` equal to draft, or that condition for any of several languages. */
 function isDraftInLanguage({ or, ...condition }: Where): boolean {
   if (or) return or.every(isDraftInLanguage)
   const [[path, constraint] = [], ...others] = Object.entries(condition)
@@ -44,6 +44,6 @@ function isDraftInLanguage({ or, ...condition }: Where): boolean {
   return others.length === 0 && isDraft && Boolean(path?.startsWith('version._status.'))
 }
 
-/** Newer than the published document, or the newest version. */
+/** Matches a condition for versions that are newer than the document, or the latest. */
 const isNewerOrLatest = ({ or }: Where): boolean =>
   Boolean(or?.some(({ latest }) => latest !== undefined))

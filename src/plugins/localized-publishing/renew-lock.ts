@@ -16,27 +16,28 @@ type Locked =
   | { globalSlug: GlobalSlug }
 
 /**
- * Renews the lock of the person who is typing in a document. Payload removes it with every write, and
- * an autosave is one: a second person would see no warning, and each would undo what the other writes.
+ * Renews the editor's lock after an autosave. Payload removes the lock with every write, autosaves
+ * included, so a second editor would see no warning and both would overwrite each other.
  */
 export function renewCollectionLock(relationTo: CollectionSlug): CollectionAfterChangeHook {
   return ({ doc, req }) => renewLock(req, { document: { relationTo, value: doc.id } })
 }
 
-/** The same for a global. */
 export function renewGlobalLock(globalSlug: GlobalSlug): GlobalAfterChangeHook {
   return ({ req }) => renewLock(req, { globalSlug })
 }
 
-/** Rejects to write a global that another person is editing. Payload does so for documents alone. */
-export const respectGlobalLock: GlobalBeforeOperationHook = ({ args, operation, req }) => {
+/**
+ * Rejects a write to a global that another user has locked. Payload only does this for documents.
+ */
+export const enforceGlobalLock: GlobalBeforeOperationHook = ({ args, operation, req }) => {
   const isRestWrite = operation === 'update' && req.payloadAPI === 'REST'
   return isRestWrite && req.query.overrideLock !== 'true' ? { ...args, overrideLock: false } : args
 }
 
 async function renewLock(req: PayloadRequest, locked: Locked): Promise<void> {
   const { payload, query, user } = req
-  // Payload makes a boolean of it in some of its endpoints.
+  // Some of Payload's endpoints convert this to a boolean.
   if (!user || String(query?.autosave) !== 'true') return
   await payload.db.create({
     collection,
@@ -47,11 +48,13 @@ async function renewLock(req: PayloadRequest, locked: Locked): Promise<void> {
 }
 
 /**
- * The adapter that stores a lock in one transaction with its owner, which is a row of another table.
- * Payload uses none: between the two rows the lock is nobody's, and what the person who has just begun
- * to type saves is rejected.
+ * Returns an adapter that stores a lock and its owner, a row of another table, in one transaction.
+ * Payload uses none: between the two inserts the lock has no owner, and a save by the user who has
+ * just started typing is rejected.
  */
-export function storeLocksWhole<Adapter extends DatabaseAdapterObj>(adapter: Adapter): Adapter {
+export function createLocksAtomically<Adapter extends DatabaseAdapterObj>(
+  adapter: Adapter,
+): Adapter {
   return {
     ...adapter,
     init: (args) => {

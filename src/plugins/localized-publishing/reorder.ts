@@ -7,54 +7,56 @@ import type { CachedResource } from '../../lib/cache/cache-tags.ts'
 import { expireTags } from '../../lib/cache/expire-tags.ts'
 import { connectionOf } from '../../lib/database/connection.ts'
 import { inTransaction } from '../../lib/database/transaction.ts'
-import { tagsOfLists } from './revalidate.ts'
+import { listTags } from './revalidate.ts'
 
-/** The collections that an editor sorts by hand. */
 const sortable = ['personas', 'features', 'testimonials'] as const satisfies CachedResource[]
 
-/** Rows of the CMS's longest list. */
+/** The CMS shows at most this many rows in a list. */
 const maxMoved = 200
 
-/** What the CMS's list sends when a row was dropped before or behind another one. */
-const moved = z.object({
+/** The request that the CMS's list sends after a row was dropped before or after another. */
+const requestSchema = z.object({
   collectionSlug: z.enum(sortable),
   docsToMove: z.array(z.number().int()).min(1).max(maxMoved),
   newKeyWillBe: z.enum(['greater', 'less']),
   target: z.object({ id: z.number().int() }),
 })
 
-type Moved = z.infer<typeof moved>
+type ReorderRequest = z.infer<typeof requestSchema>
 
 /**
- * Replaces Payload's endpoint for sorting by hand, which saves the whole document: it would
- * publish a draft of what all languages share, leave the order of the site alone if the latest
- * version is a draft, and reject incomplete documents. Here nothing is written but the
- * order, into the document and all of its versions, so that restoring one does not move it.
+ * Replaces Payload's reorder endpoint, which saves the whole document: it would publish drafts of
+ * shared fields, not change the site's order if the latest version is a draft, and reject
+ * incomplete documents. This one only writes the order, to the document and all its versions, so
+ * that restoring a version does not move the document.
  */
 export const reorder: Endpoint = {
   path: '/reorder',
   method: 'post',
   handler: async (req) => {
     if (!isStaffSession(req.user)) return new Response(null, { status: req.user ? 403 : 401 })
-    const { data, success } = moved.safeParse(await req.json?.().catch(() => undefined))
+    const { data, success } = requestSchema.safeParse(await req.json?.().catch(() => undefined))
     if (!success) return new Response(null, { status: 400 })
-    const orderValues = await sort(req, data)
+    const orderValues = await saveOrder(req, data)
     return Response.json({ orderValues, success: true })
   },
 }
 
-/** Resolves to the new keys of the moved documents. */
-function sort({ payload }: PayloadRequest, { collectionSlug, ...move }: Moved): Promise<string[]> {
+/** Returns the new keys of the moved documents. */
+function saveOrder(
+  { payload }: PayloadRequest,
+  { collectionSlug, ...move }: ReorderRequest,
+): Promise<string[]> {
   const table = sql.identifier(collectionSlug)
   const versions = sql.identifier(`_${collectionSlug}_v`)
   return inTransaction(payload, async (req) => {
     const transaction = await connectionOf(payload, req)
-    // Two editors who sort at once come one after the other. In the order of `lockRows`.
+    // Serializes concurrent requests. Locks the rows in the same order as `lockRows`.
     await transaction.execute(sql`SELECT id FROM ${table} ORDER BY id FOR NO KEY UPDATE`)
     const { rows } = await transaction.execute<{ id: number }>(
       sql`SELECT id FROM ${table} ORDER BY _order NULLS LAST, id`,
     )
-    const ids = inNewOrder(
+    const ids = applyMove(
       rows.map(({ id }) => id),
       move,
     )
@@ -72,14 +74,14 @@ function sort({ payload }: PayloadRequest, { collectionSlug, ...move }: Moved): 
         FROM (VALUES ${order}) AS moved (id, key)
         WHERE version.parent_id = moved.id AND version.version__order IS DISTINCT FROM moved.key`,
     )
-    await expireTags(payload, tagsOfLists(collectionSlug), req)
+    await expireTags(payload, listTags(collectionSlug), req)
     return move.docsToMove.flatMap((id) => keys[ids.indexOf(id)] ?? [])
   })
 }
 
-function inNewOrder(
+function applyMove(
   ids: number[],
-  { docsToMove, newKeyWillBe, target }: Omit<Moved, 'collectionSlug'>,
+  { docsToMove, newKeyWillBe, target }: Omit<ReorderRequest, 'collectionSlug'>,
 ) {
   const moving = [...new Set(docsToMove)].filter((id) => ids.includes(id) && id !== target.id)
   const staying = ids.filter((id) => !moving.includes(id))

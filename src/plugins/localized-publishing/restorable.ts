@@ -8,10 +8,10 @@ import { isPublishedIn } from '../../lib/content/published.ts'
 import { readRichText } from '../../lib/content/rich-text.ts'
 import type { Doc } from '../../lib/content/stored-values.ts'
 import type { TransactionRequest } from '../../lib/database/transaction.ts'
-import { type ContentChange, contentChanges, withPart } from './content-part.ts'
-import { configOf, languagesOf, readDocument, readVersion } from './documents.ts'
+import { type ContentChange, contentChanges, mergePart } from './content-part.ts'
+import { configOf, publishableLocales, readDocument, readVersion } from './documents.ts'
 
-/** A version, and its document as it is published and as it was saved last; each in every language. */
+/** A version with the published document and the latest draft, each in all languages. */
 type Restorable = {
   place: DocumentRef
   /** ISO 8601. */
@@ -19,7 +19,7 @@ type Restorable = {
   version: Doc
   published: Doc
   saved: Doc
-  /** The languages in which it can come back; one, where all of them are published as one. */
+  /** The languages that can be restored; one, if all of them share a status. */
   languages: readonly Locale[]
 }
 
@@ -28,8 +28,8 @@ type Owner = { collection: CollectionSlug } | { global: GlobalSlug }
 type Reading = { id: number; user: PayloadRequest['user'] } & TransactionRequest
 
 /**
- * Reads a version that could be restored, as that user may read it. In a transaction the document stays
- * as it is read until that ends.
+ * Reads a version to restore, with the user's access rights. Within a transaction, the document is
+ * locked until the transaction ends.
  */
 export async function readRestorable(
   payload: Payload,
@@ -42,21 +42,20 @@ export async function readRestorable(
   const as = { locale: 'all', user: reading.user, transactionID } as const
   const published = await readDocument(payload, place, { ...as, draft: false })
   const saved = await readDocument(payload, place, { ...as, draft: true })
-  const languages = languagesOf(configOf(payload, place), published)
+  const languages = publishableLocales(configOf(payload, place), published)
   return { place, savedAt, version, published, saved, languages }
 }
 
-/** One place that would change, in words. */
 type RestoredPlace = { path: string; place: string; before: string; after: string }
 
-/** What restoring a version would change: in each language, and in what all of them share. */
+/** What restoring a version would change, per language and in the shared fields. */
 export type RestoredChanges = {
   languages: { locale: Locale; isPublished: boolean; changes: RestoredPlace[] }[]
   shared: RestoredPlace[]
 }
 
-/** What restoring would change, formatted in the language `uiLocale`. */
-export function changesOfRestoring(
+/** Returns what restoring would change, with labels in `uiLocale`. */
+export function previewRestore(
   payload: Payload,
   { languages, place, published, saved, version }: Restorable,
   uiLocale: StaffLanguage,
@@ -66,11 +65,11 @@ export function changesOfRestoring(
     contentChanges(
       fields,
       base,
-      withPart(fields, base, version, { locales: languages, withShared }),
+      mergePart(fields, base, version, { locales: languages, withShared }),
       locale,
     )
       .filter(({ isLocalized }) => isLocalized !== withShared)
-      .map((change) => inWords(change, uiLocale))
+      .map((change) => formatChange(change, uiLocale))
   return {
     languages: languages
       .map((locale) => {
@@ -83,25 +82,25 @@ export function changesOfRestoring(
   }
 }
 
-function inWords(
+function formatChange(
   { after, before, path, trail }: ContentChange,
   uiLocale: StaffLanguage,
 ): RestoredPlace {
   const place = placeNames({ trail }, uiLocale).join(' › ')
-  return { path, place, before: asText(before, trail), after: asText(after, trail) }
+  return { path, place, before: formatValue(before, trail), after: formatValue(after, trail) }
 }
 
-/** A value as a person reads it: the texts in it, each on a line of its own. */
-function asText(value: unknown, trail: ContentChange['trail']): string {
+/** Formats a value as readable text, with each of its texts on a line. */
+function formatValue(value: unknown, trail: ContentChange['trail']): string {
   const field = trail.at(-1)
   if (typeof field === 'object' && field.type === 'richText') {
     return readRichText(value).texts.join('\n')
   }
-  if (Array.isArray(value)) return value.map((each) => asText(each, [])).join('\n')
+  if (Array.isArray(value)) return value.map((each) => formatValue(each, [])).join('\n')
   if (typeof value === 'object' && value !== null) {
     const { id, ...inner } = value as Doc
     return Object.values(inner)
-      .map((each) => asText(each, []))
+      .map((each) => formatValue(each, []))
       .join(' ')
   }
   return value === undefined || value === null ? '' : String(value)

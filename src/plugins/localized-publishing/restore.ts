@@ -4,19 +4,19 @@ import { staffLanguage } from '../../i18n/staff.ts'
 import { isPublishedIn } from '../../lib/content/published.ts'
 import { type Doc, inLanguage } from '../../lib/content/stored-values.ts'
 import { inTransaction } from '../../lib/database/transaction.ts'
-import { type ContentPart, isSameContent, withPart } from './content-part.ts'
+import { type ContentPart, isSameContent, mergePart } from './content-part.ts'
 import { configOf } from './documents.ts'
-import { forStaff, type Owner } from './endpoints.ts'
-import { changesOfRestoring, readRestorable } from './restorable.ts'
+import { type Owner, requireStaff } from './endpoints.ts'
+import { previewRestore, readRestorable } from './restorable.ts'
 import { writeContent } from './write-content.ts'
 
 /**
- * Brings a version back in the request's language alone, with `locale=all` in every one. What all
- * languages share comes back with all of them, or if `shared=true` asks for it. A language that is
- * published shows it at once, unless `draft=true` asks for a draft; one that is not stays a draft.
+ * Restores a version in the request's language, or in every language with `locale=all`. Shared
+ * fields are restored with all languages, or with `shared=true`. A published language changes on
+ * the site immediately unless `draft=true` is given; an unpublished one stays a draft.
  */
 export const restoreVersion = (owner: Owner) =>
-  forStaff(async (req) => {
+  requireStaff(async (req) => {
     const { locale, payload, query, routeParams, user } = req
     const written = await inTransaction(payload, async ({ transactionID }) => {
       const reading = { id: Number(routeParams?.id), user, transactionID }
@@ -31,12 +31,12 @@ export const restoreVersion = (owner: Owner) =>
       const docs: Doc[] = []
       for (const each of part.locales) {
         const isDraft = query.draft === 'true' || !isPublishedIn(published, each)
-        const restored = withPart(fields, isDraft ? saved : published, version, part)
+        const restored = mergePart(fields, isDraft ? saved : published, version, part)
         const data = inLanguage(fields, restored, each)
         docs.push(await writeContent(req, place, { locale: each, data, isDraft, transactionID }))
-        if (isDraft || part.withShared || isSharedAlike(fields, published, saved)) continue
-        // Publishing makes what is published of the shared fields their draft as well.
-        const draft = inLanguage(fields, withPart(fields, saved, version, part), each)
+        if (isDraft || part.withShared || hasSameSharedFields(fields, published, saved)) continue
+        // Publishing also overwrote the draft of the shared fields with their published values.
+        const draft = inLanguage(fields, mergePart(fields, saved, version, part), each)
         await writeContent(req, place, { locale: each, data: draft, isDraft: true, transactionID })
       }
       return docs
@@ -44,16 +44,16 @@ export const restoreVersion = (owner: Owner) =>
     return Response.json({ doc: written.at(-1), message: req.t('version:restoredSuccessfully') })
   })
 
-/** Whether two states of a document are equal in what all languages share. */
-function isSharedAlike(fields: FlattenedField[], one: Doc, other: Doc): boolean {
-  return isSameContent(one, withPart(fields, one, other, { locales: [], withShared: true }))
+/** Returns whether two states of a document have the same shared fields. */
+function hasSameSharedFields(fields: FlattenedField[], one: Doc, other: Doc): boolean {
+  return isSameContent(one, mergePart(fields, one, other, { locales: [], withShared: true }))
 }
 
-/** Lists what restoring a version would change, in each language and in what all of them share. */
+/** Lists the changes that restoring a version would make, per language and in the shared fields. */
 export const listChanges = (owner: Owner) =>
-  forStaff(async ({ i18n, payload, routeParams, user }) => {
+  requireStaff(async ({ i18n, payload, routeParams, user }) => {
     const found = await readRestorable(payload, owner, { id: Number(routeParams?.id), user })
-    const { languages, shared } = changesOfRestoring(payload, found, staffLanguage(i18n.language))
+    const { languages, shared } = previewRestore(payload, found, staffLanguage(i18n.language))
     return Response.json({
       languages: languages.map(({ changes, isPublished, locale }) => ({
         locale,

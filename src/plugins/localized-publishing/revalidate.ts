@@ -6,68 +6,80 @@ import { type CachedResource, type CacheTag, cacheTag } from '../../lib/cache/ca
 import { expireTags } from '../../lib/cache/expire-tags.ts'
 import { isPublishedIn, type Stored } from '../../lib/content/published.ts'
 import type { StoredChange } from '../../lib/content/publishing-rule.ts'
-import { publicPart, type Reaction } from './stored-change.ts'
+import { publishedContent, type Reaction } from './stored-change.ts'
 
-/** The field by which pages that show a single document find it. */
-type Name = string | undefined
+/** The field by which a page finds the single document that it shows, if there is one. */
+type PageField = string | undefined
 
 /**
- * Expires the cached pages which show a document, in each language in which what the public
- * reads of it has changed. So drafts expire nothing, and a field that all languages share
- * expires all. A page published or withdrawn in a language is linked to from all others.
+ * Expires the cache tags of the pages that show a document, in each language whose published
+ * content has changed. A draft expires nothing; a shared field expires all languages. When a page
+ * is published or unpublished in one language, the language links on its other versions expire,
+ * too.
  */
-export function refreshOnChange(resource: CachedResource, name?: Name): Reaction {
+export function expireCacheOnChange(resource: CachedResource, pageField?: PageField): Reaction {
   return ({ req, ...change }) =>
-    refresh([...staleTags(resource, name, change), ...staleLinks(resource, name, change)], req)
-}
-
-/** The same for a document that is deleted. */
-export function refreshOnDelete(resource: CachedResource, name?: Name): CollectionAfterDeleteHook {
-  return ({ doc, req }) =>
-    refresh(
+    expire(
       [
-        ...locales.flatMap((locale) => tagsOf(resource, locale, namesIn(name, doc))),
-        ...linksTo(resource, namesIn(name, doc)),
+        ...staleTags(resource, pageField, change),
+        ...staleLanguageLinks(resource, pageField, change),
       ],
       req,
     )
 }
 
-/** The tags of the pages that list a collection, for when its order changes: all languages share it. */
-export function tagsOfLists(resource: CachedResource): CacheTag[] {
+export function expireCacheOnDelete(
+  resource: CachedResource,
+  pageField?: PageField,
+): CollectionAfterDeleteHook {
+  return ({ doc, req }) =>
+    expire(
+      [
+        ...locales.flatMap((locale) => tagsOf(resource, locale, pageNames(pageField, doc))),
+        ...languageLinkTags(resource, pageNames(pageField, doc)),
+      ],
+      req,
+    )
+}
+
+/** Returns the tags of all lists of a collection; its order is the same in every language. */
+export function listTags(resource: CachedResource): CacheTag[] {
   return locales.map((locale) => cacheTag(resource, locale))
 }
 
 function staleTags(
   resource: CachedResource,
-  name: Name,
+  pageField: PageField,
   { config, before, after }: Omit<StoredChange, 'req'>,
 ): CacheTag[] {
-  const names = [...new Set([...namesIn(name, before), ...namesIn(name, after)])]
+  const names = [...new Set([...pageNames(pageField, before), ...pageNames(pageField, after)])]
   return locales.flatMap((locale) => {
-    const was = publicPart(config, before, locale)
-    const is = publicPart(config, after, locale)
+    const was = publishedContent(config, before, locale)
+    const is = publishedContent(config, after, locale)
     if (isDeepStrictEqual(was, is)) return []
-    // Only lists show the order.
+    // Only lists depend on the order.
     const isMovedOnly = isDeepStrictEqual({ ...was, _order: 0 }, { ...is, _order: 0 })
     return tagsOf(resource, locale, isMovedOnly ? [] : names)
   })
 }
 
-/** The links between the languages of a document's own page, if it has come or gone in one. */
-function staleLinks(
+/**
+ * Returns the tags of the language links, if the document's page was added or removed in a
+ * language.
+ */
+function staleLanguageLinks(
   resource: CachedResource,
-  name: Name,
+  pageField: PageField,
   { before, after }: Omit<StoredChange, 'req'>,
 ): CacheTag[] {
-  const names = [...new Set([...namesIn(name, before), ...namesIn(name, after)])]
-  const isMoved = !isDeepStrictEqual(namesIn(name, before), namesIn(name, after))
+  const names = [...new Set([...pageNames(pageField, before), ...pageNames(pageField, after)])]
+  const isMoved = !isDeepStrictEqual(pageNames(pageField, before), pageNames(pageField, after))
   const isStale =
     isMoved || locales.some((each) => isPublishedIn(before, each) !== isPublishedIn(after, each))
-  return isStale ? linksTo(resource, names) : []
+  return isStale ? languageLinkTags(resource, names) : []
 }
 
-function linksTo(resource: CachedResource, names: string[]): CacheTag[] {
+function languageLinkTags(resource: CachedResource, names: string[]): CacheTag[] {
   const pages = pageIds.filter((page) => page === resource || names.includes(page))
   return pages.flatMap((page) => locales.map((locale) => cacheTag('languages', locale, page)))
 }
@@ -76,11 +88,11 @@ function tagsOf(resource: CachedResource, locale: Locale, names: string[]): Cach
   return [cacheTag(resource, locale), ...names.map((name) => cacheTag(resource, locale, name))]
 }
 
-function namesIn(name: Name, doc: Stored): string[] {
-  const value = name === undefined ? undefined : doc?.[name]
+function pageNames(pageField: PageField, doc: Stored): string[] {
+  const value = pageField === undefined ? undefined : doc?.[pageField]
   return typeof value === 'string' ? [value] : []
 }
 
-async function refresh(tags: CacheTag[], req: PayloadRequest): Promise<void> {
+async function expire(tags: CacheTag[], req: PayloadRequest): Promise<void> {
   if (tags.length > 0) await expireTags(req.payload, tags, req)
 }

@@ -6,12 +6,11 @@ import type {
 } from 'payload'
 import { isNobodyField, isStaffField } from '../../../collections/access/roles.ts'
 
-/** The name of the field that says who saved a version. */
 export const savedByField = 'savedBy'
 
 /**
- * Who saved a version, for its history: Payload notes only when. A text, so that the history still
- * says it when the account is gone.
+ * Stores who saved a version; Payload only stores when. It is a text, so that the history survives
+ * the deletion of the account.
  */
 export const savedBy: Field = {
   name: savedByField,
@@ -20,12 +19,10 @@ export const savedBy: Field = {
   admin: { hidden: true, disableListColumn: true, disableListFilter: true },
 }
 
-/** Notes who saves a document of a collection. */
-export const noteAuthor: CollectionBeforeChangeHook = ({ data, req }) => withAuthor(data, req)
+export const setSavedBy: CollectionBeforeChangeHook = ({ data, req }) => addSavedBy(data, req)
 
-/** The same for a global. */
-export const noteGlobalAuthor: GlobalBeforeChangeHook = ({ data, req }) => withAuthor(data, req)
+export const setGlobalSavedBy: GlobalBeforeChangeHook = ({ data, req }) => addSavedBy(data, req)
 
-function withAuthor<Data extends object>(data: Data, { user }: PayloadRequest): Data {
+function addSavedBy<Data extends object>(data: Data, { user }: PayloadRequest): Data {
   return { ...data, [savedByField]: user ? user.name || user.email : null }
 }

@@ -20,20 +20,20 @@ import { applyCorrection, correctStatus, setUpdatedAt } from './correct-status.t
 import { acquirePublishLock } from './publish-lock.ts'
 import { savedByField } from './saved-by.ts'
 
-/** Acts on a change inside its transaction: if it throws, nothing has changed. */
+/** Runs inside the transaction of a change; throwing rolls the change back. */
 export type Reaction = (change: StoredChange) => Promise<void>
 
-/** What was stored before a request changed it. */
-const before = new RequestMap<Stored>('storedBefore')
+const storedBefore = new RequestMap<Stored>('storedBefore')
 
 /**
- * Hooks that run the reactions, one after the other, with what a write changed. They compare what is
- * stored, so it makes no difference whether a write published, withdrew, restored or created.
+ * Returns hooks that run `reactions` in order with the stored document before and after a write.
+ * They compare what is stored, so it makes no difference whether a write published, unpublished,
+ * restored or created.
  */
 export function onCollectionChange(collection: CollectionSlug, reactions: Reaction[]) {
   const beforeOperation: CollectionBeforeOperationHook = (write) => {
     const { args, collection: config, operation, req } = write
-    if (operation === 'create' || operation === 'update') noteWrite(req, config, args)
+    if (operation === 'create' || operation === 'update') rememberArguments(req, config, args)
     return args
   }
   const beforeChange: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
@@ -42,7 +42,7 @@ export function onCollectionChange(collection: CollectionSlug, reactions: Reacti
   }
   const afterChange: CollectionAfterChangeHook = async (write) => {
     const { collection: config, data, doc, operation, req } = write
-    // A new document is stored as a whole, also as a draft.
+    // A new document is stored in its own table even as a draft.
     if (operation === 'update' && savesDraft(req, data)) return
     await afterWrite({ config, data, place: { collection, id: doc.id }, reactions, req })
   }
@@ -53,10 +53,9 @@ export function onCollectionChange(collection: CollectionSlug, reactions: Reacti
   }
 }
 
-/** The same for a global. */
 export function onGlobalChange(global: GlobalSlug, reactions: Reaction[]) {
   const beforeOperation: GlobalBeforeOperationHook = ({ args, global: config, operation, req }) => {
-    if (operation === 'update') noteWrite(req, config, args)
+    if (operation === 'update') rememberArguments(req, config, args)
     return args
   }
   const beforeChange: GlobalBeforeChangeHook = async ({ data, req }) => {
@@ -77,17 +76,21 @@ export function onGlobalChange(global: GlobalSlug, reactions: Reaction[]) {
   }
 }
 
-/** What only the arguments of the operation contain about a write, and those of later hooks do not. */
-type Context = { isDraftAsked?: boolean; isDuplicating?: boolean; status?: unknown }
+/** Values that only the arguments of the operation contain; later hooks do not get them. */
+type Context = { isDraftRequested?: boolean; isDuplicating?: boolean; status?: unknown }
 
-function noteWrite({ context }: PayloadRequest, config: StoredChange['config'], args: object) {
+function rememberArguments(
+  { context }: PayloadRequest,
+  config: StoredChange['config'],
+  args: object,
+) {
   const { data, draft, duplicateFromID } = args as {
     data?: { _status?: unknown }
     draft?: boolean
     duplicateFromID?: unknown
   }
   const noted: Context = {
-    isDraftAsked: Boolean(draft) && hasDraftsEnabled(config),
+    isDraftRequested: Boolean(draft) && hasDraftsEnabled(config),
     isDuplicating: duplicateFromID !== undefined && duplicateFromID !== null,
     status: data?._status,
   }
@@ -95,18 +98,19 @@ function noteWrite({ context }: PayloadRequest, config: StoredChange['config'], 
 }
 
 /**
- * Whether a write saves a draft, such as each autosave. Payload writes that beside what is published,
- * which stays as it is: there is nothing to correct, validate or refresh, and nothing is read.
+ * Returns whether a write only saves a draft, as each autosave does. Payload stores it in a version
+ * and leaves the document unchanged: nothing has to be corrected, validated or expired, so nothing
+ * is read.
  */
 function savesDraft(req: PayloadRequest, data: Doc): boolean {
-  return Boolean((req.context as Context).isDraftAsked) && data._status === 'draft'
+  return Boolean((req.context as Context).isDraftRequested) && data._status === 'draft'
 }
 
-/** `place` is nothing for a document that is created. */
+/** `place` is undefined while a document is created. */
 async function beforeWrite(req: PayloadRequest, data: Doc, place?: DocumentRef): Promise<void> {
   if (savesDraft(req, data)) return
   await acquirePublishLock(req)
-  if (place) before.set(req, keyOf(place), await read(req, place))
+  if (place) storedBefore.set(req, keyOf(place), await readStored(req, place))
 }
 
 type Write = Pick<StoredChange, 'config' | 'req'> & {
@@ -116,24 +120,24 @@ type Write = Pick<StoredChange, 'config' | 'req'> & {
 }
 
 async function afterWrite({ config, data, place, reactions, req }: Write): Promise<void> {
-  const was = before.take(req, keyOf(place))
-  const stored = await read(req, place)
+  const was = storedBefore.take(req, keyOf(place))
+  const stored = await readStored(req, place)
   const { isDuplicating = false, status } = req.context as Context
   const correction = correctStatus({
     fields: config.flattenedFields,
     before: was,
     after: stored,
-    asked: status,
-    written: data._status,
+    requestedStatus: status,
+    writtenStatus: data._status,
     isDuplicating,
     locale: req.locale,
   })
   if (correction) await applyCorrection(req, place, correction)
-  const after = correction ? await read(req, place) : stored
+  const after = correction ? await readStored(req, place) : stored
   for (const react of reactions) await react({ config, req, before: was, after })
 }
 
-function read(req: PayloadRequest, place: DocumentRef): Promise<Stored> {
+function readStored(req: PayloadRequest, place: DocumentRef): Promise<Stored> {
   const { db } = req.payload
   if ('global' in place) return db.findGlobal<Doc>({ slug: place.global, req })
   const { collection, id } = place
@@ -145,8 +149,10 @@ function keyOf(place: DocumentRef): string {
   return 'global' in place ? place.global : `${place.collection}/${place.id}`
 }
 
-/** What the public reads of a document in a language: nothing, unless it is published in it. */
-export function publicPart(
+/**
+ * Returns the public content of a document in a language; undefined if it is not published in it.
+ */
+export function publishedContent(
   { flattenedFields }: StoredChange['config'],
   doc: Stored,
   locale: Locale,

@@ -15,23 +15,23 @@ import {
   type ValidationIssue,
   validateContent,
 } from '../../lib/content/validate-content.ts'
-import { publicPart } from './stored-change.ts'
+import { publishedContent } from './stored-change.ts'
 
-/** Issues listed in a response: a document of a megabyte can have a hundred thousand. */
+/** Limits the issues in a response: a document of one megabyte can have a hundred thousand. */
 const maxReported = 100
 
 /**
- * Rejects a write after which the public would read incomplete content in a language, unless it did
- * before. It validates what is stored, so it makes no difference how it got there: by publishing one
- * language or all, restoring, duplicating, creating, or a plan.
+ * Rejects a write that would publish incomplete content in a language, unless the same content was
+ * public before. It validates what is stored, so it covers every way there: publishing one language
+ * or all, restoring, duplicating, creating, or a plan.
  */
 export const validatePublication: PublishingRule = async (change) => {
-  const issues = await newIssues(change)
+  const issues = await findNewIssues(change)
   const { req, config, after } = change
   const language = staffLanguage(req.i18n.language)
   const document = documentName(config, after ?? {}, language)
   return [...issues.values()].slice(0, maxReported).map(({ issue, locales: inLocales }) => ({
-    path: isInForm(issue, inLocales, req) ? issue.path : '',
+    path: isShownInForm(issue, inLocales, req) ? issue.path : '',
     field: issue.path,
     locales: inLocales,
     message: formatIssue(issue, { language, locales: inLocales, document }),
@@ -39,9 +39,10 @@ export const validatePublication: PublishingRule = async (change) => {
 }
 
 /**
- * Leaves what is missing to `validatePublication`, which knows the languages. Payload would validate
- * only the language of the request, name less, and reject even to withdraw a language whose draft is
- * not finished. While somebody types, Payload validates the form as usual.
+ * Skips the check of required fields on submit and leaves it to `validatePublication`, which covers
+ * all languages. Payload would only validate the request's language, name fewer fields, and reject
+ * unpublishing a language with an incomplete draft. While somebody types, Payload validates the
+ * form as usual.
  */
 export function deferRequiredChecks(fields: Field[]): Field[] {
   return fields.map((field) => {
@@ -69,24 +70,27 @@ function deferRequiredCheck(field: Field): { validate?: Validate } {
 
 type FoundIssue = { issue: ValidationIssue; locales: Locale[] }
 
-/** The issues that the change makes public, each with the languages that it is in. */
-async function newIssues(change: StoredChange): Promise<Map<string, FoundIssue>> {
+/** Returns the issues that the change makes public, each with its languages. */
+async function findNewIssues(change: StoredChange): Promise<Map<string, FoundIssue>> {
   const { config, before, after } = change
   const found = new Map<string, FoundIssue>()
   if (!after) return found
   const changed = languagesShowing(config.slug, after).filter(
     (locale) =>
       isPublishedIn(after, locale) &&
-      !isDeepStrictEqual(publicPart(config, before, locale), publicPart(config, after, locale)),
+      !isDeepStrictEqual(
+        publishedContent(config, before, locale),
+        publishedContent(config, after, locale),
+      ),
   )
   if (changed.length === 0) return found
   const references = await loadReferences(change)
   for (const locale of changed) {
     const examine = (doc: Doc) =>
       validateContent({ fields: config.flattenedFields, doc, locale, references })
-    // A change of a shared field is not rejected for issues that other languages had before.
+    // A change of a shared field must not be rejected for older issues in other languages.
     const old =
-      before && isPublishedIn(before, locale) && ownTexts(change, before, locale, after)
+      before && isPublishedIn(before, locale) && hasSameTexts(change, before, locale, after)
         ? new Set(examine(before).map(keyOf))
         : new Set()
     for (const issue of examine(after).filter((each) => !old.has(keyOf(each)))) {
@@ -99,8 +103,8 @@ async function newIssues(change: StoredChange): Promise<Map<string, FoundIssue>>
 
 const keyOf = ({ path, problem }: ValidationIssue): string => `${path} ${JSON.stringify(problem)}`
 
-/** Whether a language's own texts are the same before and after. */
-function ownTexts({ config }: StoredChange, before: Doc, locale: Locale, after: Doc): boolean {
+/** Returns whether a language's localized texts are the same before and after. */
+function hasSameTexts({ config }: StoredChange, before: Doc, locale: Locale, after: Doc): boolean {
   const texts = (doc: Doc) =>
     storedValues(config.flattenedFields, doc, locale)
       .filter(({ isLocalized }) => isLocalized)
@@ -108,7 +112,7 @@ function ownTexts({ config }: StoredChange, before: Doc, locale: Locale, after: 
   return isDeepStrictEqual(texts(before), texts(after))
 }
 
-/** What the document refers to, as this transaction reads it. */
+/** Loads the claims and pictures that the document refers to, within the transaction. */
 async function loadReferences({ config, before, after, req }: StoredChange): Promise<References> {
   const claims = await req.payload.db.findGlobal<Doc>({ slug: 'claims', req })
   const items = (isPublishedIn(claims, locales[0]) && claims?.items ? claims.items : []) as Doc[]
@@ -130,8 +134,8 @@ async function loadReferences({ config, before, after, req }: StoredChange): Pro
   }
 }
 
-/** Whether the open form shows the place: it is in its language, or the same in all of them. */
-function isInForm(
+/** Returns whether the open form shows the field: it is in the form's language, or shared. */
+function isShownInForm(
   issue: ValidationIssue,
   inLocales: Locale[],
   { locale }: PayloadRequest,

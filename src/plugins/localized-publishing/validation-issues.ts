@@ -14,14 +14,14 @@ import type {
 import type { Doc } from '../../lib/content/stored-values.ts'
 import { publishMessages } from './messages.ts'
 
-/** Places that the message of an error names; its data holds all of them. */
+/** Limits the places named in an error message; the error's data has all of them. */
 const maxListedPlaces = 6
 
 /**
- * Rolls a write of many documents back if one of them was rejected. Payload reports the error of that
- * document alone, and would commit what it had written of it before a hook rejected it.
+ * Rolls a bulk update back if a document was rejected. Payload only reports that document's error,
+ * and would commit what it wrote of it before a hook rejected it.
  */
-export const undoIncompleteBulk = async ({
+export const rollBackFailedBulk = async ({
   operation,
   req,
   result,
@@ -38,11 +38,11 @@ export const enforce =
   async (change: StoredChange): Promise<void> => {
     for (const rule of rules) {
       const issues = await rule(change)
-      if (issues.length > 0) rejectWith(change.req, issues)
+      if (issues.length > 0) throwIssues(change.req, issues)
     }
   }
 
-/** The same for a document that is deleted, which withdraws it in every language. */
+/** Enforces the rules on deletion, which unpublishes a document in every language. */
 export const enforceOnDelete =
   (rules: PublishingRule[]): CollectionBeforeDeleteHook =>
   async ({ collection: config, id, req }) => {
@@ -55,11 +55,11 @@ export const enforceOnDelete =
     await enforce(rules)({ config, before: found ?? undefined, after: undefined, req })
   }
 
-/** Throws what the form lists and marks in its fields. */
-function rejectWith(req: PayloadRequest, issues: PublishIssue[]): never {
+/** Throws an error that the form shows as a list and at its fields. */
+function throwIssues(req: PayloadRequest, issues: PublishIssue[]): never {
   const messages = publishMessages[staffLanguage(req.i18n.language)]
   const error = new ValidationError({ errors: issues, req }, req.t)
-  // The form splits the message into places at its commas.
+  // The form splits the message at its commas.
   const places = issues.map(({ message }) => message.replace(/\.$/, '').replaceAll(',', ';'))
   const further = places.length - maxListedPlaces
   const listed =

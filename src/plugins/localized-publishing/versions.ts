@@ -8,22 +8,22 @@ import { languagesShowing } from '../../lib/content/validate-content.ts'
 import { type ContentChange, contentChanges } from './content-part.ts'
 import { configOf } from './documents.ts'
 import type { VersionState } from './edit-messages.ts'
-import { readLanguages } from './publication.ts'
-import { changesOfRestoring, type RestoredChanges, readRestorable } from './restorable.ts'
+import { readLanguageStates } from './publication.ts'
+import { previewRestore, type RestoredChanges, readRestorable } from './restorable.ts'
 import { savedByField } from './saved-by.ts'
 
-/** One line of the list of versions. */
+/** A row of the version list. */
 export type VersionRow = {
   id: number
   savedAt: string
   isAutosaved: boolean
-  /** Who saved it; nothing if nobody on the staff did. */
+  /** Empty if it was not saved by a member of the staff. */
   savedBy: string
-  /** Which texts it changed, by their names. */
+  /** Labels of the changed fields. */
   changed: string[]
-  /** The languages that it changed, or in which it was published. */
+  /** The languages that it changed, or whose status it changed. */
   languages: Locale[]
-  /** Whether it changed what all languages share. */
+  /** Whether it changed shared fields. */
   isShared: boolean
   state: VersionState
 }
@@ -36,23 +36,23 @@ type Stored = {
   version: Doc
 }
 
-type Asked = { locale: Locale; uiLocale: StaffLanguage; user: PayloadRequest['user'] }
+type VersionQuery = { locale: Locale; uiLocale: StaffLanguage; user: PayloadRequest['user'] }
 
-/** The versions of a document, the newest first, each with its status in the given language. */
+/** Returns the versions of a document, newest first, each with its status in the given language. */
 export async function loadVersions(
   payload: Payload,
   place: DocumentRef,
-  asked: Asked,
+  query: VersionQuery,
 ): Promise<VersionRow[]> {
   const { flattenedFields: fields, slug } = configOf(payload, place)
-  const stored = await storedVersions(payload, place, asked.user)
-  const languages = await readLanguages(payload, place, asked.user)
+  const stored = await findStoredVersions(payload, place, query.user)
+  const languages = await readLanguageStates(payload, place, query.user)
   const state =
-    languages.find(({ locale }) => locale === asked.locale)?.state ?? languages[0]?.state
+    languages.find(({ locale }) => locale === query.locale)?.state ?? languages[0]?.state
   const isChanged = state === 'changed'
   const isPublished = isChanged || state === 'published'
-  // The draft of all languages after each version: where one language was published, Payload stores
-  // it after the version that holds what is published of all.
+  // Pairs each version with the draft of all languages after it: when one language is published,
+  // Payload stores that draft right after the published version, as a `snapshot`.
   const rows = stored.flatMap((each, index) => {
     if (each.snapshot) return []
     const next = stored[index + 1]
@@ -64,32 +64,32 @@ export async function loadVersions(
     const changes = before ? shown.map((each) => contentChanges(fields, before, draft, each)) : []
     const isIn = (locale: Locale, at: number) =>
       !before ||
-      statusIn(before, locale) !== statusIn(draft, locale) ||
+      statusOf(before, locale) !== statusOf(draft, locale) ||
       changes[at]?.some(({ isLocalized }) => isLocalized)
     return {
       id: row.id,
       savedAt: row.updatedAt,
       isAutosaved: Boolean(row.autosave),
       savedBy: String(row.version[savedByField] ?? ''),
-      changed: namesOf(changes.flat(), asked.uiLocale),
+      changed: changedPlaces(changes.flat(), query.uiLocale),
       languages: shown.filter(isIn),
       isShared: Boolean(changes[0]?.some(({ isLocalized }) => !isLocalized)),
       version: row.version,
     }
   })
-  return withStates(described.reverse(), { locale: asked.locale, isChanged, isPublished })
+  return addStates(described.reverse(), { locale: query.locale, isChanged, isPublished })
 }
 
-/** The places of changes, each once however many languages it was changed in. */
-function namesOf(changes: ContentChange[], uiLocale: StaffLanguage): string[] {
+/** Returns the labels of changed fields, each once even if several languages changed. */
+function changedPlaces(changes: ContentChange[], uiLocale: StaffLanguage): string[] {
   const names = changes.map((change) => placeNames(change, uiLocale).join(' › '))
   return [...new Set(names)]
 }
 
-async function storedVersions(
+async function findStoredVersions(
   payload: Payload,
   place: DocumentRef,
-  user: Asked['user'],
+  user: VersionQuery['user'],
 ): Promise<Stored[]> {
   const all = {
     locale: 'all',
@@ -114,8 +114,11 @@ async function storedVersions(
 type Described = Omit<VersionRow, 'state'> & { version: Doc }
 type Current = { locale: Locale; isChanged: boolean; isPublished: boolean }
 
-/** From the newest to the oldest: what is current in a language is its newest version of a kind. */
-function withStates(
+/**
+ * Expects the newest version first: the first published version and the first draft of a language
+ * are its current ones.
+ */
+function addStates(
   described: Described[],
   { locale, isChanged, isPublished }: Current,
 ): VersionRow[] {
@@ -124,10 +127,10 @@ function withStates(
   return described.map(({ version, ...row }) => {
     const isHere = row.languages.includes(locale) || isSharedStatus(version)
     if (!isHere) {
-      const isPublic = row.languages.some((each) => statusIn(version, each) === 'published')
+      const isPublic = row.languages.some((each) => statusOf(version, each) === 'published')
       return { ...row, state: isPublic ? 'published' : 'draft' }
     }
-    if (statusIn(version, locale) === 'published') {
+    if (statusOf(version, locale) === 'published') {
       const state = isPublishedFound ? 'previouslyPublished' : 'currentlyPublished'
       isPublishedFound = true
       return { ...row, state }
@@ -138,7 +141,7 @@ function withStates(
   })
 }
 
-function statusIn({ _status }: Doc, locale: Locale): unknown {
+function statusOf({ _status }: Doc, locale: Locale): unknown {
   return typeof _status === 'object' ? (_status as Doc | null)?.[locale] : _status
 }
 
@@ -146,23 +149,28 @@ function isSharedStatus({ _status }: Doc): boolean {
   return typeof _status === 'string'
 }
 
-/** The language that a view is about; the first one if all are chosen. */
-export function languageOf(locale: unknown): Locale {
+/**
+ * Returns the locale if it is a content language, otherwise the default one ("all" is selected).
+ */
+export function contentLocale(locale: unknown): Locale {
   return locales.find((each) => each === locale) ?? defaultLocale
 }
 
-type AskedVersion = { id: number; uiLocale: StaffLanguage; user: PayloadRequest['user'] }
+type VersionRequest = { id: number; uiLocale: StaffLanguage; user: PayloadRequest['user'] }
 
-/** A version, and what restoring it would change; nothing if it is not one of the document. */
+/**
+ * Returns a version with the changes that restoring it would make; undefined if it does not belong
+ * to the document.
+ */
 export async function loadVersion(
   payload: Payload,
   place: DocumentRef,
-  { id, uiLocale, user }: AskedVersion,
+  { id, uiLocale, user }: VersionRequest,
 ): Promise<(RestoredChanges & { savedAt: string }) | undefined> {
   try {
     const found = await readRestorable(payload, place, { id, user })
     if ('id' in place && 'id' in found.place && found.place.id !== place.id) return undefined
-    return { ...changesOfRestoring(payload, found, uiLocale), savedAt: found.savedAt }
+    return { ...previewRestore(payload, found, uiLocale), savedAt: found.savedAt }
   } catch (error) {
     if ((error as { status?: number }).status === 404) return undefined
     throw error

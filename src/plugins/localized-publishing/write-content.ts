@@ -5,16 +5,16 @@ import type { Doc } from '../../lib/content/stored-values.ts'
 
 type ContentWrite = {
   locale: Locale
-  /** The document as that language has it. */
+  /** The document in that language. */
   data: Doc
   isDraft: boolean
-  /** The transaction to write in, if it is not one of its own. */
+  /** If omitted, Payload starts a transaction. */
   transactionID?: PayloadRequest['transactionID']
 }
 
 /**
- * Writes what was there before, as a draft or published, in one language. It confirms no
- * translation.
+ * Writes earlier content in one language, as a draft or published. `isRestore` keeps it from
+ * confirming translations.
  */
 export async function writeContent(
   { context, headers, i18n, payload, t, user }: PayloadRequest,
@@ -31,7 +31,7 @@ export async function writeContent(
     // Fails while another user has the document locked.
     overrideLock: false,
     user,
-    // A request of its own: Payload changes the language of the one that writes.
+    // A separate request, because Payload changes the locale of the request that it writes with.
     req: { headers, i18n, t, transactionID, context: { ...context, isRestore: true } },
   } as const
   const written =

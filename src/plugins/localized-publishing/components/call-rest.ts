@@ -1,6 +1,9 @@
 type Call = { method: 'DELETE' | 'PATCH' | 'POST'; language: string; body?: object }
 
-/** Calls REST in the language of the CMS. Where no answer comes, there is a failed one without a message. */
+/**
+ * Calls the REST API in the language of the CMS. A network error resolves to a failed response
+ * without a message.
+ */
 export function callRest(path: string, { method, language, body }: Call): Promise<Response> {
   return fetch(path, {
     method,
@@ -9,8 +12,8 @@ export function callRest(path: string, { method, language, body }: Call): Promis
   }).catch(() => Response.error())
 }
 
-/** The message of a failed answer, in the language of the CMS. */
-export async function failureIn(answer: Response, otherwise: string): Promise<string> {
-  const body = await answer.json().catch(() => undefined)
-  return body?.errors?.[0]?.message ?? otherwise
+/** Returns the error message of a failed response, in the language of the CMS. */
+export async function errorMessageOf(response: Response, fallback: string): Promise<string> {
+  const body = await response.json().catch(() => undefined)
+  return body?.errors?.[0]?.message ?? fallback
 }

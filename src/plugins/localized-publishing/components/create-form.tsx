@@ -6,12 +6,12 @@ import { type FormEvent, useState } from 'react'
 import type { Locale } from '../../../i18n/locales.ts'
 import { staffLanguage } from '../../../i18n/staff.ts'
 import { editMessages } from '../edit-messages.ts'
-import { callRest, failureIn } from './call-rest.ts'
+import { callRest, errorMessageOf } from './call-rest.ts'
 import styles from './versions.module.css'
 
 type Props = { collection: string; field: string; label: string; language: Locale }
 
-/** Makes a draft by its name, and opens its form. */
+/** Creates a draft with a name, then opens its form. */
 export function CreateForm({ collection, field, label, language }: Props) {
   const { i18n } = useTranslation()
   const { push } = useRouter()
@@ -21,16 +21,16 @@ export function CreateForm({ collection, field, label, language }: Props) {
   const create = async (event: FormEvent) => {
     event.preventDefault()
     setSending(true)
-    const answer = await callRest(`/api/${collection}?draft=true&depth=0&locale=${language}`, {
+    const response = await callRest(`/api/${collection}?draft=true&depth=0&locale=${language}`, {
       method: 'POST',
       language: i18n.language,
       body: { [field]: name, _status: 'draft' },
     })
-    if (!answer.ok) {
+    if (!response.ok) {
       setSending(false)
-      return void toast.error(await failureIn(answer, messages.failed))
+      return void toast.error(await errorMessageOf(response, messages.failed))
     }
-    const { doc } = await answer.json()
+    const { doc } = await response.json()
     push(`/admin/collections/${collection}/${doc.id}?locale=${language}`)
   }
   return (

@@ -5,13 +5,13 @@ import type { AdminViewServerProps, TextField } from 'payload'
 import { staffLanguage } from '../../../i18n/staff.ts'
 import { languageName } from '../../../lib/content/format-issue.ts'
 import { editMessages } from '../edit-messages.ts'
-import { languageOf } from '../versions.ts'
+import { contentLocale } from '../versions.ts'
 import { CreateForm } from './create-form.tsx'
 import styles from './versions.module.css'
 
 /**
- * Asks for the name of a new document, and makes it then. Payload's own view stores an empty document
- * as soon as somebody looks at it.
+ * Asks for the name of a new document before creating it. Payload's own view creates an empty
+ * document as soon as it is opened.
  */
 export async function CreateView({ initPageResult }: AdminViewServerProps) {
   const { collectionConfig, locale, permissions, req } = initPageResult
@@ -20,7 +20,7 @@ export async function CreateView({ initPageResult }: AdminViewServerProps) {
   const title = fields.find((field): field is TextField => {
     return 'name' in field && field.name === admin.useAsTitle
   })
-  const language = languageOf(locale?.code)
+  const language = contentLocale(locale?.code)
   const uiLocale = staffLanguage(req.i18n.language)
   const kind = getTranslation(labels.singular, req.i18n)
   return (

@@ -12,9 +12,9 @@ import { isLocale } from '../../../i18n/locales.ts'
 import { staffLanguage } from '../../../i18n/staff.ts'
 import { languageName } from '../../../lib/content/format-issue.ts'
 import { editMessages } from '../edit-messages.ts'
-import { callRest, failureIn } from './call-rest.ts'
+import { callRest, errorMessageOf } from './call-rest.ts'
 import { useDocumentPath } from './document-path.ts'
-import { focusState } from './focus-after.ts'
+import { focusStatus } from './restore-focus.ts'
 import { useAfterSaving } from './use-after-saving.ts'
 
 /** Asks before the draft of the form's language is discarded. */
@@ -27,18 +27,18 @@ export function DiscardModal({ slug }: { slug: string }) {
   const { afterSaving } = useAfterSaving()
   const messages = editMessages[staffLanguage(i18n.language)].discard
   const discard = async () => {
-    const answer = await callRest(`${path}/discard-draft?locale=${code}`, {
+    const response = await callRest(`${path}/discard-draft?locale=${code}`, {
       method: 'POST',
       language: i18n.language,
     })
-    if (!answer.ok) return void toast.error(await failureIn(answer, messages.failed))
-    const { doc, message } = await answer.json()
+    if (!response.ok) return void toast.error(await errorMessageOf(response, messages.failed))
+    const { doc, message } = await response.json()
     await reset(doc)
     info.setData(doc)
     info.setLastUpdateTime(Date.now())
     info.setMostRecentVersionIsAutosaved(false)
     info.incrementVersionCount()
-    focusState()
+    focusStatus()
     toast.success(message)
   }
   const language = isLocale(code) ? languageName(code, staffLanguage(i18n.language)) : code
@@ -48,7 +48,7 @@ export function DiscardModal({ slug }: { slug: string }) {
       confirmingLabel={messages.going}
       heading={messages.title}
       modalSlug={slug}
-      // An autosave that came after it would bring the draft back.
+      // An autosave that finished later would restore the draft.
       onConfirm={() => afterSaving(discard)}
     />
   )

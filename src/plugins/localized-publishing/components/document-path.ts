@@ -2,14 +2,14 @@
 
 import { useDocumentInfo } from '@payloadcms/ui'
 
-/** Where REST has the document of the form; nothing while it is not saved yet. */
+/** Returns the REST path of the form's document; undefined until it has been saved. */
 export function useDocumentPath(): string | undefined {
   const { collectionSlug, globalSlug, id } = useDocumentInfo()
   if (globalSlug) return `/api/globals/${globalSlug}`
   return collectionSlug && id ? `/api/${collectionSlug}/${id}` : undefined
 }
 
-/** How REST changes it. */
+/** Returns the REST method that updates the form's document. */
 export function useDocumentMethod(): 'PATCH' | 'POST' {
   return useDocumentInfo().globalSlug ? 'POST' : 'PATCH'
 }

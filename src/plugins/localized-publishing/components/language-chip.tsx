@@ -6,13 +6,13 @@ import { staffLanguage } from '../../../i18n/staff.ts'
 import { languageName } from '../../../lib/content/format-issue.ts'
 import { editMessages } from '../edit-messages.ts'
 import type { LanguagePublication, Publication } from '../publication.ts'
-import { focusable } from './focus-after.ts'
+import { focusTarget } from './restore-focus.ts'
 import styles from './status.module.css'
 import { useAfterSaving } from './use-after-saving.ts'
 
 type Props = { language: LanguagePublication; publication: Publication }
 
-/** The state of one language; a click shows the form in it, after what was typed is saved. */
+/** Shows the status of one language; a click saves the form and opens it in that language. */
 export function LanguageChip({ language: { locale, state }, publication }: Props) {
   const { code } = useLocale()
   const { i18n } = useTranslation()
@@ -31,7 +31,7 @@ export function LanguageChip({ language: { locale, state }, publication }: Props
     : messages.states[state]
   if (!isByLanguage) {
     return (
-      <span {...focusable} className={styles.chip} data-state={shown} tabIndex={-1}>
+      <span {...focusTarget} className={styles.chip} data-state={shown} tabIndex={-1}>
         {name}: {text}
       </span>
     )
@@ -39,7 +39,7 @@ export function LanguageChip({ language: { locale, state }, publication }: Props
   const isHere = locale === code
   return (
     <button
-      {...(isHere && focusable)}
+      {...(isHere && focusTarget)}
       aria-current={isHere}
       aria-label={`${name}: ${text}`}
       className={styles.chip}

@@ -15,20 +15,23 @@ import { editMessages } from '../edit-messages.ts'
 
 const takeOverButtons = '#document-locked-take-over, #take-over'
 
-/** Milliseconds within which an autosave has ended that began when the person left; it renews the lock. */
-const savedAfter = 5_000
+/**
+ * Milliseconds in which an autosave that was running when the user left finishes; it renews the
+ * lock.
+ */
+const autosaveDuration = 5_000
 
-/** What is about to be unlocked, by the document. */
-const leaving = new Map<string, ReturnType<typeof setTimeout>>()
+/** Timeouts that will release a lock, by the query of the lock. */
+const pendingReleases = new Map<string, ReturnType<typeof setTimeout>>()
 
-/** Beside the controls of a document: what Payload lacks of locks. */
+/** Completes Payload's document locks; rendered beside the document's controls. */
 export function Lock() {
-  const isTakenOver = useTakeOver()
-  useRelease(isTakenOver)
+  const isTakenOver = useReloadOnTakeOver()
+  useReleaseOnLeave(isTakenOver)
   return <TakenOverBy />
 }
 
-/** Names the other person in Payload's dialog, which says only that somebody has taken over. */
+/** Names the other user in Payload's dialog, which only says that somebody has taken over. */
 function TakenOverBy() {
   const { currentEditor } = useDocumentInfo()
   const { modalState } = useModal()
@@ -49,10 +52,10 @@ function TakenOverBy() {
 type Flag = { current: boolean }
 
 /**
- * Opens a document anew once it is taken over. Payload opens the form first and then reads what the
- * other person has saved, which would replace what is typed in between.
+ * Reloads a document after the user takes it over. Payload enables the form before it loads what
+ * the other user saved, which would overwrite what is typed in between.
  */
-function useTakeOver(): Flag {
+function useReloadOnTakeOver(): Flag {
   const { collectionSlug, globalSlug, id, updateDocumentEditor } = useDocumentInfo()
   const { user } = useAuth()
   const isTakenOver = useRef(false)
@@ -61,20 +64,23 @@ function useTakeOver(): Flag {
       const isTakeOver = event.target instanceof Element && event.target.closest(takeOverButtons)
       if (!isTakeOver || !user) return
       event.stopPropagation()
-      // Without success the lock shows again.
+      // If this fails, the reloaded page shows the lock again.
       await updateDocumentEditor(id as never, collectionSlug ?? globalSlug ?? '', user)
       isTakenOver.current = true
       location.reload()
     }
-    // Before React's own listeners.
+    // Runs before React's listeners.
     addEventListener('click', onClick, { capture: true })
     return () => removeEventListener('click', onClick, { capture: true })
   }, [collectionSlug, globalSlug, id, updateDocumentEditor, user])
   return isTakenOver
 }
 
-/** Ends the lock of a person who leaves the document, which else nobody could edit for five minutes. */
-function useRelease(isTakenOver: Flag): void {
+/**
+ * Releases the lock when the user leaves the document; otherwise nobody could edit it for five
+ * minutes.
+ */
+function useReleaseOnLeave(isTakenOver: Flag): void {
   const { collectionSlug, globalSlug, id } = useDocumentInfo()
   const isModified = useFormModified()
   const isSaving = useFormBackgroundProcessing()
@@ -88,8 +94,8 @@ function useRelease(isTakenOver: Flag): void {
       `where[document.relationTo][equals]=${collectionSlug}&where[document.value][equals]=${id}`
   useEffect(() => {
     if (!where) return
-    clearTimeout(leaving.get(where))
-    // Others' locks are not this person's to delete.
+    clearTimeout(pendingReleases.get(where))
+    // Access rules keep this from deleting other users' locks.
     const release = () =>
       void fetch(`/api/payload-locked-documents?${where}`, { method: 'DELETE', keepalive: true })
     const onPageHide = () => {
@@ -98,7 +104,7 @@ function useRelease(isTakenOver: Flag): void {
     addEventListener('pagehide', onPageHide)
     return () => {
       removeEventListener('pagehide', onPageHide)
-      if (isPending.current) leaving.set(where, setTimeout(release, savedAfter))
+      if (isPending.current) pendingReleases.set(where, setTimeout(release, autosaveDuration))
       else release()
     }
   }, [isTakenOver, where])

@@ -5,10 +5,10 @@ import { useEffect } from 'react'
 import { staffLanguage } from '../../../i18n/staff.ts'
 import { editMessages } from '../edit-messages.ts'
 
-/** Names the buttons that open the menus of a document, which Payload leaves without a name. */
+/** Labels the buttons that open a document's menus; Payload leaves them without a name. */
 export function NameControls() {
   const { i18n } = useTranslation()
-  // The menus appear with what the person may do, and with what is changed.
+  // Renders again when permissions or unsaved changes make a menu appear.
   useDocumentInfo()
   useFormModified()
   const { moreActions, moreToPublish } = editMessages[staffLanguage(i18n.language)]

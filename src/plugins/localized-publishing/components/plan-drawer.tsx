@@ -7,7 +7,7 @@ import { isLocale, localeTags } from '../../../i18n/locales.ts'
 import { staffLanguage } from '../../../i18n/staff.ts'
 import { languageName } from '../../../lib/content/format-issue.ts'
 import { editMessages } from '../edit-messages.ts'
-import { callRest, failureIn } from './call-rest.ts'
+import { callRest, errorMessageOf } from './call-rest.ts'
 import { useDocumentPath } from './document-path.ts'
 import styles from './plan-drawer.module.css'
 import { PlanList } from './plan-list.tsx'
@@ -16,11 +16,11 @@ import { usePublication } from './use-publication.ts'
 const types = ['publish', 'unpublish'] as const
 const ranges = ['here', 'everywhere'] as const
 
-/** Plans a publication or withdrawal, at any minute, for the form's language unless told otherwise. */
+/** Plans a publication or withdrawal at any minute, for the form's language by default. */
 export function PlanDrawer({ slug }: { slug: string }) {
   const id = useId()
   const path = useDocumentPath()
-  const { askAgain, publication } = usePublication()
+  const { refetch, publication } = usePublication()
   const { code } = useLocale()
   const { i18n } = useTranslation()
   const { closeModal } = useModal()
@@ -32,7 +32,7 @@ export function PlanDrawer({ slug }: { slug: string }) {
   const name = isLocale(code) ? languageName(code, uiLocale) : code
   const isByLanguage = publication?.isByLanguage !== false
   const plan = async () => {
-    const answer = await callRest(`${path}/plans`, {
+    const response = await callRest(`${path}/plans`, {
       method: 'POST',
       language: i18n.language,
       body: {
@@ -41,10 +41,10 @@ export function PlanDrawer({ slug }: { slug: string }) {
         ...(isByLanguage && range === 'here' && { locale: code }),
       },
     })
-    if (!answer.ok) return void toast.error(await failureIn(answer, messages.failed))
+    if (!response.ok) return void toast.error(await errorMessageOf(response, messages.failed))
     toast.success(`${messages.notes[type]} ${inWords(time)}`)
     setTime('')
-    askAgain()
+    refetch()
   }
   const weekday = new Intl.DateTimeFormat(localeTags[uiLocale], { weekday: 'long' })
   const inWords = (local: string) =>

@@ -5,26 +5,26 @@ import { staffLanguage } from '../../../i18n/staff.ts'
 import { LocalTime } from '../../../lib/cms/local-time.tsx'
 import { languageName } from '../../../lib/content/format-issue.ts'
 import { editMessages } from '../edit-messages.ts'
-import { callRest, failureIn } from './call-rest.ts'
+import { callRest, errorMessageOf } from './call-rest.ts'
 import { useDocumentPath } from './document-path.ts'
 import styles from './plan-drawer.module.css'
 import { usePublication } from './use-publication.ts'
 
-/** What is planned for the document already; each can be taken back. */
+/** Lists the planned publications of the document, with buttons to cancel them. */
 export function PlanList() {
   const path = useDocumentPath()
-  const { askAgain, publication } = usePublication()
+  const { refetch, publication } = usePublication()
   const { i18n } = useTranslation()
   const uiLocale = staffLanguage(i18n.language)
   const messages = editMessages[uiLocale]
   const cancel = async (id: number) => {
-    const answer = await callRest(`${path}/plans/${id}`, {
+    const response = await callRest(`${path}/plans/${id}`, {
       method: 'DELETE',
       language: i18n.language,
     })
-    if (answer.ok) toast.success(messages.plan.cancelled)
-    else toast.error(await failureIn(answer, messages.plan.failed))
-    askAgain()
+    if (response.ok) toast.success(messages.plan.cancelled)
+    else toast.error(await errorMessageOf(response, messages.plan.failed))
+    refetch()
   }
   const plans = publication?.plans ?? []
   return (

@@ -8,7 +8,7 @@ import { editMessages } from '../edit-messages.ts'
 import type { Publication } from '../publication.ts'
 import styles from './status.module.css'
 
-/** What is planned for the document, in words. */
+/** Describes the planned publications of the document. */
 export function PlanNotes({ plans }: Pick<Publication, 'plans'>) {
   const { i18n } = useTranslation()
   const uiLocale = staffLanguage(i18n.language)

@@ -21,12 +21,12 @@ import { usePublication } from './use-publication.ts'
 import { usePublish } from './use-publish.tsx'
 
 /**
- * Publishes the form's language, as soon as there is something to publish in it. A click while an
- * autosave is running waits for that; Payload's own button is dead in such a moment.
+ * Publishes the form's language; enabled if it has unpublished changes. A click during an autosave
+ * waits for it, whereas Payload's button is disabled then.
  */
 export function PublishButton() {
   const { hasPublishPermission, id } = useDocumentInfo()
-  const { here, isAsking, publication } = usePublication()
+  const { here, isFetching, publication } = usePublication()
   const isModified = useFormModified()
   const isSaving = useFormBackgroundProcessing()
   const isBusy = [useFormInitializing(), useFormProcessing()].includes(true)
@@ -39,14 +39,14 @@ export function PublishButton() {
   const messages = editMessages[uiLocale]
   const drawer = `plan-${id ?? 'global'}`
   const isByLanguage = publication?.isByLanguage ?? true
-  const hasNews = isModified || isSaving || isAsking || here?.state !== 'published'
+  const hasNews = isModified || isSaving || isFetching || here?.state !== 'published'
   const isOpen = publication?.languages.some(({ state }) => state !== 'published')
   return (
     <div className="form-submit">
       <Button
         disabled={isBusy || isWaiting || !hasNews}
         enableSubMenu
-        // Disabled for assistive technology alone: the keyboard's place is not lost when it is.
+        // Keeps `aria-disabled` but not `disabled`, so that the button keeps the keyboard focus.
         extraButtonProps={{ disabled: false }}
         id="action-save"
         onClick={() => publish('here')}

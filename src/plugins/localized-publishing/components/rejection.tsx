@@ -5,12 +5,12 @@ import { defaultLocale, isLocale, type Locale } from '../../../i18n/locales.ts'
 import { fieldAddress } from '../../../lib/content/field-address.ts'
 import styles from './rejection.module.css'
 
-/** Why something cannot be published, as the server says it. */
+/** A reason why the server rejected a publication. */
 export type Issue = { path: string; field?: string; locales?: Locale[]; message: string }
 
 type Props = { issues: Issue[]; message: string }
 
-/** Why a publication was rejected; each reason leads to its field, in its language. */
+/** Lists why a publication was rejected; each reason links to its field in its language. */
 export function Rejection({ issues, message }: Props) {
   const { code } = useLocale()
   if (issues.length === 0) return message
@@ -33,7 +33,7 @@ export function Rejection({ issues, message }: Props) {
   )
 }
 
-/** The form's language if the place is in it, too. */
+/** Returns the form's language if the issue is in it, otherwise the issue's first one. */
 function localeOf(locales: Locale[], code: string): Locale {
   const own = isLocale(code) ? code : defaultLocale
   return locales.includes(own) ? own : (locales[0] ?? own)

@@ -16,7 +16,7 @@ import { staffLanguage } from '../../../i18n/staff.ts'
 import { languageName } from '../../../lib/content/format-issue.ts'
 import { editMessages } from '../edit-messages.ts'
 import { formatPlaces } from '../format-places.ts'
-import { callRest, failureIn } from './call-rest.ts'
+import { callRest, errorMessageOf } from './call-rest.ts'
 import styles from './versions.module.css'
 
 /** What restoring a version would change. */
@@ -29,7 +29,7 @@ type Props = { changes: Changes; language: Locale; path: string; version: number
 
 const modal = 'restore-version'
 
-/** Restores a version in the form's language, or in all if asked, and lists before what that changes. */
+/** Restores a version in the form's language, or in all, and lists the changes for confirmation. */
 export function RestorePanel({ changes, language, path, version }: Props) {
   const { collectionSlug, globalSlug } = useDocumentInfo()
   const { i18n } = useTranslation()
@@ -50,12 +50,12 @@ export function RestorePanel({ changes, language, path, version }: Props) {
       ...(isWithShared && { shared: 'true' }),
       ...(isDraft && { draft: 'true' }),
     })
-    const answer = await callRest(`/api/${owner}/versions/${version}?${query}`, {
+    const response = await callRest(`/api/${owner}/versions/${version}?${query}`, {
       method: 'POST',
       language: i18n.language,
     })
-    if (!answer.ok) return void toast.error(await failureIn(answer, messages.failed))
-    toast.success((await answer.json()).message)
+    if (!response.ok) return void toast.error(await errorMessageOf(response, messages.failed))
+    toast.success((await response.json()).message)
     clearRouteCache()
     push(`${path}?locale=${language}`)
   }
@@ -122,7 +122,7 @@ export function RestorePanel({ changes, language, path, version }: Props) {
   )
 }
 
-/** What changes, language by language, and whether visitors see it at once. */
+/** Lists the changes per language, and whether visitors see them immediately. */
 function Consequences({ changes, isDraft }: { changes: Changes; isDraft: boolean }) {
   const { i18n } = useTranslation()
   const messages = editMessages[staffLanguage(i18n.language)].restore

@@ -7,11 +7,11 @@ import { DiscardModal } from './discard-modal.tsx'
 import { LanguageChip } from './language-chip.tsx'
 import { PlanNotes } from './plan-notes.tsx'
 import styles from './status.module.css'
-import { useFreshPublication } from './use-publication.ts'
+import { useRefetchedPublication } from './use-publication.ts'
 
-/** The state of each language, and the button that discards the draft of the form's. */
+/** Shows the status of each language and the button that discards the current language's draft. */
 export function Status() {
-  const { here, publication } = useFreshPublication()
+  const { here, publication } = useRefetchedPublication()
   const { docPermissions, id, isTrashed } = useDocumentInfo()
   const { i18n, t } = useTranslation()
   const { toggleModal } = useModal()

@@ -15,12 +15,12 @@ import { staffLanguage } from '../../../i18n/staff.ts'
 import { languageName } from '../../../lib/content/format-issue.ts'
 import { editMessages } from '../edit-messages.ts'
 import type { PublicationState } from '../publication.ts'
-import { callRest, failureIn } from './call-rest.ts'
+import { callRest, errorMessageOf } from './call-rest.ts'
 import { useDocumentMethod, useDocumentPath } from './document-path.ts'
-import { useFocusAfter } from './focus-after.ts'
+import { useRestoreFocus } from './restore-focus.ts'
 import { usePublication } from './use-publication.ts'
 
-/** Withdraws what is published in the form's language, or in all of them; the buttons name which. */
+/** Unpublishes the form's language, or all languages. */
 export function UnpublishButton() {
   const { hasPublishPermission, id, isTrashed } = useDocumentInfo()
   const { here, publication } = usePublication()
@@ -29,8 +29,8 @@ export function UnpublishButton() {
   const { i18n } = useTranslation()
   const unpublish = useUnpublish()
   const slugs = { here: `unpublish-${id}-here`, everywhere: `unpublish-${id}-everywhere` }
-  useFocusAfter(slugs.here)
-  useFocusAfter(slugs.everywhere)
+  useRestoreFocus(slugs.here)
+  useRestoreFocus(slugs.everywhere)
   const isPublic = publication?.languages.some(({ state }) => isPublished(state))
   if (!publication || !isPublic || !hasPublishPermission || isTrashed) return null
   const messages = editMessages[staffLanguage(i18n.language)].unpublish
@@ -65,7 +65,7 @@ export function UnpublishButton() {
 const isPublished = (state: PublicationState): boolean =>
   state === 'published' || state === 'changed'
 
-/** Withdraws the languages that the query names. */
+/** Returns a function that unpublishes the languages in the query. */
 function useUnpublish() {
   const info = useDocumentInfo()
   const { reset } = useForm()
@@ -73,13 +73,13 @@ function useUnpublish() {
   const path = useDocumentPath()
   const method = useDocumentMethod()
   return async (query: string) => {
-    const answer = await callRest(`${path}?depth=0&${query}`, {
+    const response = await callRest(`${path}?depth=0&${query}`, {
       method,
       language: i18n.language,
       body: { _status: 'draft' },
     })
-    if (!answer.ok) {
-      return void toast.error(await failureIn(answer, t('error:unPublishingDocument')))
+    if (!response.ok) {
+      return void toast.error(await errorMessageOf(response, t('error:unPublishingDocument')))
     }
     const data = { ...info.data, _status: 'draft' }
     await reset(data)

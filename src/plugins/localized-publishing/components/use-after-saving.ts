@@ -7,8 +7,8 @@ import { useDocumentMethod, useDocumentPath } from './document-path.ts'
 type Act = () => unknown
 
 /**
- * Does something once everything that was typed is saved: waits for an autosave that is running, and
- * saves what the next one would. If that fails, the form says why and nothing else happens.
+ * Runs an action once everything typed is saved: waits for a running autosave, then saves what is
+ * left. If saving fails, the form shows why and the action does not run.
  */
 export function useAfterSaving(): { afterSaving: (act: Act) => void; isWaiting: boolean } {
   const path = useDocumentPath()
@@ -21,7 +21,7 @@ export function useAfterSaving(): { afterSaving: (act: Act) => void; isWaiting: 
 
   useEffect(() => {
     if (!waiting || isSaving) return
-    // Once, whatever of the form changes meanwhile.
+    // Runs once, even if the form changes in the meantime.
     setWaiting(undefined)
     const run = async () => {
       if (isModified) {
@@ -34,7 +34,8 @@ export function useAfterSaving(): { afterSaving: (act: Act) => void; isWaiting: 
           acceptValues: { overrideLocalChanges: false },
         })
         if (!saved?.res.ok) return
-        // Payload takes its own reset of this, at the end of an autosave, for something typed meanwhile.
+        // Payload resets this at the end of an autosave, and would take that reset for a new
+        // change.
         setModified(false)
       }
       await waiting.act()

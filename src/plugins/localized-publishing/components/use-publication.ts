@@ -7,39 +7,42 @@ import { createQueryClient } from '../../../lib/http/query-client.ts'
 import type { LanguagePublication, Publication } from '../publication.ts'
 import { useDocumentPath } from './document-path.ts'
 
-/** One for the whole CMS: the controls of a form stand in separate trees, and ask once for all. */
+/**
+ * Shared by the whole CMS: a form's controls are in separate React trees and should send one
+ * request together.
+ */
 const client = createQueryClient()
 
 type Known = {
   publication?: Publication
-  /** The part of it that the form's language is about. */
+  /** The status of the form's language. */
   here?: LanguagePublication
-  /** Whether it may be out of date, because something has just been saved. */
-  isAsking: boolean
-  askAgain: () => void
+  /** Whether `publication` may be outdated, because something was just saved. */
+  isFetching: boolean
+  refetch: () => void
 }
 
-/** What is public of the form's document in each language, as the server knows it. */
+/** Returns the publication status of the form's document. */
 export function usePublication(): Known {
   const { code } = useLocale()
   const path = useDocumentPath()
   const queryKey = [`${path}/publication`]
   const { data, isFetching } = useQuery<Publication>({ queryKey, enabled: Boolean(path) }, client)
-  const askAgain = useCallback(
+  const refetch = useCallback(
     () => void client.invalidateQueries({ queryKey: [`${path}/publication`] }),
     [path],
   )
   const own = data?.languages.find(({ locale }) => locale === code)
   const here = data?.isByLanguage ? own : data?.languages[0]
-  return { publication: data, here, isAsking: isFetching, askAgain }
+  return { publication: data, here, isFetching, refetch }
 }
 
-/** Has the server asked again after each save; one control of the form does so for all. */
-export function useFreshPublication(): Known {
+/** Does the same, and reloads the status after each save. One control of a form uses it for all. */
+export function useRefetchedPublication(): Known {
   const known = usePublication()
   const { data } = useDocumentInfo()
-  const { askAgain } = known
+  const { refetch } = known
   // biome-ignore lint/correctness/useExhaustiveDependencies: each save brings new data
-  useEffect(askAgain, [askAgain, data])
+  useEffect(refetch, [refetch, data])
   return known
 }

@@ -18,7 +18,7 @@ import { type Issue, Rejection } from './rejection.tsx'
 import { useAfterSaving } from './use-after-saving.ts'
 import { usePublication } from './use-publication.ts'
 
-/** Publishes what is saved, in the form's language or in all, and says what went public where. */
+/** Publishes the form's language or all, and shows a notice with the result. */
 export function usePublish() {
   const info = useDocumentInfo()
   const { title } = useDocumentTitle()
@@ -41,16 +41,16 @@ export function usePublish() {
       ...(range === 'everywhere' && { publishAllLocales: 'true' }),
     })
     setProcessing(true)
-    const answer = await callRest(`${path}?${query}`, {
+    const response = await callRest(`${path}?${query}`, {
       method,
       language: i18n.language,
       body: { _status: 'published' },
     })
-    const body = await answer.json().catch(() => undefined)
+    const body = await response.json().catch(() => undefined)
     setProcessing(false)
-    // One notice at a time: the next attempt takes the place of the former.
+    // The fixed id makes each notice replace the previous one.
     const notice = { id: `publish-${path}` }
-    if (!answer.ok) {
+    if (!response.ok) {
       const [error] = body?.errors ?? []
       const issues: Issue[] = error?.data?.errors ?? []
       dispatchFields({ type: 'ADD_SERVER_ERRORS', errors: issues.filter((each) => each.path) })

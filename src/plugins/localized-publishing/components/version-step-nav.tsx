@@ -10,7 +10,7 @@ import {
 import { useEffect } from 'react'
 import { useLocalTime } from '../../../lib/cms/local-time.tsx'
 
-/** The breadcrumbs of a version, with the time as the reader's clock shows it. */
+/** Sets the breadcrumbs of a version, with its time in the user's time zone. */
 export function VersionStepNav({ path, savedAt }: { path: string; savedAt: string }) {
   const { collectionSlug, globalSlug } = useDocumentInfo()
   const { getEntityConfig } = useConfig()

@@ -6,19 +6,19 @@ import { LocalTime } from '../../../lib/cms/local-time.tsx'
 import { adminPathOf } from '../../../lib/content/document-ref.ts'
 import { languageName } from '../../../lib/content/format-issue.ts'
 import { editMessages } from '../edit-messages.ts'
-import { languageOf, loadVersion } from '../versions.ts'
-import { placeOf } from './place.ts'
+import { contentLocale, loadVersion } from '../versions.ts'
 import { RestorePanel } from './restore-panel.tsx'
 import { VersionStepNav } from './version-step-nav.tsx'
 import styles from './versions.module.css'
+import { viewedDocument } from './view-document.ts'
 
-/** One version in the form's language, compared with the present, and the button that restores it. */
+/** Compares a version with the current content of the form's language, and offers to restore it. */
 export async function VersionView({ initPageResult, routeSegments }: DocumentViewServerProps) {
   const { locale, permissions, req } = initPageResult
-  const place = placeOf(initPageResult)
+  const place = viewedDocument(initPageResult)
   const id = Number(routeSegments.at(-1))
   const isTrashed = routeSegments[2] === 'trash'
-  const language = languageOf(locale?.code)
+  const language = contentLocale(locale?.code)
   const uiLocale = staffLanguage(req.i18n.language)
   const found = place && (await loadVersion(req.payload, place, { id, uiLocale, user: req.user }))
   if (!place || !found) notFound()

@@ -6,16 +6,16 @@ import { adminPathOf } from '../../../lib/content/document-ref.ts'
 import { languageName, languageNames } from '../../../lib/content/format-issue.ts'
 import { editMessages } from '../edit-messages.ts'
 import { formatPlaces } from '../format-places.ts'
-import { languageOf, loadVersions, type VersionRow } from '../versions.ts'
-import { placeOf } from './place.ts'
+import { contentLocale, loadVersions, type VersionRow } from '../versions.ts'
 import styles from './versions.module.css'
+import { viewedDocument } from './view-document.ts'
 
-/** The versions of a document: when, in which languages, and what each is in the form's language. */
+/** Lists a document's versions with their time, author, languages, changes and status. */
 export async function VersionsView({ initPageResult, routeSegments }: DocumentViewServerProps) {
   const { collectionConfig, globalConfig, locale, req } = initPageResult
-  const place = placeOf(initPageResult)
+  const place = viewedDocument(initPageResult)
   if (!place) return null
-  const language = languageOf(locale?.code)
+  const language = contentLocale(locale?.code)
   const uiLocale = staffLanguage(req.i18n.language)
   const rows = await loadVersions(req.payload, place, {
     locale: language,
@@ -66,7 +66,7 @@ export async function VersionsView({ initPageResult, routeSegments }: DocumentVi
                     <td data-label={messages.state}>
                       <span className={styles.state} data-state={row.state}>
                         {messages.states[row.state]}
-                        {isOfForm(row) && ` (${name})`}
+                        {isStateInFormLanguage(row) && ` (${name})`}
                       </span>
                       {row.isAutosaved && <small> {messages.autosave}</small>}
                     </td>
@@ -81,8 +81,8 @@ export async function VersionsView({ initPageResult, routeSegments }: DocumentVi
   )
 }
 
-/** Whether the state is that of the form's language, and not of the languages that were changed. */
-function isOfForm({ state }: VersionRow): boolean {
+/** Returns whether the status is that of the form's language, not of other languages. */
+function isStateInFormLanguage({ state }: VersionRow): boolean {
   return state !== 'published' && state !== 'draft'
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import {
   callRest,
-  failureIn,
+  errorMessageOf,
 } from '../../../../src/plugins/localized-publishing/components/call-rest.ts'
 
 it('a call of the CMS that gets no answer fails with a message', async () => {
@@ -11,5 +11,5 @@ it('a call of the CMS that gets no answer fails with a message', async () => {
     body: {},
   })
   expect(answer.ok).toBe(false)
-  expect(await failureIn(answer, 'Das hat nicht geklappt.')).toBe('Das hat nicht geklappt.')
+  expect(await errorMessageOf(answer, 'Das hat nicht geklappt.')).toBe('Das hat nicht geklappt.')
 })

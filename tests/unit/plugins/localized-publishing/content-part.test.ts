@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import {
   contentChanges,
   isSameContent,
-  withPart,
+  mergePart,
 } from '../../../../src/plugins/localized-publishing/content-part.ts'
 
 const text = (name: string, localized = false) => ({ name, type: 'text', localized })
@@ -39,7 +39,7 @@ const old = {
 }
 
 test('copies the texts of one language alone, each row by its id', () => {
-  expect(withPart(fields, now, old, { locales: ['ro'], withShared: false })).toEqual({
+  expect(mergePart(fields, now, old, { locales: ['ro'], withShared: false })).toEqual({
     ...now,
     motto: { de: 'Jetzt', ro: 'Atunci' },
     cards: [
@@ -51,7 +51,7 @@ test('copies the texts of one language alone, each row by its id', () => {
 })
 
 test('copies what all languages share too, and leaves other texts with their rows', () => {
-  expect(withPart(fields, now, old, { locales: ['ro'], withShared: true })).toMatchObject({
+  expect(mergePart(fields, now, old, { locales: ['ro'], withShared: true })).toMatchObject({
     _status: now._status,
     slug: 'old',
     motto: { de: 'Jetzt', ro: 'Atunci' },
@@ -64,7 +64,7 @@ test('copies what all languages share too, and leaves other texts with their row
 
 test('pairs rows that were made anew by their order', () => {
   const renewed = { ...old, cards: old.cards.map((row) => ({ ...row, id: `${row.id}-old` })) }
-  const { cards } = withPart(fields, now, renewed, { locales: ['de'], withShared: false })
+  const { cards } = mergePart(fields, now, renewed, { locales: ['de'], withShared: false })
   expect(cards).toMatchObject([
     { id: 'b', title: { de: 'Eins', ro: 'Doi nou' } },
     { id: 'a', title: { de: 'Zwei', ro: 'Unu nou' } },
@@ -76,7 +76,7 @@ test('lists what differs in a language, and a row that only moved as the list al
     contentChanges(fields, { ...before }, { ...after }, 'ro').map(({ path }) => path)
   expect(places(now, now)).toEqual([])
   expect(places(now, { ...now, cards: now.cards.toReversed() })).toEqual(['cards'])
-  expect(places(now, withPart(fields, now, old, { locales: ['ro'], withShared: false }))).toEqual([
+  expect(places(now, mergePart(fields, now, old, { locales: ['ro'], withShared: false }))).toEqual([
     'motto',
     'cards.0.title',
     'cards.1.title',

@@ -5,21 +5,25 @@ import { idOf } from '../../lib/cms/id-of.ts'
 import type { TaskSchedulePublish } from '../../payload-types.ts'
 
 /**
- * Replaces the handler of Payload's job for a planned time, which publishes and unpublishes the
- * default language alone where the plan says "all". This one publishes or withdraws the language of
- * the plan, or every language. Payload adds the job when it sanitizes the configuration, so that a
- * plugin's changes come too early for it.
+ * Replaces the handler of Payload's `schedulePublish` job, which changes only the default language
+ * where the plan says "all". This one publishes or unpublishes the plan's language, or every
+ * language. It runs on the sanitized configuration, because Payload adds the job after the plugins
+ * have run.
  */
-export function planByLanguage({ jobs }: SanitizedConfig): void {
+export function replacePlanHandler({ jobs }: SanitizedConfig): void {
   const task = jobs.tasks?.find(({ slug }) => slug === 'schedulePublish')
   if (!task) throw new Error('Payload has no job schedulePublish')
-  task.handler = runPlanned as typeof task.handler
+  task.handler = runPlan as typeof task.handler
 }
 
 type Planned = { input: TaskSchedulePublish['input']; req: { payload: Payload } }
 
-async function runPlanned({ input, req: { payload } }: Planned) {
-  const change = { ...statusChange(input), ...(await planner(payload, input)), depth: 0 } as const
+async function runPlan({ input, req: { payload } }: Planned) {
+  const change = {
+    ...statusChange(input),
+    ...(await actAsPlanner(payload, input)),
+    depth: 0,
+  } as const
   if (input.doc) {
     const { relationTo: collection, value } = input.doc
     const id = Number(idOf(value))
@@ -46,8 +50,8 @@ function statusChange({ type, locale }: Planned['input']) {
   return isInOne ? { data, publishSpecificLocale: locale } : { data, publishAllLocales: true }
 }
 
-/** The person who made the plan must still be allowed to carry it out. */
-async function planner(payload: Payload, { user: planned }: Planned['input']) {
+/** Runs the job with the rights of the person who planned it, who must still be on the staff. */
+async function actAsPlanner(payload: Payload, { user: planned }: Planned['input']) {
   if (!planned) throw new Error('Nobody knows who has planned this; it must be planned anew')
   const { relationTo: collection, value } = planned as { relationTo: 'users'; value: number }
   const user = await payload.findByID({ collection, id: value, depth: 0 })

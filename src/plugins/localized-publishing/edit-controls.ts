@@ -18,7 +18,7 @@ const views = {
   },
 }
 
-/** In place of the form of a document that does not exist yet. */
+/** Replaces the form of a document that does not exist yet. */
 const create = {
   Component: `${components}/create-view.tsx#CreateView`,
   path: '/create',
@@ -26,11 +26,11 @@ const create = {
 } as const
 
 /**
- * Lets the staff see and change what is public of each language by itself: the state of the form's
- * language, its draft that can be discarded, its older versions. Payload counts versions over all
- * languages, and restores all of them at once.
+ * Adds controls, views and endpoints that work on one language: its publication status, discarding
+ * its draft, restoring its older versions. Payload counts versions over all languages and restores
+ * all of them at once.
  */
-export function editByLanguage(config: CollectionConfig): CollectionConfig {
+export function addEditControls(config: CollectionConfig): CollectionConfig {
   const { admin, endpoints } = config
   const owner = { collection: config.slug as CollectionSlug }
   return {
@@ -38,7 +38,7 @@ export function editByLanguage(config: CollectionConfig): CollectionConfig {
     endpoints: [...endpointsOf(owner, '/:id'), ...(endpoints || [])],
     admin: {
       ...admin,
-      // Payload's own copy publishes at once, and over another person's lock.
+      // Payload's own copy action publishes immediately and ignores another user's lock.
       disableCopyToLocale: true,
       components: {
         ...admin?.components,
@@ -49,15 +49,14 @@ export function editByLanguage(config: CollectionConfig): CollectionConfig {
   }
 }
 
-/** Whether documents have a name that is typed. */
+/** Returns whether a document's title is a plain text field, which can be asked for on creation. */
 function isNamed({ admin, fields }: CollectionConfig): boolean {
   return fields.some(
     (field) => 'name' in field && field.name === admin?.useAsTitle && field.type === 'text',
   )
 }
 
-/** The same for a global. */
-export function editGlobalByLanguage(config: GlobalConfig): GlobalConfig {
+export function addGlobalEditControls(config: GlobalConfig): GlobalConfig {
   const { admin, endpoints } = config
   const owner = { global: config.slug as GlobalSlug }
   return {
@@ -74,7 +73,10 @@ export function editGlobalByLanguage(config: GlobalConfig): GlobalConfig {
   }
 }
 
-/** Endpoints below `document`, the path of one. Listed before Payload's own, so that they take precedence. */
+/**
+ * Returns the endpoints below the path of a document. They must be listed before Payload's own to
+ * take precedence.
+ */
 const endpointsOf = (owner: Owner, document: '' | '/:id'): Endpoint[] => [
   { path: `${document}/publication`, method: 'get', handler: getPublication(owner) },
   { path: `${document}/discard-draft`, method: 'post', handler: discardDraft(owner) },

@@ -1,8 +1,8 @@
 import type { CollectionSlug, DocumentViewServerProps, GlobalSlug } from 'payload'
 import type { DocumentRef } from '../../../lib/content/document-ref.ts'
 
-/** The document that a view of the CMS is about. */
-export function placeOf({
+/** Returns a reference to the document that a view of the CMS shows. */
+export function viewedDocument({
   collectionConfig,
   docID,
   globalConfig,
