@@ -1,6 +1,6 @@
 import type { Plugin } from 'payload'
 
-/** Takes the view of a document as JSON out of its form: nobody who writes texts reads it. */
+/** Hides the JSON view of a document from its form, because editors have no use for it. */
 export const hideApiViews: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map((each) => ({

@@ -3,37 +3,41 @@ import { placeholdersIn } from '../lib/content/copy.ts'
 import type { Doc } from '../lib/content/stored-values.ts'
 import { markText, withoutMarks } from '../lib/content/text-marks.ts'
 
-/** Fields of text that is never shown as such: addresses, and what code compares. */
-const notShown = ['slug', 'imageUrl', 'canonicalUrl']
+/** Text fields that pages do not display: URLs, and values that code compares. */
+const unmarkedFields = ['slug', 'imageUrl', 'canonicalUrl']
 
 /**
- * Lets each text that the preview shows carry where it is written, so that a click on it opens its
- * field. Only a reading with `marksTexts` in its context gets marks: the preview's pages, never the
- * public ones. Claims are figures; the texts that quote them carry their keys. No mark is stored.
+ * Marks each text in the preview with the field that it comes from, so that a click on it opens
+ * that field. Only reads with `marksTexts` in their context get marks, which only the preview's
+ * pages do. Claims get none: they are figures, and the texts that quote them carry their keys.
+ * Marks are never stored.
  */
 export const markTexts: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map((each) => {
     if (typeof each.versions !== 'object' || !each.versions.drafts) return each
     const afterRead = [...(each.hooks?.afterRead ?? []), markInCollection]
-    const beforeValidate = [saveUnmarked, ...(each.hooks?.beforeValidate ?? [])]
+    const beforeValidate = [stripMarks, ...(each.hooks?.beforeValidate ?? [])]
     return { ...each, hooks: { ...each.hooks, afterRead, beforeValidate } }
   }),
   globals: config.globals?.map((each) => {
     if (typeof each.versions !== 'object' || !each.versions.drafts) return each
     if (each.slug === 'claims') return each
     const afterRead = [...(each.hooks?.afterRead ?? []), markInGlobal]
-    const beforeValidate = [saveUnmarked, ...(each.hooks?.beforeValidate ?? [])]
+    const beforeValidate = [stripMarks, ...(each.hooks?.beforeValidate ?? [])]
     return { ...each, hooks: { ...each.hooks, afterRead, beforeValidate } }
   }),
 })
 
-/** A text that is copied out of the preview brings its mark along, which is that of another field. */
-const saveUnmarked = ({ data }: { data?: Doc }) => withoutMarks(data)
+/**
+ * Removes marks before validation: a text copied from the preview contains the mark of its source
+ * field.
+ */
+const stripMarks = ({ data }: { data?: Doc }) => withoutMarks(data)
 
 const markInCollection: CollectionAfterReadHook = ({ collection, context, doc }) =>
   context.marksTexts
-    ? marked(collection.flattenedFields, doc, {
+    ? markFields(collection.flattenedFields, doc, {
         document: `${collection.slug}/${doc.id}`,
         path: '',
       })
@@ -41,60 +45,60 @@ const markInCollection: CollectionAfterReadHook = ({ collection, context, doc })
 
 const markInGlobal: GlobalAfterReadHook = ({ context, doc, global }) =>
   context.marksTexts
-    ? marked(global.flattenedFields, doc, { document: `globals/${global.slug}`, path: '' })
+    ? markFields(global.flattenedFields, doc, { document: `globals/${global.slug}`, path: '' })
     : doc
 
-type Place = { document: string; path: string }
+type Position = { document: string; path: string }
 
-function marked(fields: FlattenedField[], doc: Doc, { document, path }: Place): Doc {
+function markFields(fields: FlattenedField[], doc: Doc, { document, path }: Position): Doc {
   const changed = fields
-    .filter(({ name }) => doc[name] && !notShown.includes(name))
+    .filter(({ name }) => doc[name] && !unmarkedFields.includes(name))
     .map((field) => [
       field.name,
-      markedValue(field, doc[field.name], { document, path: path + field.name }),
+      markValue(field, doc[field.name], { document, path: path + field.name }),
     ])
   return { ...doc, ...Object.fromEntries(changed) }
 }
 
-function markedValue(field: FlattenedField, value: unknown, place: Place): unknown {
-  const { document, path } = place
+function markValue(field: FlattenedField, value: unknown, position: Position): unknown {
+  const { document, path } = position
   switch (field.type) {
     case 'group':
     case 'tab':
-      return marked(field.flattenedFields, value as Doc, { document, path: `${path}.` })
+      return markFields(field.flattenedFields, value as Doc, { document, path: `${path}.` })
     case 'array':
       return (value as Doc[]).map((row, index) =>
-        marked(field.flattenedFields, row, { document, path: `${path}.${index}.` }),
+        markFields(field.flattenedFields, row, { document, path: `${path}.${index}.` }),
       )
     case 'richText':
-      return markedNodes(value, place)
+      return markRichText(value, position)
     case 'text':
     case 'textarea':
     case 'email':
       if (field.custom?.isLink) return value
       return Array.isArray(value)
-        ? value.map((each) => markedText(each, place))
-        : markedText(value, place)
+        ? value.map((each) => markPlainText(each, position))
+        : markPlainText(value, position)
     default:
       return value
   }
 }
 
-/** A rich text with marks in what it says, and nowhere else. */
-function markedNodes(node: unknown, place: Place): unknown {
-  if (Array.isArray(node)) return node.map((each) => markedNodes(each, place))
+/** Marks the text nodes of a rich text. */
+function markRichText(node: unknown, position: Position): unknown {
+  if (Array.isArray(node)) return node.map((each) => markRichText(each, position))
   if (typeof node !== 'object' || node === null) return node
   const { children, root, text, ...rest } = node as Doc
   return {
     ...rest,
-    ...(root !== undefined && { root: markedNodes(root, place) }),
-    ...(children !== undefined && { children: markedNodes(children, place) }),
-    ...(text !== undefined && { text: markedText(text, place) }),
+    ...(root !== undefined && { root: markRichText(root, position) }),
+    ...(children !== undefined && { children: markRichText(children, position) }),
+    ...(text !== undefined && { text: markPlainText(text, position) }),
   }
 }
 
-function markedText(text: unknown, place: Place): unknown {
+function markPlainText(text: unknown, position: Position): unknown {
   if (typeof text !== 'string') return text
   const quotes = [...new Set(placeholdersIn(text))]
-  return markText(text, quotes.length > 0 ? { ...place, quotes } : place)
+  return markText(text, quotes.length > 0 ? { ...position, quotes } : position)
 }

@@ -6,48 +6,48 @@ import type { Doc } from '../lib/content/stored-values.ts'
 import { pairOf, textsOf } from '../lib/content/translatable-texts.ts'
 import { rememberPairs } from '../lib/content/translated-pairs.ts'
 
-/** What a caller declares about its write through `req.context`. */
+/** Flags that a caller sets in `req.context`. */
 type Context = {
-  /** What was there before comes back, from an older version or from what is published. */
+  /** The write restores earlier content. */
   isRestore?: boolean
-  /** German text is copied to a translation, which is still to be translated. */
+  /** The write copies German text, which is still untranslated, to another language. */
   isCopiedFromGerman?: boolean
 }
 
 /**
- * Writing a translation says that it fits the German of that moment, and the pair of both texts is
- * remembered. A later change of either makes a pair that is not: out of date. So documents carry
- * nothing along: what an older version or a copy brings back was remembered or was not. Holds for
- * every localized text, in every collection and global.
+ * Remembers the pair of a German text and its translation whenever a translation is written. If
+ * either changes later, the pair is unknown and the translation counts as outdated. Documents store
+ * nothing for this, so restored versions and copies need no handling. Applies to every localized
+ * text in every collection and global.
  */
 export const rememberTranslations: Plugin = (config) => ({
   ...config,
-  collections: config.collections?.map((each) => ({ ...each, fields: watched(each.fields) })),
-  globals: config.globals?.map((each) => ({ ...each, fields: watched(each.fields) })),
+  collections: config.collections?.map((each) => ({ ...each, fields: addHooks(each.fields) })),
+  globals: config.globals?.map((each) => ({ ...each, fields: addHooks(each.fields) })),
 })
 
-function watched(fields: Field[]): Field[] {
+function addHooks(fields: Field[]): Field[] {
   return fields.map((field) => {
     if (field.type === 'tabs') {
-      return { ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: watched(tab.fields) })) }
+      return { ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: addHooks(tab.fields) })) }
     }
     if ('localized' in field && field.localized) {
       const { hooks } = field
       return {
         ...field,
-        hooks: { ...hooks, beforeChange: [...(hooks?.beforeChange ?? []), remember] },
+        hooks: { ...hooks, beforeChange: [...(hooks?.beforeChange ?? []), rememberPair] },
       }
     }
-    return 'fields' in field ? { ...field, fields: watched(field.fields) } : field
+    return 'fields' in field ? { ...field, fields: addHooks(field.fields) } : field
   }) as Field[]
 }
 
 /**
- * Compares with the newest version in every language, which Payload hands to the hooks of fields, so
- * that an autosave reads nothing again. Payload finds a row's former texts by its id: a row that
- * changes its place is not translated anew.
+ * Compares the value with the newest version, which Payload passes to field hooks in every
+ * language, so an autosave needs no extra read. Payload finds a row's previous texts by its id, so
+ * moving a row does not count as translating it.
  */
-const remember: FieldHook = async ({ context, field, req, siblingDocWithLocales, value }) => {
+const rememberPair: FieldHook = async ({ context, field, req, siblingDocWithLocales, value }) => {
   const { isCopiedFromGerman, isRestore } = context as Context
   const locale = targetLocales.find((each) => each === req.locale)
   if (!locale || isCopiedFromGerman || isRestore) return

@@ -78,17 +78,17 @@ const draftEverywhere = Object.fromEntries(locales.map((locale) => [locale, 'dra
 /** Writes a correction through the database adapter, so that Payload's hooks do not run again. */
 export async function applyCorrection(
   req: PayloadRequest,
-  place: DocumentRef,
+  ref: DocumentRef,
   { doc, version: correctedPart }: Correction,
 ): Promise<void> {
   const { db } = req.payload
   const write = { data: doc, req, returning: false } as const
-  if ('global' in place) await db.updateGlobal({ slug: place.global, ...write })
-  else await db.updateOne({ ...place, ...write })
+  if ('global' in ref) await db.updateGlobal({ slug: ref.global, ...write })
+  else await db.updateOne({ ...ref, ...write })
   if (!correctedPart) return
   const newest = { sort: '-updatedAt', limit: 1, req }
-  if ('global' in place) {
-    const { global } = place
+  if ('global' in ref) {
+    const { global } = ref
     const { docs } = await db.findGlobalVersions<Doc>({
       ...newest,
       global,
@@ -104,7 +104,7 @@ export async function applyCorrection(
     }
     return
   }
-  const { collection, id: parent } = place
+  const { collection, id: parent } = ref
   const where: Where = { and: [{ parent: { equals: parent } }, versionFilters[correctedPart]] }
   const { docs } = await db.findVersions<Doc>({ ...newest, collection, where })
   for (const { id, ...version } of docs) {

@@ -18,16 +18,16 @@ type ReadOptions = {
  */
 export async function readDocument(
   payload: Payload,
-  place: DocumentRef,
+  ref: DocumentRef,
   { transactionID, ...reading }: ReadOptions,
 ): Promise<Doc> {
   const options = { ...reading, depth: 0, overrideAccess: false, req: { transactionID } } as const
   const found =
-    'global' in place
-      ? await payload.findGlobal({ slug: place.global, ...options })
+    'global' in ref
+      ? await payload.findGlobal({ slug: ref.global, ...options })
       : await payload.findByID({
-          collection: place.collection,
-          id: place.id,
+          collection: ref.collection,
+          id: ref.id,
           trash: true,
           ...options,
         })
@@ -35,9 +35,9 @@ export async function readDocument(
 }
 
 /** Returns the configuration of the collection or global; throws if there is none. */
-export function configOf(payload: Payload, place: DocumentRef) {
-  const found = configAt(payload, place)
-  if (!found) throw new Error(`There is no ${adminPathOf(place)}.`)
+export function configOf(payload: Payload, ref: DocumentRef) {
+  const found = configAt(payload, ref)
+  if (!found) throw new Error(`There is no ${adminPathOf(ref)}.`)
   return found
 }
 

@@ -30,18 +30,18 @@ export const getPublication = (owner: Owner): Handler =>
 export const discardDraft = (owner: Owner): Handler =>
   requireStaff(async (req) => {
     const { payload, user } = req
-    const place = documentRefOf(owner, req)
+    const ref = documentRefOf(owner, req)
     const locale = localeOf(req)
     const doc = await inTransaction(payload, async ({ transactionID }) => {
-      await lockDocument(payload, { transactionID }, place)
+      await lockDocument(payload, { transactionID }, ref)
       const reading = { locale, draft: false, user, transactionID }
-      const published = await readDocument(payload, place, reading)
+      const published = await readDocument(payload, ref, reading)
       if (published._status !== 'published') {
         const { nothingPublished } = publishMessages[staffLanguage(req.i18n.language)]
         throw new APIError(nothingPublished, 409, undefined, true)
       }
       const write = { locale, data: published, isDraft: false, transactionID }
-      return writeContent(req, place, write)
+      return writeContent(req, ref, write)
     })
     return Response.json({ doc, message: req.t('general:updatedSuccessfully') })
   })

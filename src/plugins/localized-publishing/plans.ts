@@ -24,25 +24,25 @@ const maxPlans = 20
 export const createPlan = (owner: Owner) =>
   requireStaff(async (req) => {
     const { payload, user } = req
-    const place = documentRefOf(owner, req)
+    const ref = documentRefOf(owner, req)
     const words = publishMessages[staffLanguage(req.i18n.language)].plans
     const { data: plan } = planSchema.safeParse(await bodyOf(req))
     if (!plan) throw new APIError(words.malformed, 400, undefined, true)
     if (Date.parse(plan.at) <= Date.now()) throw new APIError(words.past, 400, undefined, true)
     // Rejects documents that do not exist or that the user may not read.
-    await readDocument(payload, place, { locale: 'all', draft: true, user })
-    const open = await loadPlansOf(payload, place)
+    await readDocument(payload, ref, { locale: 'all', draft: true, user })
+    const open = await loadPlansOf(payload, ref)
     if (open.length >= maxPlans) throw new APIError(words.many(maxPlans), 409, undefined, true)
     const target =
-      'global' in place
-        ? { global: place.global }
-        : { doc: { relationTo: place.collection, value: String(place.id) } }
+      'global' in ref
+        ? { global: ref.global }
+        : { doc: { relationTo: ref.collection, value: String(ref.id) } }
     const { id } = await payload.jobs.queue({
       task: 'schedulePublish',
       input: {
         type: plan.type,
         ...target,
-        locale: hasLocalizedStatus(configOf(payload, place)) ? plan.locale : undefined,
+        locale: hasLocalizedStatus(configOf(payload, ref)) ? plan.locale : undefined,
         user: { relationTo: 'users', value: user?.id },
       } as never,
       waitUntil: new Date(plan.at),

@@ -34,19 +34,19 @@ type User = PayloadRequest['user']
  */
 export async function readLanguageStates(
   payload: Payload,
-  place: DocumentRef,
+  ref: DocumentRef,
   user: User,
 ): Promise<LanguagePublication[]> {
-  const config = configOf(payload, place)
+  const config = configOf(payload, ref)
   const { flattenedFields: fields } = config
-  const read = (draft: boolean) => readDocument(payload, place, { locale: 'all', draft, user })
+  const read = (draft: boolean) => readDocument(payload, ref, { locale: 'all', draft, user })
   const [published, saved] = await Promise.all([read(false), read(true)])
   const stateIn = async (locale: Locale): Promise<PublicationState> => {
     if (isPublishedIn(published, locale)) {
       const [one, other] = [published, saved].map((doc) => inLanguage(fields, doc, locale))
       return isSameContent(one ?? {}, other ?? {}) ? 'published' : 'changed'
     }
-    if (await wasPublished(payload, place, locale)) return 'withdrawn'
+    if (await wasPublished(payload, ref, locale)) return 'withdrawn'
     return !hasLocalizedStatus(config) || isWrittenIn(fields, saved, locale) ? 'draft' : 'missing'
   }
   return Promise.all(
@@ -60,23 +60,23 @@ export async function readLanguageStates(
 
 export async function readPublication(
   payload: Payload,
-  place: DocumentRef,
+  ref: DocumentRef,
   user: User,
 ): Promise<Publication> {
   const [languages, plans] = await Promise.all([
-    readLanguageStates(payload, place, user),
-    loadPlansOf(payload, place),
+    readLanguageStates(payload, ref, user),
+    loadPlansOf(payload, ref),
   ])
   return {
-    isByLanguage: hasLocalizedStatus(configOf(payload, place)),
+    isByLanguage: hasLocalizedStatus(configOf(payload, ref)),
     languages,
     plans: plans.map(({ at, id, locale, type }) => ({ at, id, locale, type })),
   }
 }
 
-export async function loadPlansOf(payload: Payload, place: DocumentRef): Promise<Plan[]> {
+export async function loadPlansOf(payload: Payload, ref: DocumentRef): Promise<Plan[]> {
   const plans = await loadPlans(payload)
-  return plans.filter((plan) => isSamePlace(plan.place, place))
+  return plans.filter((plan) => isSamePlace(plan.place, ref))
 }
 
 /** Returns the public path of a document, derived from its preview URL. */

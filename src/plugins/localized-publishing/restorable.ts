@@ -13,7 +13,7 @@ import { configOf, publishableLocales, readDocument, readVersion } from './docum
 
 /** A version with the published document and the latest draft, each in all languages. */
 type Restorable = {
-  place: DocumentRef
+  ref: DocumentRef
   /** ISO 8601. */
   savedAt: string
   version: Doc
@@ -37,30 +37,30 @@ export async function readRestorable(
   { transactionID, ...reading }: Reading,
 ): Promise<Restorable> {
   const { parent, savedAt, version } = await readVersion(payload, owner, reading)
-  const place = 'global' in owner ? owner : { ...owner, id: parent }
-  if (transactionID) await lockDocument(payload, { transactionID }, place)
+  const ref = 'global' in owner ? owner : { ...owner, id: parent }
+  if (transactionID) await lockDocument(payload, { transactionID }, ref)
   const as = { locale: 'all', user: reading.user, transactionID } as const
-  const published = await readDocument(payload, place, { ...as, draft: false })
-  const saved = await readDocument(payload, place, { ...as, draft: true })
-  const languages = publishableLocales(configOf(payload, place), published)
-  return { place, savedAt, version, published, saved, languages }
+  const published = await readDocument(payload, ref, { ...as, draft: false })
+  const saved = await readDocument(payload, ref, { ...as, draft: true })
+  const languages = publishableLocales(configOf(payload, ref), published)
+  return { ref, savedAt, version, published, saved, languages }
 }
 
-type RestoredPlace = { path: string; place: string; before: string; after: string }
+type RestoredField = { path: string; label: string; before: string; after: string }
 
 /** What restoring a version would change, per language and in the shared fields. */
 export type RestoredChanges = {
-  languages: { locale: Locale; isPublished: boolean; changes: RestoredPlace[] }[]
-  shared: RestoredPlace[]
+  languages: { locale: Locale; isPublished: boolean; changes: RestoredField[] }[]
+  shared: RestoredField[]
 }
 
 /** Returns what restoring would change, with labels in `uiLocale`. */
 export function previewRestore(
   payload: Payload,
-  { languages, place, published, saved, version }: Restorable,
+  { languages, ref, published, saved, version }: Restorable,
   uiLocale: StaffLanguage,
 ): RestoredChanges {
-  const { flattenedFields: fields } = configOf(payload, place)
+  const { flattenedFields: fields } = configOf(payload, ref)
   const changesIn = (base: Doc, locale: Locale, withShared: boolean) =>
     contentChanges(
       fields,
@@ -85,9 +85,9 @@ export function previewRestore(
 function formatChange(
   { after, before, path, trail }: ContentChange,
   uiLocale: StaffLanguage,
-): RestoredPlace {
-  const place = placeNames({ trail }, uiLocale).join(' › ')
-  return { path, place, before: formatValue(before, trail), after: formatValue(after, trail) }
+): RestoredField {
+  const label = placeNames({ trail }, uiLocale).join(' › ')
+  return { path, label, before: formatValue(before, trail), after: formatValue(after, trail) }
 }
 
 /** Formats a value as readable text, with each of its texts on a line. */

@@ -21,8 +21,8 @@ export const restoreVersion = (owner: Owner) =>
     const written = await inTransaction(payload, async ({ transactionID }) => {
       const reading = { id: Number(routeParams?.id), user, transactionID }
       const found = await readRestorable(payload, owner, reading)
-      const { languages, place, published, saved, version } = found
-      const { flattenedFields: fields } = configOf(payload, place)
+      const { languages, ref, published, saved, version } = found
+      const { flattenedFields: fields } = configOf(payload, ref)
       const isWhole = locale === 'all' || languages.length === 1
       const part: ContentPart = {
         locales: isWhole ? languages : [isLocale(locale) ? locale : defaultLocale],
@@ -33,11 +33,11 @@ export const restoreVersion = (owner: Owner) =>
         const isDraft = query.draft === 'true' || !isPublishedIn(published, each)
         const restored = mergePart(fields, isDraft ? saved : published, version, part)
         const data = inLanguage(fields, restored, each)
-        docs.push(await writeContent(req, place, { locale: each, data, isDraft, transactionID }))
+        docs.push(await writeContent(req, ref, { locale: each, data, isDraft, transactionID }))
         if (isDraft || part.withShared || hasSameSharedFields(fields, published, saved)) continue
         // Publishing also overwrote the draft of the shared fields with their published values.
         const draft = inLanguage(fields, mergePart(fields, saved, version, part), each)
-        await writeContent(req, place, { locale: each, data: draft, isDraft: true, transactionID })
+        await writeContent(req, ref, { locale: each, data: draft, isDraft: true, transactionID })
       }
       return docs
     })
@@ -58,8 +58,8 @@ export const listChanges = (owner: Owner) =>
       languages: languages.map(({ changes, isPublished, locale }) => ({
         locale,
         isPublished,
-        places: changes.map(({ place }) => place),
+        places: changes.map(({ label }) => label),
       })),
-      shared: shared.map(({ place }) => place),
+      shared: shared.map(({ label }) => label),
     })
   })

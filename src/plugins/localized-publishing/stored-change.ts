@@ -44,7 +44,7 @@ export function onCollectionChange(collection: CollectionSlug, reactions: Reacti
     const { collection: config, data, doc, operation, req } = write
     // A new document is stored in its own table even as a draft.
     if (operation === 'update' && savesDraft(req, data)) return
-    await afterWrite({ config, data, place: { collection, id: doc.id }, reactions, req })
+    await afterWrite({ config, data, ref: { collection, id: doc.id }, reactions, req })
   }
   return {
     beforeOperation: [beforeOperation],
@@ -64,7 +64,7 @@ export function onGlobalChange(global: GlobalSlug, reactions: Reaction[]) {
   }
   const afterChange: GlobalAfterChangeHook = async ({ data, doc, global: config, req }) => {
     if (savesDraft(req, data)) return doc
-    await afterWrite({ config, data, place: { global }, reactions, req })
+    await afterWrite({ config, data, ref: { global }, reactions, req })
     const updatedAt = new Date().toISOString()
     await setUpdatedAt(req, global, updatedAt)
     return { ...doc, updatedAt }
@@ -106,22 +106,22 @@ function savesDraft(req: PayloadRequest, data: Doc): boolean {
   return Boolean((req.context as Context).isDraftRequested) && data._status === 'draft'
 }
 
-/** `place` is undefined while a document is created. */
-async function beforeWrite(req: PayloadRequest, data: Doc, place?: DocumentRef): Promise<void> {
+/** `ref` is undefined while a document is created. */
+async function beforeWrite(req: PayloadRequest, data: Doc, ref?: DocumentRef): Promise<void> {
   if (savesDraft(req, data)) return
   await acquirePublishLock(req)
-  if (place) storedBefore.set(req, keyOf(place), await readStored(req, place))
+  if (ref) storedBefore.set(req, keyOf(ref), await readStored(req, ref))
 }
 
 type Write = Pick<StoredChange, 'config' | 'req'> & {
   data: Doc
-  place: DocumentRef
+  ref: DocumentRef
   reactions: Reaction[]
 }
 
-async function afterWrite({ config, data, place, reactions, req }: Write): Promise<void> {
-  const was = storedBefore.take(req, keyOf(place))
-  const stored = await readStored(req, place)
+async function afterWrite({ config, data, ref, reactions, req }: Write): Promise<void> {
+  const was = storedBefore.take(req, keyOf(ref))
+  const stored = await readStored(req, ref)
   const { isDuplicating = false, status } = req.context as Context
   const correction = correctStatus({
     fields: config.flattenedFields,
@@ -132,21 +132,21 @@ async function afterWrite({ config, data, place, reactions, req }: Write): Promi
     isDuplicating,
     locale: req.locale,
   })
-  if (correction) await applyCorrection(req, place, correction)
-  const after = correction ? await readStored(req, place) : stored
+  if (correction) await applyCorrection(req, ref, correction)
+  const after = correction ? await readStored(req, ref) : stored
   for (const react of reactions) await react({ config, req, before: was, after })
 }
 
-function readStored(req: PayloadRequest, place: DocumentRef): Promise<Stored> {
+function readStored(req: PayloadRequest, ref: DocumentRef): Promise<Stored> {
   const { db } = req.payload
-  if ('global' in place) return db.findGlobal<Doc>({ slug: place.global, req })
-  const { collection, id } = place
+  if ('global' in ref) return db.findGlobal<Doc>({ slug: ref.global, req })
+  const { collection, id } = ref
   const found = db.findOne<Doc & { id: number }>({ collection, where: { id: { equals: id } }, req })
   return found as Promise<Stored>
 }
 
-function keyOf(place: DocumentRef): string {
-  return 'global' in place ? place.global : `${place.collection}/${place.id}`
+function keyOf(ref: DocumentRef): string {
+  return 'global' in ref ? ref.global : `${ref.collection}/${ref.id}`
 }
 
 /**

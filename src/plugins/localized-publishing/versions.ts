@@ -41,12 +41,12 @@ type VersionQuery = { locale: Locale; uiLocale: StaffLanguage; user: PayloadRequ
 /** Returns the versions of a document, newest first, each with its status in the given language. */
 export async function loadVersions(
   payload: Payload,
-  place: DocumentRef,
+  ref: DocumentRef,
   query: VersionQuery,
 ): Promise<VersionRow[]> {
-  const { flattenedFields: fields, slug } = configOf(payload, place)
-  const stored = await findStoredVersions(payload, place, query.user)
-  const languages = await readLanguageStates(payload, place, query.user)
+  const { flattenedFields: fields, slug } = configOf(payload, ref)
+  const stored = await findStoredVersions(payload, ref, query.user)
+  const languages = await readLanguageStates(payload, ref, query.user)
   const state =
     languages.find(({ locale }) => locale === query.locale)?.state ?? languages[0]?.state
   const isChanged = state === 'changed'
@@ -88,7 +88,7 @@ function changedPlaces(changes: ContentChange[], uiLocale: StaffLanguage): strin
 
 async function findStoredVersions(
   payload: Payload,
-  place: DocumentRef,
+  ref: DocumentRef,
   user: VersionQuery['user'],
 ): Promise<Stored[]> {
   const all = {
@@ -100,11 +100,11 @@ async function findStoredVersions(
     user,
   } as const
   const { docs } =
-    'global' in place
-      ? await payload.findGlobalVersions({ slug: place.global, ...all })
+    'global' in ref
+      ? await payload.findGlobalVersions({ slug: ref.global, ...all })
       : await payload.findVersions({
-          collection: place.collection,
-          where: { parent: { equals: place.id } },
+          collection: ref.collection,
+          where: { parent: { equals: ref.id } },
           trash: true,
           ...all,
         })
@@ -164,12 +164,12 @@ type VersionRequest = { id: number; uiLocale: StaffLanguage; user: PayloadReques
  */
 export async function loadVersion(
   payload: Payload,
-  place: DocumentRef,
+  ref: DocumentRef,
   { id, uiLocale, user }: VersionRequest,
 ): Promise<(RestoredChanges & { savedAt: string }) | undefined> {
   try {
-    const found = await readRestorable(payload, place, { id, user })
-    if ('id' in place && 'id' in found.place && found.place.id !== place.id) return undefined
+    const found = await readRestorable(payload, ref, { id, user })
+    if ('id' in ref && 'id' in found.ref && found.ref.id !== ref.id) return undefined
     return { ...previewRestore(payload, found, uiLocale), savedAt: found.savedAt }
   } catch (error) {
     if ((error as { status?: number }).status === 404) return undefined

@@ -18,7 +18,7 @@ type ContentWrite = {
  */
 export async function writeContent(
   { context, headers, i18n, payload, t, user }: PayloadRequest,
-  place: DocumentRef,
+  ref: DocumentRef,
   { locale, data, isDraft, transactionID }: ContentWrite,
 ): Promise<Doc> {
   const { _order, createdAt, savedBy, updatedAt, deletedAt, globalType, id, ...content } = data
@@ -35,8 +35,8 @@ export async function writeContent(
     req: { headers, i18n, t, transactionID, context: { ...context, isRestore: true } },
   } as const
   const written =
-    'global' in place
-      ? await payload.updateGlobal({ slug: place.global, ...write })
-      : await payload.update({ collection: place.collection, id: place.id, ...write })
+    'global' in ref
+      ? await payload.updateGlobal({ slug: ref.global, ...write })
+      : await payload.update({ collection: ref.collection, id: ref.id, ...write })
   return written as unknown as Doc
 }

@@ -11,7 +11,7 @@ import { useRefetchedPublication } from './use-publication.ts'
 
 /** Shows the status of each language and the button that discards the current language's draft. */
 export function Status() {
-  const { here, publication } = useRefetchedPublication()
+  const { current, publication } = useRefetchedPublication()
   const { docPermissions, id, isTrashed } = useDocumentInfo()
   const { i18n, t } = useTranslation()
   const { toggleModal } = useModal()
@@ -26,7 +26,7 @@ export function Status() {
           <LanguageChip key={each.locale} language={each} publication={publication} />
         ))}
       </fieldset>
-      {here?.state === 'changed' && docPermissions?.update && (
+      {current?.state === 'changed' && docPermissions?.update && (
         <>
           <Button
             buttonStyle="none"

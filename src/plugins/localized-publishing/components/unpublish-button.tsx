@@ -23,7 +23,7 @@ import { usePublication } from './use-publication.ts'
 /** Unpublishes the form's language, or all languages. */
 export function UnpublishButton() {
   const { hasPublishPermission, id, isTrashed } = useDocumentInfo()
-  const { here, publication } = usePublication()
+  const { current, publication } = usePublication()
   const { toggleModal } = useModal()
   const { code } = useLocale()
   const { i18n } = useTranslation()
@@ -38,7 +38,7 @@ export function UnpublishButton() {
   const modal = { confirmingLabel: messages.going, heading: messages.title }
   return (
     <>
-      {publication.isByLanguage && here && isPublished(here.state) && (
+      {publication.isByLanguage && current && isPublished(current.state) && (
         <PopupList.Button id="action-unpublish-locale" onClick={() => toggleModal(slugs.here)}>
           {messages.here(language)}
         </PopupList.Button>

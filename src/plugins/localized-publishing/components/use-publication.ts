@@ -13,17 +13,17 @@ import { useDocumentPath } from './document-path.ts'
  */
 const client = createQueryClient()
 
-type Known = {
+type PublicationQuery = {
   publication?: Publication
   /** The status of the form's language. */
-  here?: LanguagePublication
+  current?: LanguagePublication
   /** Whether `publication` may be outdated, because something was just saved. */
   isFetching: boolean
   refetch: () => void
 }
 
 /** Returns the publication status of the form's document. */
-export function usePublication(): Known {
+export function usePublication(): PublicationQuery {
   const { code } = useLocale()
   const path = useDocumentPath()
   const queryKey = [`${path}/publication`]
@@ -33,16 +33,16 @@ export function usePublication(): Known {
     [path],
   )
   const own = data?.languages.find(({ locale }) => locale === code)
-  const here = data?.isByLanguage ? own : data?.languages[0]
-  return { publication: data, here, isFetching, refetch }
+  const current = data?.isByLanguage ? own : data?.languages[0]
+  return { publication: data, current, isFetching, refetch }
 }
 
 /** Does the same, and reloads the status after each save. One control of a form uses it for all. */
-export function useRefetchedPublication(): Known {
-  const known = usePublication()
+export function useRefetchedPublication(): PublicationQuery {
+  const query = usePublication()
   const { data } = useDocumentInfo()
-  const { refetch } = known
+  const { refetch } = query
   // biome-ignore lint/correctness/useExhaustiveDependencies: each save brings new data
   useEffect(refetch, [refetch, data])
-  return known
+  return query
 }

@@ -27,7 +27,7 @@ export function usePublish() {
   const { i18n, t } = useTranslation()
   const path = useDocumentPath()
   const method = useDocumentMethod()
-  const { here, publication } = usePublication()
+  const { current, publication } = usePublication()
   const { afterSaving, isWaiting } = useAfterSaving()
   const uiLocale = staffLanguage(i18n.language)
   const messages = editMessages[uiLocale]
@@ -68,8 +68,8 @@ export function usePublish() {
     const done = (
       <span>
         {messages.published(title, language)}{' '}
-        {here?.address && (
-          <a href={here.address} rel="noreferrer" target="_blank">
+        {current?.address && (
+          <a href={current.address} rel="noreferrer" target="_blank">
             {messages.view}
           </a>
         )}

@@ -15,20 +15,18 @@ import { viewedDocument } from './view-document.ts'
 /** Compares a version with the current content of the form's language, and offers to restore it. */
 export async function VersionView({ initPageResult, routeSegments }: DocumentViewServerProps) {
   const { locale, permissions, req } = initPageResult
-  const place = viewedDocument(initPageResult)
+  const ref = viewedDocument(initPageResult)
   const id = Number(routeSegments.at(-1))
   const isTrashed = routeSegments[2] === 'trash'
   const language = contentLocale(locale?.code)
   const uiLocale = staffLanguage(req.i18n.language)
-  const found = place && (await loadVersion(req.payload, place, { id, uiLocale, user: req.user }))
-  if (!place || !found) notFound()
+  const found = ref && (await loadVersion(req.payload, ref, { id, uiLocale, user: req.user }))
+  if (!ref || !found) notFound()
   const messages = editMessages[uiLocale].version
   const own = found.languages.find((each) => each.locale === language)
-  const path = adminPathOf(place, { isTrashed })
+  const path = adminPathOf(ref, { isTrashed })
   const may =
-    'global' in place
-      ? permissions.globals?.[place.global]
-      : permissions.collections?.[place.collection]
+    'global' in ref ? permissions.globals?.[ref.global] : permissions.collections?.[ref.collection]
   const name = languageName(language, uiLocale)
   return (
     <main>
@@ -48,9 +46,9 @@ export async function VersionView({ initPageResult, routeSegments }: DocumentVie
               languages: found.languages.map(({ changes, isPublished, locale: each }) => ({
                 locale: each,
                 isPublished,
-                places: changes.map((change) => change.place),
+                places: changes.map((change) => change.label),
               })),
-              shared: found.shared.map((change) => change.place),
+              shared: found.shared.map((change) => change.label),
             }}
             language={language}
             path={path}
@@ -69,7 +67,7 @@ export async function VersionView({ initPageResult, routeSegments }: DocumentVie
                 </tr>
               </thead>
               <tbody>
-                {own.changes.map(({ after, before, path: at, place: label }) => (
+                {own.changes.map(({ after, before, path: at, label }) => (
                   <tr key={at}>
                     <td>
                       <strong>{label}</strong>

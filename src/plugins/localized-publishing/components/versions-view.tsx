@@ -13,24 +13,24 @@ import { viewedDocument } from './view-document.ts'
 /** Lists a document's versions with their time, author, languages, changes and status. */
 export async function VersionsView({ initPageResult, routeSegments }: DocumentViewServerProps) {
   const { collectionConfig, globalConfig, locale, req } = initPageResult
-  const place = viewedDocument(initPageResult)
-  if (!place) return null
+  const ref = viewedDocument(initPageResult)
+  if (!ref) return null
   const language = contentLocale(locale?.code)
   const uiLocale = staffLanguage(req.i18n.language)
-  const rows = await loadVersions(req.payload, place, {
+  const rows = await loadVersions(req.payload, ref, {
     locale: language,
     uiLocale,
     user: req.user,
   })
   const messages = editMessages[uiLocale].versions
   const name = languageName(language, uiLocale)
-  const path = `${adminPathOf(place, { isTrashed: routeSegments[2] === 'trash' })}/versions`
+  const path = `${adminPathOf(ref, { isTrashed: routeSegments[2] === 'trash' })}/versions`
   return (
     <main className="versions">
       <SetDocumentStepNav
         collectionSlug={collectionConfig?.slug}
         globalSlug={globalConfig?.slug}
-        id={'id' in place ? place.id : undefined}
+        id={'id' in ref ? ref.id : undefined}
         pluralLabel={(collectionConfig?.labels.plural ?? globalConfig?.label) as never}
         useAsTitle={collectionConfig?.admin.useAsTitle ?? ''}
         view={req.i18n.t('version:versions')}
