@@ -11,11 +11,11 @@ import { restrictBuiltIns } from './collections/access/built-ins.ts'
 import { restrictPublicReads } from './collections/access/public-reads.ts'
 import { restrictQueries } from './collections/access/queryable.ts'
 import { isAdminRequest } from './collections/access/roles.ts'
-import { asBackgroundJobs } from './collections/BackgroundJobs.ts'
+import { configureBackgroundJobs } from './collections/BackgroundJobs.ts'
 import { ContactRequests } from './collections/ContactRequests.ts'
 import { Features } from './collections/Features.ts'
+import { addRequestId } from './collections/hooks/add-request-id.ts'
 import { assumeDefaultLocale } from './collections/hooks/default-locale.ts'
-import { nameRequest } from './collections/hooks/name-request.ts'
 import { rejectMalformed, reportUnstorable } from './collections/hooks/reject-malformed.ts'
 import { reportLocked } from './collections/hooks/report-locked.ts'
 import { reportOutage } from './collections/hooks/report-outage.ts'
@@ -180,7 +180,7 @@ export default buildConfig({
     AuditLog,
   ],
   hooks: {
-    afterError: [reportOutage, nameRequest, restoreErrorMessages, reportUnstorable, reportLocked],
+    afterError: [reportOutage, addRequestId, restoreErrorMessages, reportUnstorable, reportLocked],
   },
   globals: [Landing, OnboardingPage, SiteSettings, Claims, Mails],
   plugins: [
@@ -244,7 +244,8 @@ export default buildConfig({
     // Run by `startJobs`, and by nobody's request: two processes would run the same one.
     tasks: [...notificationTasks, retentionTask, tidyUpTask],
     access: { run: () => false, queue: isAdminRequest, cancel: isAdminRequest },
-    jobsCollectionOverrides: ({ defaultJobsCollection }) => asBackgroundJobs(defaultJobsCollection),
+    jobsCollectionOverrides: ({ defaultJobsCollection }) =>
+      configureBackgroundJobs(defaultJobsCollection),
   },
   experimental: { localizeStatus: true },
   // Reads a byte more than a picture may have, so that our own check rejects it with a clear message.

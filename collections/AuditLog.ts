@@ -10,7 +10,10 @@ import { isAdmin, isHiddenFromEditors, isNobody } from './access/roles.ts'
 import { label } from './fields/fields.ts'
 import { groups } from './fields/groups.ts'
 
-/** Who did what with customers' data and the staff's accounts, and when. Written by the server only, and never edited. */
+/**
+ * Records who did what with customers' data and staff accounts. Only the server writes it, and
+ * nobody can edit it.
+ */
 export const AuditLog: CollectionConfig<'audit-log'> = {
   slug: 'audit-log',
   labels: {

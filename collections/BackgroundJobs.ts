@@ -9,8 +9,8 @@ import { isAdmin, isHiddenFromEditors, isNobody } from './access/roles.ts'
 import { label } from './fields/fields.ts'
 import { groups } from './fields/groups.ts'
 
-/** Puts a job that has given up, or is waiting, back to the front of the queue. */
-const sendAgain: Endpoint = {
+/** Resets a failed or waiting job so that it runs next. */
+const retryJob: Endpoint = {
   path: '/:id/send-again',
   method: 'post',
   handler: async (req) => {
@@ -18,7 +18,7 @@ const sendAgain: Endpoint = {
     const { docs } = await req.payload.update({
       collection: 'payload-jobs',
       where: { id: { equals: Number(req.routeParams?.id) }, processing: { equals: false } },
-      // Without its log the job counts as never tried.
+      // A job without a log counts as never tried.
       data: { hasError: false, error: null, totalTried: 0, waitUntil: null, log: [] },
       depth: 0,
     })
@@ -29,7 +29,7 @@ const sendAgain: Endpoint = {
 
 type Task = Exclude<NonNullable<PayloadJob['taskSlug']>, 'inline'>
 
-/** What each kind of job does: a new kind without its words is a type error here. */
+/** Labels of the kinds of jobs; a kind without a label is a type error. */
 const taskLabels = {
   'mail-team': label('E-Mail an das Team', 'Email to the team'),
   'confirm-to-customer': label('Bestätigung an den Kunden', 'Confirmation to the customer'),
@@ -39,13 +39,13 @@ const taskLabels = {
   schedulePublish: label('Geplante Veröffentlichung', 'Scheduled publishing'),
 } satisfies Record<Task, ReturnType<typeof label>>
 
-/** What an admin reads of a job beside what is made up below; the rest is bookkeeping. */
-const shown: Record<string, ReturnType<typeof label>> = {
+/** Payload's fields that admins see; all others are bookkeeping. */
+const visibleFields: Record<string, ReturnType<typeof label>> = {
   totalTried: label('Versuche', 'Attempts'),
   waitUntil: label('Nächster Versuch', 'Next attempt'),
 }
 
-/** What the search calls the kind of a job. */
+/** Label of the search field. */
 const titleLabel = label('Art', 'Kind')
 
 type About = TaskMailTeam['input']
@@ -61,7 +61,6 @@ const states = {
   failed: label('Fehlgeschlagen', 'Failed'),
 }
 
-/** Shown for an empty value. */
 const nothing = '–'
 
 type Format = (job: Partial<PayloadJob>, language: StaffLanguage, req: PayloadRequest) => string
@@ -79,7 +78,7 @@ const about: Format = ({ input, taskSlug }, language, { payload }) => {
 
 type Job = Pick<PayloadJob, 'input'>
 
-/** What a plan publishes or withdraws, and in which language if it is not in all. */
+/** Describes the document of a plan, and its language if the plan is not for all. */
 function aboutPlan(job: Job, language: StaffLanguage, payload: Payload): string {
   const { locale, place } = plannedBy(job) ?? {}
   const config = place && configAt(payload, place)
@@ -99,8 +98,8 @@ const lastError: Format = ({ log, error }) => {
     : nothing
 }
 
-/** A line that is made of the job when it is read, in the reader's language. */
-const formatted = (name: string, text: ReturnType<typeof label>, format: Format): Field => ({
+/** A virtual field that is formatted on read, in the user's language. */
+const virtualText = (name: string, text: ReturnType<typeof label>, format: Format): Field => ({
   name,
   type: 'text',
   label: text,
@@ -111,18 +110,18 @@ const formatted = (name: string, text: ReturnType<typeof label>, format: Format)
   },
 })
 
-const readable: Field[] = [
-  formatted('what', label('Was', 'What'), what),
-  formatted('about', label('Betrifft', 'About'), about),
-  formatted('state', label('Stand', 'State'), state),
-  formatted('lastError', label('Letzter Fehler', 'Last error'), lastError),
+const summaryFields: Field[] = [
+  virtualText('what', label('Was', 'What'), what),
+  virtualText('about', label('Betrifft', 'About'), about),
+  virtualText('state', label('Stand', 'State'), state),
+  virtualText('lastError', label('Letzter Fehler', 'Last error'), lastError),
 ]
 
 /**
- * Payload's queue as the admins see it: what is waiting, and what has failed and why. A job that
- * is done is gone. Most are notifications; what runs by the clock is in it as well.
+ * Configures Payload's jobs collection for admins: it shows what is waiting, and what failed and
+ * why. Finished jobs are deleted. Most jobs are notifications; scheduled ones are also listed.
  */
-export function asBackgroundJobs(jobs: CollectionConfig): CollectionConfig {
+export function configureBackgroundJobs(jobs: CollectionConfig): CollectionConfig {
   return {
     ...jobs,
     labels: {
@@ -149,20 +148,20 @@ export function asBackgroundJobs(jobs: CollectionConfig): CollectionConfig {
       },
     },
     access: { read: isAdmin, create: isNobody, update: isNobody, delete: isAdmin },
-    endpoints: [...(jobs.endpoints || []), sendAgain],
-    fields: [...readable, ...jobs.fields.flatMap(withoutTabs).map(forAdmins)],
+    endpoints: [...(jobs.endpoints || []), retryJob],
+    fields: [...summaryFields, ...jobs.fields.flatMap(flattenTabs).map(hideBookkeeping)],
   }
 }
 
-function withoutTabs(field: Field): Field[] {
+function flattenTabs(field: Field): Field[] {
   return field.type === 'tabs' ? field.tabs.flatMap(({ fields }) => fields) : [field]
 }
 
-/** Bookkeeping is hidden: its JSON would also load an editor from another host. */
-function forAdmins(field: Field): Field {
-  const text = 'name' in field ? shown[field.name] : undefined
+/** Hides bookkeeping fields, also because the JSON editor would be loaded from another host. */
+function hideBookkeeping(field: Field): Field {
+  const text = 'name' in field ? visibleFields[field.name] : undefined
   if (text) return { ...field, label: text } as Field
-  // The title's own name stands in the search.
+  // The search field shows the label of the title field.
   const isTitle = 'name' in field && field.name === 'taskSlug'
   return { ...field, ...(isTitle && { label: titleLabel }), admin: { hidden: true } } as Field
 }

@@ -9,13 +9,13 @@ import { lockDocuments } from '../src/lib/cms/lock-documents.ts'
 import { isAdmin, isHiddenFromEditors, isNobody } from './access/roles.ts'
 import { deleteOneByOne } from './endpoints/delete-one-by-one.ts'
 import { label } from './fields/fields.ts'
-import { asSubmitted, followUpFields, onDesk } from './fields/follow-up.ts'
+import { deskAdmin, followUpFields, readOnlyOnceSubmitted } from './fields/follow-up.ts'
 import { recordAccessTo } from './hooks/record-access.ts'
 
-/** One field for each of the schema's: a new one there is a type error here. */
+/** One field for each field of the schema; a missing one is a type error. */
 const submittedFields = {
   name: { name: 'name', type: 'text', label: label('Name', 'Name'), required: true },
-  // Stored as it was written: the form promises no format, and a mistyped address is still a lead.
+  // A text field, because the form accepts any format: a mistyped address is still a lead.
   email: { name: 'email', type: 'text', label: label('E-Mail', 'Email'), required: true },
   phone: { name: 'phone', type: 'text', label: label('Telefon', 'Phone') },
   company: { name: 'company', type: 'text', label: label('Firma', 'Company') },
@@ -27,7 +27,7 @@ const submittedFields = {
   },
 } satisfies Record<keyof ContactInput, Field>
 
-/** The requests of the contact form; POST /api/contact is the only entry point. */
+/** Requests from the contact form. They are only created by POST /api/contact. */
 export const ContactRequests: CollectionConfig<'contact-requests'> = {
   slug: 'contact-requests',
   labels: {
@@ -35,7 +35,7 @@ export const ContactRequests: CollectionConfig<'contact-requests'> = {
     plural: label('Kontaktanfragen', 'Contact requests'),
   },
   admin: {
-    ...onDesk,
+    ...deskAdmin,
     description: label(
       'Was über das Kontaktformular kam. Auf der Website erscheint davon nichts.',
       'Requests from the contact form. None of this appears on the site.',
@@ -48,20 +48,20 @@ export const ContactRequests: CollectionConfig<'contact-requests'> = {
   endpoints: [deleteOneByOne('contact-requests')],
   hooks: { ...recordAccessTo('contact'), beforeOperation: [lockDocuments] },
   fields: [
-    ...Object.values<Field>(submittedFields).map(asSubmitted),
-    asSubmitted({
+    ...Object.values<Field>(submittedFields).map(readOnlyOnceSubmitted),
+    readOnlyOnceSubmitted({
       name: 'language',
       type: 'select',
       label: label('Sprache', 'Language'),
       options: locales.map((value) => ({ value, label: localeNames[value] })),
     }),
-    asSubmitted({
+    readOnlyOnceSubmitted({
       name: 'page',
       type: 'select',
       label: label('Seite', 'Page'),
       options: contactPages.map((value) => ({ value, label: pageNames[value] })),
     }),
-    asSubmitted({
+    readOnlyOnceSubmitted({
       name: 'ipAddress',
       type: 'text',
       label: label('IP-Adresse', 'IP address'),

@@ -6,8 +6,8 @@ import {
   copy,
   iconField,
   label,
+  labelRowsBy,
   longCopy,
-  rowsNamedBy,
   slugField,
 } from './fields/fields.ts'
 import { groups } from './fields/groups.ts'
@@ -46,7 +46,7 @@ export const Features: CollectionConfig<'features'> = {
       minRows: 1,
       maxRows: 10,
       labels: { singular: label('Vorteil', 'Benefit'), plural: label('Vorteile', 'Benefits') },
-      admin: { components: rowsNamedBy('text') },
+      admin: { components: labelRowsBy('text') },
       fields: [{ name: 'text', type: 'text', label: label('Vorteil', 'Benefit'), required: true }],
     },
     iconField(choices(featureIcons, iconLabels)),

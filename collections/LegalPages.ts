@@ -9,19 +9,19 @@ import { isAdmin } from './access/roles.ts'
 import {
   choices,
   copy,
-  knowsPlaceholders,
   label,
+  labelRowsBy,
   link,
   longCopy,
   pageSlugField,
-  rowsNamedBy,
+  withPlaceholders,
 } from './fields/fields.ts'
-import { germanOnlyInGerman } from './fields/german-only.ts'
 import { groups } from './fields/groups.ts'
+import { hideGermanOnly } from './fields/hide-german-only.ts'
 import { legalLabels } from './fields/option-labels.ts'
 import { onOwnPage, previewed } from './fields/preview.ts'
 
-/** Imprint and privacy policy, each with fields of its own. The privacy policy is German only. */
+/** Imprint and privacy policy, each with its own fields. The privacy policy is German only. */
 export const LegalPages: CollectionConfig<'legal-pages'> = {
   slug: 'legal-pages',
   labels: {
@@ -35,7 +35,7 @@ export const LegalPages: CollectionConfig<'legal-pages'> = {
       'Imprint and privacy policy. Please change them only after a legal check. The privacy policy exists in German only, so it’s in the German list.',
     ),
     ...previewed(onOwnPage),
-    baseFilter: germanOnlyInGerman('slug'),
+    baseFilter: hideGermanOnly('slug'),
     useAsTitle: 'title',
     defaultColumns: ['title', 'slug', '_status'],
   },
@@ -84,7 +84,7 @@ export const LegalPages: CollectionConfig<'legal-pages'> = {
     ...onlyOn('privacy', [
       {
         name: 'sections',
-        ...knowsPlaceholders(...privacyPlaceholders),
+        ...withPlaceholders(...privacyPlaceholders),
         type: 'array',
         label: label('Abschnitte', 'Sections'),
         required: true,
@@ -94,7 +94,7 @@ export const LegalPages: CollectionConfig<'legal-pages'> = {
           singular: label('Abschnitt', 'Section'),
           plural: label('Abschnitte', 'Sections'),
         },
-        admin: { initCollapsed: true, components: rowsNamedBy('heading') },
+        admin: { initCollapsed: true, components: labelRowsBy('heading') },
         fields: [
           { name: 'heading', type: 'text', label: label('Überschrift', 'Heading'), required: true },
           { name: 'body', type: 'richText', label: label('Text', 'Text'), required: true },
@@ -106,7 +106,10 @@ export const LegalPages: CollectionConfig<'legal-pages'> = {
 
 type Shown = { slug?: LegalSlug }
 
-/** Payload neither shows nor validates a field whose condition does not hold. */
+/**
+ * Shows fields on one page only. Payload neither renders nor validates a field whose condition is
+ * false.
+ */
 function onlyOn(slug: LegalSlug, fields: Field[]): Field[] {
   const isShown = (data: Shown) => data.slug === slug
   return fields.map(

@@ -7,27 +7,27 @@ import {
 import { lockDocuments } from '../src/lib/cms/lock-documents.ts'
 import { unique } from '../src/lib/files/stored-files.ts'
 import { spoolOf } from '../src/lib/files/stores.ts'
-import { isStaff, isStaffOrShown } from './access/roles.ts'
-import { outsideTrash, trashOrDelete } from './access/trash.ts'
+import { isStaff, isStaffOrPublicFile } from './access/roles.ts'
+import { canTrashOrDelete, excludeTrash } from './access/trash.ts'
 import { deleteOneByOne } from './endpoints/delete-one-by-one.ts'
 import { serveStoredFile } from './endpoints/serve-stored-file.ts'
 import { copy, label } from './fields/fields.ts'
 import { groups } from './fields/groups.ts'
 import {
-  rejectDeletionOfShown,
-  rejectTrashingOfShown,
-  requiredWhereShown,
+  preventDeletionWhileInUse,
+  preventTrashingWhileInUse,
+  requiredWhileInUse,
 } from './hooks/pictures-in-use.ts'
 import { sanitizeUpload } from './hooks/sanitize-upload.ts'
-import { removeDeletedFiles, spoolPicture, storeUploadedFiles } from './hooks/stored-files.ts'
+import { removeDeletedFiles, spoolSourcePicture, storeUploadedFiles } from './hooks/stored-files.ts'
 
-/** A new crop or focal point is a new file, so that no cache serves the old one. */
+/** Gives each new crop or focal point a new file name, so that caches do not serve the old one. */
 const uniqueSizeName: GenerateImageName = ({ extension, originalName, sizeName }) =>
   `${originalName}-${sizeName}-${unique()}.${extension}`
 
 const asWebp = { formatOptions: { format: 'webp', options: { quality: 82 } } } as const
 
-/** Where the focal point is, in percent; the CMS adds the rest of the field. */
+/** The focal point in percent; the CMS adds the rest of the field. */
 const focalPoint = (name: 'focalX' | 'focalY'): NumberField => ({
   name,
   type: 'number',
@@ -48,10 +48,10 @@ export const Media: CollectionConfig<'media'> = {
     defaultColumns: ['filename', 'alt', 'updatedAt'],
   },
   access: {
-    read: outsideTrash(isStaffOrShown),
+    read: excludeTrash(isStaffOrPublicFile),
     create: isStaff,
     update: isStaff,
-    delete: trashOrDelete,
+    delete: canTrashOrDelete,
   },
   defaultSort: '-updatedAt',
   endpoints: [deleteOneByOne('media')],
@@ -59,7 +59,7 @@ export const Media: CollectionConfig<'media'> = {
     staticDir: spoolOf('media'),
     mimeTypes: [...pictureTypes],
     focalPoint: true,
-    // Files come from the editor's own computer: the server fetches nothing for anybody.
+    // Editors upload files from their computers: the server never fetches URLs.
     pasteURL: false,
     handlers: [serveStoredFile('media')],
     imageSizes: [
@@ -69,7 +69,7 @@ export const Media: CollectionConfig<'media'> = {
         name: 'portrait',
         width: portraitSize,
         height: portraitSize,
-        // Also from a smaller picture, so that each has the square which the site shows.
+        // Enlarges small pictures, too, so that each has the square that the site shows.
         withoutEnlargement: false,
         generateImageName: uniqueSizeName,
       },
@@ -77,13 +77,13 @@ export const Media: CollectionConfig<'media'> = {
     adminThumbnail: 'thumbnail',
   },
   hooks: {
-    beforeOperation: [sanitizeUpload, lockDocuments, spoolPicture],
-    beforeChange: [rejectTrashingOfShown],
-    beforeDelete: [rejectDeletionOfShown, removeDeletedFiles],
+    beforeOperation: [sanitizeUpload, lockDocuments, spoolSourcePicture],
+    beforeChange: [preventTrashingWhileInUse],
+    beforeDelete: [preventDeletionWhileInUse, removeDeletedFiles],
     afterChange: [storeUploadedFiles],
   },
   fields: [
-    requiredWhereShown(
+    requiredWhileInUse(
       copy('alt', label('Alternativtext', 'Alternative text'), {
         description: label(
           'Sagt Menschen, die das Bild nicht sehen, was darauf zu sehen ist. Jede Sprache hat ihren eigenen: Oben die Sprache wechseln und auch dort ausfüllen.',

@@ -6,7 +6,7 @@ import { lockDocuments } from '../src/lib/cms/lock-documents.ts'
 import { tableOf } from '../src/lib/database/connection.ts'
 import { spoolOf } from '../src/lib/files/stores.ts'
 import { isAdmin, isAdminOrKey, isHiddenFromEditors, isNobody } from './access/roles.ts'
-import { outsideTrash } from './access/trash.ts'
+import { excludeTrash } from './access/trash.ts'
 import { deleteOneByOne } from './endpoints/delete-one-by-one.ts'
 import { label } from './fields/fields.ts'
 import { groups } from './fields/groups.ts'
@@ -15,14 +15,14 @@ import { removeDeletedFiles } from './hooks/stored-files.ts'
 
 type UploadHandler = NonNullable<UploadConfig['handlers']>[number]
 
-/** Payload's own URL of a file redirects to the route that records each download. */
+/** Redirects Payload's own file URL to the route that records each download. */
 const toDocumentRoute: UploadHandler = (req, { params }) => {
-  // Payload calls this handler also while it receives a file.
+  // Payload also calls this handler while it receives a file.
   if (req.method !== 'GET') return
   return new Response(null, { status: 307, headers: { Location: documentPath(params.filename) } })
 }
 
-/** The access log keeps no name of a document that is gone: a customer chose it. */
+/** Removes the file name of a deleted document from the access log, because a customer chose it. */
 const forgetFileName: CollectionAfterDeleteHook = async ({ doc, req }) => {
   const { db, table } = await tableOf(req.payload, 'audit_log', req)
   await db.update(table).set({ file: null }).where(eq(table.file, doc.filename))
@@ -31,8 +31,8 @@ const forgetFileName: CollectionAfterDeleteHook = async ({ doc, req }) => {
 const access = recordAccessTo('document')
 
 /**
- * The customers' documents, outside everything that is served statically. The bytes are stored
- * before the record is written, so a record is made without handing Payload the file.
+ * Customers' documents, which are never served statically. Their bytes are stored before the record
+ * is created, so Payload does not receive the file.
  */
 export const OnboardingDocuments: CollectionConfig<'onboarding-documents'> = {
   slug: 'onboarding-documents',
@@ -50,9 +50,9 @@ export const OnboardingDocuments: CollectionConfig<'onboarding-documents'> = {
     defaultColumns: ['filename', 'originalName', 'filesize', 'createdAt'],
     hidden: isHiddenFromEditors,
   },
-  // Moved with the registration, and by nothing else.
+  // Only moved together with the registration.
   trash: true,
-  access: { read: outsideTrash(isAdminOrKey), create: isNobody, update: isNobody, delete: isAdmin },
+  access: { read: excludeTrash(isAdminOrKey), create: isNobody, update: isNobody, delete: isAdmin },
   endpoints: [deleteOneByOne('onboarding-documents')],
   hooks: {
     ...access,

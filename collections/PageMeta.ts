@@ -3,13 +3,16 @@ import { pagesWithMeta } from '../src/i18n/pages.ts'
 import { metaLimits } from '../src/lib/content/meta-limits.ts'
 import { contentAccess } from './access/content.ts'
 import { isAdmin } from './access/roles.ts'
-import { choices, copy, counted, label, link, longCopy } from './fields/fields.ts'
-import { germanOnlyInGerman } from './fields/german-only.ts'
+import { choices, copy, label, link, longCopy, withCharacterCount } from './fields/fields.ts'
 import { groups } from './fields/groups.ts'
+import { hideGermanOnly } from './fields/hide-german-only.ts'
 import { pageLabels } from './fields/option-labels.ts'
 import { asMeta, previewed } from './fields/preview.ts'
 
-/** What search engines and link previews show of a page. Persona pages take it from the persona. */
+/**
+ * Texts that search engines and link previews show for a page. Persona pages use those of the
+ * persona.
+ */
 export const PageMeta: CollectionConfig<'page-meta'> = {
   slug: 'page-meta',
   labels: {
@@ -23,11 +26,11 @@ export const PageMeta: CollectionConfig<'page-meta'> = {
       'The title and description shown by search engines and shared links. The assistants’ pages take theirs from the assistant. Pages that exist in German only are in the German list.',
     ),
     ...previewed(asMeta),
-    baseFilter: germanOnlyInGerman('page'),
+    baseFilter: hideGermanOnly('page'),
     useAsTitle: 'page',
     defaultColumns: ['page', 'title', 'description', '_status'],
   },
-  // There is one for each page, as long as there is the page.
+  // Each page has one as long as the page exists.
   access: { ...contentAccess, create: isAdmin, delete: () => false },
   fields: [
     {
@@ -50,11 +53,17 @@ export const PageMeta: CollectionConfig<'page-meta'> = {
         },
       },
     },
-    counted(copy('title', label('Titel', 'Title')), metaLimits.title),
-    counted(longCopy('description', label('Beschreibung', 'Description')), metaLimits.description),
+    withCharacterCount(copy('title', label('Titel', 'Title')), metaLimits.title),
+    withCharacterCount(
+      longCopy('description', label('Beschreibung', 'Description')),
+      metaLimits.description,
+    ),
     copy('keywords', label('Schlüsselwörter', 'Keywords')),
-    counted(copy('ogTitle', label('Titel beim Teilen', 'Title when shared')), metaLimits.ogTitle),
-    counted(
+    withCharacterCount(
+      copy('ogTitle', label('Titel beim Teilen', 'Title when shared')),
+      metaLimits.ogTitle,
+    ),
+    withCharacterCount(
       longCopy('ogDescription', label('Beschreibung beim Teilen', 'Description when shared')),
       metaLimits.ogDescription,
     ),

@@ -9,18 +9,18 @@ import {
   copyList,
   fixedRows,
   iconField,
-  knowsPlaceholders,
   label,
+  labelRowsBy,
   longCopy,
   pageSlugField,
-  rowsNamedBy,
   sectionTab,
+  withPlaceholders,
 } from './fields/fields.ts'
 import { groups } from './fields/groups.ts'
 import { iconLabels, personaLabels } from './fields/option-labels.ts'
 import { onOwnPage, previewed } from './fields/preview.ts'
 
-/** Clara, Viktor and Alexandra: the card on the landing page and the persona's own page. */
+/** Clara, Viktor and Alexandra: each with a card on the landing page and a page. */
 export const Personas: CollectionConfig<'personas'> = {
   slug: 'personas',
   labels: {
@@ -77,7 +77,7 @@ export const Personas: CollectionConfig<'personas'> = {
         {
           name: 'page',
           label: label('Eigene Seite', 'The assistant’s page'),
-          ...knowsPlaceholders('age'),
+          ...withPlaceholders('age'),
           fields: [
             {
               type: 'tabs',
@@ -185,7 +185,7 @@ export const Personas: CollectionConfig<'personas'> = {
                     maxRows: 12,
                     admin: {
                       initCollapsed: true,
-                      components: rowsNamedBy('question'),
+                      components: labelRowsBy('question'),
                       description: label(
                         'Freiwillig. Stehen hier Fragen, zeigt die Seite sie, und Suchmaschinen finden sie.',
                         'Optional. Questions you add here appear on the page, and search engines can find them.',

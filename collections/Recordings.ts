@@ -5,8 +5,8 @@ import {
 } from '../src/features/editing/recordings/constants.ts'
 import { lockDocuments } from '../src/lib/cms/lock-documents.ts'
 import { spoolOf } from '../src/lib/files/stores.ts'
-import { isStaff, isStaffOrShown } from './access/roles.ts'
-import { outsideTrash, trashOrDelete } from './access/trash.ts'
+import { isStaff, isStaffOrPublicFile } from './access/roles.ts'
+import { canTrashOrDelete, excludeTrash } from './access/trash.ts'
 import { deleteOneByOne } from './endpoints/delete-one-by-one.ts'
 import { serveStoredFile } from './endpoints/serve-stored-file.ts'
 import { label } from './fields/fields.ts'
@@ -31,17 +31,17 @@ export const Recordings: CollectionConfig<'recordings'> = {
     defaultColumns: ['title', 'filename', 'updatedAt'],
   },
   access: {
-    read: outsideTrash(isStaffOrShown),
+    read: excludeTrash(isStaffOrPublicFile),
     create: isStaff,
     update: isStaff,
-    delete: trashOrDelete,
+    delete: canTrashOrDelete,
   },
   defaultSort: '-updatedAt',
   endpoints: [deleteOneByOne('recordings')],
   upload: {
     staticDir: spoolOf('recordings'),
     mimeTypes: [...recordingTypes, 'audio/x-m4a'],
-    // Files come from the editor's own computer: the server fetches nothing for anybody.
+    // Editors upload files from their computers: the server never fetches URLs.
     pasteURL: false,
     handlers: [serveStoredFile('recordings')],
   },

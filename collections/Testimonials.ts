@@ -17,7 +17,7 @@ const notAllowed = label(
 const isEmptyOrAllowedImageUrl: TextFieldSingleValidation = (value, { req }) =>
   !value || isAllowedImageUrl(value) || notAllowed[staffLanguage(req.i18n.language)]
 
-/** The testimonials. Samples are marked as examples until the operator replaces them. */
+/** Testimonials. Samples stay marked as examples until the operator replaces them. */
 export const Testimonials: CollectionConfig<'testimonials'> = {
   slug: 'testimonials',
   labels: {

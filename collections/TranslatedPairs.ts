@@ -3,8 +3,8 @@ import { isNobody } from './access/roles.ts'
 import { label } from './fields/fields.ts'
 
 /**
- * Which German text and which text of another language were once left together as right: a hash of
- * both. A translation whose pair is not here is out of date. Written by the server only.
+ * Pairs of a German text and a translation that were confirmed to match, each stored as a hash of
+ * both. A translation whose pair is missing is outdated. Only the server writes them.
  */
 export const TranslatedPairs: CollectionConfig<'translated-pairs'> = {
   slug: 'translated-pairs',

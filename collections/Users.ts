@@ -13,7 +13,7 @@ import {
   invalidateResetToken,
   preserveResetToken,
 } from './endpoints/forgot-password.ts'
-import { checkSecondFactor, login, noteDevice, resetPassword } from './endpoints/login.ts'
+import { checkSecondFactor, login, resetPassword, storeDevice } from './endpoints/login.ts'
 import { secondFactorEndpoints } from './endpoints/second-factor.ts'
 import { label } from './fields/fields.ts'
 import { groups } from './fields/groups.ts'
@@ -27,13 +27,13 @@ import {
   preventLastAdminDemotion,
 } from './hooks/prevent-last-admin-removal.ts'
 import {
-  noteFormerAccount,
   recordAccountChange,
   recordAccountDeletion,
+  rememberFormerAccount,
 } from './hooks/record-accounts.ts'
 import { rejectExpiredLink } from './hooks/reject-expired-link.ts'
 
-/** The staff. The first admin is made at the first start; there is no open sign-up. */
+/** The staff. The first start creates the first admin; there is no sign-up. */
 export const Users: CollectionConfig<'users'> = {
   slug: 'users',
   labels: { singular: label('Benutzer', 'User'), plural: label('Benutzer', 'Users') },
@@ -48,16 +48,16 @@ export const Users: CollectionConfig<'users'> = {
     hidden: isHiddenFromEditors,
   },
   auth: {
-    // A lock would let anybody shut the account's owner out; src/lib/http/rest/throttle-login.ts limits
-    // the address that guesses instead.
+    // Locking an account would let anyone lock its owner out. src/lib/http/rest/throttle-login.ts
+    // limits the IP address that guesses instead.
     maxLoginAttempts: 0,
     cookies: { secure: siteUrl.startsWith('https:') },
-    // The cookie holds it, out of reach of scripts.
+    // The token is only in the cookie, which scripts cannot read.
     removeTokenFromResponses: true,
     useAPIKey: true,
   },
   access: {
-    // The screens of the CMS and its server functions are for people: a key only has the REST API.
+    // The CMS and its server functions are for people; an API key can only use the REST API.
     admin: isStaffRequest,
     read: isAdminOrSelf,
     create: isAdmin,
@@ -72,13 +72,13 @@ export const Users: CollectionConfig<'users'> = {
       requireCurrentPassword,
       rejectExpiredLink,
     ],
-    beforeLogin: [checkSecondFactor, noteDevice],
+    beforeLogin: [checkSecondFactor, storeDevice],
     afterLogout: [lockBeforeLogout],
     beforeChange: [
       preventLastAdminDemotion,
       preserveResetToken,
       invalidateResetToken,
-      noteFormerAccount,
+      rememberFormerAccount,
     ],
     afterChange: [notifyFormerAddress, recordAccountChange],
     beforeDelete: [preventLastAdminDeletion, releaseLocks],
@@ -110,7 +110,8 @@ export const Users: CollectionConfig<'users'> = {
       ],
       access: { create: isAdminField, update: isAdminField },
     },
-    // Payload's own field. An admin's key reads submissions, so only admins make and withdraw one.
+    // Extends Payload's own field. An admin's key can read submissions, so only admins can create
+    // and revoke keys.
     {
       name: 'apiKey',
       type: 'text',

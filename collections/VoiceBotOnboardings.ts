@@ -16,10 +16,10 @@ import {
   isNobody,
   isNobodyField,
 } from './access/roles.ts'
-import { outsideTrash } from './access/trash.ts'
+import { excludeTrash } from './access/trash.ts'
 import { deleteOneByOne } from './endpoints/delete-one-by-one.ts'
 import { label } from './fields/fields.ts'
-import { asSubmitted, followUpFields, onDesk } from './fields/follow-up.ts'
+import { deskAdmin, followUpFields, readOnlyOnceSubmitted } from './fields/follow-up.ts'
 import { recordAccessTo } from './hooks/record-access.ts'
 import { deleteDocuments, trashDocuments } from './hooks/submitted-documents.ts'
 
@@ -33,7 +33,7 @@ const text = (name: string, de: string, en: string, required = true): Field => (
   maxLength: maxFieldLength,
 })
 
-/** One field for each of the schema's: a new one there is a type error here. */
+/** One field for each field of the schema; a missing one is a type error. */
 const submittedFields = {
   name: text('name', 'Name', 'Name'),
   company: text('company', 'Firma', 'Company'),
@@ -60,13 +60,15 @@ const submittedFields = {
   },
 } satisfies Record<OnboardingField, Field>
 
-/** What only the server reads and writes. */
+/** Only the server reads and writes these fields. */
 const forServer = {
   access: { create: isNobodyField, read: isNobodyField, update: isNobodyField },
   admin: { hidden: true },
 } satisfies Partial<Field>
 
-/** The registrations of the onboarding form; POST /api/voice-bot-onboarding is the only entry point. */
+/**
+ * Registrations from the onboarding form. They are only created by POST /api/voice-bot-onboarding.
+ */
 export const VoiceBotOnboardings: CollectionConfig<'voice-bot-onboardings'> = {
   slug: 'voice-bot-onboardings',
   labels: {
@@ -74,7 +76,7 @@ export const VoiceBotOnboardings: CollectionConfig<'voice-bot-onboardings'> = {
     plural: label('Voice-Bot-Anmeldungen', 'Voice bot registrations'),
   },
   admin: {
-    ...onDesk,
+    ...deskAdmin,
     description: label(
       'Was Kunden über das Onboarding-Formular geschickt haben. Im Papierkorb liegen sie mit ihren Dokumenten; endgültiges Löschen entfernt beides. Auf der Website erscheint davon nichts.',
       'Registrations from the onboarding form. In the trash they keep their documents; deleting them for good removes both. None of this appears on the site.',
@@ -83,7 +85,7 @@ export const VoiceBotOnboardings: CollectionConfig<'voice-bot-onboardings'> = {
     hidden: isHiddenFromEditors,
   },
   trash: true,
-  access: { read: outsideTrash(isAdminOrKey), create: isNobody, update: isAdmin, delete: isAdmin },
+  access: { read: excludeTrash(isAdminOrKey), create: isNobody, update: isAdmin, delete: isAdmin },
   endpoints: [deleteOneByOne('voice-bot-onboardings')],
   hooks: {
     ...access,
@@ -92,7 +94,7 @@ export const VoiceBotOnboardings: CollectionConfig<'voice-bot-onboardings'> = {
     beforeDelete: [deleteDocuments],
   },
   fields: [
-    ...Object.values<Field>(submittedFields).map(asSubmitted),
+    ...Object.values<Field>(submittedFields).map(readOnlyOnceSubmitted),
     {
       name: 'uploadedFiles',
       type: 'upload',
@@ -100,7 +102,7 @@ export const VoiceBotOnboardings: CollectionConfig<'voice-bot-onboardings'> = {
       hasMany: true,
       label: label('Dokumente', 'Documents'),
       admin: { readOnly: true },
-      // Documents stay with the entry that they came with, and go with it.
+      // Documents cannot move to another entry, and are deleted with theirs.
       access: { update: isNobodyField },
     },
     {
@@ -110,7 +112,7 @@ export const VoiceBotOnboardings: CollectionConfig<'voice-bot-onboardings'> = {
       index: true,
       ...forServer,
     },
-    // Tells the same form, sent again, from another one under the same key.
+    // Distinguishes a resubmitted form from a different one with the same key.
     { name: 'contentHash', type: 'text', ...forServer },
     ...followUpFields(onboardingStatuses),
   ],

@@ -6,7 +6,7 @@ import { groups } from '../collections/fields/groups.ts'
 import { onLanding, previewed } from '../collections/fields/preview.ts'
 import { maxPlaceholderLength } from '../src/lib/content/placeholders.ts'
 
-/** The marketing figures, each stored once with its source; copy refers to them as {key}. */
+/** Marketing figures, each stored once with its source; copy refers to them as {key}. */
 export const Claims: GlobalConfig<'claims'> = {
   slug: 'claims',
   label: label('Werbeaussagen', 'Claims'),
@@ -69,7 +69,7 @@ export const Claims: GlobalConfig<'claims'> = {
           type: 'textarea',
           label: label('Quelle', 'Source'),
           required: true,
-          // An internal note: pages show the figure alone.
+          // An internal note that no page shows.
           access: { read: isStaffField },
         },
       ],

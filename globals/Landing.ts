@@ -4,7 +4,7 @@ import { copy, fixedRows, label, longCopy, sectionTab } from '../collections/fie
 import { groups } from '../collections/fields/groups.ts'
 import { onLanding, previewed } from '../collections/fields/preview.ts'
 
-/** The landing page's own copy; personas, features and testimonials are collections. */
+/** Copy of the landing page; personas, features and testimonials are collections. */
 export const Landing: GlobalConfig<'landing'> = {
   slug: 'landing',
   label: label('Startseite', 'Landing page'),

@@ -2,11 +2,11 @@ import type { GlobalConfig } from 'payload'
 import { isStaff } from '../collections/access/roles.ts'
 import {
   copy,
-  inGerman,
-  knowsPlaceholders,
+  germanText,
   label,
   longCopy,
   sectionTab,
+  withPlaceholders,
 } from '../collections/fields/fields.ts'
 import { groups } from '../collections/fields/groups.ts'
 
@@ -18,16 +18,17 @@ const confirmation = [
 ]
 
 const known = {
-  customer: knowsPlaceholders('reference'),
-  // What a customer typed goes to the team alone: the customer's address may be another person's.
-  team: knowsPlaceholders('reference', 'title'),
+  customer: withPlaceholders('reference'),
+  // Only the team's mails contain what a customer typed: the customer's address may be somebody
+  // else's.
+  team: withPlaceholders('reference', 'title'),
 }
 
 const germanOnly = { description: label('Nur auf Deutsch.', 'In German only.') }
 
 /**
- * The texts of the mails after a submission. The code alone adds what the customer typed. They
- * have no drafts: what is saved is sent, and so missing content is rejected at once.
+ * Texts of the mails that follow a submission. They have no drafts: a saved text is used
+ * immediately, so incomplete texts are rejected on save.
  */
 export const Mails: GlobalConfig<'mails'> = {
   slug: 'mails',
@@ -61,7 +62,7 @@ export const Mails: GlobalConfig<'mails'> = {
         sectionTab(
           'onboarding',
           label('An Kunden: Voice-Bot-Anmeldung', 'To customers: voice bot registration'),
-          confirmation.map(inGerman),
+          confirmation.map(germanText),
           { ...known.customer, admin: germanOnly },
         ),
         sectionTab(
@@ -71,7 +72,7 @@ export const Mails: GlobalConfig<'mails'> = {
             copy('contactSubject', label('Betreff: Kontaktanfrage', 'Subject: contact request')),
             copy('onboardingSubject', label('Betreff: Anmeldung', 'Subject: registration')),
             copy('intro', label('Satz vor dem Verweis zum Eintrag', 'Text before the link')),
-          ].map(inGerman),
+          ].map(germanText),
           { ...known.team, admin: germanOnly },
         ),
       ],

@@ -2,17 +2,16 @@ import type { ArrayField, GlobalConfig } from 'payload'
 import { globalContentAccess } from '../collections/access/content.ts'
 import {
   copy,
-  inGerman,
-  knowsPlaceholders,
+  germanText,
   label,
+  labelRowsBy,
   longCopy,
-  rowsNamedBy,
   sectionTab,
+  withPlaceholders,
 } from '../collections/fields/fields.ts'
 import { groups } from '../collections/fields/groups.ts'
 import { onOnboarding, previewed } from '../collections/fields/preview.ts'
 
-/** A list of full lines. */
 const lines = (name: string, text: ReturnType<typeof label>): ArrayField => ({
   name,
   type: 'array',
@@ -21,13 +20,13 @@ const lines = (name: string, text: ReturnType<typeof label>): ArrayField => ({
   required: true,
   minRows: 1,
   maxRows: 6,
-  admin: { components: rowsNamedBy('text') },
-  fields: [inGerman(copy('text', label('Text', 'Text')))],
+  admin: { components: labelRowsBy('text') },
+  fields: [germanText(copy('text', label('Text', 'Text')))],
 })
 
 /**
- * The texts around the onboarding form, which exists in German only. The labels and messages of the
- * form itself are fixed by the specification, and so are code.
+ * Texts around the onboarding form, in German only. The specification fixes the labels and messages
+ * of the form itself, so those are in the code.
  */
 export const OnboardingPage: GlobalConfig<'onboarding-page'> = {
   slug: 'onboarding-page',
@@ -46,15 +45,17 @@ export const OnboardingPage: GlobalConfig<'onboarding-page'> = {
       type: 'tabs',
       tabs: [
         sectionTab('guide', label('Neben dem Formular', 'Beside the form'), [
-          inGerman(longCopy('intro', label('Einleitung', 'Introduction'))),
-          inGerman(copy('duration', label('Dauer', 'Duration'))),
-          inGerman(copy('neededTitle', label('Überschrift: bereithalten', 'Heading: have ready'))),
+          germanText(longCopy('intro', label('Einleitung', 'Introduction'))),
+          germanText(copy('duration', label('Dauer', 'Duration'))),
+          germanText(
+            copy('neededTitle', label('Überschrift: bereithalten', 'Heading: have ready')),
+          ),
           lines('needed', label('Bitte bereithalten', 'To have ready')),
         ]),
         sectionTab('documents', label('Dokumente', 'Documents'), [
-          inGerman(copy('infoTitle', label('Überschrift der Hinweise', 'Heading of the notes'))),
+          germanText(copy('infoTitle', label('Überschrift der Hinweise', 'Heading of the notes'))),
           lines('info', label('Was gebraucht wird', 'What is needed')),
-          inGerman(
+          germanText(
             longCopy('sensitive', label('Was nicht hineingehört', 'What must not be in them'), {
               description: label(
                 'Schützt Patienten, Mandanten und Kunden Ihrer Kunden.',
@@ -64,22 +65,24 @@ export const OnboardingPage: GlobalConfig<'onboarding-page'> = {
           ),
         ]),
         sectionTab('thanks', label('Nach dem Absenden', 'After sending'), [
-          inGerman(copy('title', label('Titel', 'Title'))),
-          inGerman(longCopy('received', label('Eingang', 'Received'))),
-          inGerman(longCopy('next', label('Wie es weitergeht', 'What happens next'))),
-          inGerman(copy('home', label('Knopf: zur Startseite', 'Button: to the home page'))),
+          germanText(copy('title', label('Titel', 'Title'))),
+          germanText(longCopy('received', label('Eingang', 'Received'))),
+          germanText(longCopy('next', label('Wie es weitergeht', 'What happens next'))),
+          germanText(copy('home', label('Knopf: zur Startseite', 'Button: to the home page'))),
         ]),
         {
           label: label('Hinweise', 'Notes'),
           fields: [
             {
-              ...inGerman(
+              ...germanText(
                 longCopy('draftNotice', label('Hinweis auf den Entwurf', 'Note on the draft')),
               ),
-              ...knowsPlaceholders('draftDays'),
+              ...withPlaceholders('draftDays'),
             },
-            inGerman(longCopy('privacyNote', label('Hinweis auf den Datenschutz', 'Privacy note'))),
-            inGerman(
+            germanText(
+              longCopy('privacyNote', label('Hinweis auf den Datenschutz', 'Privacy note')),
+            ),
+            germanText(
               copy('privacyLink', label('Verweis zum Datenschutz', 'Link to the privacy policy')),
             ),
           ],

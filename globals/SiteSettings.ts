@@ -5,10 +5,10 @@ import { groups } from '../collections/fields/groups.ts'
 import { onLanding, previewed } from '../collections/fields/preview.ts'
 import { maxPlaceholderLength } from '../src/lib/content/placeholders.ts'
 
-/** Characters of what the imprint states, and the privacy policy repeats. */
+/** Maximum characters of a field that the imprint or privacy policy shows. */
 const maxOperatorLength = 300
 
-/** A line that is empty where it does not apply. */
+/** An optional line of text. */
 const optional = (
   name: string,
   text: ReturnType<typeof label>,
@@ -27,7 +27,9 @@ const providerNote = (placeholder: string) =>
     `Name and location; replaces ${placeholder} in the privacy policy.`,
   )
 
-/** What every page shows: brand, contact data, navigation, contact form, footer; and the operator. */
+/**
+ * Content of every page (brand, contact data, navigation, contact form, footer), and the operator.
+ */
 export const SiteSettings: GlobalConfig<'site-settings'> = {
   slug: 'site-settings',
   label: label('Website-Einstellungen', 'Site settings'),

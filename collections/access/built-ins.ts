@@ -10,40 +10,45 @@ import type {
 } from 'payload'
 import { Forbidden } from 'payload'
 import { isAdminSession, isStaffSession } from '../../src/lib/auth/roles.ts'
-import { nameHolder } from '../hooks/locks.ts'
+import { showHolderName } from '../hooks/locks.ts'
 import { ownedBy } from './owned-by.ts'
 import { restrictPreferences } from './preferences.ts'
 import { isAdmin, isNobody, isNobodyField, isStaff } from './roles.ts'
 
 /**
- * Sets access rules for what Payload adds by itself. Its defaults admit every authenticated request,
- * and it adds them too late for a plugin to reach.
+ * Sets access rules for the collections that Payload adds itself. Its defaults admit every
+ * authenticated request, and plugins run before it adds them.
  */
 export function restrictBuiltIns(config: SanitizedConfig): SanitizedConfig {
   const nobody = { create: isNobody, read: isNobody, update: isNobody, delete: isNobody }
   for (const collection of config.collections) {
     const { access, fields, slug } = collection
     for (const field of fields) restrictServerField(field)
-    if (collection.trash) dateTrash(fields)
+    if (collection.trash) setTrashDate(fields)
     if (slug === 'payload-migrations' || slug === 'payload-kv') Object.assign(access, nobody)
     if (slug === 'payload-preferences') restrictPreferences(collection)
     if (slug === 'payload-locked-documents') {
       const { hooks } = collection
-      Object.assign(access, { ...nobody, read: isReadable, update: isReadable, delete: isOwn })
-      hooks.beforeOperation = [checkDocument, ...hooks.beforeOperation]
-      hooks.afterRead = [nameHolder, ...hooks.afterRead]
+      Object.assign(access, {
+        ...nobody,
+        read: canAccessLock,
+        update: canAccessLock,
+        delete: canDeleteLock,
+      })
+      hooks.beforeOperation = [checkLockedDocument, ...hooks.beforeOperation]
+      hooks.afterRead = [showHolderName, ...hooks.afterRead]
       for (const field of fields) restrictLockField(field)
     }
   }
   for (const { access, slug } of config.globals) {
-    // The times of scheduled jobs; the queue itself does not ask.
+    // Times of scheduled jobs; the queue itself bypasses access rules.
     if (slug === 'payload-jobs-stats') Object.assign(access, { read: isAdmin, update: isNobody })
   }
   for (const entity of [...config.collections, ...config.globals]) {
     if (entity.endpoints)
-      entity.endpoints = entity.endpoints.filter((each) => isUsable(each, entity))
+      entity.endpoints = entity.endpoints.filter((each) => isApplicable(each, entity))
   }
-  // Draws a picture of any text for anybody. Next adds it unless there is one of this name.
+  // Payload's route renders an image of any text for anyone. Next adds it unless this path exists.
   config.endpoints.push({
     path: '/og',
     method: 'get',
@@ -54,16 +59,22 @@ export function restrictBuiltIns(config: SanitizedConfig): SanitizedConfig {
 
 type Entity = { versions?: unknown; auth?: false | { verify?: unknown } }
 
-/** Payload adds these to every collection; without what they are for they fail with status 500. */
-function isUsable({ method, path }: { method: string; path: string }, entity: Entity): boolean {
+/**
+ * Returns whether an endpoint of Payload applies to an entity. Payload adds some to every
+ * collection, where they fail with status 500 without the feature that they belong to.
+ */
+function isApplicable({ method, path }: { method: string; path: string }, entity: Entity): boolean {
   if (path === '/versions/:id' && method === 'post') return Boolean(entity.versions)
   if (path === '/verify/:id') return entity.auth ? Boolean(entity.auth.verify) : false
-  // The server fetches files from nowhere.
+  // The server never fetches files from URLs.
   return path !== '/paste-url/:id?'
 }
 
-/** The CMS itself makes locks past access rules; by REST they are found, taken over and removed. */
-const isReadable: Access = async ({ req }) => {
+/**
+ * Users may find, take over and remove locks of documents that they can read. The CMS creates locks
+ * itself, without access rules.
+ */
+const canAccessLock: Access = async ({ req }) => {
   if (!isStaffSession(req.user)) return false
   if (isAdminSession(req.user)) return true
   const { collections, globals } = req.payload.config
@@ -79,52 +90,49 @@ const isReadable: Access = async ({ req }) => {
 }
 
 /**
- * Only sorting by hand sets a place in the order: a made-up one would let Payload find no place behind
- * it for the next document. And retention counts from the date on which a submission came.
+ * Fields that only the server may set. An invalid `_order` would keep Payload from placing the next
+ * document, and retention counts from a submission's `createdAt`.
  */
-const setByServer = ['_order', 'createdAt', 'updatedAt']
+const serverFields = ['_order', 'createdAt', 'updatedAt']
 
 function restrictServerField(field: Field): void {
-  if (!('name' in field) || !setByServer.includes(field.name) || field.type === 'ui') return
+  if (!('name' in field) || !serverFields.includes(field.name) || field.type === 'ui') return
   field.access = { create: isNobodyField, update: isNobodyField }
 }
 
-/**
- * What is moved to the trash gets the date on which it is, whatever the client says, and keeps it:
- * by that date it is deleted for good.
- */
-const dateOfTrash: FieldHook = ({ originalDoc, value }) =>
+/** Sets the time of trashing and ignores what the client sends: retention deletes by that date. */
+const trashDate: FieldHook = ({ originalDoc, value }) =>
   value ? (originalDoc?.deletedAt ?? new Date().toISOString()) : value
 
-function dateTrash(fields: Field[]): void {
+function setTrashDate(fields: Field[]): void {
   for (const field of fields) {
     if (!('name' in field) || field.name !== 'deletedAt' || field.type !== 'date') continue
-    field.hooks = { ...field.hooks, beforeChange: [dateOfTrash] }
+    field.hooks = { ...field.hooks, beforeChange: [trashDate] }
   }
 }
 
-const isOwn: Access = ({ req }) =>
+const canDeleteLock: Access = ({ req }) =>
   isAdminSession(req.user) || (isStaff({ req }) ? ownedBy(req) : false)
 
-const asUser: FieldHook = ({ req: { user }, value }) =>
+const setOwner: FieldHook = ({ req: { user }, value }) =>
   user ? { relationTo: user.collection, value: user.id } : value
 
-/** A lock can be taken over for oneself only, and for the same document. */
+/** A user can only take a lock over personally, and cannot move it to another document. */
 function restrictLockField(field: Field): void {
   if (!('name' in field) || field.type === 'ui') return
   if (field.name === 'user') {
-    ;(field as RelationshipField).hooks = { beforeValidate: [asUser] }
+    ;(field as RelationshipField).hooks = { beforeValidate: [setOwner] }
   } else if (field.name === 'document' || field.name === 'globalSlug') {
     field.access = { update: isNobodyField }
   }
 }
 
 /**
- * Rejects the search for the lock of a document that the user may not read. The CMS's form makes
- * this search first, and a lock past every rule if it finds none: an editor could lock a contact
+ * Rejects looking up the lock of a document that the user may not read. The CMS's form looks it up
+ * first and, if there is none, creates a lock without access rules: an editor could lock a contact
  * request.
  */
-const checkDocument: CollectionBeforeOperationHook = async ({
+const checkLockedDocument: CollectionBeforeOperationHook = async ({
   args,
   operation,
   overrideAccess,
@@ -132,17 +140,17 @@ const checkDocument: CollectionBeforeOperationHook = async ({
 }) => {
   if (operation !== 'read' || overrideAccess) return
   const { where } = args as { where?: Where }
-  // A query's address makes of it what it likes; what is no list asks for no document.
+  // A query string can give `where` any shape; anything but a list names no document.
   const conditions = Array.isArray(where?.and) ? where.and : []
   const asked = Object.assign({}, ...conditions) as Record<string, { equals?: unknown }>
   const slug = asked['document.relationTo']?.equals
   const id = asked['document.value']?.equals as number | undefined
-  if (typeof slug === 'string' && id !== undefined && !(await mayRead(req, slug, id))) {
+  if (typeof slug === 'string' && id !== undefined && !(await canRead(req, slug, id))) {
     throw new Forbidden(req.t)
   }
 }
 
-async function mayRead(req: PayloadRequest, slug: string, id: number): Promise<boolean> {
+async function canRead(req: PayloadRequest, slug: string, id: number): Promise<boolean> {
   const { config, db } = req.payload
   const collection = config.collections.find((each) => each.slug === slug)
   const access = (await collection?.access.read({ req, id })) ?? false

@@ -1,13 +1,13 @@
 import { isStaff, isStaffOrPublished } from './roles.ts'
-import { outsideTrash, trashOrDelete } from './trash.ts'
+import { canTrashOrDelete, excludeTrash } from './trash.ts'
 
-/** Access rules of collections that appear on the site. */
+/** Access rules of collections that the site shows. */
 export const contentAccess = {
-  read: outsideTrash(isStaffOrPublished),
+  read: excludeTrash(isStaffOrPublished),
   create: isStaff,
   update: isStaff,
-  delete: trashOrDelete,
+  delete: canTrashOrDelete,
 }
 
-/** The same for a global. */
+/** Access rules of globals that the site shows. */
 export const globalContentAccess = { read: isStaffOrPublished, update: isStaff }

@@ -1,6 +1,6 @@
 import type { PayloadRequest, Where } from 'payload'
 
-/** The condition by which Payload finds what belongs to the user of a request. */
+/** Returns the condition that matches what belongs to the request's user. */
 export function ownedBy({ user }: PayloadRequest): Where {
   return {
     and: [

@@ -11,26 +11,26 @@ import { isStaffSession } from '../../src/lib/auth/roles.ts'
 import { ownedBy } from './owned-by.ts'
 import { isStaff } from './roles.ts'
 
-/** Characters of a stored preference: the widest table of the CMS takes a few thousand. */
+/** Maximum characters of a preference; the CMS's widest table needs a few thousand. */
 const maxLength = 64_000
 
 const maxKeyLength = 200
 
-/** Preferences of an account: the CMS keeps one for each document that was open. */
+/** Maximum preferences per account; the CMS stores one for each document that was opened. */
 const maxCount = 500
 
 const isOwnSession: Access = ({ req }) => (isStaffSession(req.user) ? ownedBy(req) : false)
 
 /**
- * Preferences are what people choose in the CMS: they are small, and no key has any. Payload's own
- * endpoints for them pass the access rules and the validation by.
+ * Limits preferences to logged-in staff, and their size and number. Payload's own endpoints for
+ * them bypass access rules and validation, so they are wrapped.
  */
 export function restrictPreferences(collection: SanitizedCollectionConfig): void {
   const { access, endpoints, fields } = collection
   const own = { read: isOwnSession, update: isOwnSession, delete: isOwnSession }
   Object.assign(access, { ...own, create: isStaff })
   collection.hooks.beforeChange.push(({ data, operation, req }) =>
-    operation === 'create' ? forgetOldest(req).then(() => data) : data,
+    operation === 'create' ? deleteOldestPreferences(req).then(() => data) : data,
   )
   for (const field of fields) {
     if (field.type === 'json' && field.name === 'value') field.validate = isSmall
@@ -38,13 +38,13 @@ export function restrictPreferences(collection: SanitizedCollectionConfig): void
   }
   if (!endpoints) return
   collection.endpoints = endpoints
-    // Fails with status 500 where nothing of that name is stored; the CMS does not call it.
+    // Fails with status 500 if the preference does not exist; the CMS does not call it.
     .filter(({ method, path }) => method !== 'delete' || path !== '/:key')
-    .map((each) => (each.path === '/:key' ? limited(each) : each))
+    .map((each) => (each.path === '/:key' ? withLimits(each) : each))
 }
 
-/** Deletes the oldest preference of an account that has as many as it may. */
-async function forgetOldest(req: PayloadRequest): Promise<void> {
+/** Deletes an account's oldest preferences once it has reached the maximum. */
+async function deleteOldestPreferences(req: PayloadRequest): Promise<void> {
   const own = ownedBy(req)
   const last = { sort: '-updatedAt', page: maxCount, limit: 1, pagination: true }
   const preferences = { collection: 'payload-preferences', req } as const
@@ -69,7 +69,7 @@ const isShort: TextFieldSingleValidation = (value) =>
 
 const tooLarge = 'A preference is too large.'
 
-function limited<Each extends Pick<Endpoint, 'handler'>>(endpoint: Each): Each {
+function withLimits<Each extends Pick<Endpoint, 'handler'>>(endpoint: Each): Each {
   return {
     ...endpoint,
     handler: async (req) => {
@@ -79,7 +79,7 @@ function limited<Each extends Pick<Endpoint, 'handler'>>(endpoint: Each): Each {
       if (body.length > maxLength || String(req.routeParams?.key).length > maxKeyLength) {
         return Response.json({ errors: [{ message: tooLarge }] }, { status: 413 })
       }
-      await forgetOldest(req)
+      await deleteOldestPreferences(req)
       req.json = async () => JSON.parse(body)
       return endpoint.handler(req)
     },

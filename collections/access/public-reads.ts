@@ -7,16 +7,16 @@ import {
 } from 'payload'
 import { locales } from '../../src/i18n/locales.ts'
 import { isStaffSession } from '../../src/lib/auth/roles.ts'
-import { keysIn } from './keys-in.ts'
+import { keysIn } from './query-parts.ts'
 import { isStaff } from './roles.ts'
 
-/** What a reading operation is called with, of what matters here. */
+/** The arguments of a read operation that are checked here. */
 type Query = { data?: unknown; draft?: boolean; sort?: string | string[]; where?: unknown }
 
 /**
- * Limits what anybody but the staff may ask of any collection or global to what is published: no
- * versions, no drafts, no document of their own in place of the stored one, and no search or order
- * by the texts of another language, as the hits would reveal those texts.
+ * Limits everyone but the staff to published content in every collection and global: no versions,
+ * no drafts, no `data` in place of the stored document, and no filtering or sorting by another
+ * language, because the results would reveal unpublished texts.
  */
 export function restrictPublicReads(config: SanitizedConfig): SanitizedConfig {
   for (const { access, hooks, versions } of config.collections) {
@@ -39,13 +39,13 @@ const checkRead: CollectionBeforeOperationHook & GlobalBeforeOperationHook = ({
   const isRead = /^(read|count)/.test(operation)
   if (!isRead || overrideAccess || isStaffSession(req.user)) return
   const { data, draft, sort, where } = args as Query
-  if (data !== undefined || draft || namesOtherLanguage([sort, where], req)) {
+  if (data !== undefined || draft || usesOtherLanguage([sort, where], req)) {
     throw new Forbidden(req.t)
   }
 }
 
-/** Whether a path names a language that is not the request's, as in `motto.ro`. */
-function namesOtherLanguage([sort, where]: unknown[], { locale }: PayloadRequest): boolean {
+/** Returns whether a path names a language other than the request's, such as `motto.ro`. */
+function usesOtherLanguage([sort, where]: unknown[], { locale }: PayloadRequest): boolean {
   const others = new Set<string>(locales.filter((each) => each !== locale))
   const sorted = [sort ?? []].flat().flatMap((each) => String(each).split(','))
   // Payload treats two underscores as a dot.

@@ -7,30 +7,30 @@ import {
   type SanitizedConfig,
 } from 'payload'
 import { isLocale } from '../../src/i18n/locales.ts'
-import { hasNestedCondition, keysIn, patternsIn } from './keys-in.ts'
+import { hasNestedCondition, keysIn, patternsIn } from './query-parts.ts'
 
 /**
- * Conditions that a query may put on related documents and on rows of lists. Each is a join, and
- * PostgreSQL needs more than proportionally longer for more of them.
+ * Maximum conditions on related documents and on rows of lists. Each needs a join, whose cost in
+ * PostgreSQL grows faster than linearly.
  */
 const maxJoins = 10
 
 /**
- * Words that a query may look for, and characters of each. PostgreSQL compares a pattern with
- * every place of a text: long ones in long texts take seconds, and hold a connection meanwhile.
+ * Maximum search patterns in a query, and their length. PostgreSQL compares a pattern with every
+ * position of a text: long patterns in long texts take seconds and occupy a connection.
  */
 const maxPatterns = 60
 const maxPatternLength = 200
 
-/** What an operation is called with, of what matters here. */
+/** The arguments of an operation that are checked here. */
 type Query = { joins?: unknown; sort?: string | string[]; where?: unknown }
 
 type Entity = { fields: FlattenedField[]; config: SanitizedConfig }
 
 /**
- * Rejects what nothing can be sorted or searched by, with status 400: hidden fields such as the hash
- * of a password, which Payload sorts by on the way through a relationship, and lists and relations
- * that its queries fail over with status 500.
+ * Rejects filters and sorts by certain fields with status 400: hidden fields such as the password
+ * hash, by which Payload sorts through a relationship, and lists and relations, on which its
+ * queries fail with status 500.
  */
 export function restrictQueries(config: SanitizedConfig): SanitizedConfig {
   for (const { flattenedFields: fields, hooks } of config.collections) {
@@ -47,17 +47,17 @@ const checkQuery =
   ({ args, overrideAccess }) => {
     if (overrideAccess) return
     const { where, sort } = args as Query
-    const joined = [...sortedBy(sort), ...keysIn(where)].filter((path) =>
-      isJoin(stepsOf(path), entity.fields),
+    const joined = [...sortPaths(sort), ...keysIn(where)].filter((path) =>
+      isJoin(pathSegments(path), entity.fields),
     )
     if (joined.length > maxJoins) throw new QueryError(joined.slice(0, 1).map((path) => ({ path })))
-    rejectPatterns(args as Query)
+    checkPatterns(args as Query)
     if (hasNestedCondition(where)) throw new QueryError([{ path: 'contains' }])
-    const wrong = wrongPaths(args as Query, entity)
+    const wrong = unqueryablePaths(args as Query, entity)
     if (wrong.length > 0) throw new QueryError(wrong.map((path) => ({ path })))
   }
 
-function rejectPatterns({ joins, where }: Query): void {
+function checkPatterns({ joins, where }: Query): void {
   const patterns = patternsIn([where, joins])
   if (patterns.length <= maxPatterns && patterns.every(({ length }) => length <= maxPatternLength))
     return
@@ -65,53 +65,53 @@ function rejectPatterns({ joins, where }: Query): void {
   throw new APIError(message, 400, undefined, true)
 }
 
-function wrongPaths({ joins, sort, where }: Query, entity: Entity): string[] {
-  const paths = [...sortedBy(sort), ...keysIn(where)]
+function unqueryablePaths({ joins, sort, where }: Query, entity: Entity): string[] {
+  const paths = [...sortPaths(sort), ...keysIn(where)]
   const inJoins = Object.entries(joins || {}).flatMap(([path, query]) => {
-    const fields = fieldsBehind(lastField(stepsOf(path), entity.fields), entity.config)
-    return fields && query ? wrongPaths(query as Query, { ...entity, fields }) : []
+    const fields = nestedFields(lastField(pathSegments(path), entity.fields), entity.config)
+    return fields && query ? unqueryablePaths(query as Query, { ...entity, fields }) : []
   })
-  return [...paths.filter((path) => !isQueryable(stepsOf(path), entity)), ...inJoins]
+  return [...paths.filter((path) => !isQueryable(pathSegments(path), entity)), ...inJoins]
 }
 
-/** Whether a path leads into another table: of related documents, or of the rows of a list. */
+/** Returns whether a path leads into another table, of related documents or of list rows. */
 function isJoin([name, ...rest]: string[], fields: FlattenedField[]): boolean {
-  const field = named(fields, name)
+  const field = findField(fields, name)
   if (!field || rest.length === 0) return false
   const isOwnColumn = field.type === 'group' || field.type === 'tab'
   return !isOwnColumn || isJoin(rest, field.flattenedFields)
 }
 
-const sortedBy = (sort: Query['sort']): string[] =>
+const sortPaths = (sort: Query['sort']): string[] =>
   [sort ?? []].flat().flatMap((each) => String(each).replace(/^-/, ''))
 
-/** Payload treats two underscores as a dot. A version's fields are below `version`. */
-function stepsOf(path: string): string[] {
+/** Payload treats two underscores as a dot. The fields of a version are below `version`. */
+function pathSegments(path: string): string[] {
   const steps = path.split(/\.|__/)
   return (steps[0] === 'version' ? steps.slice(1) : steps).filter((step) => !isLocale(step))
 }
 
-const named = (fields: FlattenedField[], name: string | undefined) =>
+const findField = (fields: FlattenedField[], name: string | undefined) =>
   fields.find((field) => field.name === name)
 
-/** Names that no field has are left to Payload. */
+/** Returns whether a path may be used in a query. Payload handles unknown names. */
 function isQueryable(
   [name, ...rest]: string[],
   { fields, config }: Entity,
   isRelated = false,
 ): boolean {
-  const field = named(fields, name)
+  const field = findField(fields, name)
   if (!field) return true
   if ('hidden' in field && field.hidden) return false
   if (rest.length === 0) return isComparable(field, isRelated)
   const isRelation = 'collection' in field || 'relationTo' in field
-  // Behind a second relation Payload's check of the path continues after the response.
+  // Beyond a second relation, Payload's check of the path continues after the response was sent.
   if (isRelation && isRelated) return false
-  const inner = fieldsBehind(field, config)
+  const inner = nestedFields(field, config)
   return !inner || isQueryable(rest, { fields: inner, config }, isRelated || isRelation)
 }
 
-/** Whether the database has one value to compare for the field as such. */
+/** Returns whether the database has a single value to compare for the field. */
 function isComparable(field: FlattenedField, isRelated: boolean): boolean {
   if (field.type === 'array' || field.type === 'blocks') return false
   if (field.type === 'text' && field.hasMany) return false
@@ -123,13 +123,13 @@ function lastField(
   [name, ...rest]: string[],
   fields: FlattenedField[],
 ): FlattenedField | undefined {
-  const field = named(fields, name)
+  const field = findField(fields, name)
   if (rest.length === 0 || !field) return field
   return 'flattenedFields' in field ? lastField(rest, field.flattenedFields) : undefined
 }
 
-/** The fields of a group or list, or those of the collection that a field refers to. */
-function fieldsBehind(field: FlattenedField | undefined, config: SanitizedConfig) {
+/** Returns the fields below a group or list, or those of the related collection. */
+function nestedFields(field: FlattenedField | undefined, config: SanitizedConfig) {
   if (!field) return undefined
   if ('flattenedFields' in field) return field.flattenedFields
   const slug = field.type === 'join' ? field.collection : 'relationTo' in field && field.relationTo

@@ -2,15 +2,14 @@ import type { Access } from 'payload'
 import { isAdminSession, isStaffSession } from '../../src/lib/auth/roles.ts'
 
 /**
- * Who may take something off the site with all its languages: the staff move it to the trash, from
- * where it can come back; admins delete it for good. Payload asks the same rule for both, and tells
- * a move to the trash by the date that it is to have.
+ * Lets the staff move documents to the trash, from which they can be restored, and admins delete
+ * them permanently. Payload uses this rule for both; a move to the trash has a `deletedAt`.
  */
-export const trashOrDelete: Access = ({ data, req: { user } }) =>
+export const canTrashOrDelete: Access = ({ data, req: { user } }) =>
   isAdminSession(user) || (isStaffSession(user) && Boolean(data?.deletedAt))
 
-/** Hides what is in the trash from all but the staff; `?trash=true` requests it from Payload. */
-export const outsideTrash =
+/** Hides documents in the trash from everyone but the staff; `?trash=true` would return them. */
+export const excludeTrash =
   (rule: Access): Access =>
   async (args) => {
     const allowed = await rule(args)

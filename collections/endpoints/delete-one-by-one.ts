@@ -3,9 +3,9 @@ import { type CollectionSlug, type Endpoint, Forbidden, type Where } from 'paylo
 import { deleteFound } from '../../src/lib/database/delete-found.ts'
 
 /**
- * Deletes what a query finds, one document after the other, each in a transaction of its own: all
- * of it goes, or it stays and is named. Payload deletes them in parallel in one transaction, and
- * commits what was written for a document whose deletion failed half way.
+ * Deletes the documents that match a query one by one, each in its own transaction. A document is
+ * deleted completely, or kept and reported. Payload deletes them in parallel in one transaction,
+ * and commits what it wrote for a document whose deletion failed halfway.
  */
 export const deleteOneByOne = (collection: CollectionSlug): Endpoint => ({
   path: '/',

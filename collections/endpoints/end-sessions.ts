@@ -1,20 +1,20 @@
 import { addDataAndFileToRequest, type Endpoint, Forbidden } from 'payload'
 import { isStaffSession } from '../../src/lib/auth/roles.ts'
 import { sessionIdOf } from '../../src/lib/auth/session-id.ts'
-import { findAccount, textsIn, writeAccount } from '../hooks/account.ts'
+import { bodyStrings, findAccount, writeAccount } from '../hooks/account.ts'
 import { withLockedAccount } from '../hooks/account-lock.ts'
-import { recordOn, rejection } from '../hooks/check-code.ts'
-import { personIn } from './second-factor.ts'
+import { recordAccountAction, secondFactorError } from '../hooks/second-factor-codes.ts'
+import { requireAccount } from './second-factor.ts'
 
-/** Ends one of one's own sessions, named by `session`, or all but the present one: `others`. */
+/** Ends the user's session with the id `session`, or all but the current one if it is `others`. */
 export const endSessions: Omit<Endpoint, 'root'> = {
   path: '/end-sessions',
   method: 'post',
   handler: async (req) => {
-    const user = personIn(req)
+    const user = requireAccount(req)
     if (!isStaffSession(user)) throw new Forbidden(req.t)
     await addDataAndFileToRequest(req)
-    const { session } = textsIn(req, 'session')
+    const { session } = bodyStrings(req, 'session')
     const ended = await withLockedAccount(req, user.id, async () => {
       const account = await findAccount(req, { id: { equals: user.id } })
       const sessions = account?.sessions ?? []
@@ -24,8 +24,8 @@ export const endSessions: Omit<Endpoint, 'root'> = {
       await writeAccount(req, user.id, { sessions: left })
       return sessions.length - left.length
     })
-    if (ended === 0 && session !== 'others') throw rejection(req, 404, 'noSession')
-    if (ended > 0) recordOn(req, user, 'sessions-ended', String(ended))
+    if (ended === 0 && session !== 'others') throw secondFactorError(req, 404, 'noSession')
+    if (ended > 0) recordAccountAction(req, user, 'sessions-ended', String(ended))
     return Response.json({ ended })
   },
 }

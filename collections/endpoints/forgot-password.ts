@@ -16,19 +16,19 @@ import type { User } from '../../src/payload-types.ts'
 import { type Account, findAccount, writeAccount } from '../hooks/account.ts'
 import { withLockedAccount } from '../hooks/account-lock.ts'
 
-/** Two at once, which is enough for the staff. */
+/** Sends two mails in parallel, which is enough for the staff. */
 const mails = processWide('reset-mails', () => pLimit(2))
 
-/** Requests that may wait. */
+/** Maximum waiting requests. */
 const maxWaiting = 50
 
-/** Milliseconds between two mails to an account. */
+/** Minimum milliseconds between two mails to an account. */
 const interval = 15_000
 
 /**
- * Requests the mail with the password reset link, in place of Payload's endpoint. The response and
- * its time are the same whether there is such an account or not, also while the mail server is down.
- * The mail itself is sent after the response.
+ * Replaces Payload's endpoint that mails a password reset link. To hide whether an account exists,
+ * the response and its timing are always the same, even while the mail server is down; the mail is
+ * sent after the response.
  */
 export const forgotPassword: Omit<Endpoint, 'root'> = {
   path: '/forgot-password',
@@ -52,18 +52,18 @@ export const forgotPassword: Omit<Endpoint, 'root'> = {
 }
 
 /**
- * Mails the link after the transaction that stores it. Payload sends in it: nobody could log in to the account
- * while a slow mail server takes the mail.
+ * Sends the link after the transaction that stores it. Payload sends within the transaction, so a
+ * slow mail server would block logins to the account.
  */
 async function mailLink(req: PayloadRequest, email: string): Promise<void> {
   const account = await findAccount(req, { email: { equals: email } })
-  if (!account || !(await storeLink(req, account))) return
+  if (!account || !(await createLink(req, account))) return
   try {
     const html = await resetMailHtml(req, account.id)
     await req.payload.sendEmail({ to: account.email, subject: resetMailSubject(req), html })
   } catch (error) {
     const { id } = account
-    // The next request is mailed at once.
+    // Lets the next request send a mail immediately.
     await withLockedAccount(req, id, () =>
       writeAccount(req, id, { resetPasswordRequestedAt: null }),
     )
@@ -71,8 +71,8 @@ async function mailLink(req: PayloadRequest, email: string): Promise<void> {
   }
 }
 
-/** Resolves to whether the account is mailed one: not if it was just now. */
-function storeLink(req: PayloadRequest, { id }: Account): Promise<boolean> {
+/** Creates a reset link; resolves to false if the account got one just now. */
+function createLink(req: PayloadRequest, { id }: Account): Promise<boolean> {
   return withLockedAccount(req, id, async () => {
     const account = await findAccount(req, { id: { equals: id } })
     const requestedAt = Date.parse(account?.resetPasswordRequestedAt ?? '')
@@ -84,7 +84,7 @@ function storeLink(req: PayloadRequest, { id }: Account): Promise<boolean> {
   })
 }
 
-/** Invalidates a password reset link when the password or the address is changed otherwise. */
+/** Invalidates a password reset link when the password or email address changes in another way. */
 export const invalidateResetToken: CollectionBeforeChangeHook<User> = ({ data, originalDoc }) => {
   const isOtherAddress = data.email !== undefined && data.email !== originalDoc?.email
   if (!data.password && !isOtherAddress) return data
@@ -92,8 +92,8 @@ export const invalidateResetToken: CollectionBeforeChangeHook<User> = ({ data, o
 }
 
 /**
- * Keeps a mailed link valid when somebody else requests another one, and lets it expire at the time
- * that the first mail stated.
+ * Keeps a sent link valid when another one is requested, with the expiry that the first mail
+ * stated.
  */
 export const preserveResetToken: CollectionBeforeChangeHook<User> = ({ data, originalDoc }) => {
   const { resetPasswordToken, resetPasswordExpiration } = originalDoc ?? {}

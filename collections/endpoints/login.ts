@@ -14,23 +14,27 @@ import { inOwnTransaction } from '../../src/lib/database/transaction.ts'
 import { deviceName } from '../../src/lib/http/device-name.ts'
 import { processWide } from '../../src/lib/process-wide.ts'
 import type { User } from '../../src/payload-types.ts'
-import { type Account, findAccount, textsIn, writeAccount } from '../hooks/account.ts'
+import { type Account, bodyStrings, findAccount, writeAccount } from '../hooks/account.ts'
 import { withLockedAccount } from '../hooks/account-lock.ts'
-import { rejection, spendCode, withGuessLimit } from '../hooks/check-code.ts'
-import { isPasswordOf } from '../hooks/password-hash.ts'
+import { isCorrectPassword } from '../hooks/password-hash.ts'
+import { consumeCode, secondFactorError, withGuessLimit } from '../hooks/second-factor-codes.ts'
 
 type BeforeLogin = NonNullable<
   NonNullable<CollectionConfig<'users'>['hooks']>['beforeLogin']
 >[number]
 
-const byMailedLink = 'byMailedLink'
+const isPasswordReset = 'isPasswordReset'
 
-/** Four at once: each holds a connection to the database while it waits for its account. */
+/**
+ * Runs four logins in parallel, because each occupies a database connection while it waits for the
+ * account's lock.
+ */
 const logins = processWide('logins', () => pLimit(4))
 
 /**
- * The login, in place of Payload's endpoint: it also takes a code, and logs in while it holds the
- * account's lock. Nobody without the password gets as far as the lock or the reason of a rejection.
+ * Replaces Payload's login endpoint: it also accepts a second-factor code, and logs in while
+ * holding the account's lock. A request with a wrong password gets neither the lock nor the reason
+ * of a rejection.
  */
 export const login: Omit<Endpoint, 'root'> = {
   path: '/login',
@@ -38,27 +42,27 @@ export const login: Omit<Endpoint, 'root'> = {
   handler: async (req) => {
     await addDataAndFileToRequest(req)
     const former = req.user
-    const { code, email, password } = textsIn(req, 'code', 'email', 'password')
+    const { code, email, password } = bodyStrings(req, 'code', 'email', 'password')
     const collection = req.payload.collections.users
     const logIn = () => loginOperation({ collection, data: { email, password }, req })
-    // Payload says what is missing.
-    if (email.trim() === '' || password.trim() === '') return answer(req, await logIn())
+    // Payload reports which field is missing.
+    if (email.trim() === '' || password.trim() === '') return respond(req, await logIn())
     const account = await findAccount(req, { email: { equals: email.toLowerCase().trim() } })
-    const isRight = await isPasswordOf(req, account, password)
+    const isRight = await isCorrectPassword(req, account, password)
     if (!account || !isRight) throw new AuthenticationError(req.t)
     const lockedLogIn = () => logins(() => withLockedAccount(req, account.id, logIn))
     if (account.hasSecondFactor && code === '') {
-      throw rejection(req, 401, 'codeRequired', { secondFactor: 'required' })
+      throw secondFactorError(req, 401, 'codeRequired', { secondFactor: 'required' })
     }
     const result = await (account.hasSecondFactor
       ? withGuessLimit(req, account, lockedLogIn)
       : lockedLogIn())
     if (former && former.id !== account.id) await endSession(req, former)
-    return answer(req, result)
+    return respond(req, result)
   },
 }
 
-/** Ends the session of another account that a request came with. */
+/** Ends the session of another account that the request was authenticated with. */
 async function endSession(req: PayloadRequest, { id, ...session }: User): Promise<void> {
   const ended = sessionIdOf(session)
   await withLockedAccount(req, id, async () => {
@@ -70,8 +74,8 @@ async function endSession(req: PayloadRequest, { id, ...session }: User): Promis
 
 type Result = { token?: string; user?: unknown }
 
-/** The response of Payload's own endpoints: the token is in the cookie alone. */
-function answer(
+/** Responds as Payload's endpoints do, with the token in the cookie only. */
+function respond(
   req: PayloadRequest,
   { token, ...rest }: Result,
   message = req.t('authentication:passed'),
@@ -85,17 +89,17 @@ function answer(
   return Response.json({ message, ...rest }, { headers: { 'Set-Cookie': cookie } })
 }
 
-/** No operation gets a token for an account with a second factor without a code. */
+/** Requires a code in every operation that issues a token for an account with a second factor. */
 export const checkSecondFactor: BeforeLogin = async ({ req, user }) => {
-  if (!user.hasSecondFactor || req.context[byMailedLink]) return
-  await spendCode(req, user as Account, textsIn(req, 'code').code)
+  if (!user.hasSecondFactor || req.context[isPasswordReset]) return
+  await consumeCode(req, user as Account, bodyStrings(req, 'code').code)
 }
 
 /**
- * Notes with a new session what the browser calls itself, for the list of sessions, and ends the one that the
- * browser had before: nobody could end it there any more.
+ * Stores the browser's name with a new session for the list of sessions, and ends the browser's
+ * previous session, which could not be ended from there any more.
  */
-export const noteDevice: BeforeLogin = async ({ req, user }) => {
+export const storeDevice: BeforeLogin = async ({ req, user }) => {
   const former = req.user && sessionIdOf(req.user)
   const sessions = ((user as Account).sessions ?? []).filter(({ id }) => id !== former)
   const device = deviceName(req.headers.get('User-Agent') ?? '')
@@ -106,16 +110,16 @@ export const noteDevice: BeforeLogin = async ({ req, user }) => {
 }
 
 /**
- * A new password by the link of a mail, in place of Payload's endpoint: whoever has the mailbox has not
- * the second factor, so where there is one, nobody is logged in.
+ * Replaces Payload's endpoint that sets a password with a mailed link. Access to the mailbox does
+ * not prove the second factor, so an account with one is not logged in.
  */
 export const resetPassword: Omit<Endpoint, 'root'> = {
   path: '/reset-password',
   method: 'post',
   handler: async (req) => {
     await addDataAndFileToRequest(req)
-    const data = textsIn(req, 'password', 'token')
-    req.context[byMailedLink] = true
+    const data = bodyStrings(req, 'password', 'token')
+    req.context[isPasswordReset] = true
     const result = await inOwnTransaction(req, async () => {
       const collection = req.payload.collections.users
       const done: Result = await resetPasswordOperation({ collection, data, req })
@@ -124,6 +128,6 @@ export const resetPassword: Omit<Endpoint, 'root'> = {
       return hasSecondFactor ? undefined : done
     })
     const message = req.t('authentication:passwordResetSuccessfully')
-    return result ? answer(req, result, message) : Response.json({ message, user: null })
+    return result ? respond(req, result, message) : Response.json({ message, user: null })
   },
 }

@@ -10,25 +10,31 @@ import { newRecoveryCodes, plainCode } from '../../src/lib/auth/recovery-codes.t
 import { isAccountSession, isAdminSession } from '../../src/lib/auth/roles.ts'
 import { keyedHash, seal, unseal } from '../../src/lib/auth/seal.ts'
 import { sessionIdOf } from '../../src/lib/auth/session-id.ts'
-import { type Account, findAccount, textsIn, writeAccount } from '../hooks/account.ts'
+import { type Account, bodyStrings, findAccount, writeAccount } from '../hooks/account.ts'
 import { withLockedAccount } from '../hooks/account-lock.ts'
-import { purposeOf, recordOn, rejection, spendCode, withGuessLimit } from '../hooks/check-code.ts'
-import { isPasswordOf } from '../hooks/password-hash.ts'
+import { isCorrectPassword } from '../hooks/password-hash.ts'
+import {
+  consumeCode,
+  purposeOf,
+  recordAccountAction,
+  secondFactorError,
+  withGuessLimit,
+} from '../hooks/second-factor-codes.ts'
 
-/** Milliseconds in which a code has to follow the picture. */
-const timeToScan = 15 * 60_000
+/** Milliseconds in which a code must follow the QR code. */
+const setUpTimeout = 15 * 60_000
 
-const none: Partial<Account> = {
+const noFactor: Partial<Account> = {
   hasSecondFactor: false,
   secondFactorSecret: null,
   secondFactorStep: null,
   recoveryCodes: null,
 }
 
-/** Gives the secret to whoever is logged in and knows the password; it counts once a code has followed. */
+/** Returns a new secret to a logged-in user who knows the password; a code must confirm it. */
 const setUp = endpoint('/second-factor/set-up', async (req) => {
-  const account = await ownAccount(req)
-  if (account.hasSecondFactor) throw rejection(req, 409, 'isOn')
+  const account = await requireOwnPassword(req)
+  if (account.hasSecondFactor) throw secondFactorError(req, 409, 'isOn')
   const secret = newSecret()
   const { brand } = await req.payload.findGlobal({ slug: 'site-settings', depth: 0 })
   return {
@@ -37,26 +43,28 @@ const setUp = endpoint('/second-factor/set-up', async (req) => {
     pending: seal(
       req.payload.config.secret,
       `set-up of ${purposeOf(account.id)}`,
-      JSON.stringify({ secret, until: Date.now() + timeToScan }),
+      JSON.stringify({ secret, until: Date.now() + setUpTimeout }),
     ),
   }
 })
 
-/** Turns the factor on, if the code shows that the app has the secret, and ends all other sessions. */
+/**
+ * Enables the factor if the code proves that the app has the secret, and ends all other sessions.
+ */
 const confirm = endpoint('/second-factor/confirm', async (req) => {
-  const person = personIn(req)
+  const person = requireAccount(req)
   const { id } = person
-  const { code, pending } = textsIn(req, 'code', 'pending')
+  const { code, pending } = bodyStrings(req, 'code', 'pending')
   const key = req.payload.config.secret
   const stored = unseal(key, `set-up of ${purposeOf(id)}`, pending)
   const { secret, until } = JSON.parse(stored ?? '{}') as { secret?: string; until?: number }
-  if (!secret || !until || until < Date.now()) throw rejection(req, 400, 'tooLate')
+  if (!secret || !until || until < Date.now()) throw secondFactorError(req, 400, 'tooLate')
   const step = stepOf(secret, plainCode(code))
-  if (step === undefined) throw rejection(req, 400, 'wrongCode', { secondFactor: 'wrong' })
+  if (step === undefined) throw secondFactorError(req, 400, 'wrongCode', { secondFactor: 'wrong' })
   const recovery = recoveryCodesFor(req, id)
   await withLockedAccount(req, id, async () => {
     const account = await findAccount(req, { id: { equals: id } })
-    if (!account || account.hasSecondFactor) throw rejection(req, 409, 'isOn')
+    if (!account || account.hasSecondFactor) throw secondFactorError(req, 409, 'isOn')
     await writeAccount(req, id, {
       hasSecondFactor: true,
       secondFactorSecret: seal(key, purposeOf(id), secret),
@@ -65,36 +73,36 @@ const confirm = endpoint('/second-factor/confirm', async (req) => {
       sessions: account.sessions?.filter((each) => each.id === sessionIdOf(person)),
     })
   })
-  recordOn(req, { id }, 'factor-on')
+  recordAccountAction(req, { id }, 'factor-on')
   return { recoveryCodes: recovery.codes }
 })
 
 const renewCodes = endpoint('/second-factor/recovery-codes', async (req) => {
-  const { id } = personIn(req)
+  const { id } = requireAccount(req)
   const recovery = recoveryCodesFor(req, id)
-  await changeWithCode(req, { recoveryCodes: recovery.hashes })
-  recordOn(req, { id }, 'recovery-codes')
+  await updateWithCode(req, { recoveryCodes: recovery.hashes })
+  recordAccountAction(req, { id }, 'recovery-codes')
   return { recoveryCodes: recovery.codes }
 })
 
 const turnOff = endpoint('/second-factor/turn-off', async (req) => {
-  await changeWithCode(req, none)
-  recordOn(req, personIn(req), 'factor-off')
+  await updateWithCode(req, noFactor)
+  recordAccountAction(req, requireAccount(req), 'factor-off')
   return {}
 })
 
-/** For somebody who has lost both phone and recovery codes: another admin takes the factor away. */
+/** Lets another admin remove the factor of a user who has lost both phone and recovery codes. */
 const reset = endpoint('/:id/second-factor/reset', async (req) => {
-  const admin = personIn(req)
+  const admin = requireAccount(req)
   if (!isAdminSession(admin)) throw new Forbidden(req.t)
   const id = Number(req.routeParams?.id)
-  if (id === admin.id) throw rejection(req, 400, 'ownAccount')
+  if (id === admin.id) throw secondFactorError(req, 400, 'ownAccount')
   await withLockedAccount(req, id, async () => {
     const account = await findAccount(req, { id: { equals: id } })
-    if (!account?.hasSecondFactor) throw rejection(req, 409, 'isOff')
-    await writeAccount(req, id, { ...none, sessions: [] })
+    if (!account?.hasSecondFactor) throw secondFactorError(req, 409, 'isOff')
+    await writeAccount(req, id, { ...noFactor, sessions: [] })
   })
-  recordOn(req, { id }, 'factor-off', 'reset')
+  recordAccountAction(req, { id }, 'factor-off', 'reset')
   return {}
 })
 
@@ -108,37 +116,44 @@ function endpoint(
     path,
     method: 'post',
     handler: async (req) => {
-      personIn(req)
+      requireAccount(req)
       await addDataAndFileToRequest(req)
       return Response.json(await work(req))
     },
   }
 }
 
-/** Whoever is logged in, also an admin who may do nothing else before the factor is set up. */
-export function personIn({ t, user }: PayloadRequest) {
+/** Returns the logged-in user, including an admin who must still set up the factor. */
+export function requireAccount({ t, user }: PayloadRequest) {
   if (!user) throw new UnauthorizedError(t)
   if (!isAccountSession(user)) throw new Forbidden(t)
   return user
 }
 
-/** The own account, of somebody who knows its password: a session that was left open is not enough. */
-async function ownAccount(req: PayloadRequest): Promise<Account> {
-  const account = await findAccount(req, { id: { equals: personIn(req).id } })
-  const isRight = await isPasswordOf(req, account, textsIn(req, 'currentPassword').currentPassword)
-  if (!account || !isRight) throw rejection(req, 400, 'wrongPassword')
+/**
+ * Returns the user's account if the current password is right, so that an unattended session is not
+ * enough.
+ */
+async function requireOwnPassword(req: PayloadRequest): Promise<Account> {
+  const account = await findAccount(req, { id: { equals: requireAccount(req).id } })
+  const isRight = await isCorrectPassword(
+    req,
+    account,
+    bodyStrings(req, 'currentPassword').currentPassword,
+  )
+  if (!account || !isRight) throw secondFactorError(req, 400, 'wrongPassword')
   return account
 }
 
-/** Writes to the own account after its password and a code. */
-async function changeWithCode(req: PayloadRequest, data: Partial<Account>): Promise<void> {
-  const account = await ownAccount(req)
-  if (!account.hasSecondFactor) throw rejection(req, 409, 'isOff')
+/** Updates the user's account if the current password and a code are right. */
+async function updateWithCode(req: PayloadRequest, data: Partial<Account>): Promise<void> {
+  const account = await requireOwnPassword(req)
+  if (!account.hasSecondFactor) throw secondFactorError(req, 409, 'isOff')
   await withGuessLimit(req, account, () =>
     withLockedAccount(req, account.id, async () => {
       const present = await findAccount(req, { id: { equals: account.id } })
-      if (!present?.hasSecondFactor) throw rejection(req, 409, 'isOff')
-      await spendCode(req, present, textsIn(req, 'code').code)
+      if (!present?.hasSecondFactor) throw secondFactorError(req, 409, 'isOff')
+      await consumeCode(req, present, bodyStrings(req, 'code').code)
       await writeAccount(req, account.id, data)
     }),
   )

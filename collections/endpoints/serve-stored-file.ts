@@ -5,18 +5,18 @@ import { storedFileResponse } from '../../src/lib/http/file-response.ts'
 
 type Handler = NonNullable<UploadConfig['handlers']>[number]
 
-/** The fields of an upload and of each of its sizes. */
+/** The fields shared by an upload and its sizes. */
 type Named = { filename?: string | null; mimeType?: string | null }
 
 type Recorded = Named & { id: number; sizes?: Record<string, Named> | null }
 
 /**
- * Serves a file of a collection from its store, whole or a range of it; 404 where there is none or
- * where its record is gone. Payload has checked before whether the visitor may read it.
+ * Returns a handler that serves a file or a byte range from the collection's store, and 404 if the
+ * file or its record does not exist. Payload has already checked read access.
  */
 export function serveStoredFile(collection: UploadCollection): Handler {
   return (req, { params: { filename } }) => {
-    // Payload asks for files in the same way while it receives one.
+    // Payload also calls this handler while it receives a file.
     if (req.method === 'GET') return serve(req, collection, filename)
   }
 }
@@ -40,7 +40,7 @@ async function recordedType(
   collection: UploadCollection,
   name: string,
 ): Promise<string | undefined> {
-  // No stored name has a zero byte, and PostgreSQL takes none.
+  // PostgreSQL rejects null characters, and no file name contains one.
   if (name.includes('\0')) return undefined
   const where = whereNamed(payload, collection, name)
   const record = await payload.db.findOne<Recorded>({ collection, where })

@@ -13,15 +13,17 @@ import { generateSlug, isSlug } from '../hooks/generate-slug.ts'
 
 type Label = { de: string; en: string }
 
-/** A label for the CMS in the two languages that its staff work in; Payload falls back to English. */
+/** A label in the two languages of the CMS; Payload falls back to English. */
 export const label = (de: string, en: string): Label => ({ de, en })
 
 type Extra = { optional?: boolean; description?: Label }
 
-/** Under a text: its description, how it reads with its placeholders filled, and how long it is. */
+/**
+ * Shown below a text: its description, a preview with its placeholders filled in, and its length.
+ */
 const fieldNote = '/src/features/editing/form/components/field-note.tsx#FieldNote'
 
-/** One line of copy, in every language. */
+/** A localized line of copy. */
 export const copy = (name: string, text: Label, extra: Extra = {}): TextField => ({
   name,
   type: 'text',
@@ -31,7 +33,7 @@ export const copy = (name: string, text: Label, extra: Extra = {}): TextField =>
   admin: { description: extra.description, components: { Description: fieldNote } },
 })
 
-/** Several lines of copy, in every language. */
+/** Localized copy of several lines. */
 export const longCopy = (name: string, text: Label, extra: Extra = {}): TextareaField => ({
   name,
   type: 'textarea',
@@ -41,8 +43,8 @@ export const longCopy = (name: string, text: Label, extra: Extra = {}): Textarea
   admin: { description: extra.description, components: { Description: fieldNote } },
 })
 
-/** Copy of which search engines and link previews cut off what is longer than this. */
-export const counted = <Copy extends TextField | TextareaField>(
+/** Shows a character count; search engines and link previews cut off longer texts. */
+export const withCharacterCount = <Copy extends TextField | TextareaField>(
   field: Copy,
   limit: number,
 ): Copy => ({
@@ -53,22 +55,24 @@ export const counted = <Copy extends TextField | TextareaField>(
   },
 })
 
-/** The same copy for what exists in German only: one text for all languages. */
-export const inGerman = <Copy extends TextField | TextareaField>(field: Copy): Copy => ({
+/** Makes copy German only: one text for all languages. */
+export const germanText = <Copy extends TextField | TextareaField>(field: Copy): Copy => ({
   ...field,
   localized: false,
 })
 
-/** An address that a page links to; what leads nowhere is not published. */
+/** Marks a field as a link; publishing validates its URL. */
 export const link = <Link extends TextField>(field: Link): Link => ({
   ...field,
   custom: { ...field.custom, isLink: true },
 })
 
-/** What `lib/content/validate-content.ts` reads of a part whose texts have placeholders of their own. */
-export const knowsPlaceholders = (...placeholders: string[]) => ({ custom: { placeholders } })
+/**
+ * Allows additional placeholders in a section's texts; read by `lib/content/validate-content.ts`.
+ */
+export const withPlaceholders = (...placeholders: string[]) => ({ custom: { placeholders } })
 
-/** A list of short phrases, each language with its own, written as lines. */
+/** A localized list of short phrases, one per line. */
 export const copyList = (name: string, text: Label): TextField => ({
   name,
   type: 'text',
@@ -83,7 +87,7 @@ export const copyList = (name: string, text: Label): TextField => ({
   },
 })
 
-/** A heading with the text under it. */
+/** A group of fields with a heading. */
 export const section = (
   name: string,
   text: Label,
@@ -97,7 +101,7 @@ export const section = (
   ...more,
 })
 
-/** A part of a page as a tab of its form, stored as a section is. */
+/** A section shown as a tab of the form; stored like `section`. */
 export const sectionTab = (
   name: string,
   text: Label,
@@ -105,16 +109,16 @@ export const sectionTab = (
   more: Pick<NamedTab, 'custom' | 'admin'> = {},
 ): NamedTab => ({ name, label: text, fields, ...more })
 
-/** The rows of a list by what stands in these fields of them, instead of by their number alone. */
-export const rowsNamedBy = (...fields: string[]) => ({
+/** Labels the rows of a list with the values of these fields instead of their number. */
+export const labelRowsBy = (...fields: string[]) => ({
   RowLabel: { path: '/src/lib/cms/row-label.tsx#RowLabel', clientProps: { fields } },
 })
 
 type RowsExtra = { name: string; label: Label; count: number; fields: Field[]; namedBy: string[] }
 
 /**
- * Exactly `count` rows, the same in every language: only the texts in them are localized, so that
- * no language can have a row more or less than another.
+ * A list of exactly `count` rows that all languages share; only their texts are localized, so no
+ * language can have more or fewer rows.
  */
 export const fixedRows = ({
   name,
@@ -129,11 +133,11 @@ export const fixedRows = ({
   required: true,
   minRows: count,
   maxRows: count,
-  admin: { initCollapsed: true, components: rowsNamedBy(...namedBy) },
+  admin: { initCollapsed: true, components: labelRowsBy(...namedBy) },
   fields,
 })
 
-/** The choices of a field, by what the staff call them. */
+/** Options of a select field with their labels. */
 export const choices = <Value extends string>(
   values: readonly Value[],
   labels: Record<Value, Label>,
@@ -145,8 +149,8 @@ const badSlug = label(
 )
 
 /**
- * The name by which a record is known, the same in every language. It is made of the record's title
- * when it is first published, and nobody is asked for it: visitors do not see it.
+ * The slug of a record, the same in every language. It is generated from the title on first
+ * publication and hidden in the form, because visitors never see it.
  */
 export const slugField = (titleField: string): TextField => ({
   name: 'slug',
@@ -161,7 +165,7 @@ export const slugField = (titleField: string): TextField => ({
   hooks: { beforeValidate: [generateSlug(titleField)], beforeDuplicate: [() => null] },
 })
 
-/** Which of the few pages a record is for; once it is made, it stays. */
+/** Selects the page that a record belongs to. */
 export const pageSlugField = (options: SelectField['options']): SelectField => ({
   name: 'slug',
   type: 'select',
@@ -173,7 +177,7 @@ export const pageSlugField = (options: SelectField['options']): SelectField => (
   admin: { position: 'sidebar' },
 })
 
-/** The pictograms that copy may carry; `components/ui/sprite-icon.tsx` draws each of them. */
+/** Selects an icon; `components/ui/sprite-icon.tsx` renders it. */
 export const iconField = (options: SelectField['options']): SelectField => ({
   name: 'icon',
   type: 'select',

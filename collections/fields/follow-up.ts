@@ -7,8 +7,8 @@ import { label } from './fields.ts'
 const components = '/src/features/back-office/desk/follow-up/components'
 
 /**
- * What the staff note on a submission. Nothing of it is sent out or in the desk's list, and no
- * key reads what they write and who they are.
+ * Fields for the staff's work on a submission. They are never sent out or part of the desk's list,
+ * and API keys cannot read notes and assignee.
  */
 export const followUpFields = (statuses: readonly [Status, ...Status[]]): Field[] => [
   {
@@ -51,7 +51,8 @@ export const followUpFields = (statuses: readonly [Status, ...Status[]]): Field[
     admin: { position: 'sidebar' },
   },
   {
-    // Which mails and calls went out, and when; `lib/database/deliveries.ts` writes it.
+    // The mails and webhook calls that were sent, and when; written by
+    // `lib/database/deliveries.ts`.
     name: 'deliveries',
     type: 'json',
     access: { read: isAdminField, create: isNobodyField, update: isNobodyField },
@@ -59,17 +60,17 @@ export const followUpFields = (statuses: readonly [Status, ...Status[]]): Field[
   },
 ]
 
-/** What a customer sent in stays as it came. */
-export const asSubmitted = <Submitted extends Field>(field: Submitted): Submitted => ({
+/** Makes what a customer submitted read-only. */
+export const readOnlyOnceSubmitted = <Submitted extends Field>(field: Submitted): Submitted => ({
   ...field,
   access: { update: isNobodyField },
 })
 
 /**
- * How the CMS knows the collection: its list is the desk, to which a link in the navigation leads;
- * the form stays, for what the desk does not do.
+ * Admin options of a collection with a desk: its list redirects to the desk, which the navigation
+ * links to. Its form remains for what the desk cannot do.
  */
-export const onDesk = {
+export const deskAdmin = {
   group: false,
   disableCopyToLocale: true,
   components: { views: { list: { Component: `${components}/to-desk.tsx#ToDesk` } } },

@@ -9,7 +9,6 @@ import { label } from './fields.ts'
 type Label = ReturnType<typeof label>
 type IconName = (typeof featureIcons)[number] | (typeof personaIcons)[number]
 
-/** What the staff call the pictograms. */
 export const iconLabels: Record<IconName, Label> = {
   bell: label('Glocke', 'Bell'),
   calculator: label('Taschenrechner', 'Calculator'),

@@ -12,13 +12,13 @@ import {
 } from '../../src/i18n/routes.ts'
 import type { Doc } from '../../src/lib/content/stored-values.ts'
 
-/** The public address at which a document shows; nothing while it shows nowhere. */
-type Shown = (doc: Doc, locale: Locale) => string | undefined
+/** Returns the public path of a document; undefined if no page shows it. */
+type PublicPath = (doc: Doc, locale: Locale) => string | undefined
 
-/** The preview of a document, beside the editor and in a tab of its own. */
-export function previewed(shown: Shown) {
+/** Admin options that preview a document beside the editor and in its own tab. */
+export function previewed(publicPath: PublicPath) {
   const url = (doc: Doc, code: unknown) => {
-    const path = shown(doc, isLocale(code) ? code : defaultLocale)
+    const path = publicPath(doc, isLocale(code) ? code : defaultLocale)
     return path === undefined ? null : previewRoot + path
   }
   return {
@@ -30,23 +30,23 @@ export function previewed(shown: Shown) {
   }
 }
 
-/** On the landing page, at one of its sections if it has an anchor. */
+/** The landing page, scrolled to a section if there is an anchor. */
 export const onLanding =
-  (anchor?: string): Shown =>
+  (anchor?: string): PublicPath =>
   (_, locale) =>
     pathOf('landing', locale) + (anchor ? `#${anchor}` : '')
 
-/** On the page that its slug names, in a language that the page has. */
-export const onOwnPage: Shown = ({ slug }, locale) => {
+/** The page with the document's slug, in the given language or else the default one. */
+export const onOwnPage: PublicPath = ({ slug }, locale) => {
   const page = pageIds.find((id) => id === slug)
   return page && pathOf(page, languageFor(page, locale))
 }
 
-/** On the onboarding page, which is German in every language. */
-export const onOnboarding: Shown = () => onboardingPreviewPath
+/** The onboarding page, which exists in German only. */
+export const onOnboarding: PublicPath = () => onboardingPreviewPath
 
-/** Where search engines and link previews show its page. */
-export const asMeta: Shown = ({ page }, locale) => {
+/** The preview of how search engines and shared links show the page. */
+export const asMeta: PublicPath = ({ page }, locale) => {
   const known = metaPageAt(page)
   if (!known) return undefined
   return metaPathOf(known, known === 'onboarding' ? defaultLocale : languageFor(known, locale))

@@ -6,10 +6,10 @@ const components = '/src/features/back-office/second-factor/components'
 
 const ofServer = { create: isNobodyField, update: isNobodyField }
 
-/** Hidden fields are in no response, and no query sorts or searches by them. */
+/** Hidden fields are in no response, and no query can sort or filter by them. */
 const hidden = { hidden: true, access: { ...ofServer, read: isNobodyField } } as const
 
-/** The second factor of an account, and its sessions. Only the endpoints of the account write them. */
+/** Fields of the second factor and the sessions; only the account's endpoints write them. */
 export const secondFactorFields: Field[] = [
   {
     name: 'hasSecondFactor',
@@ -23,11 +23,11 @@ export const secondFactorFields: Field[] = [
   },
   // Encrypted, see src/lib/auth/seal.ts.
   { name: 'secondFactorSecret', type: 'text', ...hidden },
-  // The step of time of the last code that was accepted.
+  // The time step of the last accepted code.
   { name: 'secondFactorStep', type: 'number', ...hidden },
-  // Hashes of those that are left.
+  // Hashes of the unused codes.
   { name: 'recoveryCodes', type: 'json', ...hidden },
-  // Payload's own field, which gets one more of its own.
+  // Extends Payload's own field.
   { name: 'sessions', type: 'array', fields: [{ name: 'device', type: 'text' }] },
   {
     name: 'sessionsSection',

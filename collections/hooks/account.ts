@@ -1,9 +1,11 @@
 import type { PayloadRequest, Where } from 'payload'
 import type { User } from '../../src/payload-types.ts'
 
-/** An account with what no API shows: Payload's hash, sessions, and the second factor. */
+/**
+ * An account with the fields that no API returns: the password hash, sessions and second factor.
+ */
 export type Account = Omit<User, 'recoveryCodes' | 'sessions'> & {
-  /** Hashes of the recovery codes that are left. */
+  /** Hashes of the unused recovery codes. */
   recoveryCodes?: string[] | null
   sessions?: Session[] | null
 }
@@ -15,15 +17,16 @@ export type Session = {
   device?: string | null
 }
 
-/** The account, past all rules, by the connection of the request. */
+/** Finds an account without access checks, on the request's connection. */
 export async function findAccount(req: PayloadRequest, where: Where): Promise<Account | undefined> {
   const account = await req.payload.db.findOne<Account>({ collection: 'users', where, req })
   return account ?? undefined
 }
 
 /**
- * Writes these fields of an account, past all rules and hooks. The adapter writes a list only together
- * with the whole row; the caller holds the account's lock, so the row is still the one that was read.
+ * Writes fields of an account without access checks and hooks. The adapter can only write an array
+ * together with the whole row; because the caller holds the account's lock, the row has not changed
+ * since it was read.
  */
 export async function writeAccount(
   req: PayloadRequest,
@@ -31,13 +34,13 @@ export async function writeAccount(
   data: Partial<Account>,
 ): Promise<void> {
   const account = await findAccount(req, { id: { equals: id } })
-  // Without a date: what the CMS's form shows of the account stays the same.
+  // Leaves `updatedAt` unchanged, so that an open form of the account does not become outdated.
   const changed = { ...account, ...data, updatedAt: null }
   await req.payload.db.updateOne({ collection: 'users', id, data: changed, req, returning: false })
 }
 
-/** These entries of a request's body, each as text: empty if it is missing or something else. */
-export function textsIn<Name extends string>(
+/** Returns these values of the request body; empty strings if they are missing or not strings. */
+export function bodyStrings<Name extends string>(
   { data }: PayloadRequest,
   ...names: Name[]
 ): Record<Name, string> {

@@ -2,13 +2,14 @@ import type { Endpoint, SanitizedConfig } from 'payload'
 import { defaultLocale } from '../../src/i18n/locales.ts'
 
 /**
- * Gives a REST request that names no language the first one. As nothing falls back to another
- * language, Payload would read and write none. Hooks come too late: the operations of globals read
- * the language before them.
+ * Sets the default locale on REST requests without one. Because locale fallback is off, Payload
+ * would otherwise read and write no language. A hook would be too late, as the operations of
+ * globals read the locale first.
  */
 export function assumeDefaultLocale(config: SanitizedConfig): SanitizedConfig {
   for (const entity of [...config.collections, ...config.globals]) {
-    // Payload shares these objects between collections, so each gets its own.
+    // Payload shares these objects between collections, so this replaces them instead of changing
+    // them.
     if (entity.endpoints) entity.endpoints = entity.endpoints.map(withLocale)
   }
   return config

@@ -3,14 +3,14 @@ import type { CollectionSlug, FieldHook } from 'payload'
 
 const pattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-/** Whether a value may stand as the name of a record: lowercase letters, digits and hyphens. */
+/** Returns whether a value consists of lowercase letters, digits and single hyphens. */
 export function isSlug(value: unknown): boolean {
   return typeof value === 'string' && pattern.test(value)
 }
 
-/** The name of a record by its title; `-2` and so on where others have taken it. */
+/** Returns a slug for a title; appends `-2` and so on if it is taken. */
 export function slugOf(title: string, taken: ReadonlySet<string>): string {
-  // Some titles have no letter that can be written so.
+  // Some titles have no character that can be transliterated.
   const base = slugify(title) || 'eintrag'
   for (let number = 1; ; number++) {
     const slug = number === 1 ? base : `${base}-${number}`
@@ -18,10 +18,7 @@ export function slugOf(title: string, taken: ReadonlySet<string>): string {
   }
 }
 
-/**
- * Names a record when it is published and has no name yet. Earlier its title may still be half
- * typed.
- */
+/** Generates the slug on first publication, because the title of a draft may be incomplete. */
 export function generateSlug(titleField: string): FieldHook {
   return async ({ collection, data, originalDoc, req, value }) => {
     const title: unknown = data?.[titleField] ?? originalDoc?.[titleField]

@@ -12,7 +12,6 @@ type Words = {
   unstorable: string
 }
 
-/** Why a request's value cannot be stored. */
 export const malformedMessages: Record<StaffLanguage, Words> = {
   de: {
     body: 'Das ist kein gültiger Eintrag. Erwartet wird ein JSON-Objekt mit den Feldern.',

@@ -4,8 +4,8 @@ import { afterTransaction } from '../../src/lib/database/transaction.ts'
 import type { User } from '../../src/payload-types.ts'
 
 /**
- * Sends a mail to the former address of an account once another one is stored. The change does not
- * wait for the mail server, and stands even if that rejects the mail.
+ * Notifies the previous email address of an account after it was changed. The change does not wait
+ * for the mail server, and is kept even if sending fails.
  */
 export const notifyFormerAddress: CollectionAfterChangeHook<User> = async ({
   doc,

@@ -9,28 +9,34 @@ import { rateLimitKey } from '../../src/lib/http/rate-limit-key.ts'
 import { processWide } from '../../src/lib/process-wide.ts'
 
 /**
- * How Payload hashes a password, and how it did before. It exports no function for it;
- * `tests/int/passwords.test.ts` fails when another format comes.
+ * Payload's current and previous password hash formats. It exports no function to verify one;
+ * `tests/int/passwords.test.ts` fails if the format changes.
  */
 const format = { prefix: 'pbkdf2-sha256-v1:', iterations: 600_000, bytes: 32 }
 const formerFormat = { prefix: '', iterations: 25_000, bytes: 512 }
 
-/** Each takes a third of a second of a processor, which the pages of the site need as well. */
+/**
+ * Limits parallel comparisons: each takes a third of a second of CPU time, which the site's pages
+ * need, too.
+ */
 const comparisons = processWide('password-comparisons', () => pLimit(2))
 
-/** Of each sender one: who tries hundreds of passwords keeps nobody else from logging in. */
-const comparisonsOf = processWide('passwords-by-sender', () => queuesBySender(1))
+/**
+ * Runs one comparison per client at a time, so that a client that guesses passwords does not block
+ * other logins.
+ */
+const comparisonsBySender = processWide('passwords-by-sender', () => queuesBySender(1))
 
-/** Senders that may wait, and comparisons of one sender. */
+/** Limits the clients that may wait, and the comparisons of one client. */
 const maxWaiting = 60
 
 type Hashed = { hash?: string | null; salt?: string | null }
 
 /**
- * Whether an account has this password. One that does not exist takes as long as one with another
- * password. Throws 503 if too many are compared at once.
+ * Returns whether the password is correct. Takes the same time if the account does not exist, to
+ * hide which accounts do. Throws 503 if too many comparisons are waiting.
  */
-export async function isPasswordOf(
+export async function isCorrectPassword(
   { headers, i18n }: PayloadRequest,
   account: Hashed | undefined,
   password: string,
@@ -38,8 +44,8 @@ export async function isPasswordOf(
   const { hash, salt } = account ?? {}
   const isFormer = hash && !hash.startsWith(format.prefix)
   const { prefix, iterations, bytes } = isFormer ? formerFormat : format
-  const ofSender = comparisonsOf(rateLimitKey(headers))
-  if (Math.max(comparisons.pendingCount, ofSender.pendingCount) >= maxWaiting) {
+  const queue = comparisonsBySender(rateLimitKey(headers))
+  if (Math.max(comparisons.pendingCount, queue.pendingCount) >= maxWaiting) {
     throw new APIError(tooManyPasswords[staffLanguage(i18n.language)], 503, undefined, true)
   }
   const hashed = () =>
@@ -50,7 +56,7 @@ export async function isPasswordOf(
       bytes,
       'sha256',
     )
-  const given = await ofSender(() => comparisons(hashed))
+  const given = await queue(() => comparisons(hashed))
   const stored = Buffer.from(hash?.slice(prefix.length) ?? '', 'hex')
   return stored.length === given.length && timingSafeEqual(stored, given)
 }

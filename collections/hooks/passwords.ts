@@ -2,16 +2,13 @@ import { type CollectionBeforeOperationHook, type PayloadRequest, ValidationErro
 import { passwordMessages } from '../../src/features/back-office/staff/messages.ts'
 import { staffLanguage } from '../../src/i18n/staff.ts'
 import { findAccount } from './account.ts'
-import { isPasswordOf } from './password-hash.ts'
+import { isCorrectPassword } from './password-hash.ts'
 
 const minLength = 12
 
 type Written = { data?: Record<string, unknown>; id?: number | string; where?: unknown }
 
-/**
- * Rejects passwords of fewer than twelve characters: for a new account, by a change, and by the link
- * of a mail. Payload itself accepts three.
- */
+/** Requires twelve characters in every new password, because Payload accepts three. */
 export const requireLongPassword: CollectionBeforeOperationHook<'users'> = ({
   args,
   operation,
@@ -19,15 +16,15 @@ export const requireLongPassword: CollectionBeforeOperationHook<'users'> = ({
 }) => {
   if (operation !== 'create' && operation !== 'update' && operation !== 'resetPassword') return
   const { password } = (args as Written).data ?? {}
-  // What a form leaves empty is no change.
+  // An empty field in a form means no change.
   if (password === undefined || (operation === 'update' && !password)) return
   if (typeof password === 'string' && password.length >= minLength) return
   throw invalid(req, 'password', 'tooShort')
 }
 
 /**
- * Requires the present password for a change of one's own password or e-mail address, so that
- * a session which was left open is not enough. An admin changes another user's without it.
+ * Requires the current password to change your own password or email address, so that an unattended
+ * session is not enough. Admins can change other accounts without it.
  */
 export const requireCurrentPassword: CollectionBeforeOperationHook<'users'> = async ({
   args,
@@ -37,20 +34,20 @@ export const requireCurrentPassword: CollectionBeforeOperationHook<'users'> = as
   const { data, id, where } = args as Written
   if (operation !== 'update' || !data) return
   const { currentPassword } = data
-  // Not a field of the account: nothing stores it.
+  // It is not a field of the account and must not be stored.
   delete data.currentPassword
   if (where && (data.password || data.email)) throw invalid(req, 'password', 'oneAccount')
   if (!req.user || String(req.user.id) !== String(id)) return
   if (!data.password && !isOtherAddress(data.email, req.user.email)) return
   if (typeof currentPassword === 'string') {
-    // By the connection of the request: with one of its own, many at once would wait for ever.
+    // Uses the request's connection: taking a second one could exhaust the pool and deadlock.
     const account = await findAccount(req, { id: { equals: req.user.id } })
-    if (await isPasswordOf(req, account, currentPassword)) return
+    if (await isCorrectPassword(req, account, currentPassword)) return
   }
   throw invalid(req, 'currentPassword', 'wrongCurrent')
 }
 
-/** Whether an address that was sent is another one than the account's, as Payload will store it. */
+/** Returns whether the sent address differs from the account's, normalized as Payload stores it. */
 const isOtherAddress = (sent: unknown, own: string): boolean =>
   Boolean(sent) && String(sent).toLowerCase().trim() !== own
 

@@ -25,26 +25,26 @@ const messages = {
   },
 }
 
-/** Rejects the deletion of a picture that the site shows. */
-export const rejectDeletionOfShown: CollectionBeforeDeleteHook = ({ id, req }) =>
-  rejectShown(Number(id), req)
+/** Rejects deleting a picture that the site shows. */
+export const preventDeletionWhileInUse: CollectionBeforeDeleteHook = ({ id, req }) =>
+  rejectIfInUse(Number(id), req)
 
 /**
- * Rejects to move a picture that the site shows to the trash. Before the write: in a write of many,
- * Payload would commit what it wrote of the one that is rejected after it.
+ * Rejects moving a picture that the site shows to the trash. It runs before the write, because in a
+ * bulk update Payload would commit what it wrote before a rejection.
  */
-export const rejectTrashingOfShown: CollectionBeforeChangeHook = async ({
+export const preventTrashingWhileInUse: CollectionBeforeChangeHook = async ({
   data,
   originalDoc,
   req,
 }) => {
   if (!data.deletedAt || !originalDoc || originalDoc.deletedAt) return data
-  await rejectShown(Number(originalDoc.id), req)
+  await rejectIfInUse(Number(originalDoc.id), req)
   return data
 }
 
-/** A required text, whose error names the pages that show the picture. */
-export const requiredWhereShown = (field: TextField): TextField => ({
+/** Makes a text required; its error lists where the picture is used. */
+export const requiredWhileInUse = (field: TextField): TextField => ({
   ...field,
   validate: validateAlt as never,
 })
@@ -52,23 +52,29 @@ export const requiredWhereShown = (field: TextField): TextField => ({
 const validateAlt: TextFieldSingleValidation = async (value, { id, req, event }) => {
   if (!isBlank(value)) return true
   const isNeeded = event === 'submit' && id !== undefined && isLocale(req.locale)
-  const uses = isNeeded ? await usesOfPicture(Number(id), req, req.locale as Locale) : []
-  if (uses.length === 0) return req.t('validation:required')
+  const references = isNeeded
+    ? await findPictureReferences(Number(id), req, req.locale as Locale)
+    : []
+  if (references.length === 0) return req.t('validation:required')
   const language = staffLanguage(req.i18n.language)
   return messages[language].emptied(
     languageName(req.locale as Locale, language),
-    formatReferences(uses, req),
+    formatReferences(references, req),
   )
 }
 
-async function rejectShown(id: number, req: PayloadRequest): Promise<void> {
-  const uses = await usesOfPicture(id, req)
-  if (uses.length === 0) return
+async function rejectIfInUse(id: number, req: PayloadRequest): Promise<void> {
+  const references = await findPictureReferences(id, req)
+  if (references.length === 0) return
   const { deleted } = messages[staffLanguage(req.i18n.language)]
-  throw new APIError(deleted(formatReferences(uses, req)), 409, undefined, true)
+  throw new APIError(deleted(formatReferences(references, req)), 409, undefined, true)
 }
 
-async function usesOfPicture(id: number, req: PayloadRequest, inLocale?: Locale): Promise<Use[]> {
+async function findPictureReferences(
+  id: number,
+  req: PayloadRequest,
+  inLocale?: Locale,
+): Promise<Use[]> {
   return findReferences(
     req,
     (value, locale) =>

@@ -11,7 +11,7 @@ import { requestState } from '../../src/lib/cms/request-state.ts'
 import { connectionOf } from '../../src/lib/database/connection.ts'
 import type { User } from '../../src/payload-types.ts'
 
-/** Rejects a change that would leave no admin. */
+/** Rejects a role change that would leave no admin. */
 export const preventLastAdminDemotion: CollectionBeforeChangeHook<User> = async ({
   data,
   operation,
@@ -29,9 +29,9 @@ export const preventLastAdminDeletion: CollectionBeforeDeleteHook = ({ id, req }
   requireAnotherAdmin(Number(id), req)
 
 /**
- * Locks the admins until this request's transaction ends, so that two admins who take the role from
- * each other at once come one after the other, and looks whether one is left beside those that this
- * request takes it from: a bulk operation works on all of its accounts at the same time.
+ * Throws unless another admin remains. Locks all admins until the transaction ends, so that two
+ * admins cannot demote each other concurrently. Also counts the admins that the same request
+ * removes, because a bulk operation processes its accounts in parallel.
  */
 async function requireAnotherAdmin(id: number, req: PayloadRequest): Promise<void> {
   const admins = await lockAdmins(req)

@@ -7,15 +7,15 @@ type UploadedFile = NonNullable<PayloadRequest['file']>
 type Sentence = (name: string) => string
 
 type Options<Rejection extends string> = {
-  /** The file as it may be stored, or why it may not. */
+  /** Returns the file to store, or the reason why it is rejected. */
   receive: (
     file: UploadedFile,
   ) => Promise<{ file: Partial<UploadedFile>; scale?: number } | { rejection: Rejection }>
-  /** Why a file, by its name, is rejected. */
+  /** Rejection messages; each takes the file's name. */
   messages: Record<StaffLanguage, Record<Rejection, Sentence> & { missing: Sentence }>
 }
 
-/** What is needed of an operation, of whichever collection with files. */
+/** The part of an operation's arguments that the hook needs, for any upload collection. */
 type Operation = {
   args: object
   operation: string
@@ -23,34 +23,38 @@ type Operation = {
 }
 
 /**
- * A hook that replaces an uploaded file by what is safe to keep of it, or rejects it with a message in
- * the user's language. Before the operation, so that nothing else has looked at the file by then.
+ * Returns a hook that replaces an uploaded file by a sanitized one, or rejects it in the user's
+ * language. It runs before the operation, so that no other code processes the original file.
  */
 export function receiveUpload<Rejection extends string>({ receive, messages }: Options<Rejection>) {
   return async ({ args, operation, req }: Operation): Promise<void> => {
     if (operation !== 'create' && operation !== 'update') return
     const { duplicateFromID, overrideAccess } = args as Record<string, unknown>
-    // The access rule, which comes next, rejects users who may not upload.
+    // The access rule, which runs next, rejects users who may not upload.
     if (!overrideAccess && !isStaffSession(req.user)) return
-    dropFigures(args)
+    removeComputedFields(args)
     const words = messages[staffLanguage(req.i18n.language)]
     const { file } = req
     if (!file) {
-      // Payload would fetch a file from a submitted URL, past this check.
+      // Without a file, Payload would fetch one from a submitted URL, which would bypass this
+      // check.
       if (operation === 'create' && !duplicateFromID) throw rejected(words.missing(''))
       return
     }
     const received = await receive(file)
     if ('rejection' in received) throw rejected(words[received.rejection](file.name))
-    // The seed finds its pictures again by their names.
+    // The seed finds its pictures by their original file names.
     const name = req.context.hasFixedFileName ? file.name : (received.file.name ?? file.name)
     req.file = { ...file, ...received.file, name }
     scaleCrop(req, received.scale ?? 1)
   }
 }
 
-/** What only the server finds out of a file: names and sizes that a client makes up lead to no picture. */
-const figures = [
+/**
+ * Fields that only the server may set: a client could make them point to a file that does not
+ * exist.
+ */
+const computedFields = [
   'filename',
   'filesize',
   'height',
@@ -61,15 +65,15 @@ const figures = [
   'width',
 ]
 
-function dropFigures(args: object): void {
+function removeComputedFields(args: object): void {
   const { data } = args as { data?: unknown }
   if (typeof data !== 'object' || data === null) return
-  for (const name of figures) Reflect.deleteProperty(data, name)
+  for (const name of computedFields) Reflect.deleteProperty(data, name)
 }
 
 const rejected = (message: string) => new APIError(message, 400, undefined, true)
 
-/** The editor's crop has its size in pixels of the picture that was sent; its place is in percent. */
+/** Scales the size of the crop, which is in pixels of the original; its position is in percent. */
 function scaleCrop({ query }: PayloadRequest, scale: number): void {
   const edits = query?.uploadEdits
   if (scale === 1 || typeof edits !== 'object' || edits === null) return

@@ -11,8 +11,8 @@ import { afterTransaction } from '../../src/lib/database/transaction.ts'
 import type { User } from '../../src/payload-types.ts'
 
 /**
- * Hooks that record who reads, changes or deletes entries, whether through REST or on a screen of
- * the CMS, which reads through the Local API. What the site's own code does is not an access.
+ * Returns hooks that record who reads, changes or deletes entries, through REST or in the CMS,
+ * which reads through the Local API. Access by the site's own code is not recorded.
  */
 export function recordAccessTo(subject: AuditSubject) {
   return {
@@ -22,7 +22,7 @@ export function recordAccessTo(subject: AuditSubject) {
   }
 }
 
-/** Its return type shows that it changes no result. */
+/** The return type `never` tells Payload that the result is unchanged. */
 const recordReading =
   (subject: AuditSubject) =>
   ({
@@ -32,12 +32,12 @@ const recordReading =
     req,
     result,
   }: Parameters<CollectionAfterOperationHook>[0]): never => {
-    // A document's name is part of its entry, whose reading is recorded.
+    // A populated document only shows its name, and reading its entry is recorded already.
     const isPopulation = 'currentDepth' in args && Number(args.currentDepth) > 0
     if (overrideAccess || (isPopulation && subject === 'document')) return result as never
     if (operation === 'findByID') record(req, { action: 'open', subject, entryId: Number(args.id) })
     if (operation === 'find') record(req, { action: 'list', subject })
-    // Both answer questions about entries without listing them.
+    // Both reveal something about entries without listing them.
     if (operation === 'count' || operation === 'findDistinct') {
       record(req, { action: 'list', subject, detail: operation === 'count' ? 'count' : 'distinct' })
     }
@@ -49,7 +49,7 @@ const recordChange =
   async ({ collection, doc: answered, operation, previousDoc, req }) => {
     if (operation !== 'update') return
     const entryId = Number(answered.id)
-    // What is answered is without what the request does not select, and what the person may not read.
+    // The returned document lacks fields that were not selected or that the user may not read.
     const where = { id: { equals: entryId } }
     const doc = await req.payload.db.findOne<TypeWithID & Record<string, unknown>>({
       collection: collection.slug,
@@ -59,7 +59,7 @@ const recordChange =
     if (!doc) return
     if (Boolean(doc.deletedAt) !== Boolean(previousDoc.deletedAt)) {
       const action = doc.deletedAt ? 'trash' : 'restore'
-      return recordOnceCommitted(req, { action, subject, entryId })
+      return recordAfterCommit(req, { action, subject, entryId })
     }
     const detail = collection.flattenedFields
       .map(({ name }) => name)
@@ -67,18 +67,18 @@ const recordChange =
       .filter((name) => JSON.stringify(idOf(previousDoc[name])) !== JSON.stringify(idOf(doc[name])))
       .map((name) => (name === 'status' ? `status: ${previousDoc.status} → ${doc.status}` : name))
       .join(', ')
-    await recordOnceCommitted(req, { action: 'change', subject, entryId, detail })
+    await recordAfterCommit(req, { action: 'change', subject, entryId, detail })
   }
 
 const recordDeletion =
   (subject: AuditSubject): CollectionAfterDeleteHook =>
   ({ id, req }) =>
-    recordOnceCommitted(req, { action: 'delete', subject, entryId: Number(id) })
+    recordAfterCommit(req, { action: 'delete', subject, entryId: Number(id) })
 
 type What = Omit<Access, 'user' | 'headers'>
 
-/** Records it when the transaction of the request is committed, if somebody is logged in. */
-export async function recordOnceCommitted(req: PayloadRequest, what: What): Promise<void> {
+/** Records an access after the request's transaction was committed, if a user is logged in. */
+export async function recordAfterCommit(req: PayloadRequest, what: What): Promise<void> {
   const { headers, payload, user } = req
   const waits = await afterTransaction(payload, req, async (isCommitted) => {
     if (isCommitted) record({ headers, payload, user }, what)
@@ -86,7 +86,7 @@ export async function recordOnceCommitted(req: PayloadRequest, what: What): Prom
   if (!waits) record(req, what)
 }
 
-/** What was recorded of a request already: one screen often reads the same several times. */
+/** Accesses already recorded per request; one screen often reads the same entry several times. */
 const recorded = new WeakMap<Headers, Set<string>>()
 
 function record(
@@ -101,7 +101,7 @@ function record(
   recordAccess(payload, { ...what, user: user as User, headers })
 }
 
-/** A relation counts as the same whether it is populated or not. */
+/** Reduces populated relations to their ids, so that both forms compare as equal. */
 function idOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(idOf)
   return typeof value === 'object' && value !== null && 'id' in value ? value.id : value

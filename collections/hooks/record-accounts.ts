@@ -6,9 +6,12 @@ import type {
 } from 'payload'
 import type { User } from '../../src/payload-types.ts'
 import { type Account, findAccount } from './account.ts'
-import { recordOnceCommitted } from './record-access.ts'
+import { recordAfterCommit } from './record-access.ts'
 
-/** What of an account is of interest; of what is stored as a secret, that it was changed. */
+/**
+ * Fields whose changes are recorded, with their names in the log. Of secrets, only the fact of a
+ * change is recorded.
+ */
 const recorded = {
   name: 'name',
   email: 'email',
@@ -21,10 +24,10 @@ const keys = Object.keys(recorded) as (keyof typeof recorded)[]
 
 const storedAccount = (req: PayloadRequest, id: number) => findAccount(req, { id: { equals: id } })
 
-/** By the request and the account: how it is stored before the change, hidden fields included. */
+/** The stored account before the change, hidden fields included, by request context and id. */
 const former = new WeakMap<PayloadRequest['context'], Map<number, Account | undefined>>()
 
-export const noteFormerAccount: CollectionBeforeChangeHook<User> = async (change) => {
+export const rememberFormerAccount: CollectionBeforeChangeHook<User> = async (change) => {
   const { context, data, originalDoc, req } = change
   if (!originalDoc) return data
   const accounts = former.get(context) ?? new Map()
@@ -32,12 +35,15 @@ export const noteFormerAccount: CollectionBeforeChangeHook<User> = async (change
   return data
 }
 
-/** Records who makes or changes accounts. The first one makes the server, which is nobody. */
+/**
+ * Records who creates or changes accounts. The server creates the first one without a user, so that
+ * one is not recorded.
+ */
 export const recordAccountChange: CollectionAfterChangeHook<User> = async (change) => {
   const { context, doc, operation, req } = change
   const what = { subject: 'account', entryId: doc.id } as const
   if (operation === 'create') {
-    return recordOnceCommitted(req, { ...what, action: 'create', detail: doc.email })
+    return recordAfterCommit(req, { ...what, action: 'create', detail: doc.email })
   }
   const before = former.get(context)?.get(doc.id)
   const stored = await storedAccount(req, doc.id)
@@ -45,11 +51,11 @@ export const recordAccountChange: CollectionAfterChangeHook<User> = async (chang
     .filter((key) => (stored?.[key] ?? null) !== (before?.[key] ?? null))
     .map((key) => (key === 'role' ? `role: ${before?.role} → ${stored?.role}` : recorded[key]))
     .join(', ')
-  if (detail) await recordOnceCommitted(req, { ...what, action: 'change', detail })
+  if (detail) await recordAfterCommit(req, { ...what, action: 'change', detail })
 }
 
 export const recordAccountDeletion: CollectionAfterDeleteHook<User> = ({ doc, req }) =>
-  recordOnceCommitted(req, {
+  recordAfterCommit(req, {
     ...{ action: 'delete', subject: 'account', entryId: doc.id },
     detail: doc.email,
   })

@@ -2,7 +2,7 @@ import { APIError, type CollectionBeforeOperationHook } from 'payload'
 import { oldLinkMessage } from '../../src/features/back-office/staff/messages.ts'
 import { staffLanguage } from '../../src/i18n/staff.ts'
 
-/** Payload rejects such a link too, but in English. */
+/** Rejects expired password reset links with a translated message; Payload's own is in English. */
 export const rejectExpiredLink: CollectionBeforeOperationHook<'users'> = async ({
   args,
   operation,

@@ -14,22 +14,25 @@ import { isRichText } from '../../src/lib/content/rich-text.ts'
 import type { Doc } from '../../src/lib/content/stored-values.ts'
 import { malformedMessages } from './malformed-messages.ts'
 
-/** The most characters of a value; in an indexed field as many as the database's index allows. */
+/** Maximum lengths in characters; for indexed fields, what fits into the database's index. */
 const maxLengths = { address: 254, indexed: 200, line: 2000, text: 50_000, richText: 100_000 }
 
-/** Rows of a list; each is a row of a table, and PostgreSQL accepts a limited number of values per statement. */
+/**
+ * Maximum rows of a list. Each is a row of a table, and PostgreSQL limits the parameters of a
+ * statement.
+ */
 const maxRows = 200
 
-/** The most faults that a response lists. */
-const maxNamed = 20
+/** Maximum violations listed in a response. */
+const maxReported = 20
 
 type Violation = { path: string; message: string }
 
-type Place = { path: string; messages: ReturnType<typeof words>; isEveryLanguage: boolean }
+type Place = { path: string; messages: ReturnType<typeof messagesFor>; isEveryLanguage: boolean }
 
 /**
- * Rejects what a program sends in a wrong shape, in every collection and global, before Payload
- * takes it apart: it would fail over it with no word to the sender.
+ * Rejects request bodies whose shape does not match the fields of a collection or global. Payload
+ * would fail on them with status 500 and no explanation.
  */
 export function rejectMalformed(config: SanitizedConfig): SanitizedConfig {
   for (const { slug, hooks, flattenedFields } of config.collections) {
@@ -56,18 +59,19 @@ export const reportUnstorable: AfterErrorHook = ({ error, req }) => {
   const { cause, code, status } = error as Failure
   const rejected = (message: string) => ({ status: 400, response: { errors: [{ message }] } })
   const state = String(cause?.code ?? code ?? '')
-  // SQLSTATE classes: data exception, constraint violation, program limit exceeded. And an operator
-  // that the database does not have for a column of that type, or none at all: Payload forms no valid
-  // statement for a condition below a localized relation in a list.
-  if (/^((22|23|54)[0-9A-Z]{3}|42883|42601)$/.test(state)) return rejected(words(req).unstorable)
-  if (isUnreadable(error)) return rejected(words(req).body)
+  // SQLSTATE classes 22, 23 and 54: data exception, constraint violation, program limit exceeded.
+  // 42883 and 42601: an operator that does not exist for a column's type, or none at all, because
+  // Payload generates invalid SQL for a condition below a localized relation in a list.
+  if (/^((22|23|54)[0-9A-Z]{3}|42883|42601)$/.test(state))
+    return rejected(messagesFor(req).unstorable)
+  if (isUnreadable(error)) return rejected(messagesFor(req).body)
   const isExpected = status !== undefined && status < 500
   return isExpected || req.data === undefined || isObject(req.data)
     ? undefined
-    : rejected(words(req).body)
+    : rejected(messagesFor(req).body)
 }
 
-/** Whether it is an error of the parsers of JSON and of forms, which Payload answers with 500. */
+/** Returns whether a JSON or form parser failed, to which Payload responds with 500. */
 function isUnreadable({ name, message }: Error): boolean {
   return name === 'SyntaxError' || unreadable.test(message)
 }
@@ -79,7 +83,7 @@ type Failure = { cause?: { code?: unknown }; code?: unknown; status?: number }
 
 function validateShape(fields: FlattenedField[], args: object, req: PayloadRequest): void {
   if (req.payloadAPI !== 'REST' || !('data' in args)) return
-  const messages = words(req)
+  const messages = messagesFor(req)
   const { data } = args
   if (!isObject(data)) throw new APIError(messages.body, 400, undefined, true)
   const wrong: Violation[] = []
@@ -88,8 +92,9 @@ function validateShape(fields: FlattenedField[], args: object, req: PayloadReque
     messages,
     isEveryLanguage: req.locale === 'all',
   })) {
-    // A body within the limit has room for half a million, which would keep the server busy.
-    if (wrong.push(each) === maxNamed) break
+    // A body within the size limit can have half a million violations; listing all would block the
+    // server.
+    if (wrong.push(each) === maxReported) break
   }
   if (wrong.length === 0) return
   const error = new ValidationError({ errors: wrong, req }, req.t)
@@ -159,7 +164,7 @@ function violationsOfValue(
       if (typeof value !== 'string' && typeof value !== 'number') return wrong(messages.text(path))
       const limit = maxLengthOf(field)
       if (String(value).length > limit) return wrong(messages.tooLong(path, limit))
-      // PostgreSQL keeps no zero bytes.
+      // PostgreSQL cannot store null characters.
       return String(value).includes('\0') ? wrong(messages.value(path)) : []
     }
     case 'number':
@@ -212,16 +217,16 @@ const isNumber = (value: unknown): boolean =>
 const isId = (value: unknown): boolean =>
   isNumber(value) && Number.isInteger(Number(value)) && Math.abs(Number(value)) < 2 ** 31
 
-/** What a node costs in characters: the site renders an element for each. */
+/** Counts each node as this many characters, because the site renders an element for it. */
 const nodeLength = 20
 
-/** Characters of a node and of all in it. */
+/** Returns the length of a node with its descendants. */
 function lengthOf({ text, children }: Doc): number {
   const own = nodeLength + (typeof text === 'string' ? text.length : 0)
   return ((children ?? []) as Doc[]).reduce((sum, child) => sum + lengthOf(child), own)
 }
 
-function words({ i18n }: PayloadRequest) {
+function messagesFor({ i18n }: PayloadRequest) {
   const language = staffLanguage(i18n.language)
   const malformed = malformedMessages[language]
   return {

@@ -1,7 +1,7 @@
 import type { AfterErrorHook, Where } from 'payload'
 import { type StaffLanguage, staffLanguage } from '../../src/i18n/staff.ts'
 import { idOf } from '../../src/lib/cms/id-of.ts'
-import { nameOf } from './locks.ts'
+import { accountName } from './locks.ts'
 
 const messages: Record<StaffLanguage, (name: string) => string> = {
   de: (name) =>
@@ -12,7 +12,10 @@ const messages: Record<StaffLanguage, (name: string) => string> = {
 
 const somebody: Record<StaffLanguage, string> = { de: 'Jemand anderes', en: 'Someone else' }
 
-/** Replaces Payload's 423 message (user id, English) with the lock holder's name in the user's language. */
+/**
+ * Replaces Payload's 423 message (user id, English) with the lock holder's name in the user's
+ * language.
+ */
 export const reportLocked: AfterErrorHook = async ({ error, req }) => {
   if ((error as { status?: number }).status !== 423) return
   const { payload, routeParams } = req
@@ -28,6 +31,6 @@ export const reportLocked: AfterErrorHook = async ({ error, req }) => {
     depth: 0,
   })
   const language = staffLanguage(req.i18n.language)
-  const name = docs[0] ? await nameOf(payload, idOf(docs[0].user.value)) : undefined
+  const name = docs[0] ? await accountName(payload, idOf(docs[0].user.value)) : undefined
   return { response: { errors: [{ message: messages[language](name ?? somebody[language]) }] } }
 }

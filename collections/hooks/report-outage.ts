@@ -7,7 +7,10 @@ const messages: Record<StaffLanguage, string> = {
   en: 'The server can’t read or save right now. Please try again in a few minutes.',
 }
 
-/** Answers 503 while the database or the disk is unavailable or full, where Payload says 500 and that the error is unknown. */
+/**
+ * Responds with 503 while the database or disk is unavailable or full. Payload would respond with
+ * 500 and an unknown error.
+ */
 export const reportOutage: AfterErrorHook = ({ error, req }) => {
   const { status = 500 } = error as { status?: number }
   if (status < 500 || !isOutage(error)) return

@@ -1,9 +1,9 @@
 import type { AfterErrorHook, APIError } from 'payload'
 
 /**
- * Restores the message of a rejected request, and which field is wrong. Payload asks `instanceof`
- * and for a class's name whether an error is its own; the built site holds Payload more than once
- * and without names, so a response would be "An unknown error occurred." and mark no field.
+ * Restores the message and field errors of a rejected request. Payload recognizes its errors by
+ * `instanceof` and class name. The build contains Payload more than once, with minified class
+ * names, so responses would only say "An unknown error occurred."
  */
 export const restoreErrorMessages: AfterErrorHook = ({ error, result }) => {
   const { data, isPublic, message } = error as APIError

@@ -2,5 +2,5 @@ import { rejectionMessages as messages } from '../../src/features/editing/record
 import { receiveRecording } from '../../src/features/editing/recordings/receive.ts'
 import { receiveUpload } from './receive-upload.ts'
 
-/** Accepts only recordings that browsers can play. */
+/** Only accepts recordings that browsers can play. */
 export const sanitizeRecording = receiveUpload({ receive: receiveRecording, messages })

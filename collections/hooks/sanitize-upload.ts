@@ -2,5 +2,5 @@ import { rejectionMessages as messages } from '../../src/features/editing/media/
 import { receivePicture } from '../../src/features/editing/media/receive.ts'
 import { receiveUpload } from './receive-upload.ts'
 
-/** Keeps of an uploaded picture what is safe to show. */
+/** Sanitizes uploaded pictures. */
 export const sanitizeUpload = receiveUpload({ receive: receivePicture, messages })

@@ -21,11 +21,13 @@ const unavailable = {
   en: 'The file storage can’t be reached right now. Please try again in a few minutes.',
 }
 
-/** The files of a deleted record go a day later; nobody can read them until then. */
+/**
+ * Schedules a deleted record's files for removal a day later; nobody can read them in the meantime.
+ */
 export const removeDeletedFiles: CollectionBeforeDeleteHook = ({ collection, id, req }) =>
   removeFilesLater(req.payload, req, { collection: collection.slug as UploadCollection, id })
 
-/** Uploaded files are stored before the record is committed. */
+/** Puts uploaded files into the file store before the record is committed. */
 export const storeUploadedFiles: CollectionAfterChangeHook = async ({
   collection,
   doc,
@@ -38,7 +40,7 @@ export const storeUploadedFiles: CollectionAfterChangeHook = async ({
   await reportUnavailable(req, () => storeSpooledFiles(req.payload, req, { ...upload, former }))
 }
 
-/** What is needed of an operation, of whichever collection with pictures. */
+/** The part of an operation's arguments that the hook needs, for any upload collection. */
 type Operation = {
   args: object
   collection: { slug: string }
@@ -48,10 +50,13 @@ type Operation = {
 
 type Args = { duplicateFromID?: number | string; id?: number | string; overrideAccess?: boolean }
 
-/** Payload crops or copies a picture from its spool, without a file from the editor. */
-export async function spoolPicture({ args, collection, operation, req }: Operation) {
+/**
+ * Copies the stored picture to the spool folder, from which Payload crops or duplicates it when no
+ * new file is uploaded.
+ */
+export async function spoolSourcePicture({ args, collection, operation, req }: Operation) {
   const { id, duplicateFromID, overrideAccess } = args as Args
-  // The access rule, which comes next, rejects everybody else.
+  // The access rule, which runs next, rejects all other users.
   if (!overrideAccess && !isStaffSession(req.user)) return
   const source = operation === 'update' ? id : duplicateFromID
   if (req.file || source === undefined) return

@@ -11,7 +11,7 @@ export const deleteDocuments: CollectionBeforeDeleteHook = async ({ id, req }) =
     trash: true,
     req,
   })
-  // One by one: a deletion by a query ends well even if some of the documents stay.
+  // One by one, because a bulk deletion succeeds even if some documents could not be deleted.
   for (const document of documentsOf(entry)) {
     const target = { collection: 'onboarding-documents', id: document } as const
     await req.payload.delete({ ...target, depth: 0, trash: true, req })
@@ -19,8 +19,8 @@ export const deleteDocuments: CollectionBeforeDeleteHook = async ({ id, req }) =
 }
 
 /**
- * Moves the documents of an entry to the trash with it, and back: so nobody downloads, lists or
- * exports what belongs to an entry that is as good as deleted.
+ * Moves the documents of an entry to the trash and back together with it, so that nobody downloads,
+ * lists or exports documents of a trashed entry.
  */
 export const trashDocuments: CollectionAfterChangeHook<VoiceBotOnboarding> = async ({
   doc: { id },
@@ -28,7 +28,7 @@ export const trashDocuments: CollectionAfterChangeHook<VoiceBotOnboarding> = asy
   req,
 }) => {
   const collection = 'voice-bot-onboardings'
-  // What is answered is without documents in the trash, and without what the request does not select.
+  // The returned entry lacks documents in the trash, and fields that were not selected.
   const entry = await req.payload.db.findOne<VoiceBotOnboarding>({
     ...{ collection, where: { id: { equals: id } }, req },
   })

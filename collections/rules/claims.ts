@@ -11,19 +11,19 @@ import type { Doc } from '../../src/lib/content/stored-values.ts'
 import { placeholdersOf } from '../../src/lib/content/validate-content.ts'
 import { ruleMessages } from './messages.ts'
 
-/** Placeholders that some texts fill with something else: a persona's page, mails, the privacy policy. */
+/** Placeholders that some texts fill in differently: persona pages, mails, the privacy policy. */
 const otherPlaceholders: string[] = ['age', 'reference', 'title', ...privacyPlaceholders]
 
-/** Claims from which the office's deadlines follow. */
-const deadlines: string[] = Object.values(promises)
+/** Claims that define the deadlines of submissions. */
+const deadlineKeys: string[] = Object.values(promises)
 
 /**
- * Rejects claims that would leave published copy with a placeholder that has no claim, or with one
- * that has two, and deadlines that nobody can count.
+ * Rejects claims that would leave a placeholder in published copy without a claim or with two of
+ * them, and deadlines that are not a number of hours.
  */
 export const validateClaims: PublishingRule = async ({ before, after, req }) => {
-  const items = publicItems(after)
-  if (isDeepStrictEqual(items, publicItems(before))) return []
+  const items = publishedClaims(after)
+  if (isDeepStrictEqual(items, publishedClaims(before))) return []
   const messages = ruleMessages[staffLanguage(req.i18n.language)].claims
   const issues = items.flatMap(({ key, value, kind }, index): PublishIssue[] => {
     const at = (name: string, message: string) => [issueAt(`items.${index}.${name}`, message)]
@@ -36,27 +36,27 @@ export const validateClaims: PublishingRule = async ({ before, after, req }) => 
     if (kind === 'percent' && !isNumber(value)) {
       return at('value', messages.noNumber(text))
     }
-    if (deadlines.includes(text) && promisedHours(value) === undefined) {
+    if (deadlineKeys.includes(text) && promisedHours(value) === undefined) {
       return at('value', messages.noHours(text))
     }
     return []
   })
-  for (const key of missingKeys(before, after)) {
-    const uses = await findReferences(req, (value) => placeholdersOf(value).includes(key))
-    if (uses.length > 0)
-      issues.push(issueAt('items', messages.used(key, formatReferences(uses, req))))
-    if (deadlines.includes(key)) issues.push(issueAt('items', messages.usedByDeadlines(key)))
+  for (const key of removedKeys(before, after)) {
+    const references = await findReferences(req, (value) => placeholdersOf(value).includes(key))
+    if (references.length > 0)
+      issues.push(issueAt('items', messages.used(key, formatReferences(references, req))))
+    if (deadlineKeys.includes(key)) issues.push(issueAt('items', messages.usedByDeadlines(key)))
   }
   return issues
 }
 
-/** Keys that the public could read before; withdrawing the claims takes all of them. */
-function missingKeys(before: Stored, after: Stored): string[] {
-  const present = publicItems(after).map(({ key }) => key)
-  return publicItems(before).flatMap(({ key }) => (present.includes(key) ? [] : [String(key)]))
+/** Returns the published keys that a change removes; unpublishing the claims removes all. */
+function removedKeys(before: Stored, after: Stored): string[] {
+  const present = publishedClaims(after).map(({ key }) => key)
+  return publishedClaims(before).flatMap(({ key }) => (present.includes(key) ? [] : [String(key)]))
 }
 
-function publicItems(claims: Stored): Doc[] {
+function publishedClaims(claims: Stored): Doc[] {
   return isPublishedIn(claims, locales[0]) ? ((claims?.items ?? []) as Doc[]) : []
 }
 

@@ -6,10 +6,10 @@ import { isPublishedIn } from '../../src/lib/content/published.ts'
 import type { PublishingRule } from '../../src/lib/content/publishing-rule.ts'
 import { ruleMessages } from './messages.ts'
 
-/** Documents of a list that a page shows: each makes the page longer for every visitor. */
+/** Maximum published documents in a list: each makes the page longer for every visitor. */
 const maxPublished = 30
 
-/** Rejects to publish more documents of a collection in a language than a page can show. */
+/** Rejects publishing more documents in a language than a page can show. */
 export const limitPublished: PublishingRule = async ({ config, before, after, req }) => {
   const added = locales.filter((each) => isPublishedIn(after, each) && !isPublishedIn(before, each))
   const counts = await Promise.all(

@@ -6,7 +6,7 @@ type Words = {
   required: Record<'settings' | 'onboarding' | 'imprint' | 'privacy', (languages: string) => string>
   /** Why an imprint is incomplete. */
   registerEntry: string
-  /** Why one more is not published. */
+  /** Why no further document can be published. */
   enough: (languages: string, count: number) => string
   claims: {
     twice: (key: string) => string
@@ -19,7 +19,6 @@ type Words = {
   }
 }
 
-/** Messages of the rules. */
 export const ruleMessages: Record<StaffLanguage, Words> = {
   de: {
     required: {

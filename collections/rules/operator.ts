@@ -9,7 +9,7 @@ import { isPublishedIn, type Stored } from '../../src/lib/content/published.ts'
 import type { PublishIssue, PublishingRule } from '../../src/lib/content/publishing-rule.ts'
 import { ruleMessages } from './messages.ts'
 
-/** Rejects settings with an operator for whom the imprint would lack details that the law requires. */
+/** Rejects an operator without the register details that the imprint must state by law. */
 export const validateOperator: PublishingRule = ({ before, after, req }) => {
   const operator = after?.operator as StatedOperator | undefined
   if (!isPublished(after) || !operator || isDeepStrictEqual(before?.operator, operator)) return []
@@ -20,7 +20,9 @@ export const validateOperator: PublishingRule = ({ before, after, req }) => {
   })
 }
 
-/** Rejects an imprint that would lack them. Its own form has no such fields to mark. */
+/**
+ * Rejects an imprint that would lack them. Its own form has no field to mark, so the path is empty.
+ */
 export const validateImprint: PublishingRule = async ({ before, after, req }) => {
   if (after?.slug !== 'imprint' || !isPublished(after) || isDeepStrictEqual(before, after))
     return []

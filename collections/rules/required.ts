@@ -6,13 +6,13 @@ import { languagesShowing } from '../../src/lib/content/validate-content.ts'
 import { ruleMessages } from './messages.ts'
 
 /**
- * Rejects to withdraw or delete what a site needs: the settings, without which a language has no
- * pages, and in the languages that have them the pages that the law requires (in Germany § 5 DDG
- * and Art. 13 GDPR).
+ * Rejects unpublishing or deleting what a site needs: the settings, without which a language has no
+ * pages, and the pages required by law in the languages that have them (§ 5 DDG and Art. 13 GDPR in
+ * Germany).
  */
 export const requirePublished: PublishingRule = ({ config, before, after, req }) => {
   const required = requiredAs(config, before)
-  // A global that was never written is an empty object, and not published.
+  // Payload returns an empty object for a global that was never saved.
   if (!before?.id || !required) return []
   const isStillIt = requiredAs(config, after) === required
   const lost = languagesShowing(config.slug, before).filter(

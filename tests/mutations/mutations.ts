@@ -312,17 +312,17 @@ export const mutations: Mutation[] = [
     tests: [unit('lib/policy-reports')],
   },
   {
-    file: 'collections/hooks/check-code.ts',
+    file: 'collections/hooks/second-factor-codes.ts',
     fault: 'a code of the second factor counts twice',
     find: 'if (step !== undefined && step > (account.secondFactorStep ?? 0)) {',
     replace: 'if (step !== undefined) {',
     tests: [int('second-factor')],
   },
   {
-    file: 'collections/hooks/check-code.ts',
+    file: 'collections/hooks/second-factor-codes.ts',
     fault: 'wrong codes can be tried without end',
-    find: 'else await refund(req.payload, key, guesses)',
-    replace: 'await refund(req.payload, key, guesses)',
+    find: 'else await refund(req.payload, key, guessLimit)',
+    replace: 'await refund(req.payload, key, guessLimit)',
     tests: [int('second-factor')],
   },
   {

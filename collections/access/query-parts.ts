@@ -1,9 +1,9 @@
-/** The keys at every level of a value. */
+/** Returns the object keys at every level of a value. */
 export function keysIn(value: unknown): string[] {
   return entriesIn(value).map(([key]) => key)
 }
 
-/** The texts that conditions look for inside other texts; Payload looks for each word by itself. */
+/** Returns the search patterns in conditions; Payload searches for each word separately. */
 export function patternsIn(where: unknown): string[] {
   const operators = ['like', 'not_like', 'contains']
   return entriesIn(where).flatMap(([key, value]) =>
@@ -11,14 +11,17 @@ export function patternsIn(where: unknown): string[] {
   )
 }
 
-/** Whether `contains` holds a condition and not a value: Payload passes it on without checking its paths. */
+/**
+ * Returns whether `contains` holds a condition instead of a value: Payload would pass it on without
+ * checking its paths.
+ */
 export function hasNestedCondition(where: unknown): boolean {
   return entriesIn(where).some(
     ([key, value]) => key === 'contains' && typeof value === 'object' && !Array.isArray(value),
   )
 }
 
-/** Collected without recursion, as a value may be nested at will. */
+/** Iterative, because a recursion could overflow the stack on deeply nested values. */
 function entriesIn(value: unknown): [key: string, value: unknown][] {
   const entries: [string, unknown][] = []
   const rest = [value]

@@ -2,10 +2,10 @@ import type { BaseFilter } from 'payload'
 import { defaultLocale } from '../../src/i18n/locales.ts'
 
 /**
- * Leaves out of a list in another language what exists in German only: there it is published in no
- * other, and would stand as a draft for ever.
+ * Hides German-only documents from the list of any other language, where they would always appear
+ * as drafts.
  */
-export function germanOnlyInGerman(field: string): BaseFilter {
+export function hideGermanOnly(field: string): BaseFilter {
   return ({ req }) =>
     req.locale === defaultLocale || req.locale === 'all'
       ? null

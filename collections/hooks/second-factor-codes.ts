@@ -9,14 +9,14 @@ import { consume, refund } from '../../src/lib/database/limits.ts'
 import type { User } from '../../src/payload-types.ts'
 import { type Account, writeAccount } from './account.ts'
 
-/** Wrong codes that a factor takes, from whichever address they come. */
-const guesses = { times: 10, seconds: 24 * 60 * 60 }
+/** Limits wrong codes per second factor, from all IP addresses together. */
+const guessLimit = { times: 10, seconds: 24 * 60 * 60 }
 
-/** For what a secret is sealed, and a recovery code hashed: neither fits another account. */
+/** Binds sealed secrets and hashed recovery codes to their account. */
 export const purposeOf = (id: number): string => `account ${id}`
 
-/** A rejection in the language of the request. */
-export function rejection(
+/** Creates an error in the language of the request. */
+export function secondFactorError(
   req: PayloadRequest,
   status: number,
   reason: keyof (typeof secondFactorErrors)['de'],
@@ -27,10 +27,10 @@ export function rejection(
 }
 
 /**
- * Uses up a code of the account, from the app or a recovery code; throws if it is none, or was used.
- * The caller holds the account's lock and has read it since.
+ * Consumes a code from the app or a recovery code; throws if it is wrong or already used. The
+ * caller must hold the account's lock and have read the account after taking it.
  */
-export async function spendCode(
+export async function consumeCode(
   req: PayloadRequest,
   account: Account,
   typed: string,
@@ -48,34 +48,35 @@ export async function spendCode(
   const hash = keyedHash(req.payload.config.secret, purposeOf(account.id), code)
   const left = account.recoveryCodes?.filter((each) => each !== hash) ?? []
   if (left.length === (account.recoveryCodes?.length ?? 0)) {
-    throw rejection(req, 401, 'wrongCode', { secondFactor: 'wrong' })
+    throw secondFactorError(req, 401, 'wrongCode', { secondFactor: 'wrong' })
   }
   await writeAccount(req, account.id, { recoveryCodes: left })
-  recordOn(req, account, 'recovery-used', `${left.length} left`)
+  recordAccountAction(req, account, 'recovery-used', `${left.length} left`)
 }
 
 /**
- * Makes an attempt with a code, unless the factor has had too many wrong ones today. Counted before it is
- * made, so that simultaneous ones are counted too, and outside its transaction.
+ * Runs an attempt with a code unless the limit of wrong codes is exhausted. The attempt is counted
+ * before it runs, so that parallel attempts count too, and outside the transaction, so that a
+ * rollback does not undo it.
  */
 export async function withGuessLimit<Result>(
   req: PayloadRequest,
   account: Account,
   attempt: () => Promise<Result>,
 ): Promise<Result> {
-  // The start of what is sealed is random: a factor that is set up anew begins at zero.
+  // A sealed secret starts with random bytes, so a new factor gets a new limit.
   const key = `second-factor:${account.id}:${account.secondFactorSecret?.slice(0, 16)}`
-  if ((await consume(req.payload, key, guesses)) !== undefined) {
-    throw rejection(req, 429, 'tooManyCodes')
+  if ((await consume(req.payload, key, guessLimit)) !== undefined) {
+    throw secondFactorError(req, 429, 'tooManyCodes')
   }
   try {
     const result = await attempt()
-    await refund(req.payload, key, guesses)
+    await refund(req.payload, key, guessLimit)
     return result
   } catch (error) {
     const { data } = error as APIError<{ secondFactor?: string } | null>
-    if (data?.secondFactor === 'wrong') recordOn(req, account, 'wrong-code')
-    else await refund(req.payload, key, guesses)
+    if (data?.secondFactor === 'wrong') recordAccountAction(req, account, 'wrong-code')
+    else await refund(req.payload, key, guessLimit)
     throw error
   }
 }
@@ -88,8 +89,8 @@ type AccountAction =
   | 'wrong-code'
   | 'sessions-ended'
 
-/** Records what somebody did with an account: its owner, unless somebody else is named. */
-export function recordOn(
+/** Records an action on an account in the access log, by the logged-in user or else its owner. */
+export function recordAccountAction(
   req: PayloadRequest,
   account: Pick<Account, 'id'>,
   action: AccountAction,
