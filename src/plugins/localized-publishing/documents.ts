@@ -1,5 +1,5 @@
 import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest } from 'payload'
-import { defaultLocale, type Locale } from '../../i18n/locales.ts'
+import { defaultLocale, isLocale, type Locale } from '../../i18n/locales.ts'
 import { adminPathOf, configAt, type DocumentRef } from '../../lib/content/document-ref.ts'
 import type { Doc } from '../../lib/content/stored-values.ts'
 import { languagesShowing } from '../../lib/content/validate-content.ts'
@@ -45,6 +45,11 @@ export function configOf(payload: Payload, ref: DocumentRef) {
 export function hasLocalizedStatus({ versions }: ReturnType<typeof configOf>): boolean {
   const drafts = versions ? versions.drafts : undefined
   return typeof drafts === 'object' && Boolean(drafts.localizeStatus)
+}
+
+/** Returns the locale if it is a content language, otherwise (with "all" selected) the default one. */
+export function contentLocale(locale: unknown): Locale {
+  return isLocale(locale) ? locale : defaultLocale
 }
 
 /** Returns the languages with a status of their own; the default one if all share a status. */

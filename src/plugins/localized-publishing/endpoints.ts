@@ -1,11 +1,10 @@
 import { APIError, type CollectionSlug, type GlobalSlug, type PayloadRequest } from 'payload'
-import { defaultLocale, isLocale, type Locale } from '../../i18n/locales.ts'
 import { staffLanguage } from '../../i18n/staff.ts'
 import { isStaffSession } from '../../lib/auth/roles.ts'
 import { lockDocument } from '../../lib/cms/lock-documents.ts'
 import type { DocumentRef } from '../../lib/content/document-ref.ts'
 import { inTransaction } from '../../lib/database/transaction.ts'
-import { readDocument } from './documents.ts'
+import { contentLocale, readDocument } from './documents.ts'
 import { publishMessages } from './messages.ts'
 import { readPublication } from './publication.ts'
 import { writeContent } from './write-content.ts'
@@ -31,7 +30,7 @@ export const discardDraft = (owner: Owner): Handler =>
   requireStaff(async (req) => {
     const { payload, user } = req
     const ref = documentRefOf(owner, req)
-    const locale = localeOf(req)
+    const locale = contentLocale(req.locale)
     const doc = await inTransaction(payload, async ({ transactionID }) => {
       await lockDocument(payload, { transactionID }, ref)
       const reading = { locale, draft: false, user, transactionID }
@@ -62,8 +61,4 @@ export function requireStaff(handler: Handler): Handler {
 /** Returns a reference to the document that the request addresses. */
 export function documentRefOf(owner: Owner, { routeParams }: PayloadRequest): DocumentRef {
   return 'global' in owner ? owner : { ...owner, id: Number(routeParams?.id) }
-}
-
-function localeOf({ locale }: PayloadRequest): Locale {
-  return isLocale(locale) ? locale : defaultLocale
 }

@@ -1,11 +1,10 @@
 import type { FlattenedField } from 'payload'
-import { defaultLocale, isLocale } from '../../i18n/locales.ts'
 import { staffLanguage } from '../../i18n/staff.ts'
 import { isPublishedIn } from '../../lib/content/published.ts'
 import { type Doc, inLanguage } from '../../lib/content/stored-values.ts'
 import { inTransaction } from '../../lib/database/transaction.ts'
 import { type ContentPart, isSameContent, mergePart } from './content-part.ts'
-import { configOf } from './documents.ts'
+import { configOf, contentLocale } from './documents.ts'
 import { type Owner, requireStaff } from './endpoints.ts'
 import { previewRestore, readRestorable } from './restorable.ts'
 import { writeContent } from './write-content.ts'
@@ -25,7 +24,7 @@ export const restoreVersion = (owner: Owner) =>
       const { flattenedFields: fields } = configOf(payload, ref)
       const isWhole = locale === 'all' || languages.length === 1
       const part: ContentPart = {
-        locales: isWhole ? languages : [isLocale(locale) ? locale : defaultLocale],
+        locales: isWhole ? languages : [contentLocale(locale)],
         withShared: isWhole || query.shared === 'true',
       }
       const docs: Doc[] = []

@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { defaultLocale, type Locale, locales } from '../../i18n/locales.ts'
+import type { Locale } from '../../i18n/locales.ts'
 import type { StaffLanguage } from '../../i18n/staff.ts'
 import type { DocumentRef } from '../../lib/content/document-ref.ts'
 import { placeNames } from '../../lib/content/format-issue.ts'
@@ -147,13 +147,6 @@ function statusOf({ _status }: Doc, locale: Locale): unknown {
 
 function isSharedStatus({ _status }: Doc): boolean {
   return typeof _status === 'string'
-}
-
-/**
- * Returns the locale if it is a content language, otherwise the default one ("all" is selected).
- */
-export function contentLocale(locale: unknown): Locale {
-  return locales.find((each) => each === locale) ?? defaultLocale
 }
 
 type VersionRequest = { id: number; uiLocale: StaffLanguage; user: PayloadRequest['user'] }
