@@ -48,12 +48,12 @@ const visibleFields: Record<string, ReturnType<typeof label>> = {
 /** Label of the search field. */
 const titleLabel = label('Art', 'Kind')
 
-type About = TaskMailTeam['input']
+type JobSubject = TaskMailTeam['input']
 
 const kinds = {
   contact: label('Kontaktanfrage', 'Contact request'),
   onboarding: label('Anmeldung', 'Registration'),
-} satisfies Record<About['kind'], ReturnType<typeof label>>
+} satisfies Record<JobSubject['kind'], ReturnType<typeof label>>
 
 const states = {
   waiting: label('Wartet', 'Waiting'),
@@ -61,41 +61,41 @@ const states = {
   failed: label('Fehlgeschlagen', 'Failed'),
 }
 
-const nothing = '–'
+const emptyValue = '–'
 
 type Format = (job: Partial<PayloadJob>, language: StaffLanguage, req: PayloadRequest) => string
 
-const what: Format = ({ taskSlug }, language) =>
+const formatTask: Format = ({ taskSlug }, language) =>
   taskSlug && taskSlug in taskLabels
     ? taskLabels[taskSlug as Task][language]
-    : (taskSlug ?? nothing)
+    : (taskSlug ?? emptyValue)
 
-const about: Format = ({ input, taskSlug }, language, { payload }) => {
-  if (taskSlug === 'schedulePublish') return aboutPlan({ input }, language, payload)
-  const { kind, id } = (input ?? {}) as Partial<About>
-  return kind && id !== undefined ? `${kinds[kind][language]} ${id}` : nothing
+const formatSubject: Format = ({ input, taskSlug }, language, { payload }) => {
+  if (taskSlug === 'schedulePublish') return describePlan({ input }, language, payload)
+  const { kind, id } = (input ?? {}) as Partial<JobSubject>
+  return kind && id !== undefined ? `${kinds[kind][language]} ${id}` : emptyValue
 }
 
 type Job = Pick<PayloadJob, 'input'>
 
 /** Describes the document of a plan, and its language if the plan is not for all. */
-function aboutPlan(job: Job, language: StaffLanguage, payload: Payload): string {
+function describePlan(job: Job, language: StaffLanguage, payload: Payload): string {
   const { locale, place } = plannedBy(job) ?? {}
   const config = place && configAt(payload, place)
-  if (!config) return nothing
+  if (!config) return emptyValue
   const kind = documentName(config, {}, language)
   const name = 'id' in place ? `${kind} ${place.id}` : kind
   return locale ? `${name} (${languageName(locale, language)})` : name
 }
 
-const state: Format = ({ hasError, processing }, language) =>
+const formatState: Format = ({ hasError, processing }, language) =>
   states[hasError ? 'failed' : processing ? 'running' : 'waiting'][language]
 
-const lastError: Format = ({ log, error }) => {
+const formatLastError: Format = ({ log, error }) => {
   const last = log?.at(-1)?.error ?? error
   return typeof last === 'object' && last !== null && 'message' in last
     ? String(last.message)
-    : nothing
+    : emptyValue
 }
 
 /** A virtual field that is formatted on read, in the user's language. */
@@ -111,10 +111,10 @@ const virtualText = (name: string, text: ReturnType<typeof label>, format: Forma
 })
 
 const summaryFields: Field[] = [
-  virtualText('what', label('Was', 'What'), what),
-  virtualText('about', label('Betrifft', 'About'), about),
-  virtualText('state', label('Stand', 'State'), state),
-  virtualText('lastError', label('Letzter Fehler', 'Last error'), lastError),
+  virtualText('what', label('Was', 'What'), formatTask),
+  virtualText('about', label('Betrifft', 'About'), formatSubject),
+  virtualText('state', label('Stand', 'State'), formatState),
+  virtualText('lastError', label('Letzter Fehler', 'Last error'), formatLastError),
 ]
 
 /**

@@ -43,7 +43,7 @@ export const LegalPages: CollectionConfig<'legal-pages'> = {
   fields: [
     pageSlugField(choices(legalSlugs, legalLabels)),
     copy('title', label('Titel', 'Title')),
-    ...onlyOn('imprint', [
+    ...showOnlyOn('imprint', [
       copy('companyInfo', label('Überschrift: Anbieter', 'Heading: company information')),
       copy('represented', label('Überschrift: Vertreten durch', 'Heading: represented by')),
       copy('contact', label('Überschrift: Kontakt', 'Heading: contact')),
@@ -81,7 +81,7 @@ export const LegalPages: CollectionConfig<'legal-pages'> = {
         label: label('Verweis der Quellenangabe', 'Link of the source credit'),
       }),
     ]),
-    ...onlyOn('privacy', [
+    ...showOnlyOn('privacy', [
       {
         name: 'sections',
         ...withPlaceholders(...privacyPlaceholders),
@@ -104,14 +104,14 @@ export const LegalPages: CollectionConfig<'legal-pages'> = {
   ],
 }
 
-type Shown = { slug?: LegalSlug }
+type PageData = { slug?: LegalSlug }
 
 /**
  * Shows fields on one page only. Payload neither renders nor validates a field whose condition is
  * false.
  */
-function onlyOn(slug: LegalSlug, fields: Field[]): Field[] {
-  const isShown = (data: Shown) => data.slug === slug
+function showOnlyOn(slug: LegalSlug, fields: Field[]): Field[] {
+  const isShown = (data: PageData) => data.slug === slug
   return fields.map(
     (field) =>
       ({

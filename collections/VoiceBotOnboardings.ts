@@ -61,7 +61,7 @@ const submittedFields = {
 } satisfies Record<OnboardingField, Field>
 
 /** Only the server reads and writes these fields. */
-const forServer = {
+const serverOnly = {
   access: { create: isNobodyField, read: isNobodyField, update: isNobodyField },
   admin: { hidden: true },
 } satisfies Partial<Field>
@@ -110,10 +110,10 @@ export const VoiceBotOnboardings: CollectionConfig<'voice-bot-onboardings'> = {
       type: 'text',
       unique: true,
       index: true,
-      ...forServer,
+      ...serverOnly,
     },
     // Distinguishes a resubmitted form from a different one with the same key.
-    { name: 'contentHash', type: 'text', ...forServer },
+    { name: 'contentHash', type: 'text', ...serverOnly },
     ...followUpFields(onboardingStatuses),
   ],
 }

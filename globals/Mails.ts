@@ -17,7 +17,7 @@ const confirmation = [
   copy('reference', label('Zeile mit der Referenznummer', 'Line with the reference number')),
 ]
 
-const known = {
+const placeholders = {
   customer: withPlaceholders('reference'),
   // Only the team's mails contain what a customer typed: the customer's address may be somebody
   // else's.
@@ -50,7 +50,7 @@ export const Mails: GlobalConfig<'mails'> = {
           label('An Kunden: Kontaktanfrage', 'To customers: contact request'),
           confirmation,
           {
-            ...known.customer,
+            ...placeholders.customer,
             admin: {
               description: label(
                 'Die Bestätigung an alle, die anfragen, in der Sprache ihrer Anfrage.',
@@ -63,7 +63,7 @@ export const Mails: GlobalConfig<'mails'> = {
           'onboarding',
           label('An Kunden: Voice-Bot-Anmeldung', 'To customers: voice bot registration'),
           confirmation.map(germanText),
-          { ...known.customer, admin: germanOnly },
+          { ...placeholders.customer, admin: germanOnly },
         ),
         sectionTab(
           'team',
@@ -73,7 +73,7 @@ export const Mails: GlobalConfig<'mails'> = {
             copy('onboardingSubject', label('Betreff: Anmeldung', 'Subject: registration')),
             copy('intro', label('Satz vor dem Verweis zum Eintrag', 'Text before the link')),
           ].map(germanText),
-          { ...known.team, admin: germanOnly },
+          { ...placeholders.team, admin: germanOnly },
         ),
       ],
     },

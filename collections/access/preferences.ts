@@ -33,8 +33,8 @@ export function restrictPreferences(collection: SanitizedCollectionConfig): void
     operation === 'create' ? deleteOldestPreferences(req).then(() => data) : data,
   )
   for (const field of fields) {
-    if (field.type === 'json' && field.name === 'value') field.validate = isSmall
-    if (field.type === 'text' && field.name === 'key') field.validate = isShort as never
+    if (field.type === 'json' && field.name === 'value') field.validate = validateSize
+    if (field.type === 'text' && field.name === 'key') field.validate = validateKeyLength as never
   }
   if (!endpoints) return
   collection.endpoints = endpoints
@@ -61,10 +61,10 @@ async function deleteOldestPreferences(req: PayloadRequest): Promise<void> {
   })
 }
 
-const isSmall: JSONFieldValidation = (value) =>
+const validateSize: JSONFieldValidation = (value) =>
   (JSON.stringify(value) ?? '').length <= maxLength || tooLarge
 
-const isShort: TextFieldSingleValidation = (value) =>
+const validateKeyLength: TextFieldSingleValidation = (value) =>
   (value ?? '').length <= maxKeyLength || tooLarge
 
 const tooLarge = 'A preference is too large.'

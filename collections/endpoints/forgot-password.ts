@@ -17,7 +17,7 @@ import { type Account, findAccount, writeAccount } from '../hooks/account.ts'
 import { withLockedAccount } from '../hooks/account-lock.ts'
 
 /** Sends two mails in parallel, which is enough for the staff. */
-const mails = processWide('reset-mails', () => pLimit(2))
+const mailQueue = processWide('reset-mails', () => pLimit(2))
 
 /** Maximum waiting requests. */
 const maxWaiting = 50
@@ -41,10 +41,10 @@ export const forgotPassword: Omit<Endpoint, 'root'> = {
     }
     const { notSetUp, notSent } = noResetMail[staffLanguage(req.i18n.language)]
     if (!env.SMTP_URL) throw new APIError(notSetUp, 503, undefined, true)
-    if (mails.pendingCount >= maxWaiting || !(await canSendMail())) {
+    if (mailQueue.pendingCount >= maxWaiting || !(await canSendMail())) {
       throw new APIError(notSent, 503, undefined, true)
     }
-    mails(() => mailLink(req, email.toLowerCase().trim())).catch((err: unknown) =>
+    mailQueue(() => mailLink(req, email.toLowerCase().trim())).catch((err: unknown) =>
       req.payload.logger.error({ err, msg: 'A mail with a link to a new password was not sent' }),
     )
     return Response.json({ message: req.t('general:success') })

@@ -29,7 +29,7 @@ const isPasswordReset = 'isPasswordReset'
  * Runs four logins in parallel, because each occupies a database connection while it waits for the
  * account's lock.
  */
-const logins = processWide('logins', () => pLimit(4))
+const loginQueue = processWide('logins', () => pLimit(4))
 
 /**
  * Replaces Payload's login endpoint: it also accepts a second-factor code, and logs in while
@@ -48,9 +48,9 @@ export const login: Omit<Endpoint, 'root'> = {
     // Payload reports which field is missing.
     if (email.trim() === '' || password.trim() === '') return respond(req, await logIn())
     const account = await findAccount(req, { email: { equals: email.toLowerCase().trim() } })
-    const isRight = await isCorrectPassword(req, account, password)
-    if (!account || !isRight) throw new AuthenticationError(req.t)
-    const lockedLogIn = () => logins(() => withLockedAccount(req, account.id, logIn))
+    const isPasswordCorrect = await isCorrectPassword(req, account, password)
+    if (!account || !isPasswordCorrect) throw new AuthenticationError(req.t)
+    const lockedLogIn = () => loginQueue(() => withLockedAccount(req, account.id, logIn))
     if (account.hasSecondFactor && code === '') {
       throw secondFactorError(req, 401, 'codeRequired', { secondFactor: 'required' })
     }

@@ -136,12 +136,12 @@ export function requireAccount({ t, user }: PayloadRequest) {
  */
 async function requireOwnPassword(req: PayloadRequest): Promise<Account> {
   const account = await findAccount(req, { id: { equals: requireAccount(req).id } })
-  const isRight = await isCorrectPassword(
+  const isPasswordCorrect = await isCorrectPassword(
     req,
     account,
     bodyStrings(req, 'currentPassword').currentPassword,
   )
-  if (!account || !isRight) throw secondFactorError(req, 400, 'wrongPassword')
+  if (!account || !isPasswordCorrect) throw secondFactorError(req, 400, 'wrongPassword')
   return account
 }
 

@@ -4,10 +4,10 @@ import { label } from './fields.ts'
 
 const components = '/src/features/back-office/second-factor/components'
 
-const ofServer = { create: isNobodyField, update: isNobodyField }
+const serverWritten = { create: isNobodyField, update: isNobodyField }
 
 /** Hidden fields are in no response, and no query can sort or filter by them. */
-const hidden = { hidden: true, access: { ...ofServer, read: isNobodyField } } as const
+const hidden = { hidden: true, access: { ...serverWritten, read: isNobodyField } } as const
 
 /** Fields of the second factor and the sessions; only the account's endpoints write them. */
 export const secondFactorFields: Field[] = [
@@ -16,7 +16,7 @@ export const secondFactorFields: Field[] = [
     type: 'checkbox',
     label: label('Zweiter Faktor', 'Second factor'),
     defaultValue: false,
-    access: ofServer,
+    access: serverWritten,
     admin: {
       components: { Field: `${components}/account-section.tsx#SecondFactorSection` },
     },

@@ -1,6 +1,6 @@
 import type { StaffLanguage } from '../../src/i18n/staff.ts'
 
-type Words = {
+type Messages = {
   body: string
   group: (path: string) => string
   list: (path: string) => string
@@ -12,7 +12,7 @@ type Words = {
   unstorable: string
 }
 
-export const malformedMessages: Record<StaffLanguage, Words> = {
+export const malformedMessages: Record<StaffLanguage, Messages> = {
   de: {
     body: 'Das ist kein gültiger Eintrag. Erwartet wird ein JSON-Objekt mit den Feldern.',
     group: (path) => `„${path}“ muss ein Objekt mit den Feldern dieses Abschnitts sein.`,

@@ -19,7 +19,7 @@ const formerFormat = { prefix: '', iterations: 25_000, bytes: 512 }
  * Limits parallel comparisons: each takes a third of a second of CPU time, which the site's pages
  * need, too.
  */
-const comparisons = processWide('password-comparisons', () => pLimit(2))
+const comparisonQueue = processWide('password-comparisons', () => pLimit(2))
 
 /**
  * Runs one comparison per client at a time, so that a client that guesses passwords does not block
@@ -45,7 +45,7 @@ export async function isCorrectPassword(
   const isFormer = hash && !hash.startsWith(format.prefix)
   const { prefix, iterations, bytes } = isFormer ? formerFormat : format
   const queue = comparisonsBySender(rateLimitKey(headers))
-  if (Math.max(comparisons.pendingCount, queue.pendingCount) >= maxWaiting) {
+  if (Math.max(comparisonQueue.pendingCount, queue.pendingCount) >= maxWaiting) {
     throw new APIError(tooManyPasswords[staffLanguage(i18n.language)], 503, undefined, true)
   }
   const hashed = () =>
@@ -56,7 +56,7 @@ export async function isCorrectPassword(
       bytes,
       'sha256',
     )
-  const given = await queue(() => comparisons(hashed))
+  const given = await queue(() => comparisonQueue(hashed))
   const stored = Buffer.from(hash?.slice(prefix.length) ?? '', 'hex')
   return stored.length === given.length && timingSafeEqual(stored, given)
 }

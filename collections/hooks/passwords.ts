@@ -6,7 +6,7 @@ import { isCorrectPassword } from './password-hash.ts'
 
 const minLength = 12
 
-type Written = { data?: Record<string, unknown>; id?: number | string; where?: unknown }
+type OperationArgs = { data?: Record<string, unknown>; id?: number | string; where?: unknown }
 
 /** Requires twelve characters in every new password, because Payload accepts three. */
 export const requireLongPassword: CollectionBeforeOperationHook<'users'> = ({
@@ -15,11 +15,11 @@ export const requireLongPassword: CollectionBeforeOperationHook<'users'> = ({
   req,
 }) => {
   if (operation !== 'create' && operation !== 'update' && operation !== 'resetPassword') return
-  const { password } = (args as Written).data ?? {}
+  const { password } = (args as OperationArgs).data ?? {}
   // An empty field in a form means no change.
   if (password === undefined || (operation === 'update' && !password)) return
   if (typeof password === 'string' && password.length >= minLength) return
-  throw invalid(req, 'password', 'tooShort')
+  throw validationError(req, 'password', 'tooShort')
 }
 
 /**
@@ -31,12 +31,12 @@ export const requireCurrentPassword: CollectionBeforeOperationHook<'users'> = as
   operation,
   req,
 }) => {
-  const { data, id, where } = args as Written
+  const { data, id, where } = args as OperationArgs
   if (operation !== 'update' || !data) return
   const { currentPassword } = data
   // It is not a field of the account and must not be stored.
   delete data.currentPassword
-  if (where && (data.password || data.email)) throw invalid(req, 'password', 'oneAccount')
+  if (where && (data.password || data.email)) throw validationError(req, 'password', 'oneAccount')
   if (!req.user || String(req.user.id) !== String(id)) return
   if (!data.password && !isOtherAddress(data.email, req.user.email)) return
   if (typeof currentPassword === 'string') {
@@ -44,14 +44,14 @@ export const requireCurrentPassword: CollectionBeforeOperationHook<'users'> = as
     const account = await findAccount(req, { id: { equals: req.user.id } })
     if (await isCorrectPassword(req, account, currentPassword)) return
   }
-  throw invalid(req, 'currentPassword', 'wrongCurrent')
+  throw validationError(req, 'currentPassword', 'wrongCurrent')
 }
 
 /** Returns whether the sent address differs from the account's, normalized as Payload stores it. */
 const isOtherAddress = (sent: unknown, own: string): boolean =>
   Boolean(sent) && String(sent).toLowerCase().trim() !== own
 
-function invalid(
+function validationError(
   req: PayloadRequest,
   path: string,
   reason: keyof (typeof passwordMessages)['de'],

@@ -75,15 +75,15 @@ const recordDeletion =
   ({ id, req }) =>
     recordAfterCommit(req, { action: 'delete', subject, entryId: Number(id) })
 
-type What = Omit<Access, 'user' | 'headers'>
+type AccessEvent = Omit<Access, 'user' | 'headers'>
 
 /** Records an access after the request's transaction was committed, if a user is logged in. */
-export async function recordAfterCommit(req: PayloadRequest, what: What): Promise<void> {
+export async function recordAfterCommit(req: PayloadRequest, event: AccessEvent): Promise<void> {
   const { headers, payload, user } = req
   const waits = await afterTransaction(payload, req, async (isCommitted) => {
-    if (isCommitted) record({ headers, payload, user }, what)
+    if (isCommitted) record({ headers, payload, user }, event)
   })
-  if (!waits) record(req, what)
+  if (!waits) record(req, event)
 }
 
 /** Accesses already recorded per request; one screen often reads the same entry several times. */
@@ -91,14 +91,14 @@ const recorded = new WeakMap<Headers, Set<string>>()
 
 function record(
   { headers, payload, user }: Pick<PayloadRequest, 'headers' | 'payload' | 'user'>,
-  what: What,
+  event: AccessEvent,
 ): void {
   if (!user) return
-  const key = JSON.stringify(what)
+  const key = JSON.stringify(event)
   const former = recorded.get(headers) ?? new Set()
   if (former.has(key)) return
   recorded.set(headers, former.add(key))
-  recordAccess(payload, { ...what, user: user as User, headers })
+  recordAccess(payload, { ...event, user: user as User, headers })
 }
 
 /** Reduces populated relations to their ids, so that both forms compare as equal. */

@@ -12,7 +12,7 @@ import { recordAfterCommit } from './record-access.ts'
  * Fields whose changes are recorded, with their names in the log. Of secrets, only the fact of a
  * change is recorded.
  */
-const recorded = {
+const recordedFields = {
   name: 'name',
   email: 'email',
   role: 'role',
@@ -20,18 +20,21 @@ const recorded = {
   apiKeyIndex: 'apiKey',
 } as const satisfies Partial<Record<keyof Account, string>>
 
-const keys = Object.keys(recorded) as (keyof typeof recorded)[]
+const recordedKeys = Object.keys(recordedFields) as (keyof typeof recordedFields)[]
 
 const storedAccount = (req: PayloadRequest, id: number) => findAccount(req, { id: { equals: id } })
 
 /** The stored account before the change, hidden fields included, by request context and id. */
-const former = new WeakMap<PayloadRequest['context'], Map<number, Account | undefined>>()
+const formerAccounts = new WeakMap<PayloadRequest['context'], Map<number, Account | undefined>>()
 
 export const rememberFormerAccount: CollectionBeforeChangeHook<User> = async (change) => {
   const { context, data, originalDoc, req } = change
   if (!originalDoc) return data
-  const accounts = former.get(context) ?? new Map()
-  former.set(context, accounts.set(originalDoc.id, await storedAccount(req, originalDoc.id)))
+  const accounts = formerAccounts.get(context) ?? new Map()
+  formerAccounts.set(
+    context,
+    accounts.set(originalDoc.id, await storedAccount(req, originalDoc.id)),
+  )
   return data
 }
 
@@ -41,17 +44,19 @@ export const rememberFormerAccount: CollectionBeforeChangeHook<User> = async (ch
  */
 export const recordAccountChange: CollectionAfterChangeHook<User> = async (change) => {
   const { context, doc, operation, req } = change
-  const what = { subject: 'account', entryId: doc.id } as const
+  const event = { subject: 'account', entryId: doc.id } as const
   if (operation === 'create') {
-    return recordAfterCommit(req, { ...what, action: 'create', detail: doc.email })
+    return recordAfterCommit(req, { ...event, action: 'create', detail: doc.email })
   }
-  const before = former.get(context)?.get(doc.id)
+  const before = formerAccounts.get(context)?.get(doc.id)
   const stored = await storedAccount(req, doc.id)
-  const detail = keys
+  const detail = recordedKeys
     .filter((key) => (stored?.[key] ?? null) !== (before?.[key] ?? null))
-    .map((key) => (key === 'role' ? `role: ${before?.role} → ${stored?.role}` : recorded[key]))
+    .map((key) =>
+      key === 'role' ? `role: ${before?.role} → ${stored?.role}` : recordedFields[key],
+    )
     .join(', ')
-  if (detail) await recordAfterCommit(req, { ...what, action: 'change', detail })
+  if (detail) await recordAfterCommit(req, { ...event, action: 'change', detail })
 }
 
 export const recordAccountDeletion: CollectionAfterDeleteHook<User> = ({ doc, req }) =>

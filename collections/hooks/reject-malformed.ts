@@ -28,7 +28,11 @@ const maxReported = 20
 
 type Violation = { path: string; message: string }
 
-type Place = { path: string; messages: ReturnType<typeof messagesFor>; isEveryLanguage: boolean }
+type FieldContext = {
+  path: string
+  messages: ReturnType<typeof messagesFor>
+  isEveryLanguage: boolean
+}
 
 /**
  * Rejects request bodies whose shape does not match the fields of a collection or global. Payload
@@ -102,13 +106,17 @@ function validateShape(fields: FlattenedField[], args: object, req: PayloadReque
   throw error
 }
 
-function* violationsIn(fields: FlattenedField[], data: Doc, place: Place): Generator<Violation> {
+function* violationsIn(
+  fields: FlattenedField[],
+  data: Doc,
+  context: FieldContext,
+): Generator<Violation> {
   for (const field of fields) {
     if (field.type === 'group' && field.admin?.hidden) continue
     const value = data[field.name]
-    const here = { ...place, path: place.path + field.name }
+    const here = { ...context, path: context.path + field.name }
     const isByLanguage =
-      place.isEveryLanguage && 'localized' in field && field.localized && isObject(value)
+      context.isEveryLanguage && 'localized' in field && field.localized && isObject(value)
     if (!isByLanguage) yield* violationsAt(field, value, here)
     else {
       for (const locale of locales) {
@@ -118,12 +126,16 @@ function* violationsIn(fields: FlattenedField[], data: Doc, place: Place): Gener
   }
 }
 
-function* violationsAt(field: FlattenedField, value: unknown, place: Place): Generator<Violation> {
+function* violationsAt(
+  field: FlattenedField,
+  value: unknown,
+  context: FieldContext,
+): Generator<Violation> {
   if (value === undefined) return
-  const { path, messages } = place
+  const { path, messages } = context
   if (field.type === 'group' || field.type === 'tab') {
     if (!isObject(value)) yield { path, message: messages.group(path) }
-    else yield* violationsIn(field.flattenedFields, value, { ...place, path: `${path}.` })
+    else yield* violationsIn(field.flattenedFields, value, { ...context, path: `${path}.` })
     return
   }
   if (value === null) return
@@ -131,30 +143,30 @@ function* violationsAt(field: FlattenedField, value: unknown, place: Place): Gen
     if (value === 0 || value === '0') return
     if (!Array.isArray(value)) yield { path, message: messages.list(path) }
     else if (value.length > maxRows) yield { path, message: messages.tooMany(path, maxRows) }
-    else yield* violationsInRows(field.flattenedFields, value, place)
+    else yield* violationsInRows(field.flattenedFields, value, context)
   } else if ('hasMany' in field && field.hasMany) {
     if (!Array.isArray(value)) yield { path, message: messages.list(path) }
     else if (value.length > maxRows) yield { path, message: messages.tooMany(path, maxRows) }
-    else for (const each of value) yield* violationsOfValue(field, each, place)
-  } else yield* violationsOfValue(field, value, place)
+    else for (const each of value) yield* violationsOfValue(field, each, context)
+  } else yield* violationsOfValue(field, value, context)
 }
 
 function* violationsInRows(
   fields: FlattenedField[],
   rows: unknown[],
-  place: Place,
+  context: FieldContext,
 ): Generator<Violation> {
   for (const [index, row] of rows.entries()) {
-    const path = `${place.path}.${index}`
-    if (isObject(row)) yield* violationsIn(fields, row, { ...place, path: `${path}.` })
-    else yield { path, message: place.messages.group(path) }
+    const path = `${context.path}.${index}`
+    if (isObject(row)) yield* violationsIn(fields, row, { ...context, path: `${path}.` })
+    else yield { path, message: context.messages.group(path) }
   }
 }
 
 function violationsOfValue(
   field: FlattenedField,
   value: unknown,
-  { path, messages }: Place,
+  { path, messages }: FieldContext,
 ): Violation[] {
   const wrong = (message: string) => [{ path, message }]
   switch (field.type) {

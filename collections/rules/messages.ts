@@ -1,7 +1,7 @@
 import { maxPromisedHours } from '../../src/features/back-office/desk/follow-up/constants.ts'
 import type { StaffLanguage } from '../../src/i18n/staff.ts'
 
-type Words = {
+type Messages = {
   /** Why a document must stay published in some languages. */
   required: Record<'settings' | 'onboarding' | 'imprint' | 'privacy', (languages: string) => string>
   /** Why an imprint is incomplete. */
@@ -19,7 +19,7 @@ type Words = {
   }
 }
 
-export const ruleMessages: Record<StaffLanguage, Words> = {
+export const ruleMessages: Record<StaffLanguage, Messages> = {
   de: {
     required: {
       settings: (languages) =>

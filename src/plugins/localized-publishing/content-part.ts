@@ -38,18 +38,18 @@ export function mergePart(
     const { name } = field
     if (payloadFields.includes(name)) continue
     if ('localized' in field && field.localized) {
-      const texts = asDoc(source[name])
+      const texts = toDoc(source[name])
       merged[name] = {
-        ...asDoc(base[name]),
+        ...toDoc(base[name]),
         ...Object.fromEntries(part.locales.map((locale) => [locale, texts[locale] ?? null])),
       }
     } else if (field.type === 'group' || field.type === 'tab') {
-      merged[name] = mergePart(field.flattenedFields, asDoc(base[name]), asDoc(source[name]), part)
+      merged[name] = mergePart(field.flattenedFields, toDoc(base[name]), toDoc(source[name]), part)
     } else if (field.type === 'array') {
       merged[name] = mergeRows(
         field.flattenedFields,
-        asRows(base[name]),
-        asRows(source[name]),
+        toRows(base[name]),
+        toRows(source[name]),
         part,
       )
     } else if (part.withShared) {
@@ -124,7 +124,7 @@ function comparableValue(stored: StoredValue | undefined): unknown {
   if (!stored) return null
   const { field, isLocalized, value } = stored
   return field.type === 'array' && !isLocalized
-    ? asRows(value).map(({ id }) => id)
+    ? toRows(value).map(({ id }) => id)
     : normalize(value)
 }
 
@@ -150,8 +150,8 @@ function isPayloadField(trail: StoredValue['trail']): boolean {
   return trail.some((step) => typeof step === 'object' && payloadFields.includes(step.name))
 }
 
-const asDoc = (value: unknown): Doc => (value ?? {}) as Doc
-const asRows = (value: unknown): Doc[] => (Array.isArray(value) ? value : [])
+const toDoc = (value: unknown): Doc => (value ?? {}) as Doc
+const toRows = (value: unknown): Doc[] => (Array.isArray(value) ? value : [])
 
 /**
  * Returns `after` with the texts of `others` moved back to their own rows. When Payload publishes
@@ -170,11 +170,11 @@ export function realignTexts(
     const { name } = field
     if ('localized' in field && field.localized) continue
     if (field.type === 'group' || field.type === 'tab') {
-      const [was, is] = [asDoc(before[name]), asDoc(after[name])]
+      const [was, is] = [toDoc(before[name]), toDoc(after[name])]
       merged[name] = realignTexts(field.flattenedFields, was, is, others)
     } else if (field.type === 'array') {
-      const was = asRows(before[name])
-      merged[name] = asRows(after[name]).map((row, index) => {
+      const was = toRows(before[name])
+      merged[name] = toRows(after[name]).map((row, index) => {
         const [own, atPlace] = [was.find(({ id }) => id === row.id), was[index]]
         if (!own || !atPlace || own === atPlace) return row
         const foreign = others.filter((locale) =>

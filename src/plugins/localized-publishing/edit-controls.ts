@@ -1,5 +1,6 @@
 import type { CollectionConfig, CollectionSlug, Endpoint, GlobalConfig, GlobalSlug } from 'payload'
-import { discardDraft, getPublication, type Owner } from './endpoints.ts'
+import type { Owner } from './documents.ts'
+import { discardDraft, getPublication } from './endpoints.ts'
 import { cancelPlan, createPlan } from './plans.ts'
 import { listChanges, restoreVersion } from './restore.ts'
 

@@ -29,14 +29,14 @@ type Copy = {
     cancelled: string
     failed: string
   }
-  discard: { title: string; body: (language: string) => string; going: string; failed: string }
+  discard: { title: string; body: (language: string) => string; inProgress: string; failed: string }
   unpublish: {
     here: (language: string) => string
     everywhere: string
     title: string
     bodyHere: (language: string) => string
     bodyEverywhere: string
-    going: string
+    inProgress: string
   }
   versions: {
     time: string
@@ -69,7 +69,7 @@ type Copy = {
     publish: string
     asDraft: string
     title: string
-    going: string
+    inProgress: string
     consequences: string
     atOnce: string
     asDraftOnly: string
@@ -145,7 +145,7 @@ export const editMessages: Record<StaffLanguage, Copy> = {
       title: 'Entwurf verwerfen',
       body: (language) =>
         `${language}: Was noch nicht veröffentlicht ist, wird verworfen. Danach steht hier wieder, was Besucher lesen, auch in Feldern, die alle Sprachen teilen. Entwürfe anderer Sprachen bleiben erhalten.`,
-      going: 'Wird verworfen …',
+      inProgress: 'Wird verworfen …',
       failed: 'Der Entwurf konnte nicht verworfen werden.',
     },
     unpublish: {
@@ -155,7 +155,7 @@ export const editMessages: Record<StaffLanguage, Copy> = {
       bodyHere: (language) =>
         `${language}: Besucher sehen diesen Inhalt nicht mehr. In den anderen Sprachen bleibt er veröffentlicht.`,
       bodyEverywhere: 'Besucher sehen diesen Inhalt in keiner Sprache mehr.',
-      going: 'Wird aufgehoben …',
+      inProgress: 'Wird aufgehoben …',
     },
     versions: {
       time: 'Gespeichert am',
@@ -195,7 +195,7 @@ export const editMessages: Record<StaffLanguage, Copy> = {
       publish: 'Diese Version wiederherstellen',
       asDraft: 'Als Entwurf wiederherstellen',
       title: 'Version wiederherstellen',
-      going: 'Wird wiederhergestellt …',
+      inProgress: 'Wird wiederhergestellt …',
       consequences: 'Das ändert sich:',
       atOnce: 'sofort auf der Website',
       asDraftOnly: 'als Entwurf',
@@ -251,7 +251,7 @@ export const editMessages: Record<StaffLanguage, Copy> = {
       title: 'Discard draft',
       body: (language) =>
         `${language}: changes that aren’t published yet will be discarded, including those in fields that all languages share. The form will show what visitors see now. Drafts in other languages stay.`,
-      going: 'Discarding…',
+      inProgress: 'Discarding…',
       failed: 'The draft couldn’t be discarded.',
     },
     unpublish: {
@@ -261,7 +261,7 @@ export const editMessages: Record<StaffLanguage, Copy> = {
       bodyHere: (language) =>
         `${language}: visitors will no longer see this content. It stays published in the other languages.`,
       bodyEverywhere: 'Visitors will no longer see this content in any language.',
-      going: 'Unpublishing…',
+      inProgress: 'Unpublishing…',
     },
     versions: {
       time: 'Saved on',
@@ -301,7 +301,7 @@ export const editMessages: Record<StaffLanguage, Copy> = {
       publish: 'Restore this version',
       asDraft: 'Restore as a draft',
       title: 'Restore version',
-      going: 'Restoring…',
+      inProgress: 'Restoring…',
       consequences: 'What will change:',
       atOnce: 'on the site at once',
       asDraftOnly: 'as a draft',

@@ -1,16 +1,13 @@
-import { APIError, type CollectionSlug, type GlobalSlug, type PayloadRequest } from 'payload'
+import { APIError, type PayloadRequest } from 'payload'
 import { staffLanguage } from '../../i18n/staff.ts'
 import { isStaffSession } from '../../lib/auth/roles.ts'
 import { lockDocument } from '../../lib/cms/lock-documents.ts'
 import type { DocumentRef } from '../../lib/content/document-ref.ts'
 import { inTransaction } from '../../lib/database/transaction.ts'
-import { contentLocale, readDocument } from './documents.ts'
+import { contentLocale, type Owner, readDocument } from './documents.ts'
 import { publishMessages } from './messages.ts'
 import { readPublication } from './publication.ts'
 import { writeContent } from './write-content.ts'
-
-/** The collection or global that an endpoint belongs to. */
-export type Owner = { collection: CollectionSlug } | { global: GlobalSlug }
 
 type Handler = (req: PayloadRequest) => Promise<Response>
 

@@ -29,18 +29,18 @@ const drafts = {
 export type CollectionOptions = {
   /** The field by which a page finds the single document that it shows. */
   pageField?: string
-  /** Whether what is saved is public at once. */
+  /** Whether saving publishes immediately. */
   hasNoDrafts?: boolean
-  /** What must hold of what is published, besides that it is complete. */
+  /** Rules for published content, in addition to completeness. */
   rules?: PublishingRule[]
 }
 
 export type GlobalOptions = {
-  /** Whether what is saved is public at once; no page shows it. */
+  /** Whether saving publishes immediately; no page shows the global. */
   hasNoDrafts?: boolean
   /** Whether all languages share one status, so that they are published together. */
   isShared?: boolean
-  /** What must hold of what is published, besides that it is complete. */
+  /** Rules for published content, in addition to completeness. */
   rules?: PublishingRule[]
 }
 
@@ -50,7 +50,7 @@ const controls = [`${components}/lock.tsx#Lock`, nameControls]
 
 type Slots = { beforeDocumentControls?: CustomComponent[] }
 
-const withControls = <Known extends Slots>(slots?: Known, added = controls) => ({
+const appendControls = <Known extends Slots>(slots?: Known, added = controls) => ({
   ...slots,
   beforeDocumentControls: [...(slots?.beforeDocumentControls ?? []), ...added],
 })
@@ -58,7 +58,7 @@ const withControls = <Known extends Slots>(slots?: Known, added = controls) => (
 /** Adds accessible names for the menus in the form of a collection that has no drafts. */
 export function labelMenus(config: CollectionConfig): CollectionConfig {
   const { components } = config.admin ?? {}
-  const edit = withControls(components?.edit, [nameControls])
+  const edit = appendControls(components?.edit, [nameControls])
   return { ...config, admin: { ...config.admin, components: { ...components, edit } } }
 }
 
@@ -77,11 +77,11 @@ export function manageCollection(
       ...config.admin,
       components: {
         ...config.admin?.components,
-        edit: withControls(config.admin?.components?.edit),
+        edit: appendControls(config.admin?.components?.edit),
       },
     },
     trash: true,
-    hooks: withHooks(config.hooks, {
+    hooks: appendHooks(config.hooks, {
       ...onCollectionChange(
         slug,
         hasNoDrafts ? [refresh] : [enforce([validatePublication, ...rules]), refresh],
@@ -94,7 +94,7 @@ export function manageCollection(
     ...managed,
     fields: [...deferRequiredChecks(config.fields), savedBy],
     versions: { drafts, maxPerDoc: maxVersions },
-    hooks: withHooks(managed.hooks, {
+    hooks: appendHooks(managed.hooks, {
       beforeOperation: [lockDocuments],
       beforeChange: [setSavedBy],
       afterChange: [renewCollectionLock(slug)],
@@ -112,7 +112,7 @@ export function manageGlobal(
   const slug = config.slug as CachedResource & GlobalSlug
   const validate = enforce([validatePublication, ...rules])
   const reactions = hasNoDrafts ? [validate] : [validate, expireCacheOnChange(slug)]
-  const hooks = withHooks(withHooks(config.hooks, onGlobalChange(slug, reactions)), {
+  const hooks = appendHooks(appendHooks(config.hooks, onGlobalChange(slug, reactions)), {
     beforeOperation: [enforceGlobalLock, lockGlobal],
   })
   const managed: GlobalConfig = {
@@ -121,7 +121,7 @@ export function manageGlobal(
       ...config.admin,
       components: {
         ...config.admin?.components,
-        elements: withControls(config.admin?.components?.elements),
+        elements: appendControls(config.admin?.components?.elements),
       },
     },
     hooks,
@@ -133,7 +133,7 @@ export function manageGlobal(
     versions: { drafts: { ...drafts, localizeStatus: !isShared }, max: maxVersions },
     // The form loads the publication date, and expects a status with it.
     forceSelect: { _status: true },
-    hooks: withHooks(hooks, {
+    hooks: appendHooks(hooks, {
       beforeChange: [setGlobalSavedBy],
       afterChange: [renewGlobalLock(slug)],
     }),
@@ -141,7 +141,7 @@ export function manageGlobal(
 }
 
 /** Appends hooks to the existing ones of the same kind. */
-function withHooks<Hooks extends object>(hooks: Hooks | undefined, further: Hooks): Hooks {
+function appendHooks<Hooks extends object>(hooks: Hooks | undefined, further: Hooks): Hooks {
   const own = hooks as Record<string, unknown[] | undefined> | undefined
   const merged = Object.entries(further).map(([kind, added]) => [
     kind,

@@ -1,6 +1,6 @@
 import type { StaffLanguage } from '../../i18n/staff.ts'
 
-type Words = {
+type Messages = {
   /** Precedes the list of missing content. No colon: the form splits the message at it. */
   notPublishable: string
   /** Precedes the list of content that must stay published. */
@@ -11,7 +11,7 @@ type Words = {
   plans: { malformed: string; past: string; many: (count: number) => string }
 }
 
-export const publishMessages: Record<StaffLanguage, Words> = {
+export const publishMessages: Record<StaffLanguage, Messages> = {
   de: {
     notPublishable: 'Das kann noch nicht veröffentlicht werden',
     mustStayPublished: 'Das muss veröffentlicht bleiben',

@@ -1,4 +1,4 @@
-import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import { defaultLocale, type Locale } from '../../i18n/locales.ts'
 import type { StaffLanguage } from '../../i18n/staff.ts'
 import { lockDocument } from '../../lib/cms/lock-documents.ts'
@@ -9,7 +9,7 @@ import { readRichText } from '../../lib/content/rich-text.ts'
 import type { Doc } from '../../lib/content/stored-values.ts'
 import type { TransactionRequest } from '../../lib/database/transaction.ts'
 import { type ContentChange, contentChanges, mergePart } from './content-part.ts'
-import { configOf, publishableLocales, readDocument, readVersion } from './documents.ts'
+import { configOf, type Owner, publishableLocales, readDocument, readVersion } from './documents.ts'
 
 /** A version with the published document and the latest draft, each in all languages. */
 type Restorable = {
@@ -22,8 +22,6 @@ type Restorable = {
   /** The languages that can be restored; one, if all of them share a status. */
   languages: readonly Locale[]
 }
-
-type Owner = { collection: CollectionSlug } | { global: GlobalSlug }
 
 type Reading = { id: number; user: PayloadRequest['user'] } & TransactionRequest
 
@@ -48,7 +46,7 @@ export async function readRestorable(
 
 type RestoredField = { path: string; label: string; before: string; after: string }
 
-/** What restoring a version would change, per language and in the shared fields. */
+/** The changes that restoring a version would make, per language and in the shared fields. */
 export type RestoredChanges = {
   languages: { locale: Locale; isPublished: boolean; changes: RestoredField[] }[]
   shared: RestoredField[]

@@ -21,7 +21,7 @@ type Planned = { input: TaskSchedulePublish['input']; req: { payload: Payload } 
 async function runPlan({ input, req: { payload } }: Planned) {
   const change = {
     ...statusChange(input),
-    ...(await actAsPlanner(payload, input)),
+    ...(await plannerAccess(payload, input)),
     depth: 0,
   } as const
   if (input.doc) {
@@ -51,7 +51,7 @@ function statusChange({ type, locale }: Planned['input']) {
 }
 
 /** Runs the job with the rights of the person who planned it, who must still be on the staff. */
-async function actAsPlanner(payload: Payload, { user: planned }: Planned['input']) {
+async function plannerAccess(payload: Payload, { user: planned }: Planned['input']) {
   if (!planned) throw new Error('Nobody knows who has planned this; it must be planned anew')
   const { relationTo: collection, value } = planned as { relationTo: 'users'; value: number }
   const user = await payload.findByID({ collection, id: value, depth: 0 })

@@ -86,14 +86,14 @@ async function findNewIssues(change: StoredChange): Promise<Map<string, FoundIss
   if (changed.length === 0) return found
   const references = await loadReferences(change)
   for (const locale of changed) {
-    const examine = (doc: Doc) =>
+    const issuesIn = (doc: Doc) =>
       validateContent({ fields: config.flattenedFields, doc, locale, references })
     // A change of a shared field must not be rejected for older issues in other languages.
     const old =
       before && isPublishedIn(before, locale) && hasSameTexts(change, before, locale, after)
-        ? new Set(examine(before).map(keyOf))
+        ? new Set(issuesIn(before).map(keyOf))
         : new Set()
-    for (const issue of examine(after).filter((each) => !old.has(keyOf(each)))) {
+    for (const issue of issuesIn(after).filter((each) => !old.has(keyOf(each)))) {
       const key = issue.isLocalized ? `${locale} ${keyOf(issue)}` : keyOf(issue)
       found.set(key, { issue, locales: [...(found.get(key)?.locales ?? []), locale] })
     }

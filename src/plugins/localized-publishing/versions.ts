@@ -62,7 +62,7 @@ export async function loadVersions(
     const before = rows[index - 1]?.draft
     const shown = languagesShowing(slug, row.version)
     const changes = before ? shown.map((each) => contentChanges(fields, before, draft, each)) : []
-    const isIn = (locale: Locale, at: number) =>
+    const changesLocale = (locale: Locale, at: number) =>
       !before ||
       statusOf(before, locale) !== statusOf(draft, locale) ||
       changes[at]?.some(({ isLocalized }) => isLocalized)
@@ -72,7 +72,7 @@ export async function loadVersions(
       isAutosaved: Boolean(row.autosave),
       savedBy: String(row.version[savedByField] ?? ''),
       changed: changedPlaces(changes.flat(), query.uiLocale),
-      languages: shown.filter(isIn),
+      languages: shown.filter(changesLocale),
       isShared: Boolean(changes[0]?.some(({ isLocalized }) => !isLocalized)),
       version: row.version,
     }
@@ -125,8 +125,8 @@ function addStates(
   let isDraftFound = isPublished && !isChanged
   let isPublishedFound = !isPublished
   return described.map(({ version, ...row }) => {
-    const isHere = row.languages.includes(locale) || isSharedStatus(version)
-    if (!isHere) {
+    const concernsLocale = row.languages.includes(locale) || isSharedStatus(version)
+    if (!concernsLocale) {
       const isPublic = row.languages.some((each) => statusOf(version, each) === 'published')
       return { ...row, state: isPublic ? 'published' : 'draft' }
     }

@@ -45,7 +45,7 @@ export function DiscardModal({ slug }: { slug: string }) {
   return (
     <ConfirmationModal
       body={messages.body(language)}
-      confirmingLabel={messages.going}
+      confirmingLabel={messages.inProgress}
       heading={messages.title}
       modalSlug={slug}
       // An autosave that finished later would restore the draft.

@@ -13,12 +13,12 @@ export function NameControls() {
   useFormModified()
   const { moreActions, moreToPublish } = editMessages[staffLanguage(i18n.language)]
   useEffect(() => {
-    name('.form-submit .popup-button', moreToPublish)
-    name('.doc-controls__popup .popup-button', moreActions)
+    setLabel('.form-submit .popup-button', moreToPublish)
+    setLabel('.doc-controls__popup .popup-button', moreActions)
   })
   return null
 }
 
-function name(selector: string, label: string): void {
+function setLabel(selector: string, label: string): void {
   document.querySelector(selector)?.setAttribute('aria-label', label)
 }

@@ -19,7 +19,7 @@ import { formatPlaces } from '../format-places.ts'
 import { callRest, errorMessageOf } from './call-rest.ts'
 import styles from './versions.module.css'
 
-/** What restoring a version would change. */
+/** The changes that restoring a version would make. */
 export type Changes = {
   languages: { locale: Locale; isPublished: boolean; places: string[] }[]
   shared: string[]
@@ -113,7 +113,7 @@ export function RestorePanel({ changes, language, path, version }: Props) {
             isDraft={isDraft}
           />
         }
-        confirmingLabel={messages.going}
+        confirmingLabel={messages.inProgress}
         heading={messages.title}
         modalSlug={modal}
         onConfirm={restore}

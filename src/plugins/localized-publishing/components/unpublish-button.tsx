@@ -35,7 +35,7 @@ export function UnpublishButton() {
   if (!publication || !isPublic || !hasPublishPermission || isTrashed) return null
   const messages = editMessages[staffLanguage(i18n.language)].unpublish
   const language = isLocale(code) ? languageName(code, staffLanguage(i18n.language)) : code
-  const modal = { confirmingLabel: messages.going, heading: messages.title }
+  const modal = { confirmingLabel: messages.inProgress, heading: messages.title }
   return (
     <>
       {publication.isByLanguage && current && isPublished(current.state) && (
