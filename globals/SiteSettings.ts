@@ -8,7 +8,6 @@ import { maxPlaceholderLength } from '../src/lib/content/placeholders.ts'
 /** Maximum characters of a field that the imprint or privacy policy shows. */
 const maxOperatorLength = 300
 
-/** An optional line of text. */
 const optional = (
   name: string,
   text: ReturnType<typeof label>,

@@ -23,9 +23,9 @@ const payloadFields = [
 ]
 
 /**
- * Returns `base` with one part replaced by that of `source`. Both must have been read with `locale:
- * 'all'`. Rows of a shared list are matched by id, so that each text stays with its row; rows
- * without a match are paired by position.
+ * Returns `base` with one part replaced by that of `source`. Both must contain all locales. Rows of
+ * a shared list are matched by id, so that each text stays with its row; rows without a match are
+ * paired by position.
  */
 export function mergePart(
   fields: FlattenedField[],

@@ -21,9 +21,9 @@ import { publishedContent } from './stored-change.ts'
 const maxReported = 100
 
 /**
- * Rejects a write that would publish incomplete content in a language, unless the same content was
- * public before. It validates what is stored, so it covers every way there: publishing one language
- * or all, restoring, duplicating, creating, or a plan.
+ * Rejects a write that would make incomplete content public in a language, except for issues that
+ * were public before. It validates what is stored, so it makes no difference how the content got
+ * there: by publishing one language or all, restoring, duplicating, creating, or a plan.
  */
 export const validatePublication: PublishingRule = async (change) => {
   const issues = await findNewIssues(change)
