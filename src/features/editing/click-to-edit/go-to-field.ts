@@ -1,34 +1,36 @@
-import { stepTowards } from './jump.ts'
+import { stepTowardsField } from './step-towards-field.ts'
 
-/** Milliseconds between two looks for the field. */
-const pace = 150
+const pollIntervalMs = 150
 
-/** Looks for as long as a slow form may take to come. */
-const looks = 100
-
-/** Looks for which the cursor stays in the field: a form opens the tab that it remembers late. */
-const settled = 12
+/** Enough for a form that renders slowly. */
+const maxPolls = 100
 
 /**
- * Goes to a field once the CMS's form is there: opens its tab and its row, scrolls to it and puts
- * the cursor in it, again if the form then turns to another tab. The browser itself looks only once,
- * before there is a form. Stops as soon as the person does something, or when it is told to.
+ * Consecutive polls with the field in focus before the search ends. A form restores its last open tab
+ * late, which takes the focus away again.
+ */
+const settledPolls = 12
+
+/**
+ * Focuses a field once the CMS's form is rendered: opens its tab and row, scrolls to it and focuses
+ * it, repeatedly if the form then switches tabs. The browser resolves the hash only once, before the
+ * form exists. Ends with the user's first input; the returned function ends it earlier.
  */
 export function goToField(name: string): () => void {
-  const jump = { name, misses: 0, opened: new Set<string>() }
-  let left = looks
-  let there = 0
-  const look = () => {
-    left -= 1
-    there = stepTowards(jump) ? there + 1 : 0
-    if (there === settled || left === 0) stop()
+  const search = { name, misses: 0, openedTabs: new Set<string>() }
+  let pollsLeft = maxPolls
+  let focusedPolls = 0
+  const poll = () => {
+    pollsLeft -= 1
+    focusedPolls = stepTowardsField(search) ? focusedPolls + 1 : 0
+    if (focusedPolls === settledPolls || pollsLeft === 0) stop()
   }
-  const timer = setInterval(look, pace)
+  const timer = setInterval(poll, pollIntervalMs)
   const stop = () => {
     clearInterval(timer)
-    for (const act of ['keydown', 'pointerdown', 'wheel']) window.removeEventListener(act, stop)
+    for (const type of ['keydown', 'pointerdown', 'wheel']) window.removeEventListener(type, stop)
   }
-  for (const act of ['keydown', 'pointerdown', 'wheel']) window.addEventListener(act, stop)
-  look()
+  for (const type of ['keydown', 'pointerdown', 'wheel']) window.addEventListener(type, stop)
+  poll()
   return stop
 }

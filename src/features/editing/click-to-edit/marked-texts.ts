@@ -2,13 +2,13 @@ import { readMark, type TextMark } from '../../../lib/content/text-marks.ts'
 
 const marks = new WeakMap<Element, TextMark>()
 
-/** Attributes in which copy stands, too. */
-const worded = ['alt', 'aria-label', 'href', 'placeholder', 'title']
+/** Attributes that can contain copy, and with it marks. */
+const copyAttributes = ['alt', 'aria-label', 'href', 'placeholder', 'title']
 
 /**
- * Takes the marks out of all texts of the page, and out of each that comes later: they would widen
- * lines whose letters are spaced, and stand in addresses. Each is kept for the element around the
- * text, which gets the attribute `data-written`.
+ * Removes the invisible marks from all texts of the page, also from texts that are added later: marks
+ * widen lines with letter spacing and break URLs. Each mark is remembered for the element that contains
+ * the text, which gets the attribute `data-written`.
  */
 export function collectMarks(): () => void {
   collectIn(document.body)
@@ -23,13 +23,13 @@ export function collectMarks(): () => void {
     subtree: true,
     childList: true,
     characterData: true,
-    attributeFilter: worded,
+    attributeFilter: copyAttributes,
   })
   return () => observer.disconnect()
 }
 
-/** The text at a point of the window. What only covers it, as the link of a card does, is passed by. */
-export function markedAt(x: number, y: number): Element | undefined {
+/** Returns the marked element at a point of the viewport, looking through overlays such as card links. */
+export function markedElementAt(x: number, y: number): Element | undefined {
   return document.elementsFromPoint(x, y).find((element) => {
     if (!marks.has(element)) return false
     const { bottom, left, right, top } = element.getBoundingClientRect()
@@ -41,11 +41,11 @@ export function markOf(element: Element): TextMark | undefined {
   return marks.get(element)
 }
 
-/** The visible texts whose marks are such, in the order of the page. */
-export function markedBy(isSuch: (mark: TextMark) => boolean): Element[] {
+/** Returns the visible elements whose mark matches, in document order. */
+export function visibleElementsByMark(matches: (mark: TextMark) => boolean): Element[] {
   return [...document.querySelectorAll('[data-written]')].filter((element) => {
     const mark = marks.get(element)
-    return mark && isSuch(mark) && element.checkVisibility()
+    return mark && matches(mark) && element.checkVisibility()
   })
 }
 
@@ -63,19 +63,19 @@ function collectFromText(node: Node): void {
   const { text, mark } = readMark(node.nodeValue ?? '')
   if (!mark) return
   node.nodeValue = text
-  if (node.parentElement) keep(node.parentElement, mark)
+  if (node.parentElement) setMark(node.parentElement, mark)
 }
 
 function collectFromAttributes(element: Element): void {
-  for (const name of worded) {
+  for (const name of copyAttributes) {
     const { text, mark } = readMark(element.getAttribute(name) ?? '')
     if (!mark) continue
     element.setAttribute(name, text)
-    keep(element, mark)
+    setMark(element, mark)
   }
 }
 
-function keep(element: Element, mark: TextMark): void {
+function setMark(element: Element, mark: TextMark): void {
   marks.set(element, mark)
   element.setAttribute('data-written', '')
 }

@@ -1,11 +1,11 @@
 import type { StaffLanguage } from '../../../i18n/staff.ts'
 
-/** What stands beside a text of the preview that is pointed at. */
+/** The buttons above a hovered text of the preview. */
 export const editMessages: Record<
   StaffLanguage,
   {
     edit: string
-    /** `{key}` becomes the key by which copy quotes the claim. */
+    /** `{key}`: the key by which copy references the claim. */
     claim: string
     follow: string
   }

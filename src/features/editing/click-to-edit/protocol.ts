@@ -1,28 +1,28 @@
 import type { Locale } from '../../../i18n/locales.ts'
 
-/** A field of a document: `personas/3`, `page.title`. */
-export type FieldPlace = { document: string; path: string }
+/** A field of a document, for example `personas/3` and `page.title`. */
+export type FieldRef = { document: string; path: string }
 
-/** What the preview asks the CMS around it: to open a field in a language. */
-export type OpenField = { type: 'open-field'; place: FieldPlace; locale: Locale }
+/** Message from the preview to the CMS: open a field in a language. */
+export type OpenField = { type: 'open-field'; field: FieldRef; locale: Locale }
 
-/** What the CMS tells the preview in it: in which field the cursor is. */
-export type FieldFocused = { type: 'field-focused'; place: FieldPlace; claim?: string }
+/** Message from the CMS to the preview: a field has received the focus. */
+export type FieldFocused = { type: 'field-focused'; field: FieldRef; claim?: string }
 
-/** Where the CMS has the form of a document. */
+/** Returns the path of a document's form in the CMS. */
 export function editPathOf(document: string): string {
   return document.startsWith('globals/') ? `/admin/${document}` : `/admin/collections/${document}`
 }
 
-/** The document whose form stands at a path of the CMS. */
+/** Returns the document whose form is at a path of the CMS. */
 export function documentAt(pathname: string): string | undefined {
   const [, global, inCollection] =
     /^\/admin\/(?:(globals\/[\w-]+)|collections\/([\w-]+\/\d+))$/.exec(pathname) ?? []
   return global ?? inCollection
 }
 
-/** A message of this protocol from a window of this site. */
-export function received<T extends OpenField | FieldFocused>(
+/** Returns the event's message if it has this type and comes from a window of this site. */
+export function readMessage<T extends OpenField | FieldFocused>(
   { data, origin }: MessageEvent,
   type: T['type'],
 ): T | undefined {

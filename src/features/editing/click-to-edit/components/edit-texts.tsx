@@ -7,52 +7,55 @@ import type { StaffLanguage } from '../../../../i18n/staff.ts'
 import { isEditingTexts, resumeEditingTexts } from '../../../../lib/cms/edit-mode.ts'
 import { fieldAddress } from '../../../../lib/content/field-address.ts'
 import { fillPlaceholders } from '../../../../lib/content/placeholders.ts'
-import { collectMarks, markedAt, markedBy, markOf } from '../marked-texts.ts'
+import { collectMarks, markedElementAt, markOf, visibleElementsByMark } from '../marked-texts.ts'
 import { editMessages } from '../messages.ts'
 import {
   editPathOf,
   type FieldFocused,
-  type FieldPlace,
+  type FieldRef,
   type OpenField,
-  received,
+  readMessage,
 } from '../protocol.ts'
 import './edit-texts.css'
 
-/** What can be pressed: it is offered beside the text, as a click on it opens its field. */
-const pressable = 'a, button, summary, label'
+/**
+ * Elements with a click behavior of their own. A click on one opens the text's field instead, so the
+ * toolbar offers the original click.
+ */
+const clickable = 'a, button, summary, label'
 
 /**
- * Makes the preview's texts clickable: pointing at one marks it, and a click opens its field in the
- * CMS. Beside the editor always, in a tab of its own while it is switched on. Follows the cursor of
- * the form that the preview stands beside.
+ * Makes the preview's texts clickable: hovering highlights a text, and a click opens its field in the
+ * CMS. Always active in the editor's preview pane; in a separate tab only while the staff bar's toggle
+ * is on. Also highlights the text whose field has the focus in the editor's form.
  */
 export function EditTexts({ language }: { language: StaffLanguage }) {
-  const [pointed, setPointed] = useState<Element>()
+  const [hovered, setHovered] = useState<Element>()
   const [claims, setClaims] = useState<string[]>([])
   useEffect(collectMarks, [])
   useEffect(() => {
-    // Without an answer a text leads to its own field alone.
+    // If the request fails, the toolbar only omits the buttons for claims.
     loadClaims().then(setClaims, () => undefined)
   }, [])
   useEffect(followForm, [])
-  useEffect(() => resumeEditingTexts(editor() !== undefined), [])
+  useEffect(() => resumeEditingTexts(editorWindow() !== undefined), [])
 
   useEffect(() => {
     const point = ({ clientX, clientY, target }: PointerEvent) => {
       if (target instanceof Element && target.closest('.edit-texts')) return
-      setPointed(isEditingTexts() ? markedAt(clientX, clientY) : undefined)
+      setHovered(isEditingTexts() ? markedElementAt(clientX, clientY) : undefined)
     }
     const open = (event: MouseEvent) => {
-      // The keyboard presses what it is on, and so does the button beside a text.
+      // `detail` is 0 for clicks made by the keyboard or by the toolbar; these keep their effect.
       if (!isEditingTexts() || event.detail === 0) return
       if (event.target instanceof Element && event.target.closest('.edit-texts')) return
-      const mark = markOfElement(markedAt(event.clientX, event.clientY))
+      const mark = markOfElement(markedElementAt(event.clientX, event.clientY))
       if (!mark) return
       event.preventDefault()
       event.stopPropagation()
       openField(mark)
     }
-    const forget = () => setPointed(undefined)
+    const forget = () => setHovered(undefined)
     document.addEventListener('pointermove', point)
     document.addEventListener('click', open, { capture: true })
     document.addEventListener('scroll', forget, { passive: true })
@@ -66,28 +69,28 @@ export function EditTexts({ language }: { language: StaffLanguage }) {
   }, [])
 
   useEffect(() => {
-    pointed?.setAttribute('data-pointed', '')
-    return () => pointed?.removeAttribute('data-pointed')
-  }, [pointed])
+    hovered?.setAttribute('data-pointed', '')
+    return () => hovered?.removeAttribute('data-pointed')
+  }, [hovered])
 
-  const mark = markOfElement(pointed)
-  return pointed && mark ? (
-    <Beside claims={claims} element={pointed} language={language} mark={mark} />
+  const mark = markOfElement(hovered)
+  return hovered && mark ? (
+    <TextToolbar claims={claims} element={hovered} language={language} mark={mark} />
   ) : null
 }
 
-type BesideProps = {
+type TextToolbarProps = {
   claims: string[]
   element: Element
   language: StaffLanguage
   mark: NonNullable<ReturnType<typeof markOf>>
 }
 
-/** What can be done about the text that is pointed at; for who has no pointer there is the form. */
-function Beside({ claims, element, language, mark }: BesideProps) {
+/** Buttons above the hovered text. Without a pointer, staff edit texts in the CMS's form instead. */
+function TextToolbar({ claims, element, language, mark }: TextToolbarProps) {
   const texts = editMessages[language]
   const { left, top } = element.getBoundingClientRect()
-  const press = element.closest<HTMLElement>(pressable)
+  const target = element.closest<HTMLElement>(clickable)
   const quoted = mark.quotes?.filter((key) => claims.includes(key)) ?? []
   const place = { left: Math.max(4, left - 4), top: Math.max(4, top - 36) }
   return (
@@ -96,12 +99,12 @@ function Beside({ claims, element, language, mark }: BesideProps) {
         {texts.edit}
       </button>
       {quoted.map((key) => (
-        <button key={key} onClick={() => openField(claimPlace(claims.indexOf(key)))} type="button">
+        <button key={key} onClick={() => openField(claimField(claims.indexOf(key)))} type="button">
           {fillPlaceholders(texts.claim, { key })}
         </button>
       ))}
-      {press && (
-        <button onClick={() => press.click()} type="button">
+      {target && (
+        <button onClick={() => target.click()} type="button">
           {texts.follow}
         </button>
       )}
@@ -109,56 +112,56 @@ function Beside({ claims, element, language, mark }: BesideProps) {
   )
 }
 
-const claimPlace = (row: number): FieldPlace => ({
+const claimField = (row: number): FieldRef => ({
   document: 'globals/claims',
   path: `items.${row}.value`,
 })
 
 const markOfElement = (element: Element | undefined) => element && markOf(element)
 
-/** The CMS around the preview, or beside it where it is a window without tabs. */
-function editor(): Window | undefined {
+/** Returns the CMS's window: the parent of the preview frame, or the opener of a popup preview. */
+function editorWindow(): Window | undefined {
   if (window.parent !== window) return window.parent
   return (!window.menubar.visible && window.opener) || undefined
 }
 
-/** Asks the CMS beside the preview for the field, or goes there. */
-function openField({ document: name, path }: FieldPlace): void {
+/** Asks the connected CMS window to open the field, or navigates to it if there is none. */
+function openField({ document: name, path }: FieldRef): void {
   const [, code] = location.pathname.slice(previewRoot.length).split('/')
   const locale = isLocale(code) ? code : defaultLocale
-  const place = { document: name, path }
-  const message: OpenField = { type: 'open-field', place, locale }
-  const beside = editor()
-  if (beside) beside.postMessage(message, location.origin)
+  const field = { document: name, path }
+  const message: OpenField = { type: 'open-field', field, locale }
+  const editor = editorWindow()
+  if (editor) editor.postMessage(message, location.origin)
   else location.assign(fieldAddress(editPathOf(name), locale, path))
 }
 
-/** The keys of the claims, in the order of their form. */
+/** Loads the keys of the claims, in the order of the rows in their form. */
 async function loadClaims(): Promise<string[]> {
-  const answer = await fetch('/api/globals/claims?depth=0&draft=true')
-  const items: { key?: string }[] = answer.ok ? ((await answer.json()).items ?? []) : []
+  const response = await fetch('/api/globals/claims?depth=0&draft=true')
+  const items: { key?: string }[] = response.ok ? ((await response.json()).items ?? []) : []
   return items.map(({ key }) => key ?? '')
 }
 
-/** Shows the text of the field in which the cursor of the form is. */
+/** Highlights the text whose field has the focus in the editor's form, and scrolls to it. */
 function followForm(): () => void {
-  const show = (event: MessageEvent) => {
-    const focused = received<FieldFocused>(event, 'field-focused')
+  const highlight = (event: MessageEvent) => {
+    const focused = readMessage<FieldFocused>(event, 'field-focused')
     if (!focused) return
-    const { claim, place } = focused
+    const { claim, field } = focused
     for (const each of document.querySelectorAll('[data-focused]')) {
       each.removeAttribute('data-focused')
     }
-    const [found] = markedBy(({ document: name, path, quotes }) =>
+    const [found] = visibleElementsByMark(({ document: name, path, quotes }) =>
       claim
         ? Boolean(quotes?.includes(claim))
-        : name === place.document && isWithin(path, place.path),
+        : name === field.document && isWithin(path, field.path),
     )
     found?.setAttribute('data-focused', '')
     found?.scrollIntoView({ block: 'center' })
   }
-  window.addEventListener('message', show)
-  return () => window.removeEventListener('message', show)
+  window.addEventListener('message', highlight)
+  return () => window.removeEventListener('message', highlight)
 }
 
 const isWithin = (path: string, outer: string) => path === outer || path.startsWith(`${outer}.`)

@@ -6,11 +6,17 @@ import { type ReactNode, useEffect } from 'react'
 import { fieldOf, nameOfField, pathOfField } from '../../../../lib/cms/form-field.ts'
 import { fieldAddress } from '../../../../lib/content/field-address.ts'
 import { goToField } from '../go-to-field.ts'
-import { documentAt, editPathOf, type FieldFocused, type OpenField, received } from '../protocol.ts'
+import {
+  documentAt,
+  editPathOf,
+  type FieldFocused,
+  type OpenField,
+  readMessage,
+} from '../protocol.ts'
 
 /**
- * Goes to the field that the address names (`#field-page__title`), or that is clicked in the
- * preview, and tells the preview in which field the cursor is.
+ * Focuses the field named by the URL's hash (`#field-page__title`) or clicked in the preview, and
+ * reports the focused field to the preview.
  */
 export function FieldFocus({ children }: { children: ReactNode }) {
   const pathname = usePathname()
@@ -19,14 +25,14 @@ export function FieldFocus({ children }: { children: ReactNode }) {
   useEffect(() => {
     let stop: (() => void) | undefined
     const open = (event: MessageEvent) => {
-      const asked = received<OpenField>(event, 'open-field')
-      if (!asked) return
-      const { locale, place } = asked
+      const message = readMessage<OpenField>(event, 'open-field')
+      if (!message) return
+      const { locale, field } = message
       stop?.()
-      if (place.document === documentAt(pathname) && locale === code) {
-        stop = goToField(nameOfField(place.path))
+      if (field.document === documentAt(pathname) && locale === code) {
+        stop = goToField(nameOfField(field.path))
       } else {
-        follow(fieldAddress(editPathOf(place.document), locale, place.path))
+        followLink(fieldAddress(editPathOf(field.document), locale, field.path))
       }
     }
     window.addEventListener('message', open)
@@ -42,10 +48,10 @@ export function FieldFocus({ children }: { children: ReactNode }) {
     const report = ({ target }: FocusEvent) => {
       const path = target instanceof Element ? pathOfField(target) : undefined
       if (path)
-        tellPreview({
+        postToPreview({
           type: 'field-focused',
-          place: { document: name, path },
-          claim: claimAt(name, path),
+          field: { document: name, path },
+          claim: claimKeyAt(name, path),
         })
     }
     document.addEventListener('focusin', report)
@@ -54,7 +60,7 @@ export function FieldFocus({ children }: { children: ReactNode }) {
 
   return (
     <>
-      {/* Each document and language has a form of its own. */}
+      {/* The key remounts it with each form: every document and language has its own. */}
       <FollowHash key={`${pathname} ${code}`} />
       {children}
     </>
@@ -64,7 +70,7 @@ export function FieldFocus({ children }: { children: ReactNode }) {
 function FollowHash() {
   useEffect(() => {
     let stop = goToHash()
-    // A rejected publication links to its fields in the same document.
+    // The message of a rejected publication links to fields of the same document.
     const onHashChange = () => {
       stop?.()
       stop = goToHash()
@@ -78,27 +84,27 @@ function FollowHash() {
   return null
 }
 
-/** Goes to the field that the address names, if it names one. */
+/** Focuses the field named by the URL's hash, if any. Returns a function that stops the search. */
 function goToHash(): (() => void) | undefined {
   const [, name] = /^#field-([\w-]+)$/.exec(window.location.hash) ?? []
   return name ? goToField(name) : undefined
 }
 
-/** By a link, so that the CMS asks what shall become of unsaved changes. */
-function follow(href: string): void {
+/** Navigates by clicking a link, so that the CMS asks before it discards unsaved changes. */
+function followLink(href: string): void {
   const link = Object.assign(document.createElement('a'), { href, hidden: true })
   document.body.append(link)
   link.click()
   link.remove()
 }
 
-function tellPreview(message: FieldFocused): void {
+function postToPreview(message: FieldFocused): void {
   const frame = document.querySelector<HTMLIFrameElement>('#live-preview-iframe')
   frame?.contentWindow?.postMessage(message, location.origin)
 }
 
-/** The key of the claim in whose row the cursor is: texts quote claims by it. */
-function claimAt(name: string, path: string): string | undefined {
+/** Returns the key of the claim whose row has the focus; texts reference claims by this key. */
+function claimKeyAt(name: string, path: string): string | undefined {
   const [, row] = /^items\.(\d+)\./.exec(path) ?? []
   const key = name === 'globals/claims' && row ? fieldOf(`items__${row}__key`) : null
   return key instanceof HTMLInputElement ? key.value : undefined
