@@ -1,4 +1,4 @@
-/** The entries that a text of lines holds: what is blank is none. */
+/** Splits text into trimmed lines, without blank ones. */
 export function linesIn(text: string): string[] {
   return text
     .split(/\r?\n/)
@@ -6,7 +6,6 @@ export function linesIn(text: string): string[] {
     .filter((line) => line !== '')
 }
 
-/** Whether two lists say the same. */
-export function areSameLines(one: readonly string[], other: readonly string[]): boolean {
-  return one.length === other.length && one.every((line, index) => line === other[index])
+export function areSameLines(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((line, index) => line === b[index])
 }

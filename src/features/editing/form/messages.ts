@@ -10,7 +10,7 @@ type Copy = {
   noDescription: string
 }
 
-/** What the forms say under their fields. */
+/** Messages below the fields of the CMS's forms. */
 export const formMessages: Record<StaffLanguage, Copy> = {
   de: {
     lines: (count) =>

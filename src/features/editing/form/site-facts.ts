@@ -4,15 +4,15 @@ import { fillCopy } from '../../../lib/content/copy.ts'
 import { type Placeholders, sitePlaceholders } from '../../../lib/content/placeholders.ts'
 import type { Claim, SiteSetting } from '../../../payload-types.ts'
 
-/** What the forms know of the published site in a language. */
+/** Published values that the forms need to preview copy in a language. */
 type SiteFacts = { brand: string; titleSuffix: string; placeholders: Placeholders }
 
-/** Milliseconds for which the fields of a form share what one of them has asked for. */
-const lifetime = 60_000
+/** How long the fields of a form share one response. */
+const cacheMs = 60_000
 
-const asked = new Map<Locale, Promise<SiteFacts>>()
+const cached = new Map<Locale, Promise<SiteFacts>>()
 
-/** The facts of the site once they are there; nothing is asked for while nobody needs them. */
+/** Returns the facts of the site once they are loaded. Sends no request until `isNeeded`. */
 export function useSiteFacts(locale: Locale, isNeeded: boolean): SiteFacts | undefined {
   const [loaded, setLoaded] = useState<{ locale: Locale; facts: SiteFacts }>()
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useSiteFacts(locale: Locale, isNeeded: boolean): SiteFacts | und
     let isCurrent = true
     factsIn(locale)
       .then((facts) => isCurrent && setLoaded({ locale, facts }))
-      // A hint that cannot be given is left out.
+      // Without the facts, the field only omits its hint.
       .catch(() => undefined)
     return () => {
       isCurrent = false
@@ -30,11 +30,11 @@ export function useSiteFacts(locale: Locale, isNeeded: boolean): SiteFacts | und
 }
 
 function factsIn(locale: Locale): Promise<SiteFacts> {
-  const known = asked.get(locale)
+  const known = cached.get(locale)
   if (known) return known
   const facts = load(locale)
-  asked.set(locale, facts)
-  setTimeout(() => asked.delete(locale), lifetime)
+  cached.set(locale, facts)
+  setTimeout(() => cached.delete(locale), cacheMs)
   return facts
 }
 
@@ -50,7 +50,7 @@ async function load(locale: Locale): Promise<SiteFacts> {
 }
 
 async function read<Global>(slug: string, locale: Locale): Promise<Global> {
-  const answer = await fetch(`/api/globals/${slug}?depth=0&locale=${locale}`)
-  if (!answer.ok) throw new Error(`${slug}: ${answer.status}`)
-  return answer.json()
+  const response = await fetch(`/api/globals/${slug}?depth=0&locale=${locale}`)
+  if (!response.ok) throw new Error(`${slug}: ${response.status}`)
+  return response.json()
 }

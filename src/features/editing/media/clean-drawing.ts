@@ -14,15 +14,15 @@ import { isWithinXmlLimits } from '../../../lib/text/xml-size.ts'
 
 const svgNamespace = 'http://www.w3.org/2000/svg'
 
-/** Drawing programs nest groups a dozen deep, and fill their bytes with lines. */
+/** Drawing programs nest about a dozen groups; most of a file is path data. */
 const limits = { depth: 100, pieces: 10_000, attributes: 100 }
 
-/** `NodeFilter.SHOW_CDATA_SECTION`, which only a window defines. */
+/** `NodeFilter.SHOW_CDATA_SECTION`; Node has no global `NodeFilter`. */
 const showCdata = 8
 
 /**
- * What draws, and nothing that runs, animates, loads or leads away. DOMPurify leaves `use` out
- * because it can load; here it may point into its own drawing only.
+ * Allows drawing elements only: no scripts, animations, external resources or links. DOMPurify
+ * excludes `use` because it can load resources; `staysInside` limits it to references in the file.
  */
 const config: Config & { RETURN_DOM: true } = {
   USE_PROFILES: { svg: true, svgFilters: true },
@@ -38,19 +38,19 @@ const config: Config & { RETURN_DOM: true } = {
 }
 
 /**
- * An SVG drawing without anything active or from elsewhere: no scripts, event handlers, foreign
- * content, links, external references and data addresses. Nothing if it is no well-formed SVG, or
- * so deep or full that reading it would keep the site from answering.
+ * Removes active and external content from an SVG: scripts, event handlers, foreign content, links,
+ * external references and data URLs. Returns undefined if the file is not well-formed SVG, or so large
+ * or deeply nested that parsing it would block the event loop.
  */
 export function cleanDrawing(bytes: Buffer): Buffer | undefined {
   const text = decode(bytes)
-  // Entities can expand to anything, also to gigabytes.
+  // Entities can expand to gigabytes.
   if (text === undefined || /<!ENTITY|<\?xml-stylesheet/i.test(text)) return undefined
   if (!isWithinXmlLimits(text, limits)) return undefined
   const { window } = new JSDOM('')
   try {
     const drawing = parse(window, text)
-    return drawing && cleaned(window, drawing)
+    return drawing && sanitize(window, drawing)
   } finally {
     window.close()
   }
@@ -78,7 +78,7 @@ function parse(window: Window, text: string): Element | undefined {
   }
 }
 
-/** Old programs write their style sheets as CDATA, which would be dropped. */
+/** Turns CDATA into text, because DOMPurify drops it and old programs write style sheets as CDATA. */
 function withoutCdata(root: Element): Element {
   const document = root.ownerDocument
   const walker = document.createTreeWalker(root, showCdata)
@@ -88,8 +88,8 @@ function withoutCdata(root: Element): Element {
   return root
 }
 
-/** Given as what has been read: as HTML, the same text could be another and a deeper tree. */
-function cleaned(window: Window, drawing: Element): Buffer | undefined {
+/** Sanitizes the parsed element, not its text: parsed as HTML, the text could become a deeper tree. */
+function sanitize(window: Window, drawing: Element): Buffer | undefined {
   const purifier = createPurifier(window)
   purifier.addHook('uponSanitizeAttribute', (_element, attribute) => {
     if (!staysInside(attribute.attrName, attribute.attrValue)) attribute.keepAttr = false
@@ -103,28 +103,28 @@ function cleaned(window: Window, drawing: Element): Buffer | undefined {
   return Buffer.from(new window.XMLSerializer().serializeToString(clean))
 }
 
-/** Whether an attribute points nowhere but into its own drawing. */
+/** Returns whether an attribute references nothing outside of the drawing. */
 function staysInside(name: string, value: string): boolean {
   if (/^(xlink:)?href$|^src$/i.test(name)) return value.trim().startsWith('#')
   return name.startsWith('xmlns') || !loads(value)
 }
 
 /**
- * Whether a style or a presentation attribute asks for something from elsewhere. Escapes could
- * hide it, so none are allowed.
+ * Returns whether a style sheet or presentation attribute loads an external resource. Also true for any
+ * escape sequence, which could hide one.
  */
 function loads(css: string): boolean {
   const tokens = tokenize({ css }).filter((token) => !isTokenComment(token))
-  const rest = tokens.filter((_, index) => !isInnerUrl(tokens, index))
+  const rest = tokens.filter((_, index) => !isFragmentUrl(tokens, index))
   return loading.test(rest.map(([, text]) => text).join(''))
 }
 
-/** What loads, and what could hide it. Each alternative is read in linear time. */
+/** Matches CSS that loads a resource, or an escape that could hide it. Runs in linear time. */
 const loading =
   /[\\<]|@import|url\(|src\(|image-set\(|expression\(|(?:https?|javascript|data|file|ftp):|\/\//i
 
-/** Whether a token begins or is part of an address within the drawing: `url(#a)` or `url("#a")`. */
-function isInnerUrl(tokens: CSSToken[], index: number): boolean {
+/** Returns whether a token is or begins a reference into the drawing: `url(#a)` or `url("#a")`. */
+function isFragmentUrl(tokens: CSSToken[], index: number): boolean {
   const token = tokens[index]
   if (!token) return false
   if (isTokenURL(token)) return token[4].value.startsWith('#')

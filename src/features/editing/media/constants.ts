@@ -1,5 +1,5 @@
-/** The kinds of pictures that the site shows, and the ending of a stored file's name. */
-export const pictureEndings = {
+/** Accepted picture types, with the extension of the stored file. */
+export const pictureExtensions = {
   'image/avif': 'avif',
   'image/jpeg': 'jpg',
   'image/png': 'png',
@@ -7,32 +7,29 @@ export const pictureEndings = {
   'image/webp': 'webp',
 } as const
 
-export type PictureType = keyof typeof pictureEndings
+export type PictureType = keyof typeof pictureExtensions
 
-export const pictureTypes = Object.keys(pictureEndings) as PictureType[]
+export const pictureTypes = Object.keys(pictureExtensions) as PictureType[]
 
-/** Whether a media type, if it is known at all, is one of these kinds. */
 export function isPictureType(type: string | undefined): type is PictureType {
-  return type !== undefined && Object.hasOwn(pictureEndings, type)
+  return type !== undefined && Object.hasOwn(pictureExtensions, type)
 }
 
-/** Mebibytes. */
 export const maxPictureMegabytes = 10
 
-/** Bytes. */
 export const maxPictureBytes = maxPictureMegabytes * 1024 ** 2
 
-/** Kibibytes; a drawing is cleaned as text, and a logo has a few. */
+/** Lower than for photos, because a drawing is parsed as XML; a logo has a few kilobytes. */
 export const maxDrawingKilobytes = 500
 
-/** A few compressed kilobytes can claim to be more pixels than a server has memory for. */
+/** A few compressed kilobytes can declare more pixels than fit into the server's memory. */
 export const maxPictureMegapixels = 40
 
-/** Pixels of the longer side; a larger picture is stored smaller. */
+/** Pixels of the longer side; larger pictures are scaled down before they are stored. */
 export const maxStoredSide = 2560
 
-/** Pixels; a portrait shows at 56 CSS pixels, on the densest screens with four for each. */
+/** Pixels: portraits are shown at 56 CSS pixels, on screens with a pixel ratio of up to 4. */
 export const portraitSize = 224
 
-/** Pixels, for the CMS's own lists. */
+/** Pixels, for the lists of the CMS. */
 export const thumbnailWidth = 320

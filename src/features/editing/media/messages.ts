@@ -15,7 +15,7 @@ const size = maxPictureMegabytes
 const pixels = maxPictureMegapixels
 const drawingSize = maxDrawingKilobytes
 
-/** Why a file, here by its name, is rejected. */
+/** Returns the message for a rejected file. */
 export const rejectionMessages: Record<
   StaffLanguage,
   Record<Rejection, (name: string) => string>

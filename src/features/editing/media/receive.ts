@@ -8,17 +8,17 @@ import {
   maxPictureMegapixels,
   maxStoredSide,
   type PictureType,
-  pictureEndings,
+  pictureExtensions,
 } from './constants.ts'
 import type { Rejection } from './messages.ts'
 
-/** A file as the CMS hands it over and stores it. */
+/** A file in the shape that Payload passes to upload hooks and stores. */
 type PictureFile = { data: Buffer; mimetype: string; name: string; size: number }
 
-/** `scale` is by how much it was made smaller, if it was. */
+/** `scale` is the factor by which the picture was scaled down; 1 if it was not. */
 type Received = { file: PictureFile; scale?: number } | { rejection: Rejection }
 
-/** Written anew in its own format, so that no later step has to ask what it is. */
+/** Each picture is re-encoded in its own format, so that later steps can rely on the type. */
 const encoders: Record<Exclude<PictureType, 'image/svg+xml'>, (picture: Sharp) => Sharp> = {
   'image/avif': (picture) => picture.avif({ quality: 70 }),
   'image/jpeg': (picture) => picture.jpeg({ quality: 90, mozjpeg: true }),
@@ -27,13 +27,13 @@ const encoders: Record<Exclude<PictureType, 'image/svg+xml'>, (picture: Sharp) =
 }
 
 /**
- * The picture in a form that is safe to keep and to show, or why it is rejected. What it is, its
- * bytes say and not its name. A photo is decoded and written anew: upright, and without what the
- * camera noted beside it (EXIF, place, thumbnails) or somebody hid behind it, and no larger than a
- * screen: encoding takes memory for each pixel. A drawing is cleaned.
+ * Returns the picture in a form that is safe to store and to serve, or the reason for its rejection.
+ * The type is detected from the bytes, not from the name. A photo is decoded and re-encoded: rotated
+ * upright, without metadata (EXIF, location, thumbnails) or data hidden after the image, and scaled to
+ * at most the size of a screen, since encoding takes memory for each pixel. A drawing is sanitized.
  */
 export async function receivePicture({ data, name }: PictureFile): Promise<Received> {
-  // The CMS reads one byte more than is allowed, and no further.
+  // The CMS stops reading one byte above the limit.
   if (data.length > maxPictureBytes) return { rejection: 'tooLarge' }
   const found = await fileTypeFromBuffer(data)
   if (isDrawing(found?.mime, data)) return receiveDrawing(data, name)
@@ -56,7 +56,7 @@ export async function receivePicture({ data, name }: PictureFile): Promise<Recei
   }
 }
 
-/** Whether it means to be a drawing; whether it is one, is seen when it is cleaned. */
+/** Returns whether the file looks like SVG; `cleanDrawing` then checks whether it is well-formed. */
 function isDrawing(type: string | undefined, data: Buffer): boolean {
   if (type !== undefined && type !== 'application/xml' && type !== 'image/svg+xml') return false
   const text = data.toString('utf8').trimStart()
@@ -65,7 +65,7 @@ function isDrawing(type: string | undefined, data: Buffer): boolean {
 
 async function receiveDrawing(data: Buffer, name: string): Promise<Received> {
   if (data.length > maxDrawingKilobytes * 1024) return { rejection: 'drawingTooLarge' }
-  // Its library is large, and most pictures are no drawings.
+  // Loaded on demand: its libraries are large, and most pictures are not drawings.
   const { cleanDrawing } = await import('./clean-drawing.ts')
   const clean = cleanDrawing(data)
   return clean ? named(name, 'image/svg+xml', clean) : { rejection: 'brokenDrawing' }
@@ -73,6 +73,11 @@ async function receiveDrawing(data: Buffer, name: string): Promise<Received> {
 
 function named(name: string, mimetype: PictureType, data: Buffer): { file: PictureFile } {
   return {
-    file: { data, mimetype, size: data.length, name: storedName(name, pictureEndings[mimetype]) },
+    file: {
+      data,
+      mimetype,
+      size: data.length,
+      name: storedName(name, pictureExtensions[mimetype]),
+    },
   }
 }

@@ -1,4 +1,4 @@
-/** The widths that a preview beside the editor can take, in pixels. */
+/** Sizes of the preview next to the editor, in pixels. */
 export const previewWidths = [
   { name: 'phone', label: 'Phone 390', width: 390, height: 844 },
   { name: 'tablet', label: 'Tablet 820', width: 820, height: 1180 },

@@ -1,6 +1,5 @@
 import type { StaffLanguage } from '../../../i18n/staff.ts'
 
-/** The messages of the preview itself. */
 export const previewMessages: Record<
   StaffLanguage,
   {
@@ -10,10 +9,10 @@ export const previewMessages: Record<
     noTitle: string
     title: string
     description: string
-    /** `{count}` becomes the number of characters, `{limit}` what usually fits. */
+    /** `{count}`: the number of characters; `{limit}`: how many usually fit. */
     length: string
     tooLong: string
-    /** Where the parts of an assistant's preview show on the site. */
+    /** Labels for the parts of an assistant's preview. */
     parts: { card: string; page: string }
   }
 > = {

@@ -1,16 +1,15 @@
-/** The kinds of recordings that browsers play, by what the file holds, with the ending of its stored name. */
-export const recordingEndings = {
+/** Accepted recording types, all playable in browsers, with the extension of the stored file. */
+export const recordingExtensions = {
   'audio/mpeg': 'mp3',
   'audio/mp4': 'm4a',
   'audio/ogg': 'ogg',
 } as const
 
-export type RecordingType = keyof typeof recordingEndings
+export type RecordingType = keyof typeof recordingExtensions
 
-export const recordingTypes = Object.keys(recordingEndings) as RecordingType[]
+export const recordingTypes = Object.keys(recordingExtensions) as RecordingType[]
 
-/** Mebibytes: about two minutes of speech. */
+/** About two minutes of speech. */
 export const maxRecordingMegabytes = 2
 
-/** Bytes. */
 export const maxRecordingBytes = maxRecordingMegabytes * 1024 ** 2

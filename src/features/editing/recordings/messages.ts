@@ -4,7 +4,7 @@ import { maxRecordingMegabytes } from './constants.ts'
 /** Why a recording is rejected. */
 export type Rejection = 'missing' | 'tooLarge' | 'wrongType'
 
-/** Why a file, here by its name, is rejected. */
+/** Returns the message for a rejected file. */
 export const rejectionMessages: Record<
   StaffLanguage,
   Record<Rejection, (name: string) => string>

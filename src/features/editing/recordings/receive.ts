@@ -1,12 +1,12 @@
 import { fileTypeFromBuffer } from 'file-type'
 import { storedName } from '../../../lib/files/stored-files.ts'
-import { maxRecordingBytes, type RecordingType, recordingEndings } from './constants.ts'
+import { maxRecordingBytes, type RecordingType, recordingExtensions } from './constants.ts'
 import type { Rejection } from './messages.ts'
 
-/** A file as the CMS hands it over and stores it. */
+/** A file in the shape that Payload passes to upload hooks and stores. */
 type RecordingFile = { data: Buffer; mimetype: string; name: string; size: number }
 
-/** The names that file-type has for the same formats. */
+/** Maps the MIME types that `file-type` detects to the accepted ones. */
 const types: Record<string, RecordingType> = {
   'audio/mpeg': 'audio/mpeg',
   'audio/mp4': 'audio/mp4',
@@ -15,7 +15,10 @@ const types: Record<string, RecordingType> = {
   'audio/ogg; codecs=opus': 'audio/ogg',
 }
 
-/** The recording under a safe name of its own, or why it is rejected. Its type is detected from its bytes. */
+/**
+ * Returns the recording under a generated name, or the reason for its rejection. The type is detected
+ * from the bytes.
+ */
 export async function receiveRecording({
   data,
   name,
@@ -28,7 +31,7 @@ export async function receiveRecording({
     data,
     mimetype,
     size: data.length,
-    name: storedName(name, recordingEndings[mimetype]),
+    name: storedName(name, recordingExtensions[mimetype]),
   }
   return { file }
 }

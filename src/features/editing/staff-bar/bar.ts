@@ -10,53 +10,57 @@ import { staffFlag } from './constants.ts'
 import { barMessages } from './messages.ts'
 
 /**
- * Shows the bar if somebody is still logged in, else forgets the flag. In a shadow of its own, with
- * its own styles: nothing of it weighs on the pages of visitors.
+ * Shows the bar if the session is still valid, otherwise removes the flag. The bar's shadow root and
+ * style sheet are created here, so that visitors' pages do not load them.
  */
 export async function showBar(language: string): Promise<void> {
-  const place = pageLocationAt(location.pathname)
-  // Beside the editor the editor is already there.
-  if (!place || window.self !== window.top) return
+  const page = pageLocationAt(location.pathname)
+  // Not in the editor's preview frame.
+  if (!page || window.self !== window.top) return
   if (!(await isLoggedIn())) return localStorage.removeItem(staffFlag)
   const texts = barMessages[staffLanguage(language)]
-  const { page, preview } = pathsOf(place)
+  const paths = pathsOf(page)
   const bar = document.createElement('aside')
   bar.id = 'staff-bar'
   bar.setAttribute('aria-label', texts.label)
   const row = document.createElement('div')
   row.append(
     Object.assign(document.createElement('strong'), {
-      textContent: place.isPreview ? texts.draft : texts.published,
+      textContent: page.isPreview ? texts.draft : texts.published,
     }),
-    ...(place.isPreview
-      ? [editTexts(texts.edit), link(await editorOf(place), texts.form), link(page, texts.page)]
-      : [toEdit(preview, texts.edit), link(preview, texts.preview)]),
+    ...(page.isPreview
+      ? [
+          editToggle(texts.edit),
+          link(await editorPath(page), texts.form),
+          link(paths.page, texts.page),
+        ]
+      : [editLink(paths.preview, texts.edit), link(paths.preview, texts.preview)]),
     link('/admin', texts.dashboard),
-    logOut(texts.logout, bar),
+    logoutButton(texts.logout, bar),
   )
-  // The page's own rules reach the bar itself, but nothing in it.
-  const inside = bar.attachShadow({ mode: 'open' })
-  inside.adoptedStyleSheets = [styles()]
-  inside.append(row)
+  // The page's styles apply to the host element only, not inside of the shadow root.
+  const shadow = bar.attachShadow({ mode: 'open' })
+  shadow.adoptedStyleSheets = [styles()]
+  shadow.append(row)
   document.body.append(bar)
 }
 
 async function isLoggedIn(): Promise<boolean> {
-  const answer = await fetch('/api/users/me?depth=0')
-  return answer.ok && Boolean((await answer.json()).user)
+  const response = await fetch('/api/users/me?depth=0')
+  return response.ok && Boolean((await response.json()).user)
 }
 
-/** The address of the place's document in the CMS, in the place's language. */
-async function editorOf(place: PageLocation): Promise<string> {
-  const source = sourceOf(place)
-  const query = `?locale=${place.locale}`
+/** Returns the path of the CMS form of the page's document, in the page's language. */
+async function editorPath(page: PageLocation): Promise<string> {
+  const source = sourceOf(page)
+  const query = `?locale=${page.locale}`
   if ('global' in source) return `/admin/globals/${source.global}${query}`
   const { collection, field, value } = source
   const list = `/admin/collections/${collection}`
-  const found = await fetch(
+  const response = await fetch(
     `/api/${collection}?where[${field}][equals]=${value}&limit=1&depth=0&draft=true&select[${field}]=true`,
   )
-  const id = found.ok ? (await found.json()).docs[0]?.id : undefined
+  const id = response.ok ? (await response.json()).docs[0]?.id : undefined
   return id === undefined ? list + query : `${list}/${id}${query}`
 }
 
@@ -64,18 +68,18 @@ function link(href: string, textContent: string): HTMLAnchorElement {
   return Object.assign(document.createElement('a'), { href, textContent })
 }
 
-/** Leads to the same place of the preview, where a click on a text opens its field. */
-function toEdit(href: string, textContent: string): HTMLAnchorElement {
-  const toPreview = link(href, textContent)
-  toPreview.addEventListener('click', () => {
+/** Creates a link to the preview that turns on click-to-edit and keeps the scroll position. */
+function editLink(href: string, textContent: string): HTMLAnchorElement {
+  const previewLink = link(href, textContent)
+  previewLink.addEventListener('click', () => {
     setEditingTexts(true)
     rememberScroll()
   })
-  return toPreview
+  return previewLink
 }
 
-/** Switches whether a click on a text opens its field. */
-function editTexts(textContent: string): HTMLButtonElement {
+/** Creates the toggle for click-to-edit. */
+function editToggle(textContent: string): HTMLButtonElement {
   const button = Object.assign(document.createElement('button'), { textContent, type: 'button' })
   const show = () => button.setAttribute('aria-pressed', String(isEditingTexts()))
   button.addEventListener('click', () => {
@@ -86,20 +90,20 @@ function editTexts(textContent: string): HTMLButtonElement {
   return button
 }
 
-function logOut(textContent: string, bar: HTMLElement): HTMLButtonElement {
+function logoutButton(textContent: string, bar: HTMLElement): HTMLButtonElement {
   const button = Object.assign(document.createElement('button'), { textContent, type: 'button' })
   button.addEventListener('click', async () => {
-    const answer = await fetch('/api/users/logout', { method: 'POST' })
-    if (!answer.ok && (await isLoggedIn())) return
+    const response = await fetch('/api/users/logout', { method: 'POST' })
+    if (!response.ok && (await isLoggedIn())) return
     localStorage.removeItem(staffFlag)
     bar.remove()
-    // A preview without its staff is the login.
+    // Without a session, the preview shows the login.
     if (pageLocationAt(location.pathname)?.isPreview) location.reload()
   })
   return button
 }
 
-/** No style element: the page's policy allows none but those of the build. */
+/** A constructed style sheet, because the content security policy blocks new style elements. */
 function styles(): CSSStyleSheet {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(`

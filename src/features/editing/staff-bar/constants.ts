@@ -1,5 +1,5 @@
 /**
- * Under this key a browser remembers that somebody of the staff is logged in, and the language of
- * their CMS. It opens nothing: it only spares everybody else the question.
+ * localStorage key: set to the language of the CMS while a staff member is logged in. It grants no
+ * access; it only saves visitors the request that checks for a session.
  */
 export const staffFlag = 'staff'

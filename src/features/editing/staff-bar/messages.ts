@@ -6,9 +6,9 @@ export const barMessages: Record<
     label: string
     draft: string
     published: string
-    /** Makes a click on a text open its field. */
+    /** Toggles click-to-edit. */
     edit: string
-    /** The CMS's form of the page's document. */
+    /** Opens the CMS's form of the page's document. */
     form: string
     preview: string
     page: string

@@ -13,17 +13,17 @@ import styles from './form.module.css'
 type Props = {
   field: TextFieldClient | TextareaFieldClient
   path: string
-  /** Characters that fit where the text is shown, if that is known. */
+  /** Characters that fit where the site shows the text. */
   limit?: number
 }
 
-/** What stands under a text: its description, how it reads on the site, how long it is. */
+/** Below a text field: its description, the text with placeholders filled, and its length. */
 export function FieldNote({ field, path, limit }: Props) {
   const { i18n } = useTranslation()
   const { code } = useLocale()
   const value = useFormFields(([fields]) => fields[path]?.value)
   const text = typeof value === 'string' ? value : ''
-  // What is the same in every language is German.
+  // A field that is not localized is formatted as German.
   const locale = field.localized && isLocale(code) ? code : defaultLocale
   const facts = useSiteFacts(locale, text.includes('{'))
   const filled = facts ? fillCopy(text, facts.placeholders, locale) : text

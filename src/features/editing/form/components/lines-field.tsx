@@ -7,17 +7,17 @@ import { staffLanguage } from '../../../../i18n/staff.ts'
 import { areSameLines, linesIn } from '../lines.ts'
 import { formMessages } from '../messages.ts'
 
-/** Rows of the box at least, so that it invites to a list. */
+/** A minimum height that suggests a list. */
 const minRows = 4
 
-/** A list of phrases as a text with a line for each; it is stored as a list. */
+/** Edits a list of phrases as text, one per line. The stored value is an array. */
 export const LinesField: TextFieldClientComponent = ({ field, path: rendered, readOnly }) => {
   const { i18n } = useTranslation()
   const { disabled, path, setValue, showError, value } = useField<string[] | null>({
     potentiallyStalePath: rendered,
   })
   const stored = value ?? []
-  // A line that is being begun is blank, and so not stored yet.
+  // Blank lines are not stored, so the typed text is kept for a line that has just been started.
   const [typed, setTyped] = useState('')
   const text = areSameLines(linesIn(typed), stored) ? typed : stored.join('\n')
   const { lines } = formMessages[staffLanguage(i18n.language)]

@@ -13,11 +13,11 @@ import { useSiteFacts } from '../site-facts.ts'
 import styles from './form.module.css'
 
 type Props = {
-  /** What the staff call the pages, by their ids. */
+  /** The pages' names for staff, by page id. */
   names: Record<string, Record<StaffLanguage, string>>
 }
 
-/** How a search engine may show the page, as it is typed. The form bears the page's name, too. */
+/** Live preview of the page's search result. Also titles the form with the page's name. */
 export function SearchSnippet({ names }: Props) {
   const { i18n } = useTranslation()
   const { code } = useLocale()
@@ -57,13 +57,13 @@ function useText(path: string): string {
   return useFormFields(([fields]) => String(fields[path]?.value ?? ''))
 }
 
-/** Payload calls the form by the stored value of the choice, in an effect after this one. */
+/** Sets the form's title. Delayed, because Payload sets it to the stored value in a later effect. */
 function useDocumentName(name: string | undefined): void {
   const { setDocumentTitle, title } = useDocumentTitle()
   useEffect(() => {
     if (!name || title === name) return
-    const later = setTimeout(() => setDocumentTitle(name))
-    return () => clearTimeout(later)
+    const timer = setTimeout(() => setDocumentTitle(name))
+    return () => clearTimeout(timer)
   }, [name, title, setDocumentTitle])
 }
 

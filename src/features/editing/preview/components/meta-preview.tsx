@@ -8,14 +8,14 @@ import { previewMessages } from '../messages.ts'
 type Props = {
   language: StaffLanguage
   site: string
-  /** The page's whole address. */
+  /** The page's absolute URL. */
   url: string
   title: string
   description: string
   shared: { title: string; description: string; picture: string }
 }
 
-/** How a search engine and a link preview show a page. */
+/** Shows how a search engine and a link preview present a page. */
 export function MetaPreview({ language, site, url, title, description, shared }: Props) {
   const texts = previewMessages[language]
   const { host, pathname } = new URL(url)

@@ -5,16 +5,17 @@ import { useEffect } from 'react'
 import { locales } from '../../../../i18n/locales.ts'
 import { previewRoot } from '../../../../i18n/routes.ts'
 
-const toPage = new RegExp(`^/(${locales.join('|')})([/#]|$)`)
+const sitePath = new RegExp(`^/(${locales.join('|')})([/#]|$)`)
 
 /**
- * Keeps a preview a preview: it follows what is saved in the editor beside it, its links lead to
- * previews, and its forms send nothing.
+ * Makes a page behave as a preview: it refreshes when the connected editor saves, its links lead to
+ * previews, and its forms do not submit.
  */
 export function PreviewFrame({ nothingSent }: { nothingSent: string }) {
   const { refresh } = useRouter()
 
-  // The protocol of Payload's live preview. Its React package allows no other patch release of it.
+  // Implements Payload's live preview protocol, because `@payloadcms/live-preview-react` pins an exact
+  // version of Payload.
   useEffect(() => {
     const follow = ({ origin, data }: MessageEvent) => {
       if (origin === location.origin && data?.type === 'payload-document-event') refresh()
@@ -45,5 +46,5 @@ export function PreviewFrame({ nothingSent }: { nothingSent: string }) {
 function stayInPreview({ target }: MouseEvent): void {
   const link = target instanceof Element ? target.closest('a') : null
   const href = link?.getAttribute('href') ?? ''
-  if (toPage.test(href)) link?.setAttribute('href', previewRoot + href)
+  if (sitePath.test(href)) link?.setAttribute('href', previewRoot + href)
 }

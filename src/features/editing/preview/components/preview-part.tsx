@@ -8,7 +8,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** Names the place on the site of the preview inside it: a document can show at several places. */
+/** Labels which part of the site the preview inside shows: a document can appear in several. */
 export function PreviewPart({ children, language, part }: Props) {
   const name = previewMessages[language].parts[part]
   return (

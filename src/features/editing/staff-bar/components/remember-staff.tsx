@@ -4,7 +4,7 @@ import { useAuth, useTranslation } from '@payloadcms/ui'
 import { type ReactNode, useEffect } from 'react'
 import { staffFlag } from '../constants.ts'
 
-/** Wraps the CMS: while a user is logged in, the site's pages show the bar for staff. */
+/** Wraps the CMS. Sets the flag that makes the site's pages show the staff bar while logged in. */
 export function RememberStaff({ children }: { children: ReactNode }) {
   const { user } = useAuth()
   const { i18n } = useTranslation()
