@@ -9,7 +9,7 @@ import path from 'node:path'
 import { fileTypeFromBuffer } from 'file-type'
 import { cleanDrawing } from '../../src/features/editing/media/clean-drawing.ts'
 import { maxTextLength } from '../../src/features/editing/translations/constants.ts'
-import { readXliff } from '../../src/features/editing/translations/xliff.ts'
+import { parseXliff } from '../../src/features/editing/translations/xliff.ts'
 import { contactSchema } from '../../src/features/intake/contact/schema.ts'
 import {
   isDocxWithoutMacros,
@@ -125,7 +125,7 @@ const parsers: Parser[] = [
     name: 'translators: XLIFF text',
     limit: maxTextLength,
     pieces: [...textPieces, ...markupPieces],
-    parse: (text) => readXliff(`<xliff version="1.2">${text}</xliff>`),
+    parse: (text) => parseXliff(`<xliff version="1.2">${text}</xliff>`),
   },
 ]
 

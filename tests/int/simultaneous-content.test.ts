@@ -51,7 +51,7 @@ async function save(text: string) {
 async function publishRomanian() {
   const document = (await loadCoverage('de')).find(({ key }) => key === 'personas/viktor')
   if (!document) throw new Error('There is no Viktor')
-  const options = { language: 'ro', isTrial: false, uiLocale: 'de', user: at.editor } as const
+  const options = { language: 'ro', isDryRun: false, uiLocale: 'de', user: at.editor } as const
   return () => publishDocument(document, options)
 }
 

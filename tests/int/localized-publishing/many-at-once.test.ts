@@ -29,7 +29,7 @@ it('however many publish at once, pages and submissions get the database', async
     const [document] = (await loadCoverage('de')).filter(({ key }) => key === 'globals/landing')
     if (!document) throw new Error('There is no landing page')
     const user = desk.user as User
-    const options = { language: 'de', isTrial: true, uiLocale: 'de', user } as const
+    const options = { language: 'de', isDryRun: true, uiLocale: 'de', user } as const
     for (let count = 0; count < 10; count++) writes.push(publishDocument(document, options))
     // Were all connections taken, this would fail after some seconds.
     const { totalDocs } = await desk.payload.count({ collection: 'features' })

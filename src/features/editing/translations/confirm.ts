@@ -6,7 +6,7 @@ import { loadCoverage } from './data.ts'
 import { translationMessages } from './messages.ts'
 import type { ConfirmInput } from './schema.ts'
 
-/** Confirms that a translation fits the German, for exactly the two texts that the person saw. */
+/** Records that a translation matches the German text, for exactly the two texts that were shown. */
 export async function confirmTranslation(
   { document: key, language, pair, path }: ConfirmInput,
   uiLocale: StaffLanguage,

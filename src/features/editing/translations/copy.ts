@@ -7,8 +7,8 @@ import type { CopyInput } from './schema.ts'
 import { writeTexts } from './write.ts'
 
 /**
- * Puts the German text where a translation belongs, as a draft, for somebody to translate. Leaves
- * what is there, unless it is asked for. Resolves to the number of texts.
+ * Copies German texts into a language as a draft, for somebody to translate. Keeps existing
+ * translations unless `overwrite` is set. Resolves to the number of copied texts.
  */
 export async function copyFromGerman(
   { document: key, isPublishing, language, overwrite, path }: CopyInput,
@@ -18,8 +18,8 @@ export async function copyFromGerman(
   const document = (await loadCoverage(uiLocale)).find((each) => each.key === key)
   if (!document) return reject(404, messages.noDocument)
   if (!document.hasDrafts && !isPublishing) return reject(409, messages.isPublicAtOnce)
-  const asked = document.texts.filter((text) => path === undefined || text.path === path)
-  const texts = asked.filter(({ german, translations: { [language]: translation } }) => {
+  const requested = document.texts.filter((text) => path === undefined || text.path === path)
+  const texts = requested.filter(({ german, translations: { [language]: translation } }) => {
     if (!translation || german.length === 0) return false
     return overwrite || translation.items.length === 0
   })

@@ -19,7 +19,7 @@ import { knownPairs } from '../../../lib/content/translated-pairs.ts'
 import { isBlank } from '../../../lib/content/validate-content.ts'
 import type { Cell, CoveredDocument, CoveredText, PublicationStatus, Translation } from './types.ts'
 
-/** The texts of every site document in each language, and whether they still fit the German. */
+/** Loads the texts of every site document in each language, with the state of each translation. */
 export async function loadCoverage(language: StaffLanguage): Promise<CoveredDocument[]> {
   const cms = await getCms()
   const sources = (await loadSiteDocuments(cms, language)).filter(({ fields }) => hasTexts(fields))
@@ -28,15 +28,14 @@ export async function loadCoverage(language: StaffLanguage): Promise<CoveredDocu
     cms,
     paired.flatMap(({ texts }) => texts.flatMap(pairsOf)),
   )
-  return paired.map(({ source, texts }) => covered(source, texts, known))
+  return paired.map(({ source, texts }) => toCoveredDocument(source, texts, known))
 }
 
-/** Searches all texts for the view: see `search-texts`. */
 export async function findTexts(query: string, language: StaffLanguage): Promise<FoundTexts> {
   return searchTexts(await getCms(), query, language)
 }
 
-/** The texts of a document with their German, its labels in the staff's language. */
+/** Returns the German texts of a document with their translations; labels are in `language`. */
 function textsOf({ fields, doc, languages }: SiteDocument, language: StaffLanguage): Paired[] {
   const german = translatableTexts(fields, doc, defaultLocale)
   const others = languages.filter(isTargetLocale).map((locale) => ({
@@ -61,7 +60,7 @@ type Paired = {
 
 const pairsOf = ({ translations }: Paired) => translations.map(({ pair }) => pair)
 
-function covered(
+function toCoveredDocument(
   { fields, doc, publishedIn, languages, ...source }: SiteDocument,
   paired: Paired[],
   known: ReadonlySet<string>,
@@ -71,10 +70,11 @@ function covered(
     const byLocale = translations.map(({ locale, ...each }): [TargetLocale, Translation] => {
       const isEmpty = each.items.length === 0
       const isMissing = (isEmpty && (items.length > 0 || isRequired)) || each.items.some(isBlank)
-      const isRight = isEmpty || known.has(each.pair)
+      const isConfirmed = isEmpty || known.has(each.pair)
       const isGerman = JSON.stringify(each.items) === JSON.stringify(items)
-      const late = isGerman ? 'german' : 'outdated'
-      return [locale, { ...each, state: isMissing ? 'missing' : isRight ? 'complete' : late }]
+      const openState = isGerman ? 'german' : 'outdated'
+      const state = isMissing ? 'missing' : isConfirmed ? 'complete' : openState
+      return [locale, { ...each, state }]
     })
     return {
       path,
@@ -89,8 +89,8 @@ function covered(
   const cells = languages.map((locale): [Locale, Cell] => [
     locale,
     {
-      ...counted(texts, locale),
-      publication: publicationIn(
+      ...countTexts(texts, locale),
+      publication: publicationStatus(
         source.hasDrafts,
         publishedIn?.[locale],
         asDoc(doc._status)[locale],
@@ -100,17 +100,22 @@ function covered(
   return { ...source, texts, cells: Object.fromEntries(cells) }
 }
 
-function counted(texts: CoveredText[], locale: Locale): Omit<Cell, 'publication'> {
+function countTexts(texts: CoveredText[], locale: Locale): Omit<Cell, 'publication'> {
   if (!isTargetLocale(locale)) {
     const missing = texts.filter(({ isGermanMissing }) => isGermanMissing).length
     return { total: texts.length, missing, outdated: 0 }
   }
   const states = texts.map(({ translations }) => translations[locale]?.state)
-  const is = (...asked: string[]) => states.filter((state) => state && asked.includes(state)).length
-  return { total: texts.length, missing: is('missing'), outdated: is('outdated', 'german') }
+  const count = (...counted: string[]) =>
+    states.filter((state) => state && counted.includes(state)).length
+  return { total: texts.length, missing: count('missing'), outdated: count('outdated', 'german') }
 }
 
-function publicationIn(hasDrafts: boolean, published: unknown, latest: unknown): PublicationStatus {
+function publicationStatus(
+  hasDrafts: boolean,
+  published: unknown,
+  latest: unknown,
+): PublicationStatus {
   if (!hasDrafts) return 'public'
   if (published !== 'published') return 'draft'
   return latest === 'published' ? 'published' : 'changed'

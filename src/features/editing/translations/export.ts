@@ -6,20 +6,20 @@ import { writeXliff, type XliffUnit } from './xliff.ts'
 
 type ExportOptions = {
   language: TargetLocale
-  /** The name of the site: a file of another one is rejected. */
+  /** The name of the site; the import rejects files of another site. */
   site: string
-  /** Leaves out what is complete. */
+  /** Omits complete translations. */
   onlyOpen: boolean
 }
 
-const stateOf: Record<Translation['state'], XliffUnit['state']> = {
+const xliffStates: Record<Translation['state'], XliffUnit['state']> = {
   complete: 'translated',
   missing: 'needs-translation',
   german: 'needs-translation',
   outdated: 'needs-review-translation',
 }
 
-/** The texts of a language, beside the German ones, as a file for translators (XLIFF 1.2). */
+/** Returns the German texts and their translations into a language as a file for translators (XLIFF 1.2). */
 export function exportLanguage(
   documents: CoveredDocument[],
   { language, onlyOpen, site }: ExportOptions,
@@ -31,7 +31,7 @@ export function exportLanguage(
       const state = text.translations[language]?.state ?? 'missing'
       if (onlyOpen && state === 'complete') return []
       const isNew = target === undefined
-      return [{ id, source, target, note: label, state: stateOf[isNew ? 'missing' : state] }]
+      return [{ id, source, target, note: label, state: xliffStates[isNew ? 'missing' : state] }]
     }),
   }))
   return writeXliff({
@@ -42,7 +42,6 @@ export function exportLanguage(
   })
 }
 
-/** The name of that file. */
 export function exportName(language: TargetLocale, site: string): string {
   return `${site}-${language}.xlf`
 }

@@ -3,7 +3,7 @@ import { isTargetLocale, type TargetLocale, targetLocales } from '../../../i18n/
 import { type FilterState, filterStates, type TextState, translationsPath } from './constants.ts'
 import type { CoveredDocument, CoveredText, LanguageCount, Translation } from './types.ts'
 
-/** The filter of the view, kept in the URL. */
+/** The filter of the view, as in the URL. */
 export type Filter = {
   language?: TargetLocale
   state: FilterState
@@ -11,8 +11,8 @@ export type Filter = {
   document?: string
 }
 
-/** A document in one language with those of its texts that are shown. */
-export type Shown = {
+/** A document in one language with those of its texts that match the filter. */
+export type ShownTexts = {
   document: CoveredDocument
   language: TargetLocale
   texts: { text: CoveredText; translation: Translation }[]
@@ -25,8 +25,8 @@ const statesOf: Record<FilterState, readonly TextState[]> = {
   all: ['complete', 'missing', 'outdated', 'german'],
 }
 
-/** The filter that an address names; what it does not name, or names wrongly, is not narrowed. */
-export function filterFrom(query: Record<string, unknown> = {}): Filter {
+/** Parses the filter from a query string; missing and invalid parameters do not filter. */
+export function parseFilter(query: Record<string, unknown> = {}): Filter {
   const { document, language, state } = query
   return {
     language: isTargetLocale(language) ? language : undefined,
@@ -35,7 +35,7 @@ export function filterFrom(query: Record<string, unknown> = {}): Filter {
   }
 }
 
-/** The address of the view, narrowed to that. */
+/** Returns the URL of the view with a filter. */
 export function hrefOf({ document, language, state }: Partial<Filter>): string {
   const query = new URLSearchParams()
   if (language) query.set('language', language)
@@ -44,11 +44,11 @@ export function hrefOf({ document, language, state }: Partial<Filter>): string {
   return query.size > 0 ? `${translationsPath}?${query}` : translationsPath
 }
 
-/** What a filter shows: document by document, in each only those languages that have something. */
-export function shownBy(documents: CoveredDocument[], filter: Filter): Shown[] {
+/** Returns the texts that match a filter, grouped by document and language, without empty groups. */
+export function filterTexts(documents: CoveredDocument[], filter: Filter): ShownTexts[] {
   const languages = filter.language ? [filter.language] : targetLocales
-  const asked = documents.filter(({ key }) => !filter.document || key === filter.document)
-  return asked
+  const matching = documents.filter(({ key }) => !filter.document || key === filter.document)
+  return matching
     .flatMap((document) =>
       languages.map((language) => ({
         document,
@@ -63,7 +63,7 @@ export function shownBy(documents: CoveredDocument[], filter: Filter): Shown[] {
     .filter(({ texts }) => texts.length > 0)
 }
 
-/** How far a language has come over all documents that show in it. */
+/** Counts the texts of a language by state, over all documents that have a page in it. */
 export function countOf(documents: CoveredDocument[], language: Locale): LanguageCount {
   const sum = { total: 0, complete: 0, missing: 0, outdated: 0 }
   for (const { cells } of documents) {

@@ -2,8 +2,8 @@ import type { ClientField } from 'payload'
 import type { Doc } from '../../../lib/content/stored-values.ts'
 
 /**
- * The German texts of a document by the names of the form's fields, for each field that has a text
- * of its own in every language. `doc` is as REST answers it in German.
+ * Returns the German texts of a document by field name as in the form's ids, for each localized text
+ * field. `doc` is the document in German as the REST API returns it.
  */
 export function germanTexts(
   fields: readonly ClientField[],
@@ -16,7 +16,7 @@ export function germanTexts(
         return field.tabs.flatMap((tab) => {
           const isNamed = 'name' in tab && tab.name
           return isNamed
-            ? [...germanTexts(tab.fields, inside(doc, tab.name), at(prefix + tab.name))]
+            ? [...germanTexts(tab.fields, childOf(doc, tab.name), optionsAt(prefix + tab.name))]
             : [...germanTexts(tab.fields, doc, { isLocalized, prefix })]
         })
       }
@@ -24,25 +24,35 @@ export function germanTexts(
         return 'fields' in field ? [...germanTexts(field.fields, doc, { isLocalized, prefix })] : []
       }
       const { name = '' } = field
-      const isOwn = isLocalized || Boolean('localized' in field && field.localized)
+      const isFieldLocalized = isLocalized || Boolean('localized' in field && field.localized)
       if (field.type === 'group') {
-        return [...germanTexts(field.fields, inside(doc, name), at(prefix + name, isOwn))]
+        return [
+          ...germanTexts(
+            field.fields,
+            childOf(doc, name),
+            optionsAt(prefix + name, isFieldLocalized),
+          ),
+        ]
       }
       if (field.type === 'array') {
         const rows = (doc[name] ?? []) as Doc[]
         return rows.flatMap((row, index) => [
-          ...germanTexts(field.fields, row, at(`${prefix}${name}__${index}`, isOwn)),
+          ...germanTexts(
+            field.fields,
+            row,
+            optionsAt(`${prefix}${name}__${index}`, isFieldLocalized),
+          ),
         ])
       }
       const text = [doc[name]].flat().join('\n')
       const isText = field.type === 'text' || field.type === 'textarea'
-      return isOwn && isText && text ? [[prefix + name, text] as const] : []
+      return isFieldLocalized && isText && text ? [[prefix + name, text] as const] : []
     }),
   )
 
-  function at(path: string, isOwn = isLocalized) {
-    return { isLocalized: isOwn, prefix: `${path}__` }
+  function optionsAt(path: string, isFieldLocalized = isLocalized) {
+    return { isLocalized: isFieldLocalized, prefix: `${path}__` }
   }
 }
 
-const inside = (doc: Doc, name: string): Doc => (doc[name] ?? {}) as Doc
+const childOf = (doc: Doc, name: string): Doc => (doc[name] ?? {}) as Doc

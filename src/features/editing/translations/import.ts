@@ -13,53 +13,52 @@ import { type Messages, translationMessages } from './messages.ts'
 import type { CoveredDocument, CoveredText, ImportReport, UnitReport } from './types.ts'
 import { type Unit, unitsOf } from './units.ts'
 import { writeTexts } from './write.ts'
-import { type ReadXliff, readXliff } from './xliff.ts'
+import { type ParsedXliff, parseXliff } from './xliff.ts'
 
 type ImportOptions = {
   language: TargetLocale
   /** The name of this site. */
   site: string
-  /** Also imports texts of documents without drafts, which are public at once. */
+  /** Also imports texts of documents without drafts, which become public immediately. */
   isPublishing: boolean
   uiLocale: StaffLanguage
   user: User
 }
 
 /**
- * Takes a file that came back from translators: what has changed in it becomes drafts, each
- * document whole or not at all. Rejects a file of another site before anything is written;
- * else resolves to what became of every unit.
+ * Imports a file from translators: saves changed texts as drafts, one transaction per document. Rejects
+ * a file of another site or language before it writes anything. Resolves to the outcome of every unit.
  */
 export async function importFile(
   text: string,
   options: ImportOptions,
 ): Promise<Outcome<ImportReport>> {
   const messages = translationMessages[options.uiLocale]
-  const file = checkedFile(text, options, messages)
+  const file = parseFile(text, options, messages)
   if (!file.ok) return file
   const documents = await loadCoverage(options.uiLocale)
   const units = new Map(
     documents.flatMap((each) => unitsOf(each, options.language)).map((unit) => [unit.id, unit]),
   )
   const context = { ...options, messages }
-  const judged = rejectIncomplete(judge(file.value.units, units, context), context)
-  const failures = await writeAll(judged, context)
-  return done({ units: judged.map((each) => reported(each, failures)) })
+  const checked = rejectIncompleteLists(checkUnits(file.value.units, units, context), context)
+  const failures = await writeDocuments(checked, context)
+  return done({ units: checked.map((each) => reportOf(each, failures)) })
 }
 
-function checkedFile(
+function parseFile(
   text: string,
   { language, site, uiLocale }: ImportOptions,
   messages: Messages,
-): Outcome<ReadXliff> {
+): Outcome<ParsedXliff> {
   if (text.trim() === '') return reject(400, messages.emptyFile)
-  const file = readXliff(text)
+  const file = parseXliff(text)
   if (!file) return reject(400, messages.brokenFile)
   if (file.original !== site) {
     return reject(400, fillPlaceholders(messages.otherSite, { site: file.original || '?' }))
   }
-  if (!isIn(defaultLocale, file.sourceLanguage)) return reject(400, messages.notFromGerman)
-  if (!isIn(language, file.targetLanguage)) {
+  if (!hasLanguage(defaultLocale, file.sourceLanguage)) return reject(400, messages.notFromGerman)
+  if (!hasLanguage(language, file.targetLanguage)) {
     const found = file.targetLanguage || '?'
     return reject(
       400,
@@ -69,20 +68,20 @@ function checkedFile(
   return file.units.length === 0 ? reject(400, messages.emptyFile) : done(file)
 }
 
-/** Whether a BCP 47 tag names a language, in whichever region. */
-function isIn(language: Locale, tag: string): boolean {
+/** Returns whether a BCP 47 tag has a language, ignoring its region. */
+function hasLanguage(language: Locale, tag: string): boolean {
   return tag.toLowerCase().split(/[-_]/)[0] === language
 }
 
-type Judged = { report: UnitReport; unit?: Unit; target?: string }
+/** `unit` and `target` are set if the text is to be written. */
+type CheckedUnit = { report: UnitReport; unit?: Unit; target?: string }
 type Context = ImportOptions & { messages: Messages }
 
-/** What shall become of each unit. */
-function judge(
-  read: ReadXliff['units'],
+function checkUnits(
+  read: ParsedXliff['units'],
   units: ReadonlyMap<string, Unit>,
   context: Context,
-): Judged[] {
+): CheckedUnit[] {
   const seen = new Set<string>()
   return read.map(({ id, source, target = '' }) => {
     const unit = units.get(id)
@@ -91,9 +90,11 @@ function judge(
     const report = { id, document: document.title, label }
     if (isBlank(target)) return { report: { ...report, outcome: 'untranslated' } }
     if (target === unit.target) return { report: { ...report, outcome: 'unchanged' } }
-    const isTwice = seen.has(id)
+    const isDuplicate = seen.has(id)
     seen.add(id)
-    const reason = isTwice ? context.messages.twice : whyNot(unit, { source, target }, context)
+    const reason = isDuplicate
+      ? context.messages.twice
+      : rejectionReason(unit, { source, target }, context)
     if (reason) return { report: { ...report, outcome: 'rejected', reason } }
     return { report: { ...report, outcome: 'taken' }, unit, target }
   })
@@ -101,15 +102,15 @@ function judge(
 
 type Incoming = { source: string; target: string }
 
-function whyNot(
+function rejectionReason(
   { document, source, text }: Unit,
   incoming: Incoming,
   { isPublishing, language, messages }: Context,
 ): string | undefined {
   if (incoming.source !== source) return messages.sourceChanged
-  const lost = onlyInFirst(source, incoming.target)
+  const lost = placeholdersOnlyIn(source, incoming.target)
   if (lost) return fillPlaceholders(messages.placeholdersLost, { placeholders: lost })
-  const added = onlyInFirst(incoming.target, source)
+  const added = placeholdersOnlyIn(incoming.target, source)
   if (added) return fillPlaceholders(messages.placeholdersAdded, { placeholders: added })
   const [wrong] = wrongForms(incoming.target, language)
   if (wrong) return fillPlaceholders(messages.wrongForms, { placeholder: wrong })
@@ -120,50 +121,53 @@ function whyNot(
   return document.hasDrafts || isPublishing ? undefined : messages.isPublicAtOnce
 }
 
-/** The placeholders that a text has and another has not, as they are written. */
-function onlyInFirst(text: string, other: string): string {
+/** Formats the placeholders that occur in `text` but not in `other`. */
+function placeholdersOnlyIn(text: string, other: string): string {
   const known = new Set(placeholdersIn(other))
-  const only = placeholdersIn(text).filter((key) => !known.has(key))
-  return [...new Set(only)].map((key) => `{${key}}`).join(', ')
+  const missing = placeholdersIn(text).filter((key) => !known.has(key))
+  return [...new Set(missing)].map((key) => `{${key}}`).join(', ')
 }
 
 /**
- * Rejects entries of lists that would leave others empty. Closed up, the entries behind an empty one would stand
- * beside other German ones, and the list would count as complete.
+ * Rejects entries of lists that would have gaps. Without the gaps, later entries would move next to the
+ * wrong German entries, and the list would count as complete.
  */
-function rejectIncomplete(judged: Judged[], { language, messages }: Context): Judged[] {
-  const merged = mergedTexts(judged, language)
-  return judged.map(({ report, ...each }) => {
+function rejectIncompleteLists(
+  checked: CheckedUnit[],
+  { language, messages }: Context,
+): CheckedUnit[] {
+  const merged = mergedTexts(checked, language)
+  return checked.map(({ report, ...each }) => {
     const items = each.unit && merged.get(each.unit.text)
     if (!items?.includes(undefined)) return { report, ...each }
     return { report: { ...report, outcome: 'rejected', reason: messages.listIncomplete } }
   })
 }
 
-/** The texts after the import; in a list `undefined` where there is nothing yet. */
-function mergedTexts(judged: Judged[], language: TargetLocale) {
+/** Returns the texts after the import; `undefined` marks a gap in a list. */
+function mergedTexts(checked: CheckedUnit[], language: TargetLocale) {
   const merged = new Map<CoveredText, (string | undefined)[]>()
-  for (const { target, unit } of judged) {
+  for (const { target, unit } of checked) {
     if (!unit) continue
     const { german, translations } = unit.text
-    const former = translations[language]?.items ?? []
-    // A new list has all the entries of the German one, an older one may be shorter.
-    const start = former.length > 0 ? former : german.map(() => undefined)
-    const items = merged.get(unit.text) ?? [...start]
+    const stored = translations[language]?.items ?? []
+    // A new list needs every entry of the German one; a stored list may be shorter.
+    const initial = stored.length > 0 ? stored : german.map(() => undefined)
+    const items = merged.get(unit.text) ?? [...initial]
     items[unit.index] = target
     merged.set(unit.text, items)
   }
   return merged
 }
 
-/** Writes document by document; resolves to why some could not be written. */
-async function writeAll(
-  judged: Judged[],
+/** Writes one document after the other. Resolves to the reason for each one that failed. */
+async function writeDocuments(
+  checked: CheckedUnit[],
   { language, messages, user }: Context,
 ): Promise<Map<CoveredDocument, string>> {
   const failures = new Map<CoveredDocument, string>()
-  const merged = mergedTexts(judged, language)
-  for (const document of new Set(judged.flatMap(({ unit }) => unit?.document ?? []))) {
+  const merged = mergedTexts(checked, language)
+  for (const document of new Set(checked.flatMap(({ unit }) => unit?.document ?? []))) {
     const texts = new Map(
       document.texts.flatMap((text) => {
         const items = merged.get(text)
@@ -176,8 +180,8 @@ async function writeAll(
   return failures
 }
 
-function reported(
-  { report, unit }: Judged,
+function reportOf(
+  { report, unit }: CheckedUnit,
   failures: ReadonlyMap<CoveredDocument, string>,
 ): UnitReport {
   const reason = unit && failures.get(unit.document)

@@ -3,17 +3,17 @@ import { fillPlaceholders } from '../../../lib/content/placeholders.ts'
 import type { FilterState, TextState, UnitOutcome } from './constants.ts'
 import type { PublicationStatus } from './types.ts'
 
-/** A message about one, and about any other number. */
-type Counted = { one: string; other: string }
+/** The singular and plural form of a message. */
+type PluralMessage = { one: string; other: string }
 
-/** The messages of the view of translations; braces are placeholders. */
+/** The messages of the translations view; braces are placeholders. */
 export type Messages = {
   title: string
   intro: string
   /** `{complete}` of `{total}` texts. */
   progress: string
-  missingCount: Counted
-  outdatedCount: Counted
+  missingCount: PluralMessage
+  outdatedCount: PluralMessage
   allDone: string
   matrix: string
   document: string
@@ -24,7 +24,7 @@ export type Messages = {
   filterState: string
   allLanguages: string
   allDocuments: string
-  /** Applies the choice of a document. */
+  /** The button that applies the document filter. */
   show: string
   states: Record<FilterState, string>
   textStates: Record<TextState, string>
@@ -86,36 +86,35 @@ export type Messages = {
   save: string
   savePublic: string
   saved: string
-  /** The key that saves and goes on. */
+  /** The keyboard shortcut that saves a row and focuses the next one. */
   saveHint: string
   listHint: string
   leave: string
-  stillOutdated: Counted
+  stillOutdated: PluralMessage
   publish: string
   publishIntro: string
-  /** Lists what is ready, in all languages or one. */
+  /** The button that lists drafts that are ready to be published, in all languages or one. */
   listReady: string
   listReadyIn: string
   ready: string
   notReady: string
   noneReady: string
-  publishChosen: Counted
+  publishChosen: PluralMessage
   publishedNow: string
   notPublished: string
   search: string
   searchHint: string
   searchButton: string
   endSearch: string
-  found: Counted
+  found: PluralMessage
   foundFirst: string
   nothingFound: string
   everyLanguage: string
-  /** Shows the German texts in the form of another language. */
+  /** The toggle that shows the German texts in the form of another language. */
   showGerman: string
 }
 
-/** A message with a number. */
-export function formatCount(message: Counted, count: number): string {
+export function formatCount(message: PluralMessage, count: number): string {
   return fillPlaceholders(count === 1 ? message.one : message.other, { count })
 }
 

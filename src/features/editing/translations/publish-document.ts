@@ -8,18 +8,18 @@ import { logFailure } from '../../../lib/log/log-failure.ts'
 import { translationMessages } from './messages.ts'
 import type { CoveredDocument } from './types.ts'
 
-type Options = StaffCaller & { language: Locale; isTrial: boolean }
+type Options = StaffCaller & { language: Locale; isDryRun: boolean }
 
-/** Thrown to take back what was only tried. */
-class TrialRollback extends Error {}
+/** Thrown to roll back the transaction of a dry run. */
+class DryRunRollback extends Error {}
 
 /**
- * Publishes the latest draft of a document in one language, with the rights of the person and by the
- * rules of every publication; a trial takes it back. Resolves to why it cannot be published, if so.
+ * Publishes the latest draft of a document in one language, with the user's access and all validation.
+ * A dry run rolls the transaction back. Resolves to the reason if the document cannot be published.
  */
 export async function publishDocument(
   { key, place }: CoveredDocument,
-  { isTrial, language, uiLocale, user }: Options,
+  { isDryRun, language, uiLocale, user }: Options,
 ): Promise<string | undefined> {
   const cms = await getCms()
   const i18n = await initI18n({ config: cms.config.i18n, context: 'api', language: uiLocale })
@@ -32,28 +32,28 @@ export async function publishDocument(
           draft: false,
           depth: 0,
           overrideAccess: false,
-          // Not while somebody else is typing.
+          // Fails if somebody else is editing the document.
           overrideLock: false,
           user,
           req: { i18n, t: i18n.t, transactionID },
         } as const
         if ('global' in place) await cms.updateGlobal({ slug: place.global, ...write })
         else await cms.update({ ...place, ...write })
-        if (isTrial) throw new TrialRollback()
+        if (isDryRun) throw new DryRunRollback()
       }),
     )
     if (!writing) return translationMessages[uiLocale].tooManyWrites
     await writing
     return undefined
   } catch (error) {
-    if (error instanceof TrialRollback) return undefined
-    return reasonIn(error, uiLocale) ?? (await unexpected(key, error, uiLocale))
+    if (error instanceof DryRunRollback) return undefined
+    return rejectionMessage(error, uiLocale) ?? (await logUnexpected(key, error, uiLocale))
   }
 }
 
 type Rejection = { status?: number; data?: { errors?: { message: string }[] } }
 
-function reasonIn(error: unknown, uiLocale: StaffCaller['uiLocale']): string | undefined {
+function rejectionMessage(error: unknown, uiLocale: StaffCaller['uiLocale']): string | undefined {
   const { data, status } = error as Rejection
   const messages = translationMessages[uiLocale]
   if (status === 423) return messages.locked
@@ -62,7 +62,7 @@ function reasonIn(error: unknown, uiLocale: StaffCaller['uiLocale']): string | u
   return data?.errors?.map(({ message }) => message).join(' ')
 }
 
-async function unexpected(key: string, error: unknown, uiLocale: StaffCaller['uiLocale']) {
+async function logUnexpected(key: string, error: unknown, uiLocale: StaffCaller['uiLocale']) {
   await logFailure(`${key} could not be published`, error)
   return translationMessages[uiLocale].failed
 }

@@ -12,21 +12,22 @@ import { publishDocument } from './publish-document.ts'
 import type { PublishInput } from './schema.ts'
 import type { CoveredDocument, Publishable } from './types.ts'
 
-type Answer = { documents: Publishable[] }
+type PublishResult = { documents: Publishable[] }
 
-/** Whether somebody publishes, or tries: each document of the site takes its time, and a lock. */
+/** One call at a time, dry runs included: each document takes time and a lock. */
 const state = processWide('publish-ready', () => ({ isBusy: false }))
 
 /**
- * Publishes documents that have a newer draft in a language, each whole or not at all, by the same
- * rules as the form's button. Without `chosen` it only tries: resolves to what would become of each.
- * Rejects while another call is at it; stops after a document once `signal` says that nobody waits.
+ * Publishes documents that have a newer draft in a language, with the same rules as the button in the
+ * form. Each document is one transaction. Without `chosen` it is a dry run, which resolves to the
+ * documents that could be published. Rejects while another call is running; stops between two documents
+ * when `signal` is aborted.
  */
 export async function publishReady(
   input: PublishInput,
   caller: StaffCaller,
   signal?: AbortSignal,
-): Promise<Outcome<Answer>> {
+): Promise<Outcome<PublishResult>> {
   if (state.isBusy) return reject(409, translationMessages[caller.uiLocale].othersPublish)
   state.isBusy = true
   try {
@@ -40,11 +41,11 @@ async function publishAll(
   { chosen, languages }: PublishInput,
   caller: StaffCaller,
   signal: AbortSignal | undefined,
-): Promise<Answer> {
+): Promise<PublishResult> {
   const isChosen = new Set(chosen?.map(({ document, language }) => keyOf(document, language)))
   const cms = await getCms()
   const plans = await loadPlans(cms)
-  const open = (await loadCoverage(caller.uiLocale)).flatMap((document) =>
+  const candidates = (await loadCoverage(caller.uiLocale)).flatMap((document) =>
     languages
       .filter((language) => isNewer(document, language))
       .filter((language) => !isPlanned(plans, document.place, language))
@@ -52,21 +53,21 @@ async function publishAll(
       .map((language) => ({ document, language })),
   )
   const documents: Publishable[] = []
-  // One after the other: publishing takes a lock.
-  for (const { document, language } of open) {
+  // Sequentially, because publishing takes a lock.
+  for (const { document, language } of candidates) {
     if (signal?.aborted) break
     const { editPath, key, place, title } = document
-    // What somebody took away on purpose comes back by its own form alone.
+    // An unpublished document was withdrawn on purpose; only its own form publishes it again.
     if (await isWithdrawn(cms, place, language)) continue
     const reason =
-      unfinished(document, language, caller) ??
-      (await publishDocument(document, { ...caller, language, isTrial: !chosen }))
+      outdatedMessage(document, language, caller) ??
+      (await publishDocument(document, { ...caller, language, isDryRun: !chosen }))
     documents.push({ document: key, editPath, language, title, reason })
   }
   return { documents }
 }
 
-/** Whether it is decided when a document becomes public in a language. */
+/** Returns whether a publication of the document in this language is scheduled. */
 function isPlanned(plans: Plan[], place: DocumentRef, language: Locale): boolean {
   return plans.some(
     (plan) => isSamePlace(plan.place, place) && [undefined, language].includes(plan.locale),
@@ -80,8 +81,8 @@ function isNewer({ cells }: CoveredDocument, language: Locale): boolean {
   return state === 'changed' || state === 'draft'
 }
 
-/** Translations that wait for somebody: the rules of publishing do not know of them. */
-function unfinished(
+/** Returns the reason if the document has outdated translations, which validation does not check. */
+function outdatedMessage(
   { cells }: CoveredDocument,
   language: Locale,
   { uiLocale }: StaffCaller,

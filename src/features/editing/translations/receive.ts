@@ -5,7 +5,7 @@ import { handleStaffRequest, type StaffCaller } from '../../../lib/http/staff-ca
 import { parseJson } from '../../../lib/text/parse-json.ts'
 import { translationMessages } from './messages.ts'
 
-/** Above what a text and the names around it can need, in bytes. */
+/** More than the longest valid input needs. */
 const maxBodyBytes = 256 * 1024
 
 const options = {
@@ -15,28 +15,28 @@ const options = {
 }
 
 /**
- * Answers a JSON call of an editor or admin: 401 and 403 for others, 400 for an invalid body. `work`
- * gets a signal that the caller has gone.
+ * Handles a JSON request of an editor or admin: 401 and 403 for others, 400 for an invalid body. The
+ * handler's signal is aborted when the client disconnects.
  */
-export function takeStaffCall<Input>(
+export function handleJsonRequest<Input>(
   request: Request,
   schema: ZodType<Input>,
-  work: (input: Input, caller: StaffCaller, signal: AbortSignal) => Promise<Outcome<unknown>>,
+  handler: (input: Input, caller: StaffCaller, signal: AbortSignal) => Promise<Outcome<unknown>>,
 ): Promise<Response> {
-  return answerStaff(request, async (caller) => {
+  return handleRequest(request, async (caller) => {
     const input = schema.safeParse(parseJson(await readText(request.headers, maxBodyBytes)))
     if (!input.success) {
       return jsonRejection(reject(400, translationMessages[caller.uiLocale].invalid))
     }
-    const outcome = await work(input.data, caller, request.signal)
+    const outcome = await handler(input.data, caller, request.signal)
     return outcome.ok ? json(outcome.value) : jsonRejection(outcome)
   })
 }
 
-/** Answers a call of an editor or admin, also one whose body is not read to its end. */
-export function answerStaff(
+/** Handles a request of an editor or admin, also if the handler does not read the whole body. */
+export function handleRequest(
   request: Request,
-  work: (caller: StaffCaller) => Promise<Response>,
+  handler: (caller: StaffCaller) => Promise<Response>,
 ): Promise<Response> {
-  return handleStaffRequest(request, options, work)
+  return handleStaffRequest(request, options, handler)
 }

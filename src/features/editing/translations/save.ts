@@ -7,8 +7,8 @@ import type { SaveInput } from './schema.ts'
 import { writeTexts } from './write.ts'
 
 /**
- * Writes a translation that was typed in its row, as a draft. Rejects if the German or the
- * translation has changed since the person saw them.
+ * Saves a translation as a draft. Rejects if the German text or the translation has changed since it was
+ * loaded.
  */
 export async function saveTranslation(
   { document: key, isPublishing, items, language, pair, path }: SaveInput,

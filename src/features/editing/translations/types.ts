@@ -3,21 +3,20 @@ import type { TargetLocale } from '../../../i18n/target-locales.ts'
 import type { DocumentRef } from '../../../lib/content/document-ref.ts'
 import type { TextState, UnitOutcome } from './constants.ts'
 
-/** A text in a language, and whether it fits the German one. */
+/** A text in a language, and whether it matches the German one. */
 export type Translation = {
   items: string[]
   state: TextState
-  /** The mark of this text beside the present German one: what is confirmed. */
+  /** Identifies this text together with the current German one; a confirmation stores it. */
   pair: string
 }
 
-/** A text, or a list of texts, that each language has for itself. */
+/** A localized text field, or a localized list of texts. */
 export type CoveredText = {
   path: string
-  /** The labels of its place in the form, from the outermost inwards. */
+  /** The labels of its parent fields and its own, from the outside in. */
   labels: string[]
   isList: boolean
-  /** The field's maximum length, if it has one. */
   maxLength?: number
   german: string[]
   isGermanMissing: boolean
@@ -25,8 +24,8 @@ export type CoveredText = {
 }
 
 /**
- * Whether a document is public in a language: `changed` has a newer draft, `public` belongs to a
- * collection or global without drafts.
+ * Whether a document is published in a language: `changed` is published and has a newer draft, `public`
+ * belongs to a collection or global without drafts.
  */
 export type PublicationStatus = 'public' | 'published' | 'changed' | 'draft'
 
@@ -38,13 +37,13 @@ export type Cell = {
 }
 
 export type CoveredDocument = {
-  /** Stays the same in every database: `personas/clara`, `globals/landing`. */
+  /** The same in every database: `personas/clara`, `globals/landing`. */
   key: string
   place: DocumentRef
-  /** What the staff call it. */
+  /** The name shown to staff. */
   title: string
   editPath: string
-  /** Whether a change can wait as a draft. */
+  /** Whether changes are saved as drafts. */
   hasDrafts: boolean
   /** Only the languages in which it has a page. */
   cells: Partial<Record<Locale, Cell>>
@@ -54,7 +53,7 @@ export type CoveredDocument = {
 /** How far a language has come over all documents. */
 export type LanguageCount = { total: number; complete: number; missing: number; outdated: number }
 
-/** What became of one unit of a file that came back. */
+/** The outcome of one unit of an imported file. */
 export type UnitReport = {
   id: string
   outcome: UnitOutcome
@@ -65,12 +64,12 @@ export type UnitReport = {
 
 export type ImportReport = { units: UnitReport[] }
 
-/** A document with a newer draft in a language, and what publishing it there comes to. */
+/** A document with a newer draft in a language, and whether it can be published there. */
 export type Publishable = {
   document: string
   language: Locale
   title: string
   editPath: string
-  /** Why it is not published; nothing if it can be, or is. */
+  /** Why it cannot be published; undefined if it can be, or has been. */
   reason?: string
 }

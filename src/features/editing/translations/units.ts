@@ -1,19 +1,19 @@
 import type { TargetLocale } from '../../../i18n/target-locales.ts'
 import type { CoveredDocument, CoveredText } from './types.ts'
 
-/** One text as translators get it: a text of the site, or one entry of a list. */
+/** One text in a file for translators: a text of the site, or one entry of a list. */
 export type Unit = {
   id: string
   document: CoveredDocument
   text: CoveredText
-  /** The entry of a list, from 0; 0 for a single text. */
+  /** The index of the list entry; 0 for a single text. */
   index: number
   label: string
   source: string
   target: string | undefined
 }
 
-/** Every text of a document as units; where a language has entries that German has not, these too. */
+/** Returns the texts of a document as units, including list entries that have no German counterpart. */
 export function unitsOf(document: CoveredDocument, language: TargetLocale): Unit[] {
   return document.texts.flatMap((text) => {
     const translation = text.translations[language]

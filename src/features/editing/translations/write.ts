@@ -25,9 +25,9 @@ type Change = {
 }
 
 /**
- * Writes texts of a document in one language, all or none, as a draft: the public reads on what is
- * published. Rejects while somebody else has the document locked, and if one of the texts or its
- * German is no longer what `document` says. A document that knows no drafts says it at once.
+ * Writes texts of a document in one language as a draft, in one transaction; a document without drafts
+ * becomes public immediately. Rejects while somebody else has the document locked, and if a text or its
+ * German text differs from `document`, which means that it has changed since it was loaded.
  */
 export async function writeTexts(change: Change): Promise<Outcome<undefined>> {
   const { document, isCopiedFromGerman, language, messages, texts, user } = change
@@ -47,7 +47,7 @@ export async function writeTexts(change: Change): Promise<Outcome<undefined>> {
           : cms.findByID({ ...place, ...reading }))) as unknown as Doc
         if (!isUnchanged(change, fields, stored)) return false
         const doc = inLanguage(fields, stored, language)
-        const data = changedPart({ doc, texts, fields }) as never
+        const data = changedValues({ doc, texts, fields }) as never
         const writing = { data, draft, ...write, req: { ...req } }
         if ('global' in place) await cms.updateGlobal({ slug: place.global, ...writing })
         else await cms.update({ ...place, ...writing })
@@ -65,7 +65,7 @@ export async function writeTexts(change: Change): Promise<Outcome<undefined>> {
   }
 }
 
-/** Whether the texts and their German are stored as they were when the document was loaded. */
+/** Returns whether the stored texts and their German texts are those that were loaded. */
 function isUnchanged(
   { document, language, texts }: Change,
   fields: FlattenedField[],
@@ -83,44 +83,45 @@ function isUnchanged(
     })
 }
 
-type Part = { doc: unknown; texts: Change['texts']; fields: FlattenedField[] }
+type Changes = { doc: unknown; texts: Change['texts']; fields: FlattenedField[] }
 
-/** Those top-level values of a document that hold the texts, with the texts in place. */
-function changedPart({ doc, texts, fields }: Part): Doc {
+/** Returns the top-level values of a document that contain the texts, with the new texts. */
+function changedValues({ doc, texts, fields }: Changes): Doc {
   const whole = structuredClone(doc) as Doc
   const names = new Set<string>()
   for (const [path, items] of texts) {
-    const steps = path.split('.')
-    names.add(steps[0] ?? '')
-    put(whole, fields, { steps, items })
+    const segments = path.split('.')
+    names.add(segments[0] ?? '')
+    setItems(whole, fields, { segments, items })
   }
   return Object.fromEntries([...names].map((name) => [name, whole[name]]))
 }
 
-type Put = { steps: string[]; items: string[] }
+type PathItems = { segments: string[]; items: string[] }
 
-function put(inside: Doc, fields: FlattenedField[], { steps, items }: Put): void {
-  const [name = '', ...rest] = steps
+/** Sets the texts of the field that the path leads to from `parent`. */
+function setItems(parent: Doc, fields: FlattenedField[], { segments, items }: PathItems): void {
+  const [name = '', ...rest] = segments
   const field = fields.find((each) => each.name === name)
   if (!field) throw new Error(`There is no field ${name}`)
   if (rest.length === 0) {
-    inside[name] = stored(field, items, inside[name])
+    parent[name] = toStoredValue(field, items, parent[name])
     return
   }
-  if (!('flattenedFields' in field)) throw new Error(`Nothing stands in the field ${name}`)
+  if (!('flattenedFields' in field)) throw new Error(`The field ${name} has no subfields`)
   if (field.type === 'array') {
-    const [index, ...within] = rest
-    const row = (inside[name] as Doc[] | undefined)?.[Number(index)]
+    const [index, ...rowSegments] = rest
+    const row = (parent[name] as Doc[] | undefined)?.[Number(index)]
     if (!row) throw new Error(`The row ${index} of ${name} is gone`)
-    put(row, field.flattenedFields, { steps: within, items })
+    setItems(row, field.flattenedFields, { segments: rowSegments, items })
     return
   }
-  inside[name] ??= {}
-  put(inside[name] as Doc, field.flattenedFields, { steps: rest, items })
+  parent[name] ??= {}
+  setItems(parent[name] as Doc, field.flattenedFields, { segments: rest, items })
 }
 
-/** The value of a field for its texts; rows that a list has keep their ids. */
-function stored(field: FlattenedField, items: string[], old: unknown): unknown {
+/** Returns the value to store in a field for its texts; existing array rows keep their ids. */
+function toStoredValue(field: FlattenedField, items: string[], old: unknown): unknown {
   const name = rowTextField(field)
   if (name) {
     const rows = Array.isArray(old) ? (old as Doc[]) : []

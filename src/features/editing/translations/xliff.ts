@@ -12,49 +12,50 @@ import { isWithinXmlLimits } from '../../../lib/text/xml-size.ts'
 
 /** One text of a file for translators. */
 export type XliffUnit = {
-  /** Stays the same from file to file. */
+  /** The same in every export. */
   id: string
   source: string
-  /** Nothing as long as there is no translation. */
+  /** Undefined if there is no translation yet. */
   target?: string
   state?: 'needs-translation' | 'needs-review-translation' | 'translated'
   note?: string
 }
 
-/** Texts of one document. */
+/** The texts of one document. */
 type XliffGroup = { id: string; name: string; units: XliffUnit[] }
 
 type XliffFile = {
-  /** The site that the texts are of. */
+  /** The site that the texts belong to. */
   original: string
   sourceLanguage: string
   targetLanguage: string
   groups: XliffGroup[]
 }
 
-/** The content of a returned file; its units in their order, whatever their groups. */
-export type ReadXliff = Omit<XliffFile, 'groups'> & {
+/** A parsed file: its units in document order, without groups. */
+export type ParsedXliff = Omit<XliffFile, 'groups'> & {
   units: Pick<XliffUnit, 'id' | 'source' | 'target'>[]
 }
 
 const namespace = 'urn:oasis:names:tc:xliff:document:1.2'
 
-/** The whole site is some 1,500 texts; programs add a dozen elements to each. */
+/** The site has about 1,500 texts; translation tools add a dozen childElements to each. */
 const limits = { depth: 50, pieces: 50_000, attributes: 50 }
 
+/** The `ctype` of an element that stands for a character that XML cannot contain. */
 const charType = 'x-char'
 
 /**
- * What the translators' programs shall keep as it is: placeholders, and what XML cannot write. Of a
- * number with its word, `{trialDays|Tag|Tage}`, that is all but the forms of the word.
+ * Parts that translation tools must not change: placeholders, and characters that XML cannot contain. In
+ * a placeholder with plural forms, `{trialDays|Tag|Tage}`, everything except the forms is protected.
  */
 const protectedParts = new RegExp(
   `(\\{\\w+[|}]|(?<=\\{\\w+\\|[^{}]*)\\}|${unwritableInXml.source})`,
 )
 
 /**
- * Texts as an XLIFF 1.2 file, the form that translators' programs take: every character comes back
- * from `readXliff`. Placeholders are marked, so that those programs guard them.
+ * Serializes texts as XLIFF 1.2, the format of translation tools. `parseXliff` restores every character.
+ * Placeholders become inline childElements, which translation tools protect.
  */
 export function writeXliff(file: XliffFile): string {
   const document = new DOMParser().parseFromString(
@@ -82,25 +83,24 @@ export function writeXliff(file: XliffFile): string {
     for (const unit of units) {
       group.appendChild(document.createTextNode('\n'))
       const element = add(group, 'trans-unit', { id: unit.id, 'xml:space': 'preserve' })
-      write(document, add(element, 'source'), unit.source)
+      appendText(document, add(element, 'source'), unit.source)
       if (unit.state) {
-        write(document, add(element, 'target', { state: unit.state }), unit.target ?? '')
+        appendText(document, add(element, 'target', { state: unit.state }), unit.target ?? '')
       }
       if (unit.note) add(element, 'note').appendChild(document.createTextNode(unit.note))
     }
   }
   const text = new XMLSerializer().serializeToString(document)
-  // As they are, every reader would take these for a plain end of a line.
-  const exact = text.replace(/[\r\u0085\u2028]/g, (sign) => `&#${sign.charCodeAt(0)};`)
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${exact}\n`
+  // Written literally, XML parsers would normalize these line breaks to `\n`.
+  const escaped = text.replace(/[\r\u0085\u2028]/g, (char) => `&#${char.charCodeAt(0)};`)
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${escaped}\n`
 }
 
 /**
- * What a file says. Nothing if it is no well-formed XLIFF 1.x, if parts of it are for different
- * languages or sites, or if it brings definitions of its own (a DOCTYPE): no entity of a file is
- * ever expanded.
+ * Parses a file. Returns undefined if it is not well-formed XLIFF 1.x, if its `file` childElements differ in
+ * language or site, or if it has a DOCTYPE, so that no entity is ever expanded.
  */
-export function readXliff(text: string): ReadXliff | undefined {
+export function parseXliff(text: string): ParsedXliff | undefined {
   if (!isWithinXmlLimits(text, limits)) return undefined
   const fail = () => {
     throw new Error('The file is not well-formed')
@@ -111,16 +111,16 @@ export function readXliff(text: string): ReadXliff | undefined {
       parser.parseFromString(text.replace(/^\uFEFF/, ''), MIME_TYPE.XML_APPLICATION),
     )
   } catch {
-    // Also what is nested so deep that nothing can walk through it.
+    // Also thrown when the document is nested too deeply to traverse.
     return undefined
   }
 }
 
-function readDocument(document: Document): ReadXliff | undefined {
+function readDocument(document: Document): ParsedXliff | undefined {
   const root = document.documentElement
   if (document.doctype || root?.localName !== 'xliff') return undefined
   if (!root.getAttribute('version')?.startsWith('1.')) return undefined
-  const [head, ...others] = elements(root, 'file').map((file) => ({
+  const [head, ...others] = childElements(root, 'file').map((file) => ({
     original: file.getAttribute('original') ?? '',
     sourceLanguage: file.getAttribute('source-language') ?? '',
     targetLanguage: file.getAttribute('target-language') ?? '',
@@ -129,7 +129,7 @@ function readDocument(document: Document): ReadXliff | undefined {
   return {
     ...head,
     units: Array.from(root.getElementsByTagNameNS('*', 'trans-unit')).map((unit) => {
-      const [source, target] = [elements(unit, 'source')[0], elements(unit, 'target')[0]]
+      const [source, target] = [childElements(unit, 'source')[0], childElements(unit, 'target')[0]]
       return {
         id: unit.getAttribute('id') ?? '',
         source: source ? textOf(source) : '',
@@ -139,24 +139,25 @@ function readDocument(document: Document): ReadXliff | undefined {
   }
 }
 
-function write(document: Document, into: Element, text: string): void {
+/** Appends text to an element, with its protected parts as inline childElements. */
+function appendText(document: Document, parent: Element, text: string): void {
   text.split(protectedParts).forEach((part, index) => {
     // `split` with a group returns the separators at every second index.
     const isProtected = index % 2 === 1
     if (!isProtected) {
-      if (part) into.appendChild(document.createTextNode(part))
+      if (part) parent.appendChild(document.createTextNode(part))
       return
     }
     const isUnwritable = unwritableInXml.test(part)
-    const mark = document.createElementNS(namespace, isUnwritable ? 'x' : 'ph')
-    mark.setAttribute('id', String((index + 1) / 2))
+    const inline = document.createElementNS(namespace, isUnwritable ? 'x' : 'ph')
+    inline.setAttribute('id', String((index + 1) / 2))
     if (isUnwritable) {
-      mark.setAttribute('ctype', charType)
-      mark.setAttribute('equiv-text', `U+${part.charCodeAt(0).toString(16).padStart(4, '0')}`)
+      inline.setAttribute('ctype', charType)
+      inline.setAttribute('equiv-text', `U+${part.charCodeAt(0).toString(16).padStart(4, '0')}`)
     } else {
-      mark.appendChild(document.createTextNode(part))
+      inline.appendChild(document.createTextNode(part))
     }
-    into.appendChild(mark)
+    parent.appendChild(inline)
   })
 }
 
@@ -166,12 +167,12 @@ function textOf(node: Node): string {
       if (child.nodeType === child.TEXT_NODE || child.nodeType === child.CDATA_SECTION_NODE) {
         return child.nodeValue ?? ''
       }
-      return child.nodeType === child.ELEMENT_NODE ? markedText(child as Element) : ''
+      return child.nodeType === child.ELEMENT_NODE ? inlineText(child as Element) : ''
     })
     .join('')
 }
 
-function markedText(element: Element): string {
+function inlineText(element: Element): string {
   if (element.localName !== 'x') return textOf(element)
   if (element.getAttribute('ctype') === 'lb') return '\n'
   if (element.getAttribute('ctype') !== charType) return ''
@@ -179,7 +180,7 @@ function markedText(element: Element): string {
   return Number.isNaN(code) ? '' : String.fromCharCode(code)
 }
 
-function elements(parent: Element, name: string): Element[] {
+function childElements(parent: Element, name: string): Element[] {
   return Array.from(parent.childNodes).filter(
     (node): node is Element =>
       node.nodeType === node.ELEMENT_NODE && (node as Element).localName === name,

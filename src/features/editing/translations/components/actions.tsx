@@ -20,26 +20,26 @@ import { translationMessages } from '../messages.ts'
 import type { ConfirmInput, CopyInput } from '../schema.ts'
 import styles from './translations.module.css'
 
-/** A document in a language, or one text of it. */
+/** A document in a language, or one of its texts if `path` is given. */
 type Target = {
   document: string
   language: TargetLocale
   hasDrafts: boolean
   path?: string
   /** The name of the text, for screen readers. */
-  where?: string
+  label?: string
 }
 
-type Offered = {
+type ActionsValue = {
   copy: (target: Target, isFilled: boolean) => void
   confirm: (input: ConfirmInput) => void
   isBusy: boolean
 }
 
-const Actions = createContext<Offered | undefined>(undefined)
+const ActionsContext = createContext<ActionsValue | undefined>(undefined)
 const modalSlug = 'translations-ask'
 
-/** The actions on texts, with a confirmation before a text is replaced. */
+/** Provides the actions on texts. Asks for confirmation before it overwrites or publishes a text. */
 export function TranslationActions({
   children,
   uiLocale,
@@ -50,11 +50,11 @@ export function TranslationActions({
   const messages = translationMessages[uiLocale]
   const router = useRouter()
   const { openModal } = useModal()
-  const [asked, setAsked] = useState<CopyInput>()
+  const [unconfirmed, setUnconfirmed] = useState<CopyInput>()
   const [isBusy, work] = useTransition()
-  const rememberPlace = useRestoredFocus(isBusy)
+  const restoreFocusTo = useRestoredFocus(isBusy)
 
-  const run = (path: string, input: object, format: (answer: { count?: number }) => string) =>
+  const run = (path: string, input: object, format: (result: { count?: number }) => string) =>
     work(async () => {
       const outcome = await callTranslations<{ count?: number }>(path, input, messages.failed)
       if (!outcome.ok) {
@@ -62,60 +62,61 @@ export function TranslationActions({
         return
       }
       toast.success(format(outcome.value))
-      // Busy until the list is new.
+      // Stays busy until the list is refreshed.
       work(() => router.refresh())
     })
   const copy = (input: CopyInput) =>
     run('copy', input, ({ count = 0 }) => fillPlaceholders(messages.copied, { count }))
 
-  const offered: Offered = {
+  const actions: ActionsValue = {
     isBusy,
     copy: ({ document, hasDrafts, language, path }, isFilled) => {
-      rememberPlace(path && textKey(document, path, language))
+      restoreFocusTo(path && textKey(document, path, language))
       const input = { document, language, path, overwrite: isFilled, isPublishing: !hasDrafts }
       if (!isFilled && hasDrafts) return copy(input)
-      setAsked(input)
+      setUnconfirmed(input)
       openModal(modalSlug)
     },
     confirm: (input) => {
-      rememberPlace(textKey(input.document, input.path, input.language))
+      restoreFocusTo(textKey(input.document, input.path, input.language))
       run('confirm', input, () => messages.confirmed)
     },
   }
   return (
-    <Actions value={offered}>
+    <ActionsContext value={actions}>
       {children}
       <ConfirmationModal
-        body={asked?.isPublishing ? messages.publicText : messages.overwriteText}
+        body={unconfirmed?.isPublishing ? messages.publicText : messages.overwriteText}
         cancelLabel={messages.cancel}
-        confirmLabel={asked?.isPublishing ? messages.copyAnyway : messages.overwrite}
-        heading={asked?.isPublishing ? messages.publicTitle : messages.overwriteTitle}
+        confirmLabel={unconfirmed?.isPublishing ? messages.copyAnyway : messages.overwrite}
+        heading={unconfirmed?.isPublishing ? messages.publicTitle : messages.overwriteTitle}
         modalSlug={modalSlug}
-        onConfirm={() => asked && copy(asked)}
+        onConfirm={() => unconfirmed && copy(unconfirmed)}
       />
-    </Actions>
+    </ActionsContext>
   )
 }
 
 /**
- * Gives the focus back after an action: its button may be gone, and the text with it. Then the link to
- * the text's editor takes the focus, or else the heading of the list.
+ * Restores the focus after an action, which may have removed the pressed button: focuses the link in the
+ * text's row, or the heading of the list if the row is gone too. Returns a function that takes the key
+ * of that text.
  */
 function useRestoredFocus(isBusy: boolean) {
-  const place = useRef<string>(undefined)
+  const textInFocus = useRef<string>(undefined)
   const wasBusy = useRef(false)
   useEffect(() => {
     const isDone = wasBusy.current && !isBusy
     wasBusy.current = isBusy
     if (!isDone || document.activeElement !== document.body) return
     const row = [...document.querySelectorAll<HTMLElement>('[data-text]')].find(
-      ({ dataset }) => dataset.text === place.current,
+      ({ dataset }) => dataset.text === textInFocus.current,
     )
     const next = row?.querySelector('a') ?? document.getElementById(textsHeading)
     next?.focus()
   }, [isBusy])
   return (text: string | undefined) => {
-    place.current = text
+    textInFocus.current = text
   }
 }
 
@@ -125,52 +126,52 @@ type TextActionsProps = {
   uiLocale: StaffLanguage
 }
 
-/** Copy from German, and confirm that a translation is still right. */
+/** Buttons of a text: copy it from German, or confirm that the translation is still right. */
 export function TextActions({ uiLocale, target, text }: TextActionsProps) {
   const messages = translationMessages[uiLocale]
-  const { document, language, path = '', where = '' } = target
+  const { document, language, path = '', label = '' } = target
   return (
     <>
       {text.canConfirm && (
         <Action
-          label={messages.stillRight}
+          text={messages.stillRight}
           onClick={({ confirm }) => confirm({ document, language, path, pair: text.pair })}
-          where={where}
+          target={label}
         />
       )}
       {text.canCopy && (
         <Action
-          label={messages.copy}
+          text={messages.copy}
           onClick={({ copy }) => copy(target, text.isFilled)}
-          where={where}
+          target={label}
         />
       )}
     </>
   )
 }
 
-/** Copies all that a document lacks in a language. */
+/** Copies every missing text of a document in a language from German. */
 export function DocumentActions({ uiLocale, target }: { uiLocale: StaffLanguage; target: Target }) {
   const { copyMissing } = translationMessages[uiLocale]
-  return <Action label={copyMissing} onClick={({ copy }) => copy(target, false)} />
+  return <Action text={copyMissing} onClick={({ copy }) => copy(target, false)} />
 }
 
-type ActionProps = { label: string; where?: string; onClick: (offered: Offered) => void }
+type ActionProps = { text: string; target?: string; onClick: (actions: ActionsValue) => void }
 
-function Action({ label, onClick, where }: ActionProps) {
-  const offered = use(Actions)
-  if (!offered) throw new Error('A translation action stands outside of TranslationActions')
+function Action({ onClick, target, text }: ActionProps) {
+  const actions = use(ActionsContext)
+  if (!actions) throw new Error('A translation action must be inside of TranslationActions')
   return (
     <Button
-      aria-label={where ? `${label}: ${where}` : undefined}
+      aria-label={target ? `${text}: ${target}` : undefined}
       buttonStyle="secondary"
       className={styles.button}
-      disabled={offered.isBusy}
+      disabled={actions.isBusy}
       margin={false}
-      onClick={() => onClick(offered)}
+      onClick={() => onClick(actions)}
       size="small"
     >
-      {label}
+      {text}
     </Button>
   )
 }

@@ -11,7 +11,7 @@ import styles from './translations.module.css'
 
 type CountersProps = { documents: CoveredDocument[]; filter: Filter; uiLocale: StaffLanguage }
 
-/** How far each language has come; leads to its texts. */
+/** The progress of each language, as a link to its texts. */
 export function Counters({ documents, filter, uiLocale }: CountersProps) {
   const messages = translationMessages[uiLocale]
   return (
@@ -25,7 +25,7 @@ export function Counters({ documents, filter, uiLocale }: CountersProps) {
               className={styles.counter}
               href={hrefOf({ language })}
               isCurrent={filter.language === language}
-              keepsPlace
+              keepsScroll
             >
               <span className={styles.counterName}>{languageName(language, uiLocale)}</span>
               <span className={styles.counterFigure}>

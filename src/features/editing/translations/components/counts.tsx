@@ -5,7 +5,7 @@ import styles from './translations.module.css'
 
 type CountsProps = { count: Pick<LanguageCount, 'missing' | 'outdated'>; uiLocale: StaffLanguage }
 
-/** What is missing and out of date, or that all is there. */
+/** The numbers of missing and outdated texts, or a note that all are complete. */
 export function Counts({ count: { missing, outdated }, uiLocale }: CountsProps) {
   const messages = translationMessages[uiLocale]
   if (missing === 0 && outdated === 0) {

@@ -9,8 +9,8 @@ import styles from './translations.module.css'
 type Props = { documents: CoveredDocument[]; filter: Filter; uiLocale: StaffLanguage }
 
 /**
- * Narrows the texts to one document; there are too many for links. It loads the page anew, so that the
- * browser asks before it drops what is typed.
+ * Filters the texts by document. The form submits with a full page load, so that the browser asks before
+ * it discards unsaved input.
  */
 export function DocumentFilter({ documents, filter, uiLocale }: Props) {
   const messages = translationMessages[uiLocale]

@@ -16,7 +16,7 @@ import styles from './translations.module.css'
 
 type Result = { language: TargetLocale } & ({ report: ImportReport } | { rejection: string })
 
-/** Files for translators: out and back in, per language. */
+/** Exports files for translators and imports them, per language. */
 export function FilePanel({ uiLocale }: { uiLocale: StaffLanguage }) {
   const messages = translationMessages[uiLocale]
   const router = useRouter()
@@ -25,7 +25,7 @@ export function FilePanel({ uiLocale }: { uiLocale: StaffLanguage }) {
   const [isBusy, work] = useTransition()
   const heading = useRef<HTMLHeadingElement>(null)
 
-  const take = (language: TargetLocale, file: File) =>
+  const upload = (language: TargetLocale, file: File) =>
     work(async () => {
       setResult(undefined)
       if (file.size > maxFileBytes) {
@@ -33,9 +33,9 @@ export function FilePanel({ uiLocale }: { uiLocale: StaffLanguage }) {
         return setResult({ language, rejection })
       }
       const path = `file/${language}${isPublishing ? '?publish=yes' : ''}`
-      const answer = await callTranslations<ImportReport>(path, file, messages.failed)
+      const outcome = await callTranslations<ImportReport>(path, file, messages.failed)
       setResult(
-        answer.ok ? { language, report: answer.value } : { language, rejection: answer.message },
+        outcome.ok ? { language, report: outcome.value } : { language, rejection: outcome.message },
       )
       router.refresh()
     })
@@ -60,7 +60,7 @@ export function FilePanel({ uiLocale }: { uiLocale: StaffLanguage }) {
               isBusy={isBusy}
               label={messages.importFile}
               name={languageName(language, uiLocale)}
-              onFile={(file) => take(language, file)}
+              onFile={(file) => upload(language, file)}
             />
           </li>
         ))}
@@ -94,14 +94,14 @@ export function FilePanel({ uiLocale }: { uiLocale: StaffLanguage }) {
   )
 }
 
-/** The button that was pressed was disabled meanwhile, and has lost the focus. */
+/** Focuses the result, because the pressed button lost the focus when it was disabled. */
 function focusOn(element: HTMLElement | null): void {
   element?.focus()
 }
 
 type UploadProps = {
   label: string
-  /** The language that the file is in. */
+  /** The language of the file. */
   name: string
   isBusy: boolean
   onFile: (file: File) => void
@@ -111,7 +111,7 @@ function Upload({ isBusy, label, name, onFile }: UploadProps) {
   const input = useRef<HTMLInputElement>(null)
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0]
-    // The same file can be chosen again.
+    // Reset, so that choosing the same file again fires a change event.
     target.value = ''
     if (file) onFile(file)
   }

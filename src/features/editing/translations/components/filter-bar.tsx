@@ -12,7 +12,7 @@ import styles from './translations.module.css'
 
 type FilterBarProps = { documents: CoveredDocument[]; filter: Filter; uiLocale: StaffLanguage }
 
-/** Narrows the texts by language, state and document; the address keeps the choice. */
+/** Filters the texts by language, state and document. The filter is part of the URL. */
 export function FilterBar({ documents, filter, uiLocale }: FilterBarProps) {
   const messages = translationMessages[uiLocale]
   const choice = (label: string, change: Partial<Filter>, isCurrent: boolean) => (
@@ -20,7 +20,7 @@ export function FilterBar({ documents, filter, uiLocale }: FilterBarProps) {
       className={styles.choice}
       href={hrefOf({ ...filter, ...change })}
       isCurrent={isCurrent}
-      keepsPlace
+      keepsScroll
       key={label}
     >
       {label}

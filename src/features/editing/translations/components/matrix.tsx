@@ -13,7 +13,7 @@ import styles from './translations.module.css'
 
 type MatrixProps = { documents: CoveredDocument[]; uiLocale: StaffLanguage }
 
-/** Every document in every language at a glance. */
+/** The state of every document in every language. */
 export function Matrix({ documents, uiLocale }: MatrixProps) {
   const messages = translationMessages[uiLocale]
   return (

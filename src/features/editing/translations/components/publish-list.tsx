@@ -7,12 +7,12 @@ import styles from './translations.module.css'
 type Props = {
   documents: Publishable[]
   title: string
-  /** What stands in place of no documents; without it they are left out. */
+  /** Shown if there are no documents; without it, the list is omitted. */
   empty?: string
   uiLocale: StaffLanguage
 }
 
-/** Documents with their language, and why they are not published. */
+/** Documents with their language and the reason why they are not published. */
 export function PublishList({ documents, empty, title, uiLocale }: Props) {
   if (documents.length === 0) return empty ? <p>{empty}</p> : null
   return (

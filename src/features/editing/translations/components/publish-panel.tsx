@@ -17,7 +17,7 @@ import styles from './translations.module.css'
 type Props = { languages: Locale[]; uiLocale: StaffLanguage }
 type Result = { isDone: boolean; documents: Publishable[] } | { rejection: string }
 
-/** Publishes all drafts that are ready, after a list of what will be published and what will not. */
+/** Publishes all drafts that are ready, after listing which ones are and which are not. */
 export function PublishPanel({ languages, uiLocale }: Props) {
   const messages = translationMessages[uiLocale]
   const router = useRouter()
@@ -26,25 +26,25 @@ export function PublishPanel({ languages, uiLocale }: Props) {
 
   const call = (chosen?: PublishInput['chosen']) =>
     work(async () => {
-      const answer = await callTranslations<{ documents: Publishable[] }>(
+      const outcome = await callTranslations<{ documents: Publishable[] }>(
         'publish',
         { languages, chosen },
         messages.failed,
       )
       setResult(
-        answer.ok
-          ? { isDone: Boolean(chosen), documents: answer.value.documents }
-          : { rejection: answer.message },
+        outcome.ok
+          ? { isDone: Boolean(chosen), documents: outcome.value.documents }
+          : { rejection: outcome.message },
       )
       if (chosen) router.refresh()
     })
 
   const list = result && 'documents' in result ? result : undefined
   const ready = list?.documents.filter(({ reason }) => !reason) ?? []
-  const [only] = languages
+  const [language] = languages
   const listLabel =
-    only && languages.length === 1
-      ? fillPlaceholders(messages.listReadyIn, { language: languageName(only, uiLocale) })
+    language && languages.length === 1
+      ? fillPlaceholders(messages.listReadyIn, { language: languageName(language, uiLocale) })
       : messages.listReady
 
   return (

@@ -7,20 +7,20 @@ type QuietLinkProps = {
   href: string
   children: ReactNode
   className?: string
-  /** Whether it leads to just what is shown. */
+  /** Whether the link leads to the current view. */
   isCurrent?: boolean
-  /** Whether the page stays where it is scrolled to. */
-  keepsPlace?: boolean
+  /** Whether navigation keeps the scroll position. */
+  keepsScroll?: boolean
 }
 
-/** A link of the CMS without prefetching. */
-export function QuietLink({ isCurrent, keepsPlace = false, ...link }: QuietLinkProps) {
+/** The CMS's link component, without prefetching. */
+export function QuietLink({ isCurrent, keepsScroll = false, ...link }: QuietLinkProps) {
   return (
     <Link
       {...link}
       aria-current={isCurrent ? 'true' : undefined}
       prefetch={false}
-      scroll={!keepsPlace}
+      scroll={!keepsScroll}
     />
   )
 }

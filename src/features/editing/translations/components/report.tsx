@@ -19,7 +19,7 @@ type ReportProps = {
   titleRef: Ref<HTMLHeadingElement>
 }
 
-/** What became of each text of a file that came back; rejected texts are shown open. */
+/** The outcome of each text of an imported file, grouped; the group of rejected texts is open. */
 export function Report({ language, onClose, uiLocale, titleRef, units }: ReportProps) {
   const messages = translationMessages[uiLocale]
   const isUnchanged = units.every(({ outcome }) => outcome !== 'taken')
@@ -41,15 +41,15 @@ export function Report({ language, onClose, uiLocale, titleRef, units }: ReportP
       </header>
       {isUnchanged && <p>{messages.nothingTaken}</p>}
       {unitOutcomes.map((outcome) => {
-        const those = units.filter((unit) => unit.outcome === outcome)
-        return those.length === 0 ? null : (
+        const matching = units.filter((unit) => unit.outcome === outcome)
+        return matching.length === 0 ? null : (
           <details key={outcome} open={outcome === 'rejected'}>
             <summary>
-              {messages.outcomes[outcome]}: {those.length}
+              {messages.outcomes[outcome]}: {matching.length}
             </summary>
             <ul>
-              {those.map(({ document, id, label, reason }, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a file may name a text twice, and the report never changes
+              {matching.map(({ document, id, label, reason }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a file may contain a text twice, and the report never changes
                 <li key={index}>
                   {document ? `${document} › ${label}` : id}
                   {reason && <span className={styles.reason}>{reason}</span>}

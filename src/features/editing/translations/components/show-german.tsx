@@ -9,22 +9,22 @@ import { germanTexts } from '../german-texts.ts'
 import { translationMessages } from '../messages.ts'
 import styles from './show-german.module.css'
 
-/** Under this key a browser remembers that the German texts are shown. */
-const key = 'show-german'
+/** localStorage key: whether the German texts are shown. */
+const storageKey = 'show-german'
 
-/** Shows in the form of another language, under each of its texts, the German one on demand. */
+/** A toggle in the form of another language that shows the German text below each text field. */
 export function ShowGerman() {
   const { code } = useLocale()
   const { i18n } = useTranslation()
   const texts = useGerman()
   const [isOn, setIsOn] = useState(false)
-  useEffect(() => setIsOn(localStorage.getItem(key) === 'on'), [])
+  useEffect(() => setIsOn(localStorage.getItem(storageKey) === 'on'), [])
   const isShown = isOn && code !== defaultLocale
   useEffect(() => (isShown ? showUnderFields(texts) : undefined), [isShown, texts])
   if (code === defaultLocale || texts.size === 0) return null
   const label = translationMessages[staffLanguage(i18n.language)].showGerman
   const toggle = () => {
-    localStorage.setItem(key, isOn ? 'off' : 'on')
+    localStorage.setItem(storageKey, isOn ? 'off' : 'on')
     setIsOn(!isOn)
   }
   return (
@@ -42,51 +42,51 @@ export function ShowGerman() {
   )
 }
 
-const none = new Map<string, string>()
+const noTexts = new Map<string, string>()
 
-/** The German texts of the document, as they were saved last. */
+/** Loads the German texts of the document, from its latest draft. */
 function useGerman(): ReadonlyMap<string, string> {
   const { collectionSlug, globalSlug, id } = useDocumentInfo()
   const { getEntityConfig } = useConfig()
   const { code } = useLocale()
-  const [texts, setTexts] = useState<ReadonlyMap<string, string>>(none)
+  const [texts, setTexts] = useState<ReadonlyMap<string, string>>(noTexts)
   useEffect(() => {
     const path = globalSlug ? `globals/${globalSlug}` : id && `${collectionSlug}/${id}`
     if (!path || code === defaultLocale) return
     const controller = new AbortController()
     const load = async () => {
       const query = `?locale=${defaultLocale}&draft=true&depth=0`
-      const answer = await fetch(`/api/${path}${query}`, { signal: controller.signal })
+      const response = await fetch(`/api/${path}${query}`, { signal: controller.signal })
       const config = globalSlug
         ? getEntityConfig({ globalSlug })
         : getEntityConfig({ collectionSlug: collectionSlug ?? '' })
-      if (answer.ok) setTexts(germanTexts(config?.fields ?? [], await answer.json()))
+      if (response.ok) setTexts(germanTexts(config?.fields ?? [], await response.json()))
     }
-    // Without an answer there is nothing to show.
+    // If the request fails, no German texts are shown.
     load().catch(() => undefined)
     return () => controller.abort()
   }, [collectionSlug, globalSlug, id, code, getEntityConfig])
   return texts
 }
 
-/** Puts the texts under their fields, and under each that the form draws later. */
+/** Appends the texts to their fields, and to fields that the form renders later. */
 function showUnderFields(texts: ReadonlyMap<string, string>): () => void {
   let frame = 0
-  const put = () => {
+  const appendTexts = () => {
     frame = 0
     for (const [name, text] of texts) {
       const field = fieldOf(name)
-      const around = field && frameOf(field)
-      if (!around || around.querySelector(`:scope > .${styles.german}`)) continue
+      const container = field && frameOf(field)
+      if (!container || container.querySelector(`:scope > .${styles.german}`)) continue
       const german = document.createElement('p')
       Object.assign(german, { className: styles.german, lang: localeTags.de, textContent: text })
-      around.append(german)
+      container.append(german)
     }
   }
   const observer = new MutationObserver(() => {
-    frame ||= requestAnimationFrame(put)
+    frame ||= requestAnimationFrame(appendTexts)
   })
-  put()
+  appendTexts()
   observer.observe(document.body, { childList: true, subtree: true })
   return () => {
     observer.disconnect()

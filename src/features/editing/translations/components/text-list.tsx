@@ -4,15 +4,15 @@ import { fieldAddress } from '../../../../lib/content/field-address.ts'
 import { languageName } from '../../../../lib/content/format-issue.ts'
 import { fillPlaceholders } from '../../../../lib/content/placeholders.ts'
 import { saveHint, textKey } from '../element-ids.ts'
-import type { Shown } from '../filter.ts'
+import type { ShownTexts } from '../filter.ts'
 import { translationMessages } from '../messages.ts'
 import { DocumentActions, TextActions } from './actions.tsx'
 import { TranslateField } from './translate-field.tsx'
 import styles from './translations.module.css'
 
-type TextListProps = { shown: Shown[]; uiLocale: StaffLanguage }
+type TextListProps = { shown: ShownTexts[]; uiLocale: StaffLanguage }
 
-/** Texts with the German beside the translation, and what can be done about each. */
+/** Lists texts: the German text, its translation, and their actions. */
 export function TextList({ shown, uiLocale }: TextListProps) {
   const messages = translationMessages[uiLocale]
   if (shown.length === 0) return <p className={styles.nothing}>{messages.nothingHere}</p>
@@ -36,7 +36,7 @@ export function TextList({ shown, uiLocale }: TextListProps) {
   )
 }
 
-function DocumentTexts({ shown, uiLocale }: { shown: Shown; uiLocale: StaffLanguage }) {
+function DocumentTexts({ shown, uiLocale }: { shown: ShownTexts; uiLocale: StaffLanguage }) {
   const { document, language, texts } = shown
   const id = `texts-${document.key.replaceAll('/', '-')}-${language}`
   const hasMissing = texts.some(
@@ -61,15 +61,15 @@ function DocumentTexts({ shown, uiLocale }: { shown: Shown; uiLocale: StaffLangu
   )
 }
 
-type TextProps = Shown['texts'][number] & { shown: Shown; uiLocale: StaffLanguage }
+type TextProps = ShownTexts['texts'][number] & { shown: ShownTexts; uiLocale: StaffLanguage }
 
 function Text({ shown: { document, language }, uiLocale, text, translation }: TextProps) {
   const messages = translationMessages[uiLocale]
-  const where = text.labels.join(' › ')
+  const label = text.labels.join(' › ')
   return (
     <li className={styles.text} data-text={textKey(document.key, text.path, language)}>
       <div className={styles.where}>
-        <strong>{where}</strong>
+        <strong>{label}</strong>
         <span className={styles[translation.state]}>{messages.textStates[translation.state]}</span>
       </div>
       <div className={styles.side} lang={localeTags.de}>
@@ -84,16 +84,16 @@ function Text({ shown: { document, language }, uiLocale, text, translation }: Te
           hasDrafts={document.hasDrafts}
           isList={text.isList}
           items={translation.items}
-          name={`${languageName(language, uiLocale)}: ${where}`}
+          name={`${languageName(language, uiLocale)}: ${label}`}
           target={{ document: document.key, language, path: text.path, pair: translation.pair }}
           uiLocale={uiLocale}
         />
       </div>
       <div className={styles.actions}>
-        {/* Loads the editor anew: it goes to the field when its form has come. */}
+        {/* A full page load: the editor focuses the field named by the URL's hash. */}
         <a
           data-loads
-          aria-label={`${messages.edit}: ${where}`}
+          aria-label={`${messages.edit}: ${label}`}
           href={fieldAddress(document.editPath, language, text.path)}
         >
           {messages.edit}
@@ -105,7 +105,7 @@ function Text({ shown: { document, language }, uiLocale, text, translation }: Te
             language,
             hasDrafts: document.hasDrafts,
             path: text.path,
-            where,
+            label,
           }}
           text={{
             canCopy: text.german.length > 0 && translation.state !== 'german',
@@ -125,7 +125,7 @@ function Words({ empty, isList, items }: { empty: string; isList: boolean; items
   return (
     <ul className={styles.words}>
       {items.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: an entry is known by its place alone
+        // biome-ignore lint/suspicious/noArrayIndexKey: entries have no identity except their position
         <li key={index}>{item}</li>
       ))}
     </ul>

@@ -10,7 +10,7 @@ import styles from './translations.module.css'
 
 type Props = { query: string; found: FoundTexts | undefined; uiLocale: StaffLanguage }
 
-/** One field that searches all texts of all languages; each match leads to its field. */
+/** Searches the texts of all languages. Each match links to its field. */
 export function TextSearch({ found, query, uiLocale }: Props) {
   const messages = translationMessages[uiLocale]
   return (
@@ -51,7 +51,7 @@ function Found({ count, found, uiLocale }: FoundTexts & { uiLocale: StaffLanguag
       <ul className={styles.texts}>
         {found.map(({ document, excerpt, href, labels, locale }) => (
           <li className={styles.match} key={href}>
-            {/* Loads the editor anew: it goes to the field when its form has come. */}
+            {/* A full page load: the editor focuses the field named by the URL's hash. */}
             <a data-loads href={href}>
               {[document, ...labels].join(' › ')}
             </a>{' '}

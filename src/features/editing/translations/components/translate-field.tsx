@@ -18,14 +18,14 @@ type Props = {
   items: string[]
   isList: boolean
   hasDrafts: boolean
-  /** The language and the place of the text. */
+  /** The accessible name: the language and the text's labels. */
   name: string
   uiLocale: StaffLanguage
 }
 
 /**
- * The field of a translation in its row: saves what was typed as a draft. Ctrl+Enter saves and goes
- * to the next row.
+ * The text field of a translation in its row. Saves as a draft; Ctrl+Enter saves and focuses the next
+ * row.
  */
 export function TranslateField({ hasDrafts, isList, items, name, target, uiLocale }: Props) {
   const messages = translationMessages[uiLocale]
@@ -106,14 +106,14 @@ function nextField(field: HTMLElement | null): HTMLElement | undefined {
   return field ? all[all.indexOf(field) + 1] : undefined
 }
 
-/** Asks before a text that is not saved is left behind, by a link or with the window. */
+/** Asks before the user leaves with unsaved text, by a link or by closing the window. */
 function useLeaveGuard(isChanged: boolean, question: string): void {
   useEffect(() => {
     if (!isChanged) return
     const stay = (event: BeforeUnloadEvent) => event.preventDefault()
     const ask = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
-      // The window asks by itself where it loads a page.
+      // For a full page load, `beforeunload` asks.
       if (!link || link.target || link.download || link.hasAttribute('data-loads')) return
       if (window.confirm(question)) return
       event.preventDefault()

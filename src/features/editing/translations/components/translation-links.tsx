@@ -11,13 +11,13 @@ import { Counts } from './counts.tsx'
 import { QuietLink } from './quiet-link.tsx'
 import { TranslationsNavLink } from './translations-nav-link.tsx'
 
-/** The link to the translations in the CMS's navigation, for editors and admins. */
+/** The link in the CMS's navigation, for editors and admins. */
 export function TranslationsInNavigation({ i18n, user }: ServerProps) {
   if (!isStaffSession(user)) return null
   return <TranslationsNavLink label={translationMessages[staffLanguage(i18n.language)].title} />
 }
 
-/** What is missing or out of date per language, on the CMS's start page. */
+/** The card on the CMS's dashboard: missing and outdated texts per language. */
 export async function TranslationsOnDashboard({ i18n, user }: ServerProps) {
   if (!isStaffSession(user)) return null
   const uiLocale = staffLanguage(i18n.language)

@@ -4,7 +4,7 @@ import { Link } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation'
 import { translationsPath } from '../constants.ts'
 
-/** Looks and works like the CMS's own links of collections, so it carries their class names. */
+/** Reuses the class names of the CMS's navigation links, to look and behave like them. */
 export function TranslationsNavLink({ label }: { label: string }) {
   const isActive = usePathname() === translationsPath
   return (

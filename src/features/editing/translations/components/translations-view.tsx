@@ -7,7 +7,7 @@ import { loginPath, StaffFrame } from '../../../../lib/cms/staff-frame.tsx'
 import { translationsPath } from '../constants.ts'
 import { findTexts, loadCoverage } from '../data.ts'
 import { textsHeading } from '../element-ids.ts'
-import { filterFrom, shownBy } from '../filter.ts'
+import { filterTexts, parseFilter } from '../filter.ts'
 import { translationMessages } from '../messages.ts'
 import { TranslationActions } from './actions.tsx'
 import { Counters } from './counters.tsx'
@@ -20,8 +20,8 @@ import { TextSearch } from './text-search.tsx'
 import styles from './translations.module.css'
 
 /**
- * What is translated, inside the CMS's frame. The CMS leaves views like this one open, so the guard
- * is here: who is not logged in goes to the login and back.
+ * The state of all translations, as a view of the CMS. Payload does not restrict custom views, so access
+ * is checked here: without a session, the view redirects to the login, which leads back.
  */
 export async function TranslationsView(view: AdminViewServerProps) {
   const { headers } = view.initPageResult.req
@@ -51,7 +51,7 @@ type CoverageProps = Pick<AdminViewServerProps, 'searchParams'> & {
 async function Coverage({ searchParams, uiLocale }: CoverageProps) {
   const messages = translationMessages[uiLocale]
   const documents = await loadCoverage(uiLocale)
-  const filter = filterFrom(searchParams)
+  const filter = parseFilter(searchParams)
   const query = typeof searchParams?.search === 'string' ? searchParams.search : ''
   const found = query ? await findTexts(query, uiLocale) : undefined
   return (
@@ -64,7 +64,7 @@ async function Coverage({ searchParams, uiLocale }: CoverageProps) {
           {messages.texts}
         </h2>
         <FilterBar documents={documents} filter={filter} uiLocale={uiLocale} />
-        <TextList shown={shownBy(documents, filter)} uiLocale={uiLocale} />
+        <TextList shown={filterTexts(documents, filter)} uiLocale={uiLocale} />
       </section>
       <PublishPanel
         key={filter.language}

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  readXliff,
+  parseXliff,
   writeXliff,
   type XliffUnit,
 } from '../../../../../src/features/editing/translations/xliff.ts'
@@ -31,7 +31,7 @@ function written(units: XliffUnit[]): string {
 }
 
 const there = (source: string, target: string) =>
-  readXliff(written([{ id: 'a/b/c', source, target, state: 'translated', note: target }]))?.units
+  parseXliff(written([{ id: 'a/b/c', source, target, state: 'translated', note: target }]))?.units
 
 describe('a file for translators', () => {
   it.each(nastyTexts)('brings back every character of %j', (text) => {
@@ -52,7 +52,7 @@ describe('a file for translators', () => {
   })
 
   it('names its languages and its site', () => {
-    expect(readXliff(written([]))).toEqual({
+    expect(parseXliff(written([]))).toEqual({
       original: 'example.org',
       sourceLanguage: 'de-DE',
       targetLanguage: 'ro-RO',
@@ -82,7 +82,7 @@ describe('a file for translators', () => {
           <x:trans-unit id="v"><x:source>Neu</x:source></x:trans-unit>
         </x:body></x:file>
       </x:xliff>`
-    expect(readXliff(file)?.units).toEqual([
+    expect(parseXliff(file)?.units).toEqual([
       { id: 'u', source: 'Ab {age}', target: 'De la {age}' },
       { id: 'v', source: 'Neu', target: undefined },
     ])
@@ -120,6 +120,6 @@ describe('a file that is none', () => {
     ],
     ['one with a word that XML does not know', inside('', '&nbsp;')],
   ])('is rejected: %s', (_, text) => {
-    expect(readXliff(text)).toBeUndefined()
+    expect(parseXliff(text)).toBeUndefined()
   })
 })

@@ -1,10 +1,10 @@
 import { confirmTranslation } from '../../../../../features/editing/translations/confirm.ts'
-import { takeStaffCall } from '../../../../../features/editing/translations/receive.ts'
+import { handleJsonRequest } from '../../../../../features/editing/translations/receive.ts'
 import { confirmSchema } from '../../../../../features/editing/translations/schema.ts'
 
 /** Notes a translation as still right; for editors and admins. */
 export function POST(request: Request): Promise<Response> {
-  return takeStaffCall(request, confirmSchema, (input, { uiLocale }) =>
+  return handleJsonRequest(request, confirmSchema, (input, { uiLocale }) =>
     confirmTranslation(input, uiLocale),
   )
 }

@@ -1,8 +1,8 @@
 import { publishReady } from '../../../../../features/editing/translations/publish.ts'
-import { takeStaffCall } from '../../../../../features/editing/translations/receive.ts'
+import { handleJsonRequest } from '../../../../../features/editing/translations/receive.ts'
 import { publishSchema } from '../../../../../features/editing/translations/schema.ts'
 
 /** Lists the drafts that are ready, or publishes those that are chosen; for editors and admins. */
 export function POST(request: Request): Promise<Response> {
-  return takeStaffCall(request, publishSchema, publishReady)
+  return handleJsonRequest(request, publishSchema, publishReady)
 }

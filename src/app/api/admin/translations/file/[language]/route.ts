@@ -10,7 +10,7 @@ import {
 } from '../../../../../../features/editing/translations/export.ts'
 import { importFile } from '../../../../../../features/editing/translations/import.ts'
 import { translationMessages } from '../../../../../../features/editing/translations/messages.ts'
-import { answerStaff } from '../../../../../../features/editing/translations/receive.ts'
+import { handleRequest } from '../../../../../../features/editing/translations/receive.ts'
 import { isTargetLocale } from '../../../../../../i18n/target-locales.ts'
 import { fillPlaceholders } from '../../../../../../lib/content/placeholders.ts'
 import { downloadHeaders } from '../../../../../../lib/http/file-response.ts'
@@ -22,7 +22,7 @@ const site = new URL(siteUrl).hostname
 
 /** The texts of a language for translators, as XLIFF; `?only=open` leaves out what is complete. */
 export function GET(request: Request, { params }: Context): Promise<Response> {
-  return answerStaff(request, async ({ uiLocale }) => {
+  return handleRequest(request, async ({ uiLocale }) => {
     const { language } = await params
     if (!isTargetLocale(language)) return unknownLanguage(uiLocale)
     const onlyOpen = new URL(request.url).searchParams.get('only') === 'open'
@@ -37,7 +37,7 @@ export function GET(request: Request, { params }: Context): Promise<Response> {
 
 /** Imports such a file, sent as the body. The response lists the outcome of each text. */
 export function POST(request: Request, { params }: Context): Promise<Response> {
-  return answerStaff(request, async ({ uiLocale, user }) => {
+  return handleRequest(request, async ({ uiLocale, user }) => {
     const { language } = await params
     if (!isTargetLocale(language)) return unknownLanguage(uiLocale)
     const text = await readText(request.headers, maxFileBytes)
