@@ -6,7 +6,7 @@ import {
   GET as getFollowUps,
 } from '../../src/app/api/admin/desk/[collection]/route.ts'
 import { loadAccessLog } from '../../src/features/back-office/access-log/data.ts'
-import { maxChanged } from '../../src/features/back-office/desk/constants.ts'
+import { maxChangedEntries } from '../../src/features/back-office/desk/constants.ts'
 import { loggedIn, removeAccounts, withKey } from '../support/accounts.ts'
 import { at, document, list, setUpDeskRoutes } from '../support/desk-routes.ts'
 import { documentFiles, onboarding } from '../support/onboarding.ts'
@@ -167,7 +167,7 @@ describe('a change of several entries', () => {
     ['nothing to change', {}],
     ['no entry', { ids: [], status: 'new' }],
     ['what is no id', { ids: ['1'], status: 'new' }],
-    ['more than are changed at once', { ids: Array(maxChanged + 1).fill(1), status: 'new' }],
+    ['more than are changed at once', { ids: Array(maxChangedEntries + 1).fill(1), status: 'new' }],
     ['one note for several', { notes: { text: 'x', former: '' } }],
     ['what a customer sent in', { status: 'new', company: 'x' }],
   ])('is rejected with a sentence: %s', async (_, change) => {

@@ -7,7 +7,7 @@ import { POST as erase } from '../../src/app/api/admin/personal-data/erase/route
 import { POST as exportZip } from '../../src/app/api/admin/personal-data/export/route.ts'
 import { POST as search } from '../../src/app/api/admin/personal-data/search/route.ts'
 import { env } from '../../src/env.ts'
-import type { Found } from '../../src/features/back-office/desk/personal-data/types.ts'
+import type { SearchResult } from '../../src/features/back-office/desk/personal-data/types.ts'
 import { runDueJobs } from '../../src/lib/database/job-queues.ts'
 import { removeDueFiles } from '../../src/lib/files/removals.ts'
 import { at, list, setUpDeskRoutes, unzip } from '../support/desk-routes.ts'
@@ -57,13 +57,13 @@ const call = (route: Route, body: unknown, headers: Record<string, string> = at.
     }),
   )
 
-async function find(wanted: string): Promise<Found> {
+async function find(wanted: string): Promise<SearchResult> {
   const answer = await call(search, { search: wanted })
   expect(answer.status).toBe(200)
   return answer.json()
 }
 
-const picks = ({ entries }: Found) => ({
+const picks = ({ entries }: SearchResult) => ({
   entries: entries.map(({ collection, id }) => ({ collection, id })),
 })
 

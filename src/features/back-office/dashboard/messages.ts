@@ -16,8 +16,8 @@ type Copy = {
   recent: string
   noRecent: string
   requests: string
-  newOnes: (count: number) => string
-  overdueOnes: (count: number) => string
+  newEntries: (count: number) => string
+  overdueEntries: (count: number) => string
   noRequests: string
   jobs: string
   failedJobs: (count: number) => string
@@ -54,8 +54,8 @@ export const dashboardMessages: Record<StaffLanguage, Copy> = {
     recent: 'Zuletzt bearbeitet',
     noRecent: 'Noch nichts bearbeitet.',
     requests: 'Anfragen',
-    newOnes: (count) => `${count} neu`,
-    overdueOnes: (count) => `${count} überfällig`,
+    newEntries: (count) => `${count} neu`,
+    overdueEntries: (count) => `${count} überfällig`,
     noRequests: 'Alles beantwortet. Sobald jemand schreibt, steht es hier.',
     jobs: 'Hintergrundaufgaben',
     failedJobs: (count) =>
@@ -102,8 +102,8 @@ export const dashboardMessages: Record<StaffLanguage, Copy> = {
     recent: 'Recently edited',
     noRecent: 'Nothing has been edited yet.',
     requests: 'Requests',
-    newOnes: (count) => `${count} new`,
-    overdueOnes: (count) => `${count} overdue`,
+    newEntries: (count) => `${count} new`,
+    overdueEntries: (count) => `${count} overdue`,
     noRequests: 'All caught up. New requests will show up here.',
     jobs: 'Background jobs',
     failedJobs: (count) => (count === 1 ? '1 job failed' : `${count} jobs failed`),

@@ -4,7 +4,7 @@ import type { Locale } from '../../../i18n/locales.ts'
 export type WaitingRequests = {
   collection: string
   label: string
-  newOnes: { count: number; href: string }
+  newEntries: { count: number; href: string }
   overdue: { count: number; href: string }
 }
 

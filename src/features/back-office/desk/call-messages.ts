@@ -1,13 +1,13 @@
 import type { StaffLanguage } from '../../../i18n/staff.ts'
-import { maxChanged } from './constants.ts'
+import { maxChangedEntries } from './constants.ts'
 
-/** What the calls of the desks answer when they cannot do what was asked. */
+/** Error messages of the desks' API. */
 export const callMessages = {
   de: {
     notLoggedIn: 'Bitte melden Sie sich an.',
     forbidden: 'Dazu haben Sie keine Berechtigung.',
     notFound: 'Diesen Eintrag gibt es nicht oder nicht mehr.',
-    invalid: `Ungültige Angaben. Auf einmal lassen sich höchstens ${maxChanged} Einträge ändern.`,
+    invalid: `Ungültige Angaben. Auf einmal lassen sich höchstens ${maxChangedEntries} Einträge ändern.`,
     gone: 'Mindestens einen der Einträge gibt es nicht mehr. Geändert wurde keiner.',
     rejected: 'Das lässt sich nicht speichern. Geändert wurde nichts.',
     locked: 'Jemand bearbeitet gerade einen der Einträge. Geändert wurde keiner.',
@@ -21,7 +21,7 @@ export const callMessages = {
     notLoggedIn: 'Please log in.',
     forbidden: 'You don’t have permission to do this.',
     notFound: 'This entry doesn’t exist, or no longer does.',
-    invalid: `Invalid input. You can change up to ${maxChanged} entries at once.`,
+    invalid: `Invalid input. You can change up to ${maxChangedEntries} entries at once.`,
     gone: 'At least one of the entries no longer exists. Nothing was changed.',
     rejected: 'This can’t be saved. Nothing was changed.',
     locked: 'Someone is editing one of the entries. Nothing was changed.',

@@ -1,37 +1,37 @@
 import { deskPaths } from '../../../i18n/desk-paths.ts'
 import type { DeskCollection } from './follow-up/constants.ts'
 
-/** Which entries a desk shows; `all` is the specification's list. */
+/** The tabs of a desk; `all` is the list that the specification describes. */
 export const tabs = ['new', 'overdue', 'mine', 'all'] as const
 
 export type Tab = (typeof tabs)[number]
 
-/** A desk that opens with one of its tabs. */
+/** Returns the path of a desk with a tab selected. */
 export function tabPath(collection: DeskCollection, tab: Tab): string {
   return tab === 'all' ? deskPaths[collection] : `${deskPaths[collection]}?tab=${tab}`
 }
 
-/** The entries as they were sent in. */
+/** The submitted entries. */
 export function listPath(collection: DeskCollection): string {
   return `/api/admin/${collection}`
 }
 
-/** GET: how far the staff are with each entry. PATCH: changes that of some. */
+/** GET: status and assignee of each entry. PATCH: changes some of them. */
 export function followUpPath(collection: DeskCollection): string {
   return `/api/admin/desk/${collection}`
 }
 
-/** One entry with its history. */
+/** GET: one entry with its history. The access log records it as opened. */
 export function detailPath(collection: DeskCollection, id: number): string {
   return `${followUpPath(collection)}/${id}`
 }
 
-/** The same for a person who has it open: the access log does not call it an opening. */
-export function detailAgainPath(collection: DeskCollection, id: number): string {
+/** Reloads an entry that the caller has open, without a second record in the access log. */
+export function detailRefetchPath(collection: DeskCollection, id: number): string {
   return `${detailPath(collection, id)}?again`
 }
 
-/** Where the browser reports an export that it has made. */
+/** POST: reports an export, which the browser creates, to the access log. */
 export function exportsPath(collection: DeskCollection): string {
   return `${followUpPath(collection)}/exports`
 }
@@ -40,7 +40,7 @@ export function documentPath(storedName: string): string {
   return `/api/documents/${encodeURIComponent(storedName)}`
 }
 
-/** The same file, which the access log calls a preview. */
+/** The same file; the access log records it as a preview. */
 export function previewPath(storedName: string): string {
   return `${documentPath(storedName)}?preview`
 }
@@ -49,11 +49,11 @@ export function zipPath(submissionId: number): string {
   return `/api/documents/zip/${submissionId}`
 }
 
-/** Milliseconds between the single downloads after a failed zip. */
-export const singleDownloadInterval = 500
+/** The interval between single downloads when the zip has failed. */
+export const singleDownloadIntervalMs = 500
 
-/** Entries that are changed at once; each is written and recorded by itself. */
-export const maxChanged = 500
+/** The limit for one request; each entry is written and recorded individually. */
+export const maxChangedEntries = 500
 
-/** The element with the table and the panel, to which the keyboard can skip. */
+/** The id of the element with table and panel, the target of the skip link. */
 export const listId = 'desk-list'

@@ -3,7 +3,6 @@ import { localeNames } from '../../../i18n/locales.ts'
 import type { ExportColumn } from './export.ts'
 import type { ContactEntry } from './types.ts'
 
-/** One column for each field. */
 const columns = {
   id: { heading: 'ID', cell: ({ id }) => String(id) },
   name: { heading: 'Name', cell: ({ name }) => name },

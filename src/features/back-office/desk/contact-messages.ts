@@ -28,7 +28,7 @@ export const contactDeskMessages: Record<StaffLanguage, KindMessages> = {
   },
 }
 
-/** What is said of contact requests alone. */
+/** Messages that only the desk of contact requests has. */
 export const contactRequestMessages = {
   de: {
     message: 'Nachricht',

@@ -6,7 +6,7 @@ import type { ContactEntry, Entry, Registration } from './types.ts'
 
 const isoTime = `to_char(s.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-/** What PostgreSQL builds each field of a registration from; `s` is its row. */
+/** The SQL expression for each field of a registration; `s` is its row. */
 const registrationFields = {
   id: 's.id',
   name: 's.name',
@@ -28,7 +28,7 @@ const registrationFields = {
   createdAt: isoTime,
 } satisfies Record<keyof Registration, string>
 
-/** The same for a contact request. */
+/** The SQL expression for each field of a contact request. */
 const contactFields = {
   id: 's.id',
   name: 's.name',
@@ -45,7 +45,7 @@ const pageQueries = {
   'contact-requests': pageQuery('contact_requests', contactFields),
 } as const satisfies Record<DeskCollection, string>
 
-/** The entries that follow a given one, newest first, each as the text of its JSON. */
+/** Returns a query for the next page of entries, newest first, each serialized as JSON. */
 function pageQuery(table: string, fields: Record<string, string>): string {
   const columns = Object.entries(fields)
     .map(([field, expression]) => `${expression} AS "${field}"`)
@@ -63,14 +63,14 @@ function pageQuery(table: string, fields: Record<string, string>): string {
 
 type Row = Pick<Entry, 'id' | 'createdAt'> & { json: string }
 
-/** Rows read at once: few enough for memory, enough that the round trips do not count. */
+/** Few enough rows for memory, and enough to make round trips negligible. */
 const pageSize = 1000
 
 /**
- * The body of a list: every entry, newest first, as `{ "data": [...] }`. PostgreSQL writes
- * the JSON and it is passed on page by page, so that no number of entries fills the memory and
- * a slow reader holds no connection. Throws if the database fails at once; if it fails later, the
- * stream fails with it and never ends as if it were whole.
+ * Streams the response body of a list: every entry, newest first, as `{ "data": [...] }`. PostgreSQL
+ * serializes the JSON, which is forwarded page by page, so that memory use is bounded and a slow client
+ * holds no connection. Throws if the first query fails; if a later one fails, the stream errors, so
+ * that a truncated list never looks complete.
  */
 export async function streamEntries(
   collection: DeskCollection,

@@ -6,33 +6,33 @@ import type { DeskCollection } from './follow-up/constants.ts'
 import type { DeskMessages, KindMessages } from './messages.ts'
 import type { Entry } from './types.ts'
 
-/** One value of an entry in the panel. */
+/** One field of an entry in the panel. */
 export type DetailField = {
   label: string
   value: string
-  /** Where a click on it leads. */
+  /** The link target of the value. */
   href?: string
-  /** A long text, with its line breaks. */
+  /** Whether the value is a long text whose line breaks are kept. */
   isLong?: boolean
 }
 
-/** Everything in which one desk differs from another; the components know nothing else of it. */
+/** Everything that differs between the desks. Their shared components are configured with it. */
 export type DeskDescription<E extends Entry> = {
   collection: DeskCollection
   language: StaffLanguage
   messages: DeskMessages & KindMessages
-  /** The first is shown with a box to select the row. */
+  /** The column `id` also has the checkbox that selects the row. */
   columns: TableOptions<Row<E>>['columns']
-  /** Figures over everything that was loaded, whatever is filtered; `today` as `localDay`. */
+  /** Figures about all loaded entries, ignoring the filter; `today` is a `localDay`. */
   counters: { label: string; counts: (row: Row<E>, today: string) => boolean }[]
   choices: Choice<E>[]
-  /** The texts that the search reads. */
+  /** The values that the search covers. */
   searchCells: (entry: E) => (number | string)[]
   exports: { stem: string; columns: readonly ExportColumn<E>[] }
-  /** What the panel shows of what was sent in. */
+  /** The submitted values that the panel shows. */
   fields: (entry: E) => DetailField[]
-  /** The stored names of its documents. */
+  /** The stored names of the entry's documents. */
   documents: (entry: E) => readonly string[]
-  /** The main thing to do with an entry, as a link. */
+  /** The primary action of an entry, as a link. */
   reply?: { label: string; href: (entry: E) => string }
 }

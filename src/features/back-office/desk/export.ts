@@ -3,15 +3,15 @@ import { toCsv } from '../../../lib/text/csv.ts'
 import { unwritableInXml } from '../../../lib/text/unwritable-in-xml.ts'
 import type { Entry } from './types.ts'
 
-/** A column of the exports. The headings are German in every language: programs read them. */
+/** A column of the exports. Headings are always German, because programs rely on them. */
 export type ExportColumn<E extends Entry> = { heading: string; cell: (entry: E) => string }
 
-/** The formats of an export; `excel` is CSV for Excel. */
+/** Export formats; `excel` is CSV for Excel. */
 export const exportFormats = ['csv', 'json', 'excel', 'xlsx'] as const
 
 export type ExportFormat = (typeof exportFormats)[number]
 
-/** `suffix` tells the two CSV files apart. */
+/** `suffix` distinguishes the names of the two CSV files. */
 const formats = {
   csv: { suffix: '', extension: 'csv', type: 'text/csv;charset=utf-8' },
   excel: { suffix: '-excel', extension: 'csv', type: 'text/csv;charset=utf-8' },
@@ -29,15 +29,15 @@ function table<E extends Entry>(
   ]
 }
 
-/** What no XML may hold: a workbook with it would not open. */
+/** Characters that XML cannot contain; Excel does not open a workbook with them. */
 const unwritable = new RegExp(unwritableInXml, 'g')
 
-/** What a workbook reads as another character; `_x005F_` is the `_` before it. */
+/** Text that Excel would decode as an escaped character; `_x005F_` escapes the leading underscore. */
 const escapes = /_(?=x[\dA-F]{4}_)/gi
 
 /**
- * A workbook in which every cell is text, so that phone numbers and postal codes keep their zeros
- * and nothing is a formula. The library is loaded at the first click.
+ * Creates a workbook in which every cell is text, so that phone numbers and postal codes keep leading
+ * zeros and no cell is a formula. The library is loaded on demand.
  */
 async function toWorkbook([headings = [], ...rows]: readonly string[][]): Promise<Blob> {
   const { default: writeExcelFile } = await import('write-excel-file/universal')
@@ -54,7 +54,7 @@ async function toWorkbook([headings = [], ...rows]: readonly string[][]): Promis
   return writeExcelFile(sheet, { columns, stickyRowsCount: 1 }).toBlob()
 }
 
-/** What an export says that is text. */
+/** Serializes entries in a text format. */
 export function exportText<E extends Entry>(
   format: Exclude<ExportFormat, 'xlsx'>,
   entries: readonly E[],
@@ -66,7 +66,6 @@ export function exportText<E extends Entry>(
   return toCsv(table(entries, columns), { separator, byteOrderMark: isForExcel })
 }
 
-/** An export as a file. */
 export async function exportFile<E extends Entry>(
   format: ExportFormat,
   entries: readonly E[],
@@ -76,7 +75,7 @@ export async function exportFile<E extends Entry>(
   return new Blob([exportText(format, entries, columns)], { type: formats[format].type })
 }
 
-/** For example `voice-bot-anmeldungen-2026-11-20.csv`; the day is the viewer's. */
+/** For example `voice-bot-anmeldungen-2026-11-20.csv`, with the date in the viewer's time zone. */
 export function exportFileName(
   stem: string,
   format: ExportFormat,

@@ -2,10 +2,10 @@ import { localDay } from '../../../i18n/date-text.ts'
 import { type Tab, tabs } from './constants.ts'
 import { isOpen } from './follow-up/constants.ts'
 import { overdueBefore } from './follow-up/time-left.ts'
-import { searcher, searchText } from './search.ts'
+import { searchText, textMatcher } from './search.ts'
 import type { Entry, FollowUp } from './types.ts'
 
-/** A filter by one of a few values. Its `id` is its name in the address. */
+/** A filter with a fixed set of options. Its `id` is the name of the query parameter. */
 export type Choice<E extends Entry> = {
   id: string
   label: string
@@ -13,23 +13,23 @@ export type Choice<E extends Entry> = {
   matches: (entry: E, value: string) => boolean
 }
 
-/** What the list is narrowed down by, by the names in the address; what is absent does not narrow. */
+/** The active filters, by query parameter; a missing one does not filter. */
 export type Filter = Readonly<Record<string, string>>
 
-/** An entry with what searching and filtering need, made once and not at every key. */
+/** An entry with precomputed values for search and filters. */
 export type Row<E extends Entry> = {
   entry: E
   searchText: string
-  /** On which it came in, as the viewer counts days. */
+  /** The day on which it was submitted, in the viewer's time zone. */
   day: string
-  /** None until it is read. */
+  /** Undefined until it is loaded. */
   followUp?: FollowUp
 }
 
-/** By whom and when a desk is looked at. */
+/** Who is viewing a desk, and when. */
 export type Viewer = { id: number; hours: number | undefined; now: Date }
 
-/** A row of an entry and the texts of its columns. */
+/** Creates the row of an entry; `cells` are the values that the search covers. */
 export function toRow<E extends Entry>(entry: E, cells: readonly (number | string)[]): Row<E> {
   const day = localDay(new Date(entry.createdAt))
   return { entry, searchText: searchText(cells, entry.phone), day }
@@ -39,12 +39,12 @@ export function isFiltering(filter: Filter): boolean {
   return Object.values(filter).some((value) => value.trim() !== '')
 }
 
-/** The tab that a filter names. */
+/** Returns the selected tab. */
 export function tabOf({ tab }: Filter): Tab {
   return tabs.find((each) => each === tab) ?? 'all'
 }
 
-/** Whether a row belongs to a tab. */
+/** Returns a predicate: whether a row belongs to the tab. */
 export function tabMatcher(tab: Tab, { id, hours, now }: Viewer): (row: Row<Entry>) => boolean {
   if (tab === 'all') return () => true
   if (tab === 'new') return ({ followUp }) => followUp?.status === 'new'
@@ -54,13 +54,13 @@ export function tabMatcher(tab: Tab, { id, hours, now }: Viewer): (row: Row<Entr
   return ({ entry, followUp }) => isOpen(followUp?.status) && entry.createdAt < before
 }
 
-/** Whether a row passes the filter, whatever the tab. */
-export function matcher<E extends Entry>(
+/** Returns a predicate: whether a row matches the filter, ignoring the tab. */
+export function rowMatcher<E extends Entry>(
   filter: Filter,
   choices: readonly Choice<E>[],
 ): (row: Row<E>) => boolean {
   const { from, to } = filter
-  const isFound = searcher(filter.q ?? '')
+  const isFound = textMatcher(filter.q ?? '')
   const chosen = choices.flatMap(({ id, matches }) => {
     const value = filter[id]
     return value ? [(entry: E) => matches(entry, value)] : []
@@ -74,9 +74,9 @@ export function matcher<E extends Entry>(
 
 const isDay = /^\d{4}-\d{2}-\d{2}$/
 
-/** The filter that an address carries; unknown values count as not set. */
+/** Reads the filter from a query string; unknown values are ignored. */
 export function readFilter<E extends Entry>(
-  address: URLSearchParams,
+  query: URLSearchParams,
   choices: readonly Choice<E>[],
 ): Filter {
   const known: Record<string, (value: string) => boolean> = {
@@ -90,21 +90,21 @@ export function readFilter<E extends Entry>(
   }
   return Object.fromEntries(
     Object.entries(known).flatMap(([name, isKnown]) => {
-      const value = address.get(name)
+      const value = query.get(name)
       return value && isKnown(value) ? [[name, value]] : []
     }),
   )
 }
 
-/** Puts the filter into an address, and leaves out what does not narrow. */
+/** Writes the filter into a query string and removes parameters that are not set. */
 export function writeFilter<E extends Entry>(
   filter: Filter,
   choices: readonly Choice<E>[],
-  address: URLSearchParams,
+  query: URLSearchParams,
 ): void {
   for (const name of ['q', 'tab', ...choices.map(({ id }) => id), 'from', 'to']) {
     const value = filter[name]
-    if (value) address.set(name, value)
-    else address.delete(name)
+    if (value) query.set(name, value)
+    else query.delete(name)
   }
 }

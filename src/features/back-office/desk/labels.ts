@@ -1,9 +1,7 @@
 import { localeTags } from '../../../i18n/locales.ts'
 import type { StaffLanguage } from '../../../i18n/staff.ts'
 
-/** How values read; the same on screen, in the search and in the exports. */
-
-/** A word of the desk in the languages of the staff. */
+/** A label in the languages of the staff. */
 export type Label = Readonly<Record<StaffLanguage, string>>
 
 const numberFormats = {

@@ -2,7 +2,7 @@ import { dateText, germanDate, timeText } from '../../../i18n/date-text.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import type { ContactEntry } from './types.ts'
 
-/** Everything but the @ is encoded, so that an address can carry neither a subject nor a copy to others. */
+/** Encodes everything except the @, so that an address cannot add a subject or further recipients. */
 export function mailLink(email: string): string {
   return `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`
 }
@@ -11,7 +11,7 @@ export function phoneLink(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, '')}`
 }
 
-/** The address if it leads to the web: what a customer typed may be anything. */
+/** Returns the URL if it is HTTP(S): customers can enter any text. */
 export function webLink(address: string): string | undefined {
   const url = URL.parse(address)
   return url?.protocol === 'https:' || url?.protocol === 'http:' ? url.href : undefined
@@ -19,7 +19,7 @@ export function webLink(address: string): string | undefined {
 
 type Messages = { subject: string; greeting: string; wrote: (date: string, time: string) => string }
 
-/** What a reply says in the language in which somebody wrote. */
+/** The text of a reply, in the language of the request. */
 const replyMessages: Record<Locale, Messages> = {
   de: {
     subject: 'Ihre Anfrage',
@@ -43,10 +43,10 @@ const replyMessages: Record<Locale, Messages> = {
   },
 }
 
-/** Characters of a quotation: longer links do not open in every mail program. */
+/** Characters; some mail programs do not open longer links. */
 const maxQuoted = 1000
 
-/** A mail that answers a contact request, in its language and with what was written. */
+/** Returns a mailto link that replies to a contact request, in its language and quoting its message. */
 export function replyLink({ email, name, message, language, createdAt }: ContactEntry): string {
   const { subject, greeting, wrote } = replyMessages[language]
   const numbers = germanDate(createdAt)

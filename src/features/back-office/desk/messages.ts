@@ -3,7 +3,7 @@ import type { Tab } from './constants.ts'
 import type { ExportFormat } from './export.ts'
 import type { TimelineEvent } from './types.ts'
 
-/** What both desks say. The German of the table and the exports is the specification's. */
+/** Messages of both desks. The specification defines the German texts of the table and the exports. */
 export type DeskMessages = {
   refresh: string
   errorTitle: string
@@ -244,7 +244,7 @@ export const deskMessages: Record<StaffLanguage, DeskMessages> = {
   },
 }
 
-/** The messages in which the desks differ. */
+/** Messages that differ between the desks. */
 export type KindMessages = {
   title: string
   navigation: string

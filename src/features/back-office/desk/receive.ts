@@ -8,47 +8,50 @@ import type { User } from '../../../payload-types.ts'
 import { callMessages } from './call-messages.ts'
 import { type DeskCollection, deskCollections } from './follow-up/constants.ts'
 
-/** Above what five hundred ids and a long note can need, in bytes. */
+/** More than 500 ids and the longest notes need. */
 const maxBodyBytes = 64 * 1024
 
-/** Who calls. */
+/** An authenticated request of an admin. */
 export type AdminCall = { user: User; headers: Headers; language: StaffLanguage }
 
-/** Who calls about which desk. */
+/** A request about a desk. */
 export type DeskCall = AdminCall & { collection: DeskCollection }
 
 const options = {
   requireUser: requireAdminSession,
   messages: callMessages,
-  failure: 'A call of a desk failed',
+  failure: 'A request of a desk failed',
 }
 
-/** Answers a call of an admin in person about a desk: 401 and 403 for anybody else, 404 for no desk. */
+/**
+ * Handles a request about a desk: 401 and 403 unless an admin is logged in, 404 for a collection that has
+ * no desk.
+ */
 export function handleDeskRequest(
   request: Request,
   params: Promise<{ collection: string }>,
-  work: (call: DeskCall) => Promise<Response>,
+  handler: (call: DeskCall) => Promise<Response>,
 ): Promise<Response> {
   return handleAdminRequest(request, async (call) => {
     const { collection: name } = await params
     const collection = deskCollections.find((each) => each === name)
     if (!collection) return jsonRejection(reject(404, callMessages[call.language].notFound))
-    return work({ ...call, collection })
+    return handler({ ...call, collection })
   })
 }
 
-/** Answers a call of an admin in person: 401 and 403 for anybody else. */
+/** Handles a request that requires the session of an admin: 401 and 403 for others. */
 export function handleAdminRequest(
   request: Request,
-  work: (call: AdminCall) => Promise<Response>,
+  handler: (call: AdminCall) => Promise<Response>,
 ): Promise<Response> {
   return handleStaffRequest(request, options, ({ uiLocale: language, user }) =>
-    work({ user, headers: request.headers, language }),
+    handler({ user, headers: request.headers, language }),
   )
 }
 
-/** The body of a call as its schema has it; 400 for what is no such call. */
-export async function readCall<Input>(
+/** Parses the JSON body with a schema; a rejection with 400 if it is invalid. */
+export async function readBody<Input>(
   { headers, language }: AdminCall,
   schema: ZodType<Input>,
   invalid: string = callMessages[language].invalid,

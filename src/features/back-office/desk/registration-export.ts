@@ -3,7 +3,7 @@ import { voiceCharacterLabels, voiceGenderLabels } from '../../../i18n/voices.ts
 import type { ExportColumn } from './export.ts'
 import type { Registration } from './types.ts'
 
-/** The columns of the specification in their order, one for each field. */
+/** The columns in the order that the specification defines. */
 const columns = {
   id: { heading: 'ID', cell: ({ id }) => String(id) },
   name: { heading: 'Name', cell: ({ name }) => name },

@@ -54,7 +54,7 @@ type Messages = Record<
   string
 > & { genders: Record<VoiceGender, string>; characters: Record<VoiceCharacter, string> }
 
-/** What is said of registrations alone. */
+/** Messages that only the desk of registrations has. */
 export const registrationMessages: Record<StaffLanguage, Messages> = {
   de: {
     address: 'Adresse',

@@ -1,21 +1,19 @@
 import { fold } from '../../../lib/text/fold.ts'
 
-/**
- * How the search reads texts: without case and accents, umlauts also as two letters, and phone
- * numbers as one dials them at home.
- */
-
 const isAscii = /^\p{ASCII}*$/u
 
-/** `Müller` as `mueller`, as it is written where there are no umlauts. */
-function foldWithTwoLetters(text: string): string {
+/** Folds case and accents, with umlauts as two letters: `Müller` becomes `mueller`. */
+function foldWithDigraphs(text: string): string {
   return fold(text.normalize('NFC').replace(/[äöüÄÖÜ]/g, (umlaut) => `${fold(umlaut)}e`))
 }
 
 const phone = /^[+\d\s()/.‐‑–-]*\d[\d\s()/.‐‑–-]*$/
 
-/** `+49 (0)30 1234`, `0049 30/1234` and `030 1234` as `0301234`; undefined for what is no number. */
-export function dialled(text: string): string | undefined {
+/**
+ * Normalizes a phone number to its national format: `+49 (0)30 1234`, `0049 30/1234` and `030 1234`
+ * become `0301234`. Returns undefined if the text is not a phone number.
+ */
+export function normalizePhone(text: string): string | undefined {
   const written = text.replace(/\p{Cf}/gu, '')
   if (!phone.test(written)) return undefined
   return written
@@ -25,30 +23,37 @@ export function dialled(text: string): string | undefined {
     .replace(/^\+49/, '0')
 }
 
-/** The number of a phone field without the words behind it: `030 1234 (evenings)`. */
-export function dialledIn(phoneField: string): string | undefined {
+/** Normalizes the number at the start of a phone field, ignoring words: `030 1234 (evenings)`. */
+export function normalizePhoneField(phoneField: string): string | undefined {
   const [number = ''] = /^[^\p{L}]+/u.exec(phoneField) ?? []
-  return dialled(number.trim())
+  return normalizePhone(number.trim())
 }
 
-/** What a search is looked for in; made once of each entry. */
+/** Returns the text in which the search looks for an entry's values. */
 export function searchText(cells: readonly (number | string)[], phoneNumber: string): string {
   const text = cells.join('\n')
   const folded = fold(text)
-  const twoLetters = isAscii.test(text) ? folded : foldWithTwoLetters(text)
-  return [folded, ...(twoLetters === folded ? [] : [twoLetters]), dialledIn(phoneNumber)].join('\n')
+  const digraphs = isAscii.test(text) ? folded : foldWithDigraphs(text)
+  return [
+    folded,
+    ...(digraphs === folded ? [] : [digraphs]),
+    normalizePhoneField(phoneNumber),
+  ].join('\n')
 }
 
-/** Whether a text is found: every word of the search stands in it, or the whole is in the number. */
-export function searcher(search: string): (text: string) => boolean {
-  const words = search.split(/\s+/).filter(Boolean).map(readings)
-  const number = dialled(search)
+/**
+ * Returns a predicate on search texts: whether the text contains every word of the search, or the search
+ * as a phone number.
+ */
+export function textMatcher(search: string): (text: string) => boolean {
+  const words = search.split(/\s+/).filter(Boolean).map(spellingsOf)
+  const number = normalizePhone(search)
   return (text) =>
-    words.every((word) => word.some((reading) => text.includes(reading))) ||
+    words.every((spellings) => spellings.some((spelling) => text.includes(spelling))) ||
     (number !== undefined && text.includes(number))
 }
 
-function readings(word: string): string[] {
-  const number = dialled(word)
-  return [...new Set([fold(word), foldWithTwoLetters(word), ...(number ? [number] : [])])]
+function spellingsOf(word: string): string[] {
+  const number = normalizePhone(word)
+  return [...new Set([fold(word), foldWithDigraphs(word), ...(number ? [number] : [])])]
 }

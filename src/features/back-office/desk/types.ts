@@ -2,7 +2,7 @@ import type { Locale } from '../../../i18n/locales.ts'
 import type { Status } from '../../../i18n/statuses.ts'
 import type { ContactRequest, VoiceBotOnboarding } from '../../../payload-types.ts'
 
-/** An onboarding as its desk and the automation tool read it: the fields of the specification. */
+/** An onboarding as its desk and the automation tool get it, with the specification's fields. */
 export type Registration = Pick<
   VoiceBotOnboarding,
   | 'id'
@@ -25,32 +25,32 @@ export type Registration = Pick<
   createdAt: string
 }
 
-/** A contact request as its desk reads it. */
+/** A contact request as its desk gets it. */
 export type ContactEntry = Pick<ContactRequest, 'id' | 'name' | 'email' | 'message'> & {
   /** Empty if the visitor gave none. */
   phone: string
   company: string
-  /** Of the page from which it came. */
+  /** The language of the page from which it was sent. */
   language: Locale
   /** ISO 8601, in UTC. */
   createdAt: string
 }
 
-/** What the entries of every desk have. */
+/** The fields that entries of all desks have. */
 export type Entry = Pick<ContactEntry, 'id' | 'name' | 'email' | 'phone' | 'company' | 'createdAt'>
 
-/** The answer of GET /api/admin/voice-bot-onboardings and of GET /api/admin/contact-requests. */
+/** The response of GET /api/admin/voice-bot-onboardings and GET /api/admin/contact-requests. */
 export type EntryList<E extends Entry> = { data: E[] }
 
-/** How far the staff are with an entry. */
+/** The staff's progress with an entry. */
 export type FollowUp = { status: Status; assignee: number | null }
 
-/** The answer of GET and PATCH /api/admin/desk/…: short, as it is read for all entries at once. */
+/** The response of GET and PATCH /api/admin/desk/…: tuples, because it covers all entries. */
 export type FollowUpList = {
   data: [id: number, status: FollowUp['status'], assignee: FollowUp['assignee']][]
 }
 
-/** One thing that happened to an entry. */
+/** An event in the history of an entry. */
 export type TimelineEvent = {
   /** ISO 8601. */
   at: string
@@ -65,12 +65,12 @@ export type TimelineEvent = {
     | 'mail-team'
     | 'confirm-to-customer'
     | 'call-webhook'
-  /** The e-mail address of who did it; none for what the server did. */
+  /** The user's e-mail address; undefined for events of the server. */
   by?: string
   byApiKey?: boolean
-  /** Of what the server sends. */
+  /** The delivery state of a mail or webhook call. */
   state?: 'sent' | 'waiting' | 'failed'
-  /** The changed fields as the access log has them, or `preview`. */
+  /** The changed fields as in the access log, or `preview`. */
   detail?: string
   file?: string
 }
@@ -78,7 +78,7 @@ export type TimelineEvent = {
 /** A document as the panel lists it. */
 export type DocumentDetail = { storedName: string; name: string; bytes: number }
 
-/** The answer of GET /api/admin/desk/…/ID. */
+/** The response of GET /api/admin/desk/…/ID. */
 export type EntryDetail = FollowUp & {
   notes: string
   documents: DocumentDetail[]
@@ -86,20 +86,20 @@ export type EntryDetail = FollowUp & {
   timeline: TimelineEvent[]
 }
 
-/** Somebody who may work on the desks. */
+/** An admin, to whom entries can be assigned. */
 export type Colleague = { id: number; name: string; email: string }
 
-/** A customer's document and the name under which it is stored. */
+/** A customer's document. */
 export type StoredDocument = {
   storedName: string
-  /** Its media type. */
+  /** The MIME type. */
   type: string
-  /** What the customer called it. */
+  /** The customer's name for the file. */
   originalName: string
   createdAt: Date
 }
 
-/** What the zip of a submission is made of. */
+/** The content of a submission's zip. */
 export type SubmissionDocuments = Pick<Registration, 'company' | 'createdAt'> & {
   documents: StoredDocument[]
 }

@@ -7,7 +7,7 @@ const noteName = 'FEHLENDE DOKUMENTE.txt'
 
 const isoDay = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: siteTimeZone })
 
-/** The name of a submission's zip, of company and date: `Salon Süd GmbH 2026-11-20.zip`. */
+/** Returns the file name of a submission's zip, for example `Salon Süd GmbH 2026-11-20.zip`. */
 export function zipName({
   company,
   createdAt,
@@ -15,10 +15,10 @@ export function zipName({
   return safeFileName(`${company.slice(0, 100)} ${isoDay.format(new Date(createdAt))}.zip`)
 }
 
-/** The documents under their customer's names, made safe and unlike one another. */
+/** Returns the zip's entries: the documents under their original names, made safe and unique. */
 export function zipEntries(documents: readonly StoredDocument[]): ZipEntry[] {
   const safe = documents.map(({ originalName }) => safeFileName(originalName, 'Dokument'))
-  // The note's own name is reserved.
+  // Reserves the name of the note about missing documents.
   const [, ...names] = uniqueFileNames([noteName, ...safe])
   return documents.map(({ storedName, createdAt }, index) => ({
     name: names[index] ?? noteName,
@@ -27,7 +27,7 @@ export function zipEntries(documents: readonly StoredDocument[]): ZipEntry[] {
   }))
 }
 
-/** The text file in a zip that names missing documents. */
+/** Returns the text file that lists the documents missing from a zip. */
 export function missingNote(names: readonly string[]): { name: string; text: string } {
   const lines = [
     'Diese Dokumente gehören zur Anmeldung, liegen aber nicht mehr auf dem Server:',
@@ -35,6 +35,6 @@ export function missingNote(names: readonly string[]): { name: string; text: str
     ...names.map((name) => `- ${name}`),
     '',
   ]
-  // With a byte order mark, so that every editor reads the umlauts.
+  // With a byte order mark, so that every editor detects UTF-8.
   return { name: noteName, text: `\uFEFF${lines.join('\r\n')}` }
 }

@@ -10,7 +10,7 @@ type Props = { locale: StaffLanguage; requests: WaitingRequests[] }
 /** New and overdue requests, for admins. */
 export function RequestsCard({ locale, requests }: Props) {
   const messages = dashboardMessages[locale]
-  const waiting = requests.filter(({ newOnes, overdue }) => newOnes.count + overdue.count > 0)
+  const waiting = requests.filter(({ newEntries, overdue }) => newEntries.count + overdue.count > 0)
   return (
     <Card
       empty={messages.noRequests}
@@ -19,13 +19,13 @@ export function RequestsCard({ locale, requests }: Props) {
       title={messages.requests}
     >
       <ul className={styles.lines}>
-        {waiting.map(({ collection, label, newOnes, overdue }) => (
+        {waiting.map(({ collection, label, newEntries, overdue }) => (
           <li className={styles.line} key={collection}>
             <span>{label}</span>
             <span className={styles.counts}>
-              {newOnes.count > 0 && (
-                <Link className={styles.count} href={newOnes.href} prefetch={false}>
-                  {messages.newOnes(newOnes.count)}
+              {newEntries.count > 0 && (
+                <Link className={styles.count} href={newEntries.href} prefetch={false}>
+                  {messages.newEntries(newEntries.count)}
                   <span className={styles.hidden}>: {label}</span>
                 </Link>
               )}
@@ -35,7 +35,7 @@ export function RequestsCard({ locale, requests }: Props) {
                   href={overdue.href}
                   prefetch={false}
                 >
-                  {messages.overdueOnes(overdue.count)}
+                  {messages.overdueEntries(overdue.count)}
                   <span className={styles.hidden}>: {label}</span>
                 </Link>
               )}

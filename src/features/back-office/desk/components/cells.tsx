@@ -9,9 +9,12 @@ import type { Entry } from '../types.ts'
 import { useDesk } from './desk-context.ts'
 import styles from './entry-table.module.css'
 
-type Of<E extends Entry> = { desk: Pick<DeskDescription<E>, 'collection' | 'messages'>; entry: E }
+type CellProps<E extends Entry> = {
+  desk: Pick<DeskDescription<E>, 'collection' | 'messages'>
+  entry: E
+}
 
-type EntryLinkProps<E extends Entry> = Of<E> & {
+type EntryLinkProps<E extends Entry> = CellProps<E> & {
   id?: string
   className?: string
   label?: string
@@ -19,7 +22,7 @@ type EntryLinkProps<E extends Entry> = Of<E> & {
   children: ReactNode
 }
 
-/** Opens the entry in the panel; a new tab opens the desk with the entry in it. */
+/** Opens the entry in the panel. The href also opens the desk with this entry in a new tab. */
 function EntryLink<E extends Entry>(props: EntryLinkProps<E>) {
   const { children, className, desk, entry, id, label, title } = props
   const { open } = useDesk()
@@ -42,10 +45,10 @@ function EntryLink<E extends Entry>(props: EntryLinkProps<E>) {
   )
 }
 
-/** The element to which the focus goes back when the panel closes. */
+/** The id of the element that gets the focus when the panel closes. */
 export const entryLinkId = (id: number) => `entry-${id}`
 
-export function IdLink<E extends Entry>({ desk, entry }: Of<E>) {
+export function IdLink<E extends Entry>({ desk, entry }: CellProps<E>) {
   const { id, company, name } = entry
   return (
     <EntryLink
@@ -60,7 +63,7 @@ export function IdLink<E extends Entry>({ desk, entry }: Of<E>) {
   )
 }
 
-export function Contact<E extends Entry>({ desk, entry }: Of<E>) {
+export function ContactCell<E extends Entry>({ desk, entry }: CellProps<E>) {
   const { email, name, phone } = entry
   return (
     <>
@@ -79,7 +82,7 @@ export function Contact<E extends Entry>({ desk, entry }: Of<E>) {
   )
 }
 
-export function Company({ company, website }: { company: string; website?: string }) {
+export function CompanyCell({ company, website }: { company: string; website?: string }) {
   return (
     <>
       <span className={styles.strong} title={company}>
@@ -112,7 +115,7 @@ export function Badges({ badges }: { badges: readonly { kind: string; label: str
   )
 }
 
-/** How far the staff are with an entry, and who cares for it. */
+/** The status of an entry, and its assignee. */
 export function FollowUpState({ followUp }: Pick<Row<Entry>, 'followUp'>) {
   const { colleagues, language } = useDesk()
   if (!followUp) return null
@@ -128,7 +131,7 @@ export function FollowUpState({ followUp }: Pick<Row<Entry>, 'followUp'>) {
   )
 }
 
-export function Created({ clock, createdAt }: { clock: string; createdAt: string }) {
+export function CreatedCell({ clock, createdAt }: { clock: string; createdAt: string }) {
   const { language } = useDesk()
   return (
     <time dateTime={createdAt}>

@@ -2,20 +2,20 @@ import { createColumnHelper, type Row as TableRow } from '@tanstack/react-table'
 import type { DeskDescription } from '../description.ts'
 import type { Row } from '../filter.ts'
 import type { Entry } from '../types.ts'
-import { Company, Contact, Created, IdLink } from './cells.tsx'
+import { CompanyCell, ContactCell, CreatedCell, IdLink } from './cells.tsx'
 
-const german = new Intl.Collator('de', { numeric: true, sensitivity: 'base' })
+const germanCollator = new Intl.Collator('de', { numeric: true, sensitivity: 'base' })
 
-/** As a German list is sorted: without case, numbers by their value. */
+/** Sorts like a German list: ignoring case, with numbers by value. */
 export function alphabetical<E extends Entry>(
   a: TableRow<Row<E>>,
   b: TableRow<Row<E>>,
   column: string,
 ): number {
-  return german.compare(a.getValue<string>(column), b.getValue<string>(column))
+  return germanCollator.compare(a.getValue<string>(column), b.getValue<string>(column))
 }
 
-/** The columns that every desk has; each can be sorted by. */
+/** The columns that all desks share; all are sortable. */
 export function commonColumns<E extends Entry & { website?: string }>(
   desk: Pick<DeskDescription<E>, 'collection' | 'messages'>,
 ) {
@@ -32,7 +32,7 @@ export function commonColumns<E extends Entry & { website?: string }>(
       id: 'contact',
       header: columns.contact,
       sortingFn: alphabetical,
-      cell: ({ row }) => <Contact desk={desk} entry={row.original.entry} />,
+      cell: ({ row }) => <ContactCell desk={desk} entry={row.original.entry} />,
     }),
     company: column.accessor(({ entry }) => entry.company, {
       id: 'company',
@@ -40,7 +40,7 @@ export function commonColumns<E extends Entry & { website?: string }>(
       sortingFn: alphabetical,
       cell: ({ row }) => {
         const { company, website } = row.original.entry
-        return <Company company={company} website={website} />
+        return <CompanyCell company={company} website={website} />
       },
     }),
     created: column.accessor(({ entry }) => entry.createdAt, {
@@ -48,7 +48,7 @@ export function commonColumns<E extends Entry & { website?: string }>(
       header: columns.created,
       // ISO 8601 in UTC sorts as text.
       sortingFn: 'basic',
-      cell: ({ row }) => <Created clock={clock} createdAt={row.original.entry.createdAt} />,
+      cell: ({ row }) => <CreatedCell clock={clock} createdAt={row.original.entry.createdAt} />,
     }),
   }
 }

@@ -13,7 +13,7 @@ import type { ContactEntry } from '../types.ts'
 import { FollowUpState } from './cells.tsx'
 import { commonColumns } from './columns.tsx'
 
-/** The desk of /admin/contact-requests. */
+/** The desk at /admin/contact-requests. */
 export function contactDesk(language: StaffLanguage): DeskDescription<ContactEntry> {
   const messages = { ...deskMessages[language], ...contactDeskMessages[language] }
   const collection = 'contact-requests'

@@ -8,11 +8,11 @@ import styles from './desk.module.css'
 type CountersProps<E extends Entry> = {
   desk: DeskDescription<E>
   rows: readonly Row<E>[]
-  /** When they were read, in milliseconds: a desk may stay open overnight. */
+  /** When the rows were loaded, in milliseconds; it decides what "today" is, as a desk may stay open. */
   readAt: number
 }
 
-/** Three figures over everything that was loaded, whatever is filtered. */
+/** Three figures about all loaded entries, ignoring the filter. */
 export function Counters<E extends Entry>({ desk, readAt, rows }: CountersProps<E>) {
   const today = localDay(new Date(readAt))
   return (

@@ -2,14 +2,14 @@ import { createContext, useContext } from 'react'
 import type { StaffLanguage } from '../../../../i18n/staff.ts'
 import type { Colleague } from '../types.ts'
 
-/** Who looks at a desk, and what all its parts may do. */
+/** The viewer of a desk, and what all of its components share. */
 export type DeskContextValue = {
   language: StaffLanguage
-  /** Of the site's promise; none if the claim says none. */
+  /** The hours within which the site promises a reply; undefined if the claim has none. */
   hours: number | undefined
   viewerId: number
   colleagues: readonly Colleague[]
-  /** Opens an entry in the panel. Stays the same. */
+  /** Opens an entry in the panel. Has a stable identity. */
   open: (id: number) => void
 }
 
@@ -17,6 +17,6 @@ export const DeskContext = createContext<DeskContextValue | undefined>(undefined
 
 export function useDesk(): DeskContextValue {
   const value = useContext(DeskContext)
-  if (!value) throw new Error('A part of a desk stands outside of it')
+  if (!value) throw new Error('useDesk must be called inside of a desk')
   return value
 }

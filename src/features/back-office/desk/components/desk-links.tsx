@@ -17,7 +17,7 @@ function linksIn(language: string) {
   ]
 }
 
-/** The links to the desks, to the reports and to a person's data in the CMS's navigation, for admins. */
+/** Links to the desks, the reports and the personal data requests in the CMS's navigation, for admins. */
 export function DesksInNavigation({ i18n, user }: ServerProps) {
   if (!isAdminSession(user)) return null
   const locale = staffLanguage(i18n.language)
@@ -31,7 +31,7 @@ export function DesksInNavigation({ i18n, user }: ServerProps) {
   ))
 }
 
-/** The links to the desks on the CMS's start page, for admins. */
+/** Links to the desks on the CMS's dashboard, for admins. */
 export function DesksOnDashboard({ i18n, user }: ServerProps) {
   if (!isAdminSession(user)) return null
   return linksIn(i18n.language).map(({ card, path, title }) => (

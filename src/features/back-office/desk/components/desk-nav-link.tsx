@@ -5,7 +5,7 @@ import { usePathname } from 'next/navigation'
 
 type DeskNavLinkProps = { label: string; path: string }
 
-/** Looks and works like the CMS's own links of collections, so it carries their class names. */
+/** Reuses the class names of the CMS's navigation links, to look and behave like them. */
 export function DeskNavLink({ label: text, path }: DeskNavLinkProps) {
   const isActive = usePathname() === path
   const id = `nav-${path.split('/').at(-1)}`

@@ -14,17 +14,17 @@ import { registrationDeskMessages } from '../registration-messages.ts'
 import styles from './desk.module.css'
 import { Desk } from './desk.tsx'
 
-/** The desk of the registrations, at /admin/voice-bot. */
+/** The view at /admin/voice-bot. */
 export function RegistrationsView(view: AdminViewServerProps) {
   return <DeskView collection="voice-bot-onboardings" view={view} />
 }
 
-/** The desk of the contact requests. */
+/** The view at /admin/contact-requests. */
 export function ContactRequestsView(view: AdminViewServerProps) {
   return <DeskView collection="contact-requests" view={view} />
 }
 
-const kindMessages = {
+const messagesOf = {
   'voice-bot-onboardings': registrationDeskMessages,
   'contact-requests': contactDeskMessages,
 } as const
@@ -32,8 +32,8 @@ const kindMessages = {
 type DeskViewProps = { collection: DeskCollection; view: AdminViewServerProps }
 
 /**
- * A desk inside the CMS's frame. The CMS leaves views like this one open, so the guard is
- * here: a visitor is sent to the login and back, an editor sees that the page is for admins.
+ * A desk as a view of the CMS. Payload does not restrict custom views, so access is checked here:
+ * without a session, the view redirects to the login; editors see that it is for admins.
  */
 async function DeskView({ collection, view }: DeskViewProps) {
   const { headers, payload } = view.initPageResult.req
@@ -65,7 +65,7 @@ async function DeskView({ collection, view }: DeskViewProps) {
             </div>
           ) : (
             <>
-              <h1>{kindMessages[collection][language].title}</h1>
+              <h1>{messagesOf[collection][language].title}</h1>
               <p className={styles.forbidden} role="alert">
                 {callMessages[language].forbidden} {messages.onlyAdmins}
               </p>

@@ -16,7 +16,7 @@ import { useOpenEntry } from './use-open-entry.ts'
 
 type DeskProps = Omit<DeskContextValue, 'open'> & { collection: DeskCollection }
 
-/** A desk: the entries of a collection, read once and at every refresh, and a panel for one. */
+/** A desk: a table of the entries of a collection, loaded once and on refresh, and a panel for one. */
 export function Desk({ collection, ...props }: DeskProps) {
   const { language } = props
   return collection === 'contact-requests' ? (
@@ -30,9 +30,9 @@ type DescribedProps<E extends Entry> = Omit<DeskContextValue, 'open'> & {
   describe: (language: DeskContextValue['language']) => DeskDescription<E>
 }
 
-function DescribedDesk<E extends Entry>({ describe, ...viewed }: DescribedProps<E>) {
+function DescribedDesk<E extends Entry>({ describe, ...viewer }: DescribedProps<E>) {
   const [queryClient] = useState(createQueryClient)
-  const { language, hours, viewerId, colleagues } = viewed
+  const { language, hours, viewerId, colleagues } = viewer
   const desk = useMemo(() => describe(language), [describe, language])
   const { openId, open, show, close } = useOpenEntry()
   const context = useMemo(

@@ -10,7 +10,7 @@ type DetailFieldsProps<E extends Entry> = {
   fields: readonly DetailField[]
 }
 
-/** What was sent in, each value to be copied with one click. */
+/** The submitted values, each with a copy button. */
 export function DetailFields<E extends Entry>({ desk, fields }: DetailFieldsProps<E>) {
   const { messages } = desk
   const [copied, setCopied] = useState<string>()

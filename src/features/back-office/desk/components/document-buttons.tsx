@@ -8,13 +8,13 @@ import styles from './entry-table.module.css'
 
 type DocumentButtonsProps = { messages: DeskMessages; registration: Registration }
 
-/** A download button for each document of a registration, and one for all of them. */
+/** A download button for each document of a registration, and one for all. */
 export function DocumentButtons({ messages, registration }: DocumentButtonsProps) {
   const { uploadedFiles } = registration
-  // The stored name that is being loaded, or the empty one for all.
+  // The stored name of the document that is being downloaded; an empty string for all of them.
   const [loading, setLoading] = useState<string>()
   const run = async (name: string, download: () => Promise<void>) => {
-    // Not disabled for the browser, which would take the keyboard's focus from the button.
+    // The button only has `aria-disabled`: `disabled` would remove the keyboard focus from it.
     if (loading === name) return
     setLoading(name)
     await download()

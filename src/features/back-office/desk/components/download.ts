@@ -1,28 +1,26 @@
 import { safeFileName } from '../../../../lib/files/file-names.ts'
-import { documentPath, singleDownloadInterval, zipPath } from '../constants.ts'
+import { documentPath, singleDownloadIntervalMs, zipPath } from '../constants.ts'
 import type { DeskMessages } from '../messages.ts'
 import type { Registration } from '../types.ts'
 import { zipName } from '../zip-names.ts'
 
-/** Milliseconds for which a browser may still be reading a saved blob. */
-const revokeDelay = 60_000
+/** Time for the browser to read a saved blob before its URL is revoked. */
+const revokeDelayMs = 60_000
 
-/** A registration as far as its documents are concerned. */
 type WithDocuments = Pick<Registration, 'id' | 'company' | 'createdAt' | 'uploadedFiles'>
 
-/** What a person reads whose download fails. */
 type Messages = Pick<DeskMessages, 'downloadFailed'>
 
-/** Hands a blob to the browser to be saved under `name`. */
+/** Makes the browser save a blob as a file. */
 export function saveBlob(blob: Blob, name: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(blob)
   link.download = name
   link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), revokeDelay)
+  setTimeout(() => URL.revokeObjectURL(link.href), revokeDelayMs)
 }
 
-/** Saves one document, under its stored name unless it gets another; shows a message if that fails. */
+/** Saves one document, by default under its stored name. Shows a message if the download fails. */
 export async function downloadDocument(
   storedName: string,
   messages: Messages,
@@ -35,7 +33,7 @@ export async function downloadDocument(
   }
 }
 
-/** Saves all documents of a registration as a zip, or one by one if there is no zip to be had. */
+/** Saves all documents of a registration as a zip, or one by one if the zip cannot be loaded. */
 export async function downloadAll(registration: WithDocuments, messages: Messages): Promise<void> {
   try {
     const zip = await load(zipPath(registration.id), 'Dokumente nicht gefunden')
@@ -45,14 +43,14 @@ export async function downloadAll(registration: WithDocuments, messages: Message
   }
 }
 
-/** Spaced, because browsers drop downloads that come all at once. */
+/** Starts the downloads at intervals, because browsers drop simultaneous ones. */
 async function downloadSingly(storedNames: readonly string[], messages: Messages): Promise<void> {
   const downloads = storedNames.map(async (storedName, index) => {
-    await new Promise((resolve) => setTimeout(resolve, index * singleDownloadInterval))
+    await new Promise((resolve) => setTimeout(resolve, index * singleDownloadIntervalMs))
     await saveDocument(storedName)
   })
   const results = await Promise.allSettled(downloads)
-  // Once, however many failed.
+  // One message, no matter how many downloads failed.
   if (results.some(({ status }) => status === 'rejected')) {
     window.alert(messages.downloadFailed)
   }

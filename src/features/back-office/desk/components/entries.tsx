@@ -21,7 +21,7 @@ import type { OpenedEntry } from './use-open-entry.ts'
 
 type EntriesProps<E extends Entry> = { desk: DeskDescription<E>; opened: OpenedEntry }
 
-/** Title, counters and list, in each state of the reading: loading, failed, empty, loaded. */
+/** Title, counters and list, in each loading state: loading, failed, empty, loaded. */
 export function Entries<E extends Entry>({ desk, opened }: EntriesProps<E>) {
   const { collection, messages, searchCells } = desk
   const list = useQuery<EntryList<E>>({ queryKey: [listPath(collection)] })
@@ -42,7 +42,7 @@ export function Entries<E extends Entry>({ desk, opened }: EntriesProps<E>) {
     void list.refetch()
     void status.refetch()
   }
-  // The card that offers to try again goes, and its button with it.
+  // When the error card with the focused retry button disappears, the refresh button gets the focus.
   const refresh = useFocusAfter(error !== null)
   return (
     <>

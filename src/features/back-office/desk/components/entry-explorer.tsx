@@ -10,7 +10,7 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { useFocusAfter } from '../../../../components/ui/use-focus-after.ts'
 import { listId } from '../constants.ts'
 import type { DeskDescription } from '../description.ts'
-import { type Filter, isFiltering, matcher, type Row, tabMatcher, tabOf } from '../filter.ts'
+import { type Filter, isFiltering, type Row, rowMatcher, tabMatcher, tabOf } from '../filter.ts'
 import { numberText } from '../labels.ts'
 import type { Entry } from '../types.ts'
 import { Counters } from './counters.tsx'
@@ -22,33 +22,33 @@ import { ExportButtons } from './export-buttons.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { Tabs } from './tabs.tsx'
-import { useAddressState } from './use-address-state.ts'
 import type { OpenedEntry } from './use-open-entry.ts'
+import { useUrlState } from './use-url-state.ts'
 
 type ExplorerProps<E extends Entry> = {
   desk: DeskDescription<E>
   rows: readonly Row<E>[]
-  /** When they were read, in milliseconds: what is overdue is so by then. */
+  /** When the rows were loaded, in milliseconds; decides which of them are overdue. */
   readAt: number
   opened: OpenedEntry
 }
 
-/** Tabs, search, filters, exports, the table over the loaded list, and the panel beside it. */
+/** Tabs, search, filters, exports, the table of loaded entries, and the panel. */
 export function EntryExplorer<E extends Entry>({ desk, opened, readAt, rows }: ExplorerProps<E>) {
   const { hours, viewerId } = useDesk()
   const { choices, columns, language, messages } = desk
   const { openId } = opened
-  const { filter, setFilter, sorting, setSorting } = useAddressState({ choices, columns })
+  const { filter, setFilter, sorting, setSorting } = useUrlState({ choices, columns })
   const [selection, setSelection] = useState<Record<string, boolean>>({})
   const [isUnfolded, setUnfolded] = useState(false)
-  // Typing goes first, the table follows.
+  // Deferred, so that filtering the table does not delay typing.
   const appliedFilter = useDeferredValue<Filter>(filter)
   const viewer = useMemo(
     () => ({ id: viewerId, hours, now: new Date(readAt) }),
     [viewerId, hours, readAt],
   )
   const globalFilter = useMemo(() => {
-    const matches = matcher(appliedFilter, choices)
+    const matches = rowMatcher(appliedFilter, choices)
     const isInTab = tabMatcher(tabOf(appliedFilter), viewer)
     return (row: Row<E>) => isInTab(row) && matches(row)
   }, [appliedFilter, choices, viewer])
@@ -62,15 +62,15 @@ export function EntryExplorer<E extends Entry>({ desk, opened, readAt, rows }: E
     getCoreRowModel: getCoreRowModel(),
     getFilteredRowModel: getFilteredRowModel(),
     getSortedRowModel: getSortedRowModel(),
-    // One look at each row, by the text that was made of all its columns.
+    // The global filter runs once per row, not per column: `searchText` covers all columns.
     getColumnCanGlobalFilter: ({ id }) => id === 'id',
     globalFilterFn: ({ original }, _column, passes: typeof globalFilter) => passes(original),
   })
   const shown = table.getRowModel().rows
-  // What a filter hides is not selected: nobody changes what they do not see.
+  // Rows hidden by a filter do not count as selected, so that nobody changes what they do not see.
   const selected = shown.filter(({ id }) => selection[id])
   const isFiltered = isFiltering(appliedFilter)
-  // The bar goes with the selection, and its button with it.
+  // When the selection bar disappears with the focused button, the list gets the focus.
   const list = useFocusAfter<HTMLDivElement>(selected.length > 0)
   return (
     <>

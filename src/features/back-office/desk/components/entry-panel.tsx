@@ -24,16 +24,16 @@ type EntryPanelProps<E extends Entry> = {
   desk: DeskDescription<E>
   openId: number
   opened: OpenedEntry
-  /** All that is loaded: an entry stays open when a filter hides its row. */
+  /** All loaded rows, because an entry stays open when a filter hides its row. */
   rows: readonly Row<E>[]
-  /** What the table shows, in its order. */
+  /** The ids that the table shows, in order. */
   shownIds: readonly number[]
 }
 
-/** Where the panel covers the table, as entry-panel.module.css has it. */
+/** Below this width the panel covers the table; the same as in entry-panel.module.css. */
 const narrow = '(max-width: 1024px)'
 
-/** One entry beside the table, or over it where there is no room, with all there is to do about it. */
+/** The details and actions of one entry, beside the table or covering it. */
 export function EntryPanel<E extends Entry>(props: EntryPanelProps<E>) {
   const { desk, openId, opened, rows, shownIds } = props
   const { close, show } = opened
@@ -46,7 +46,7 @@ export function EntryPanel<E extends Entry>(props: EntryPanelProps<E>) {
   const { data: detail, error } = useQuery<EntryDetail>({
     queryKey: [detailPath(collection, openId)],
     enabled: row !== undefined,
-    // Opening it again reads it again: others work on it, too, and the access log counts it.
+    // Reopening an entry reloads it: colleagues may have changed it, and the access log records it.
     staleTime: 0,
   })
 
@@ -61,7 +61,7 @@ export function EntryPanel<E extends Entry>(props: EntryPanelProps<E>) {
       event.preventDefault()
       close()
     }
-    // Keys that mean something where text is typed or a choice is made mean just that.
+    // Form controls keep their own key bindings.
     if ((target as Element).closest('input, select, textarea')) return
     if (altKey || ctrlKey || metaKey) return
     const destination = { j: next, ArrowRight: next, k: previous, ArrowLeft: previous }[key]
@@ -77,7 +77,7 @@ export function EntryPanel<E extends Entry>(props: EntryPanelProps<E>) {
     <dialog
       aria-labelledby={title}
       className={styles.panel}
-      // On a phone the way back closes the dialog without a key.
+      // On a phone, the back gesture closes the dialog without a key event.
       onCancel={close}
       onKeyDown={onKeyDown}
       ref={dialog}
@@ -160,8 +160,8 @@ export function EntryPanel<E extends Entry>(props: EntryPanelProps<E>) {
 }
 
 /**
- * The dialog, open: beside the table, or in front of everything where it covers it. Focus goes to
- * its heading, and back to the row of the last entry when it closes.
+ * Opens the dialog: not modal beside the table, modal where it covers it. Focuses its heading, and
+ * the row of the last entry when it closes.
  */
 function useOpenDialog(openId: number, heading: React.RefObject<HTMLElement | null>) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -170,23 +170,23 @@ function useOpenDialog(openId: number, heading: React.RefObject<HTMLElement | nu
     lastId.current = openId
   }, [openId])
   useEffect(() => {
-    const covers = window.matchMedia(narrow)
-    const openAgain = () => {
+    const isNarrow = window.matchMedia(narrow)
+    const reopen = () => {
       dialog.current?.close()
-      if (covers.matches) dialog.current?.showModal()
+      if (isNarrow.matches) dialog.current?.showModal()
       else dialog.current?.show()
       heading.current?.focus({ preventScroll: true })
     }
-    openAgain()
-    covers.addEventListener('change', openAgain)
+    reopen()
+    isNarrow.addEventListener('change', reopen)
     return () => {
-      covers.removeEventListener('change', openAgain)
-      // When the table is drawn without the panel.
+      isNarrow.removeEventListener('change', reopen)
+      // After the table has been rendered without the panel.
       requestAnimationFrame(() => {
-        // A change may have taken its row off the list.
+        // The row may be gone, if a change has moved the entry out of the current tab or filter.
         const row = document.getElementById(entryLinkId(lastId.current))
-        const place = row ?? document.getElementById(listId)
-        place?.focus()
+        const target = row ?? document.getElementById(listId)
+        target?.focus()
       })
     }
   }, [heading])

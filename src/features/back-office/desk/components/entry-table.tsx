@@ -11,8 +11,8 @@ import type { Entry } from '../types.ts'
 import { useDesk } from './desk-context.ts'
 import styles from './entry-table.module.css'
 
-/** Pixels of a row with three lines; each is measured when it is drawn. */
-const usualRowHeight = 98
+/** The height of a row with three lines, in pixels. Rows are measured once they are rendered. */
+const estimatedRowHeight = 98
 
 type EntryTableProps<E extends Entry> = {
   desk: DeskDescription<E>
@@ -20,13 +20,13 @@ type EntryTableProps<E extends Entry> = {
   openId: number | undefined
 }
 
-/** A real table of which only the visible rows are rendered; blank rows take the height of the others. */
+/** A virtualized table: only visible rows are rendered, blank rows take the height of the others. */
 export function EntryTable<E extends Entry>({ desk, openId, table }: EntryTableProps<E>) {
   const scroller = useRef<HTMLElement>(null)
   const { rows } = table.getRowModel()
   const virtualizer = useVirtualizer({
     count: rows.length,
-    estimateSize: () => usualRowHeight,
+    estimateSize: () => estimatedRowHeight,
     getItemKey: (index) => rows[index]?.id ?? index,
     getScrollElement: () => scroller.current,
     overscan: 6,
@@ -35,9 +35,9 @@ export function EntryTable<E extends Entry>({ desk, openId, table }: EntryTableP
   useEffect(() => {
     if (openIndex >= 0) virtualizer.scrollToIndex(openIndex)
   }, [openIndex, virtualizer])
-  const drawn = virtualizer.getVirtualItems()
-  const above = drawn[0]?.start ?? 0
-  const below = virtualizer.getTotalSize() - (drawn.at(-1)?.end ?? 0)
+  const rendered = virtualizer.getVirtualItems()
+  const above = rendered[0]?.start ?? 0
+  const below = virtualizer.getTotalSize() - (rendered.at(-1)?.end ?? 0)
   return (
     <section aria-label={desk.messages.list} className={styles.scroller} ref={scroller}>
       <table aria-rowcount={rows.length + 1} className={styles.table}>
@@ -52,7 +52,7 @@ export function EntryTable<E extends Entry>({ desk, openId, table }: EntryTableP
         </thead>
         <tbody>
           {above > 0 && <Blank columns={desk.columns.length} height={above} />}
-          {drawn.map(({ index, key }) => {
+          {rendered.map(({ index, key }) => {
             const row = rows[index]
             return (
               row && (
@@ -92,7 +92,7 @@ type BodyRowProps<E extends Entry> = {
   measure: (element: HTMLTableRowElement | null) => void
 }
 
-/** Drawn once, however often the list scrolls past it. The types of `memo` lose the parameter. */
+/** Memoized, because scrolling re-renders the table. The cast restores the type parameter. */
 const MemoRow = memo(BodyRow) as typeof BodyRow
 
 function BodyRow<E extends Entry>(props: BodyRowProps<E>) {
@@ -104,7 +104,7 @@ function BodyRow<E extends Entry>(props: BodyRowProps<E>) {
     if (!isText && !(target as Element).closest('a, button, input, label')) open(entry.id)
   }
   return (
-    // The links in it do the same for the keyboard.
+    // Mouse only: keyboard users open the entry with the links in the row.
     <tr
       aria-current={isOpen || undefined}
       aria-rowindex={index + 2}

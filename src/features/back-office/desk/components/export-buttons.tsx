@@ -12,7 +12,7 @@ import { saveBlob } from './download.ts'
 
 type ExportButtonsProps<E extends Entry> = {
   desk: DeskDescription<E>
-  /** Returns what is exported; called on click. */
+  /** Returns the entries to export; called on click. */
   entries: () => E[]
   count: number
   isFiltered: boolean
@@ -49,7 +49,7 @@ export function ExportButtons<E extends Entry>(props: ExportButtonsProps<E>) {
   )
 }
 
-/** For the access log. The export is made already: it neither waits for this nor fails with it. */
+/** Reports an export to the access log, in the background: the file has already been created. */
 function reportExport(collection: DeskCollection, format: ExportFormat, count: number): void {
   void fetch(exportsPath(collection), {
     method: 'POST',

@@ -12,12 +12,12 @@ type FilterBarProps<E extends Entry> = {
   desk: DeskDescription<E>
   filter: Filter
   onChange: (filter: Filter) => void
-  /** On a phone all but the search is folded away until it is asked for. */
+  /** On a phone, everything except the search is collapsed until this is true. */
   isUnfolded: boolean
   onFold: (isUnfolded: boolean) => void
 }
 
-/** Search and filters; they act on what is loaded and narrow it together. */
+/** Search and filters for the loaded entries; an entry has to match all of them. */
 export function FilterBar<E extends Entry>(props: FilterBarProps<E>) {
   const { desk, filter, isUnfolded, onChange, onFold } = props
   const { choices, messages } = desk

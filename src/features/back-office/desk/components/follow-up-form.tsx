@@ -7,26 +7,26 @@ import { dueText, timeLeft, timeLeftText } from '../follow-up/time-left.ts'
 import type { Entry } from '../types.ts'
 import { useDesk } from './desk-context.ts'
 import styles from './entry-panel.module.css'
-import { useChange } from './use-follow-ups.ts'
+import { useFollowUpMutation } from './use-follow-ups.ts'
 
 type FollowUpFormProps<E extends Entry> = { desk: DeskDescription<E>; row: Row<E> }
 
-/** Status, time left and who cares for an entry; each is stored as soon as it is chosen. */
+/** Status, time left and assignee of an entry. Changes are saved immediately. */
 export function FollowUpForm<E extends Entry>({ desk, row }: FollowUpFormProps<E>) {
   const { collection, language, messages } = desk
   const { colleagues, hours, viewerId } = useDesk()
   const { entry, followUp } = row
-  const change = useChange(collection)
+  const change = useFollowUpMutation(collection)
   const assigneeId = useId()
   const statusName = useId()
   const ids = [entry.id]
   const choice = useSettledChoice((status: Status) => change.mutate({ ids, status }))
   if (!followUp) return null
-  // At once what was chosen; what is stored as soon as that is known.
-  const { assignee = followUp.assignee, status: storedSoon = followUp.status } = change.isPending
+  // Optimistic: shows the chosen values while they are being saved.
+  const { assignee = followUp.assignee, status: savedStatus = followUp.status } = change.isPending
     ? change.variables
     : followUp
-  const status = choice.value ?? storedSoon
+  const status = choice.value ?? savedStatus
   const left =
     hours !== undefined && isOpen(status)
       ? timeLeft({ createdAt: entry.createdAt, hours, now: new Date() })
@@ -79,7 +79,7 @@ export function FollowUpForm<E extends Entry>({ desk, row }: FollowUpFormProps<E
             className={styles.textButton}
             onClick={() => {
               change.mutate({ ids, assignee: viewerId })
-              // The button goes, as there is nothing left for it to do.
+              // The pressed button disappears, so the focus moves on.
               document.getElementById(assigneeId)?.focus()
             }}
             type="button"
@@ -98,12 +98,11 @@ export function FollowUpForm<E extends Entry>({ desk, row }: FollowUpFormProps<E
   )
 }
 
-/** Milliseconds after the last key in which nobody goes on to the next choice. */
-const settledAfter = 1000
+const settleDelayMs = 1000
 
 /**
- * A choice among radio buttons: at once where somebody points at it. An arrow key chooses each one that it
- * passes, so that the one counts at which the keyboard stays, or from which it leaves.
+ * Debounces a group of radio buttons for the keyboard, because an arrow key selects every option that it
+ * passes. Clicks store the value immediately; keys store it after a pause, on blur or on unmount.
  */
 function useSettledChoice<Value>(store: (value: Value) => void) {
   const [value, setValue] = useState<Value>()
@@ -115,13 +114,13 @@ function useSettledChoice<Value>(store: (value: Value) => void) {
   }
   const choose = (chosen: Value, { nativeEvent }: ChangeEvent) => {
     pending.current = () => store(chosen)
-    // Clicks that a key makes have no count.
+    // `detail` is 0 for clicks made by the keyboard.
     if ((nativeEvent as UIEvent).detail > 0) settle()
     else setValue(chosen)
   }
   useEffect(() => {
     if (value === undefined) return
-    const timer = setTimeout(settle, settledAfter)
+    const timer = setTimeout(settle, settleDelayMs)
     return () => clearTimeout(timer)
   })
   useEffect(() => () => pending.current?.(), [])

@@ -12,7 +12,7 @@ type LoadErrorProps<E extends Entry> = {
   onRetry: () => void
 }
 
-/** The error card with a retry button; a list that was loaded before stays below. */
+/** The error card with a retry button. A list that was loaded before remains visible below. */
 export function LoadError<E extends Entry>({
   desk,
   error,
@@ -20,7 +20,7 @@ export function LoadError<E extends Entry>({
   onRetry,
 }: LoadErrorProps<E>) {
   const { messages } = desk
-  // The loader's messages begin with the status.
+  // The query client's error messages begin with the HTTP status.
   const isLoggedOut = error.message.startsWith('401:')
   return (
     <section className={styles.error} role="alert">

@@ -5,16 +5,16 @@ import { maxNotesLength } from '../follow-up/constants.ts'
 import type { Entry } from '../types.ts'
 import styles from './entry-panel.module.css'
 import { preserveFocus } from './preserve-focus.ts'
-import { useChange } from './use-follow-ups.ts'
+import { useFollowUpMutation } from './use-follow-ups.ts'
 
 type NotesFormProps<E extends Entry> = { desk: DeskDescription<E>; id: number; stored: string }
 
-/** What the team notes on an entry. Stored on demand, and never over what somebody else has noted. */
+/** The team's notes on an entry, with a save button. The server rejects lost updates. */
 export function NotesForm<E extends Entry>({ desk, id, stored }: NotesFormProps<E>) {
   const { collection, messages } = desk
-  // What the text was when it was typed into; until then it follows what is stored.
+  // `former` is the stored text when the user started typing; without a draft, the form shows `stored`.
   const [draft, setDraft] = useState<{ text: string; former: string }>()
-  const change = useChange(collection)
+  const change = useFollowUpMutation(collection)
   const field = useId()
   const hint = useId()
   const notes = draft ?? { text: stored, former: stored }

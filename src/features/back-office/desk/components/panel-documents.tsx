@@ -6,19 +6,19 @@ import type { DocumentDetail, Entry } from '../types.ts'
 import { downloadAll, downloadDocument } from './download.ts'
 import styles from './entry-panel.module.css'
 
-/** Loaded with its library when somebody looks at a document. */
+/** Loaded on demand, because its library is large. */
 const PdfPreview = lazy(() =>
   import('./pdf-preview.tsx').then(({ PdfPreview }) => ({ default: PdfPreview })),
 )
 
 type PanelDocumentsProps<E extends Entry> = {
   desk: DeskDescription<E>
-  /** None until they are read. */
+  /** Undefined until they are loaded. */
   details: readonly DocumentDetail[] | undefined
   entry: E
 }
 
-/** The documents of an entry, to be looked at and downloaded. */
+/** The documents of an entry, with preview and download. */
 export function PanelDocuments<E extends Entry>(props: PanelDocumentsProps<E>) {
   const { desk, details, entry } = props
   const { documents, messages } = desk

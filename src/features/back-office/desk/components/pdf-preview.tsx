@@ -15,18 +15,18 @@ GlobalWorkerOptions.workerSrc = new URL(
 
 type PdfPreviewProps = { messages: DeskMessages; name: string; storedName: string }
 
-/** Pages that are drawn: who needs more downloads the document. */
+/** A preview ends here; for more, the document can be downloaded. */
 const maxPages = 20
 
 /**
- * The pages of a PDF as pictures. The file comes as the download that it is, through the route that
- * records it; nothing in it runs, and no frame or plugin needs to be allowed.
+ * Renders the pages of a PDF on canvases. The file is fetched from the download route, which records
+ * access. Scripts in the PDF do not run, and the content security policy needs no frame or plugin.
  */
 export function PdfPreview({ messages, name, storedName }: PdfPreviewProps) {
   const [pdf, setPdf] = useState<PDFDocumentProxy>()
   const [hasFailed, fail] = useReducer(() => true, false)
   const section = useRef<HTMLElement>(null)
-  // It opens below the rest of the panel, maybe out of sight.
+  // The preview opens at the end of the panel, which may be outside of the viewport.
   useEffect(() => {
     if (pdf) section.current?.scrollIntoView({ block: 'start' })
   }, [pdf])
@@ -53,7 +53,7 @@ export function PdfPreview({ messages, name, storedName }: PdfPreviewProps) {
       aria-label={messages.preview(name)}
       className={styles.pages}
       ref={section}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to get there
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
       tabIndex={0}
     >
       {pages.map((page) => (
@@ -75,10 +75,10 @@ function Page({ label, onFailure, page: number, pdf }: PageProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [text, setText] = useState('')
   useEffect(() => {
-    let isGone = false
+    let isUnmounted = false
     const draw = async () => {
       const page = await pdf.getPage(number)
-      if (isGone || !canvas.current) return
+      if (isUnmounted || !canvas.current) return
       const width = canvas.current.clientWidth * window.devicePixelRatio
       const viewport = page.getViewport({ scale: width / page.getViewport({ scale: 1 }).width })
       canvas.current.width = viewport.width
@@ -87,9 +87,9 @@ function Page({ label, onFailure, page: number, pdf }: PageProps) {
       const { items } = await page.getTextContent()
       setText(items.map((item) => ('str' in item ? item.str : '')).join(' '))
     }
-    draw().catch(() => !isGone && onFailure())
+    draw().catch(() => !isUnmounted && onFailure())
     return () => {
-      isGone = true
+      isUnmounted = true
     }
   }, [pdf, number, onFailure])
   return (

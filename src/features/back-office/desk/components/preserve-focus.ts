@@ -1,5 +1,5 @@
 /**
- * For `extraButtonProps` of the CMS's buttons: while disabled they only say so (aria-disabled) and
- * do nothing. From one that is disabled for the browser the keyboard's focus would fall away.
+ * For `extraButtonProps` of Payload's Button: a disabled button gets `aria-disabled` without `disabled`,
+ * which would remove the keyboard focus from it.
  */
 export const preserveFocus = { disabled: false }

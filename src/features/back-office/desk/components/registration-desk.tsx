@@ -9,11 +9,11 @@ import { deskMessages } from '../messages.ts'
 import { registrationExport } from '../registration-export.ts'
 import { registrationDeskMessages, registrationMessages } from '../registration-messages.ts'
 import type { Registration } from '../types.ts'
-import { Badges, Company, FollowUpState } from './cells.tsx'
+import { Badges, CompanyCell, FollowUpState } from './cells.tsx'
 import { alphabetical, commonColumns } from './columns.tsx'
 import { DocumentButtons } from './document-buttons.tsx'
 
-/** The desk of /admin/voice-bot; columns, counters and exports are the specification's. */
+/** The desk at /admin/voice-bot; the specification defines its columns, counters and exports. */
 export function registrationDesk(language: StaffLanguage): DeskDescription<Registration> {
   const messages = { ...deskMessages[language], ...registrationDeskMessages[language] }
   const collection = 'voice-bot-onboardings'
@@ -34,10 +34,10 @@ export function registrationDesk(language: StaffLanguage): DeskDescription<Regis
       contact,
       {
         ...company,
-        // The specification's columns have no place of its own for it.
+        // Shows the status too, because the specification defines no column for it.
         cell: ({ row: { original } }) => (
           <>
-            <Company {...original.entry} />
+            <CompanyCell {...original.entry} />
             {isTouched(original) && <FollowUpState followUp={original.followUp} />}
           </>
         ),
@@ -138,7 +138,7 @@ function Address({ entry: { street, zipCode, city, country } }: { entry: Registr
   )
 }
 
-/** Whether an entry is more than new: that most are goes without saying. */
+/** Returns whether somebody has worked on an entry; untouched ones show no status. */
 function isTouched({ followUp }: Row<Registration>): boolean {
   return followUp !== undefined && (followUp.status !== 'new' || followUp.assignee !== null)
 }

@@ -1,13 +1,13 @@
 import { Button } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import { type Status, statusLabels } from '../../../../i18n/statuses.ts'
-import { maxChanged } from '../constants.ts'
+import { maxChangedEntries } from '../constants.ts'
 import type { DeskDescription } from '../description.ts'
 import { statusesOf } from '../follow-up/constants.ts'
 import { numberText } from '../labels.ts'
 import type { Entry } from '../types.ts'
 import styles from './desk.module.css'
-import { useChange } from './use-follow-ups.ts'
+import { useFollowUpMutation } from './use-follow-ups.ts'
 
 type SelectionBarProps<E extends Entry> = {
   desk: DeskDescription<E>
@@ -15,13 +15,13 @@ type SelectionBarProps<E extends Entry> = {
   onClear: () => void
 }
 
-/** Sets the status of all rows that are selected, or of none if one of them cannot be changed. */
+/** Sets the status of all selected rows in one transaction. */
 export function SelectionBar<E extends Entry>({ desk, ids, onClear }: SelectionBarProps<E>) {
   const { collection, language, messages } = desk
   const [status, setStatus] = useState<Status>('in-progress')
-  const change = useChange(collection)
+  const change = useFollowUpMutation(collection)
   const select = useId()
-  const isTooMany = ids.length > maxChanged
+  const isTooMany = ids.length > maxChangedEntries
   return (
     <div className={styles.selection}>
       <strong aria-live="polite">{messages.selected(numberText(ids.length, language))}</strong>
@@ -55,7 +55,7 @@ export function SelectionBar<E extends Entry>({ desk, ids, onClear }: SelectionB
       >
         {messages.clearSelection}
       </Button>
-      {isTooMany && <span>{messages.tooMany(numberText(maxChanged, language))}</span>}
+      {isTooMany && <span>{messages.tooMany(numberText(maxChangedEntries, language))}</span>}
       {change.error && (
         <span className={styles.failure} role="alert">
           {change.error.message || messages.failed}

@@ -13,7 +13,7 @@ type TabsProps<E extends Entry> = {
   onChange: (filter: Filter) => void
 }
 
-/** Chooses which entries the table shows, with how many there are of each. */
+/** Selects which entries the table shows. Each tab has a count. */
 export function Tabs<E extends Entry>({ desk, filter, onChange, rows, viewer }: TabsProps<E>) {
   const { language, messages } = desk
   return (

@@ -1,7 +1,7 @@
 import { dateTimeText } from '../../../../i18n/date-text.ts'
 import { type Status, statusLabels } from '../../../../i18n/statuses.ts'
 import type { DeskDescription } from '../description.ts'
-import { withoutRepetitions } from '../timeline/repetitions.ts'
+import { collapseOpens } from '../timeline/collapse-opens.ts'
 import type { Entry, EntryDetail, TimelineEvent } from '../types.ts'
 import { useDesk } from './desk-context.ts'
 import styles from './entry-panel.module.css'
@@ -11,7 +11,7 @@ type TimelineProps<E extends Entry> = {
   detail: EntryDetail | undefined
 }
 
-/** What happened to an entry, newest first, and by whom. */
+/** The history of an entry, newest first. */
 export function Timeline<E extends Entry>({ desk, detail }: TimelineProps<E>) {
   const { language, messages } = desk
   const { colleagues } = useDesk()
@@ -22,7 +22,7 @@ export function Timeline<E extends Entry>({ desk, detail }: TimelineProps<E>) {
       <h3>{messages.history}</h3>
       {!detail && <p role="status">{messages.historyLoading}</p>}
       <ol className={styles.timeline}>
-        {withoutRepetitions(detail?.timeline ?? []).map((event) => {
+        {collapseOpens(detail?.timeline ?? []).map((event) => {
           const { at, by, byApiKey, file, state, what } = event
           return (
             <li data-state={state} key={`${at} ${what} ${file}`}>
@@ -54,7 +54,7 @@ function eventText<E extends Entry>(event: TimelineEvent, desk: DeskDescription<
   return messages.events[what] + (isUnderWay ? ` (${messages.states[state]})` : '')
 }
 
-/** `status: new → answered` as `Status: Neu → Beantwortet`; other changes by the field's name. */
+/** Formats `status: new → answered` as `Status: Neu → Beantwortet`; other changes are field names. */
 function changeText<E extends Entry>(change: string, desk: DeskDescription<E>): string {
   const { language, messages } = desk
   const [, former, next] = /^status: (\S+) → (\S+)$/.exec(change) ?? []

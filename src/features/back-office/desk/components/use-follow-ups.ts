@@ -1,14 +1,14 @@
 import { type QueryFunction, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { loadPath } from '../../../../lib/http/query-client.ts'
-import { detailAgainPath, detailPath, followUpPath } from '../constants.ts'
+import { detailPath, detailRefetchPath, followUpPath } from '../constants.ts'
 import type { DeskCollection } from '../follow-up/constants.ts'
 import type { Change } from '../follow-up/schema.ts'
 import type { EntryDetail, FollowUp, FollowUpList } from '../types.ts'
 
 const readPath = loadPath<EntryDetail>({ on401: 'throw' })
 
-/** How far the staff are with each entry, by its id; none until it is read. */
+/** Loads status and assignee of each entry, by its id; empty until loaded. */
 export function useFollowUps(collection: DeskCollection) {
   const query = useQuery<FollowUpList>({ queryKey: [followUpPath(collection)] })
   const followUps = useMemo(
@@ -21,8 +21,11 @@ export function useFollowUps(collection: DeskCollection) {
   return { ...query, followUps }
 }
 
-/** Changes entries; what shows them follows once it is stored. Fails with the server's sentence. */
-export function useChange(collection: DeskCollection) {
+/**
+ * Changes entries, then updates the cached list and an open entry. Errors have the server's message, or
+ * an empty one if there was no response.
+ */
+export function useFollowUpMutation(collection: DeskCollection) {
   const client = useQueryClient()
   const path = followUpPath(collection)
   return useMutation<FollowUpList, Error, Change>({
@@ -32,11 +35,11 @@ export function useChange(collection: DeskCollection) {
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify(change),
         credentials: 'include',
-        // The browser's own words would be shown otherwise.
+        // Keeps the browser's own network error message from being shown.
       }).catch(() => Response.error())
-      const answer = await response.json().catch(() => ({}))
-      if (!response.ok) throw new Error(answer.message ?? '')
-      return answer
+      const body = await response.json().catch(() => ({}))
+      if (!response.ok) throw new Error(body.message ?? '')
+      return body
     },
     onSuccess: ({ data }) => {
       const changed = new Map(data.map((each) => [each[0], each]))
@@ -46,14 +49,14 @@ export function useChange(collection: DeskCollection) {
       return Promise.all(
         data.map(async ([id]) => {
           const queryKey = [detailPath(collection, id)]
-          // A first reading that is still on its way would count as the new one.
+          // A pending first request would otherwise be reused, with data from before the change.
           await client.cancelQueries({ queryKey })
-          // What nobody looks at is read when it is opened.
+          // Entries that are not open are loaded when they are opened.
           if (!client.getQueryCache().find({ queryKey })?.isActive()) return
-          const again = [detailAgainPath(collection, id)]
-          const queryFn: QueryFunction<EntryDetail> = (call) =>
-            readPath({ ...call, queryKey: again })
-          // A failure is the panel's to show.
+          const refetchKey = [detailRefetchPath(collection, id)]
+          const queryFn: QueryFunction<EntryDetail> = (context) =>
+            readPath({ ...context, queryKey: refetchKey })
+          // The panel shows the error.
           await client.fetchQuery({ queryKey, queryFn, staleTime: 0 }).catch(() => undefined)
         }),
       )

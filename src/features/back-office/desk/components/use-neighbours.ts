@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * The entries before and after one in the list. Where a change has taken it off the list (a new one
- * that is new no more), those that stand around its former place.
+ * Returns the entries before and after an entry in the list. If a change has removed the entry from the
+ * list (for example from the tab of new ones), returns the neighbours of its last position.
  */
 export function useNeighbours(id: number, shownIds: readonly number[]) {
   const index = shownIds.indexOf(id)

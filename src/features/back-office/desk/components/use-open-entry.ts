@@ -1,7 +1,7 @@
 import { useSearchParams } from 'next/navigation'
 import { useCallback, useRef, useState } from 'react'
 
-/** Which entry is open, and how to go to another or to none. */
+/** The open entry. `show` replaces the history entry, `close` goes back or removes the parameter. */
 export type OpenedEntry = {
   openId: number | undefined
   show: (id: number) => void
@@ -9,15 +9,15 @@ export type OpenedEntry = {
 }
 
 /**
- * The entry that the panel shows stands in the address: `?entry=7`. Opening one makes an entry of
- * the browser's history, so that going back closes it; going on to the next one does not.
+ * Keeps the id of the open entry in the URL: `?entry=7`. Opening an entry pushes to the browser's
+ * history, so that going back closes it; moving on to the next entry replaces the URL.
  */
 export function useOpenEntry(): OpenedEntry & { open: (id: number) => void } {
   const value = useSearchParams().get('entry') ?? ''
   const addressId = /^\d{1,10}$/.test(value) ? Number(value) : undefined
   const hasPushed = useRef(false)
-  // Next follows the address in a transition. A key that is pressed meanwhile counts from the entry
-  // that the one before asked for.
+  // Next updates the search parameters in a transition. This state is updated at once, so that a key
+  // pressed in the meantime moves on from the entry that the previous key requested.
   const [shown, setShown] = useState({ id: addressId, addressId })
   if (shown.addressId !== addressId) setShown({ id: addressId, addressId })
 

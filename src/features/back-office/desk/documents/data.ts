@@ -4,11 +4,11 @@ import { parseId } from '../../../../lib/database/connection.ts'
 import type { OnboardingDocument } from '../../../../payload-types.ts'
 import type { StoredDocument, SubmissionDocuments } from '../types.ts'
 
-/** The onboarding document that is stored under this name, and its entry; undefined if there is none. */
+/** Finds an onboarding document by its stored name, with the id of its entry. */
 export async function findDocument(
   storedName: string,
 ): Promise<(StoredDocument & { entryId?: number }) | undefined> {
-  // No stored name has a zero byte, and PostgreSQL accepts none.
+  // PostgreSQL rejects text with a NUL character; no stored name has one.
   if (storedName.includes('\0')) return undefined
   const cms = await getCms()
   const { docs } = await cms.find({
@@ -22,7 +22,7 @@ export async function findDocument(
   return document && { ...document, entryId: entry && idOf(entry) }
 }
 
-/** The documents of a submission in their order; undefined if there is no such submission. */
+/** Returns the documents of a submission in their order; undefined if the submission does not exist. */
 export async function findSubmissionDocuments(
   submissionId: string,
 ): Promise<SubmissionDocuments | undefined> {

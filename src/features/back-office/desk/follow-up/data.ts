@@ -14,8 +14,8 @@ import {
 import { overdueBefore } from './time-left.ts'
 
 /**
- * The hours that the site promises for a collection, from the claims that the copy refers to;
- * undefined if the claim is gone or states none. Read once for all rows of a list.
+ * Loads the hours that the site promises for a collection, from the claim that the copy references;
+ * undefined if the claim is missing or not a number. Cached per request.
  */
 export const loadPromisedHours = cache(
   async (cms: Payload, collection: DeskCollection): Promise<number | undefined> => {
@@ -24,7 +24,7 @@ export const loadPromisedHours = cache(
   },
 )
 
-/** How far the staff are with every entry of a desk. */
+/** Loads status and assignee of every entry of a desk. */
 export async function loadFollowUps(collection: DeskCollection): Promise<FollowUpList> {
   const cms = await getCms()
   const { rows } = await cms.db.pool.query<{ data: FollowUpList['data'] }>(
@@ -34,7 +34,7 @@ export async function loadFollowUps(collection: DeskCollection): Promise<FollowU
   return { data: rows[0]?.data ?? [] }
 }
 
-/** Those who work on the desks, by the names that they go by. */
+/** Loads the admins, sorted by name. */
 export async function loadColleagues(cms: Payload): Promise<Colleague[]> {
   const { docs } = await cms.find({
     collection: 'users',
@@ -47,7 +47,7 @@ export async function loadColleagues(cms: Payload): Promise<Colleague[]> {
     .sort((a, b) => a.name.localeCompare(b.name, 'de'))
 }
 
-/** How many submissions of a collection are still open although more than the promised hours have passed. */
+/** Counts the open submissions of a collection that are older than the promised hours. */
 async function countOverdue(cms: Payload, collection: DeskCollection, now: Date): Promise<number> {
   const hours = await loadPromisedHours(cms, collection)
   if (hours === undefined) return 0
@@ -63,18 +63,18 @@ async function countOverdue(cms: Payload, collection: DeskCollection, now: Date)
 
 type Waiting = {
   collection: DeskCollection
-  newOnes: { count: number; href: string }
+  newEntries: { count: number; href: string }
   overdue: { count: number; href: string }
 }
 
-/** Per kind of submission: those not yet started, and those later than promised. */
+/** Counts new and overdue entries of each collection, with links to their tabs. */
 export function loadWaiting(cms: Payload, now: Date): Promise<Waiting[]> {
   return Promise.all(
     deskCollections.map(async (collection) => {
       const { totalDocs } = await cms.count({ collection, where: { status: { equals: 'new' } } })
       return {
         collection,
-        newOnes: { count: totalDocs, href: tabPath(collection, 'new') },
+        newEntries: { count: totalDocs, href: tabPath(collection, 'new') },
         overdue: {
           count: await countOverdue(cms, collection, now),
           href: tabPath(collection, 'overdue'),

@@ -1,14 +1,14 @@
 import * as z from 'zod'
-import { maxChanged } from '../constants.ts'
+import { maxChangedEntries } from '../constants.ts'
 import { type DeskCollection, maxNotesLength, statusesOf } from './constants.ts'
 
 const id = z.int().positive()
 
-/** What PATCH takes: which entries, and what all of them get. Notes are one entry's own. */
+/** The body of PATCH: ids, and the values to set on all of them. Notes require a single id. */
 export function changeSchema(collection: DeskCollection) {
   return z
     .strictObject({
-      ids: z.array(id).min(1).max(maxChanged),
+      ids: z.array(id).min(1).max(maxChangedEntries),
       status: z.enum(statusesOf[collection]).optional(),
       assignee: id.nullable().optional(),
       notes: z

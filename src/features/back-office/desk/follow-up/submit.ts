@@ -12,8 +12,8 @@ import type { DeskCollection } from './constants.ts'
 import type { Change } from './schema.ts'
 
 /**
- * Sets status, assignee or notes of entries, all of them or none. Each is written through the CMS,
- * whose rules decide and whose hooks record it.
+ * Sets status, assignee or notes of entries in one transaction. Writes through Payload, so that access
+ * rules apply and hooks record each change.
  */
 export async function changeEntries(
   { collection, headers, language, user }: DeskCall,
@@ -62,8 +62,8 @@ export async function changeEntries(
 
 type Notes = { collection: DeskCollection; id: number; former: string; req: PayloadRequest }
 
-/** Two people who note something at once would otherwise erase each other. */
-async function rejectLostNotes(cms: Payload, { former, ...of }: Notes): Promise<void> {
-  const { notes } = await cms.findByID({ ...of, depth: 0 })
+/** Rejects notes that would overwrite a colleague's: the stored text must be the one that was edited. */
+async function rejectLostNotes(cms: Payload, { former, ...entry }: Notes): Promise<void> {
+  const { notes } = await cms.findByID({ ...entry, depth: 0 })
   if ((notes ?? '') !== former) throw Object.assign(new Error('Other notes'), { status: 409 })
 }

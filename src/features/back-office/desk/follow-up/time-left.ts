@@ -1,7 +1,7 @@
 import { siteTimeText } from '../../../../i18n/date-text.ts'
 import type { StaffLanguage } from '../../../../i18n/staff.ts'
 
-/** What the site has promised to a customer who wrote at `createdAt`. */
+/** The promise to a customer whose submission was received at `createdAt`. */
 export type Promised = { createdAt: string; hours: number; now: Date }
 
 type TimeLeft = { dueAt: Date; isOverdue: boolean; milliseconds: number }
@@ -9,14 +9,14 @@ type TimeLeft = { dueAt: Date; isOverdue: boolean; milliseconds: number }
 const minute = 60_000
 const hour = 60 * minute
 
-/** Until when something was promised, and how long that is before or after `now`. */
+/** Returns the due date, and its distance from `now`. */
 export function timeLeft({ createdAt, hours, now }: Promised): TimeLeft {
   const dueAt = new Date(Date.parse(createdAt) + hours * hour)
   const difference = dueAt.getTime() - now.getTime()
   return { dueAt, isOverdue: difference < 0, milliseconds: Math.abs(difference) }
 }
 
-/** Before this time a submission must have come in to be overdue at `now`. */
+/** Returns the time before which a submission must have been received to be overdue at `now`. */
 export function overdueBefore({ hours, now }: Omit<Promised, 'createdAt'>): Date {
   return new Date(now.getTime() - hours * hour)
 }
@@ -47,7 +47,7 @@ export function timeLeftText({ isOverdue, milliseconds }: TimeLeft, language: St
   return isOverdue ? overdue(time) : left(time)
 }
 
-/** For example `21.11.2026, 14:05`, where the business is. */
+/** For example `21.11.2026, 14:05`, in the time zone of the business. */
 export function dueText({ dueAt }: TimeLeft, language: StaffLanguage): string {
   return siteTimeText(dueAt.toISOString(), language)
 }

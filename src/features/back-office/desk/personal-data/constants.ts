@@ -1,13 +1,13 @@
-/** The calls about a person's data. Each is a POST: what is searched for stands in no address. */
+/** The endpoints of personal data requests. All are POST, so that no URL contains personal data. */
 const path = '/api/admin/personal-data'
 
 export const searchPath = `${path}/search`
 export const exportPath = `${path}/export`
 export const erasePath = `${path}/erase`
 
-/** Characters of a search; fewer would find half of everything. */
-export const minSearch = 3
-export const maxSearch = 200
+/** Characters; shorter searches match too many entries. */
+export const minSearchLength = 3
+export const maxSearchLength = 200
 
-/** Entries that a search shows and a call takes. */
-export const maxFound = 200
+/** The limit of entries in a search result, and in a request to export or erase them. */
+export const maxEntries = 200

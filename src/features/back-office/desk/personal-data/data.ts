@@ -3,14 +3,14 @@ import { getCms } from '../../../../lib/cms/payload.ts'
 import { rowsOf, tableName } from '../../../../lib/database/connection.ts'
 import type { Delivery } from '../../../../lib/database/deliveries.ts'
 import { deskCollections, subjectOf } from '../follow-up/constants.ts'
-import { maxFound } from './constants.ts'
+import { maxEntries } from './constants.ts'
 import { findElsewhere } from './find-elsewhere.ts'
 import { type Match, type Matched, personMatcher } from './match.ts'
 import type { EntryRef } from './schema.ts'
-import type { Found, FoundEntry } from './types.ts'
+import type { FoundEntry, SearchResult } from './types.ts'
 
-/** What PostgreSQL builds of an entry beside name, company, e-mail and phone number, for the search. */
-const rest = {
+/** SQL for the searchable text of an entry besides its name, company, e-mail address and phone number. */
+const otherText = {
   'contact-requests': `concat_ws(E'\\n', s.message, s.notes, s.ip_address)`,
   'voice-bot-onboardings': `concat_ws(E'\\n', s.street, s.zip_code, s.city, s.website, s.notes, (
     SELECT string_agg(concat_ws(E'\\n', d.original_name, d.filename), E'\\n')
@@ -18,7 +18,7 @@ const rest = {
     WHERE r.parent_id = s.id))`,
 } as const satisfies Record<EntryRef['collection'], string>
 
-/** Rows read at once: few enough for memory, whatever they hold. */
+/** Few enough rows for memory. */
 const pageSize = 500
 
 type Row = Matched & {
@@ -28,21 +28,25 @@ type Row = Matched & {
   deliveries: Delivery[] | null
 }
 
-/** Everything that is kept of a person, in the trash as well; the surest matches first. */
-export async function findPerson(search: string): Promise<Found> {
+/** Finds all data about a person, including the trash, with the most certain matches first. */
+export async function findPerson(search: string): Promise<SearchResult> {
   const cms = await getCms()
   const matchOf = personMatcher(search)
   const matched: Hit[] = []
   for (const collection of deskCollections) {
     for await (const row of allRows(cms, collection)) {
       const match = matchOf(row)
-      if (match) matched.push({ collection, match, row: { ...row, rest: '' } })
+      if (match) matched.push({ collection, match, row: { ...row, otherText: '' } })
     }
   }
   matched.sort((a, b) => order.indexOf(a.match) - order.indexOf(b.match) || byTime(a, b))
-  const hits = matched.slice(0, maxFound)
-  const entries = await withAttached(cms, hits)
-  return { entries, isCut: matched.length > hits.length, ...(await findElsewhere(cms, search)) }
+  const hits = matched.slice(0, maxEntries)
+  const entries = await withRelated(cms, hits)
+  return {
+    entries,
+    isTruncated: matched.length > hits.length,
+    ...(await findElsewhere(cms, search)),
+  }
 }
 
 type Hit = { collection: EntryRef['collection']; match: Match; row: Row }
@@ -54,7 +58,7 @@ const byTime = (a: Hit, b: Hit) => b.row.createdAt.getTime() - a.row.createdAt.g
 async function* allRows(cms: Payload, collection: EntryRef['collection']): AsyncGenerator<Row> {
   const query = `
     SELECT s.id, s.name, s.email, coalesce(s.phone, '') AS phone, coalesce(s.company, '') AS company,
-      ${rest[collection]} AS rest, s.created_at AS "createdAt", s.deleted_at AS "deletedAt", s.deliveries
+      ${otherText[collection]} AS "otherText", s.created_at AS "createdAt", s.deleted_at AS "deletedAt", s.deliveries
     FROM ${tableName(collection)} s WHERE s.id > $1 ORDER BY s.id LIMIT $2`
   let rows: Row[]
   let last = 0
@@ -65,17 +69,17 @@ async function* allRows(cms: Payload, collection: EntryRef['collection']): Async
   } while (rows.length === pageSize)
 }
 
-type Attached = { documents: string[]; jobs: number; accesses: number }
+type Related = { documents: string[]; jobs: number; accesses: number }
 
-/** The hits with what hangs on them: one query for each collection, however many there are. */
-async function withAttached(cms: Payload, hits: readonly Hit[]): Promise<FoundEntry[]> {
-  const attached = {
-    'contact-requests': await attachedTo(cms, 'contact-requests', hits),
-    'voice-bot-onboardings': await attachedTo(cms, 'voice-bot-onboardings', hits),
+/** Adds documents, jobs and accesses to the hits, with a fixed number of queries per collection. */
+async function withRelated(cms: Payload, hits: readonly Hit[]): Promise<FoundEntry[]> {
+  const related = {
+    'contact-requests': await loadRelated(cms, 'contact-requests', hits),
+    'voice-bot-onboardings': await loadRelated(cms, 'voice-bot-onboardings', hits),
   }
   return hits.map(({ collection, match, row }) => {
     const { id, name, company, email, phone, createdAt, deletedAt, deliveries } = row
-    const { documents = [], jobs = 0, accesses = 0 } = attached[collection].get(id) ?? {}
+    const { documents = [], jobs = 0, accesses = 0 } = related[collection].get(id) ?? {}
     return {
       collection,
       id,
@@ -94,11 +98,11 @@ async function withAttached(cms: Payload, hits: readonly Hit[]): Promise<FoundEn
   })
 }
 
-async function attachedTo(
+async function loadRelated(
   cms: Payload,
   collection: EntryRef['collection'],
   hits: readonly Hit[],
-): Promise<Map<number, Attached>> {
+): Promise<Map<number, Related>> {
   const ids = hits.filter((hit) => hit.collection === collection).map(({ row }) => row.id)
   const counts = await rowsOf<{ id: number; jobs: number; accesses: number }>(
     cms,
@@ -129,7 +133,7 @@ type PersonDocument = {
   createdAt: Date
 }
 
-/** The documents of registrations in their order. */
+/** Loads the documents of registrations, in their order. */
 export function documentsOf(cms: Payload, ids: readonly number[]): Promise<PersonDocument[]> {
   return rowsOf<PersonDocument>(
     cms,

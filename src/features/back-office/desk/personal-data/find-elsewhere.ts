@@ -1,16 +1,16 @@
 import type { Payload } from 'payload'
 import { rowsOf } from '../../../../lib/database/connection.ts'
-import { searcher, searchText } from '../search.ts'
-import { maxFound } from './constants.ts'
-import type { Account, Found, Trace } from './types.ts'
+import { searchText, textMatcher } from '../search.ts'
+import { maxEntries } from './constants.ts'
+import type { Account, SearchResult, Trace } from './types.ts'
 
-/** What is stored about a person beside entries. */
+/** Finds what is stored about a person outside of entries. */
 export async function findElsewhere(
   cms: Payload,
   search: string,
-): Promise<Pick<Found, 'files' | 'accounts' | 'traces'>> {
-  const fits = searcher(search)
-  const isFound = (...texts: string[]) => fits(searchText(texts, ''))
+): Promise<Pick<SearchResult, 'files' | 'accounts' | 'traces'>> {
+  const matches = textMatcher(search)
+  const isFound = (...texts: string[]) => matches(searchText(texts, ''))
   const [files, allAccounts, traces] = await Promise.all([
     findRemovals(cms),
     findAccounts(cms),
@@ -21,7 +21,7 @@ export async function findElsewhere(
   return {
     files: files
       .filter(({ name }) => isFound(name))
-      .slice(0, maxFound)
+      .slice(0, maxEntries)
       .map(({ name, due }) => ({ name, due: due.toISOString() })),
     accounts,
     // The accesses of an account are counted with the account.
@@ -31,7 +31,7 @@ export async function findElsewhere(
   }
 }
 
-/** Customers choose the names of their documents, so these may name a person. */
+/** File names are chosen by customers and may contain a person's name. */
 function findRemovals(cms: Payload): Promise<{ name: string; due: Date }[]> {
   return rowsOf(
     cms,
@@ -48,7 +48,7 @@ function findAccounts(cms: Payload): Promise<Account[]> {
   )
 }
 
-/** By what the access log and the history of content call the staff, also after an account is deleted. */
+/** Finds names of staff in the access log and in content versions, which outlive the account. */
 async function findTraces(cms: Payload): Promise<Trace[]> {
   const columns = await rowsOf<{ table: string; column: string }>(
     cms,

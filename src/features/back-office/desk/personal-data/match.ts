@@ -1,8 +1,8 @@
-import { dialled, dialledIn, searcher, searchText } from '../search.ts'
+import { normalizePhone, normalizePhoneField, searchText, textMatcher } from '../search.ts'
 
 /**
- * Why an entry is found: its e-mail address or phone number is the one that was searched for; its
- * name, company or a part of the two fits; or the search is only mentioned in it.
+ * How an entry matches a search: `same` has exactly this e-mail address or phone number, `similar`
+ * contains the search in name, company, address or number, `mentioned` contains it elsewhere.
  */
 export type Match = 'same' | 'similar' | 'mentioned'
 
@@ -11,28 +11,28 @@ export type Matched = {
   company: string
   email: string
   phone: string
-  /** Everything else that it holds. */
-  rest: string
+  /** The text of all other fields. */
+  otherText: string
 }
 
-/** Digits from which on a phone number belongs to one person. */
-const fullNumber = 6
+/** The minimum length of a phone number that identifies a person. */
+const minNumberDigits = 6
 
-/** Compares entries with a search. Only an equal e-mail address or phone number is the same person. */
+/** Returns a function that compares an entry with a search. */
 export function personMatcher(search: string): (entry: Matched) => Match | undefined {
-  const isFound = searcher(search)
-  const address = addressOf(search)
-  const number = dialled(search.trim()) ?? ''
-  return ({ name, company, email, phone, rest }) => {
-    if (addressOf(email) === address) return 'same'
-    if (number.length >= fullNumber && dialledIn(phone) === number) return 'same'
+  const isFound = textMatcher(search)
+  const address = normalizeAddress(search)
+  const number = normalizePhone(search.trim()) ?? ''
+  return ({ name, company, email, phone, otherText }) => {
+    if (normalizeAddress(email) === address) return 'same'
+    if (number.length >= minNumberDigits && normalizePhoneField(phone) === number) return 'same'
     if (isFound(searchText([name, company, email, phone], phone))) return 'similar'
-    return isFound(searchText([rest], '')) ? 'mentioned' : undefined
+    return isFound(searchText([otherText], '')) ? 'mentioned' : undefined
   }
 }
 
-/** Umlauts stay as they are: with them an address is another person's. */
-function addressOf(text: string): string {
+/** Does not fold umlauts: an address with an umlaut is a different one. */
+function normalizeAddress(text: string): string {
   return text
     .replace(/\p{Cf}/gu, '')
     .trim()

@@ -1,11 +1,11 @@
 import type { StaffLanguage } from '../../../../i18n/staff.ts'
-import { minSearch } from './constants.ts'
+import { minSearchLength } from './constants.ts'
 import type { Match } from './match.ts'
 import type { EntryRef } from './schema.ts'
 
 type Periods = { backupDays: number; fileHours: number; logMonths: number }
 
-/** What the page about a person's data says, and the zip for that person. */
+/** Messages of the personal data page, and of the zip for the person. */
 type PersonMessages = {
   title: string
   intro: string
@@ -69,10 +69,10 @@ export const personMessages: Record<StaffLanguage, PersonMessages> = {
     intro:
       'Findet, was eine Person eingesandt hat, mit allem, was daran hängt: für Auskunft (Art. 15 DSGVO) und Löschung (Art. 17 DSGVO). Was hier nicht durchsucht wird, steht unten.',
     search: 'E-Mail, Telefon oder Name',
-    hint: `Mindestens ${minSearch} Zeichen. Am sichersten ist die E-Mail-Adresse: Namen können mehrere Personen tragen.`,
+    hint: `Mindestens ${minSearchLength} Zeichen. Am sichersten ist die E-Mail-Adresse: Namen können mehrere Personen tragen.`,
     go: 'Suchen',
     searching: 'Suche läuft...',
-    invalid: `Bitte geben Sie mindestens ${minSearch} Zeichen ein.`,
+    invalid: `Bitte geben Sie mindestens ${minSearchLength} Zeichen ein.`,
     gone: 'Mindestens einen der Einträge gibt es nicht mehr. Bitte suchen Sie noch einmal.',
     failed: 'Das hat nicht geklappt. Bitte versuchen Sie es erneut.',
     sessionEnded: 'Sie sind nicht mehr angemeldet. Bitte melden Sie sich an und suchen Sie erneut.',
@@ -181,10 +181,10 @@ export const personMessages: Record<StaffLanguage, PersonMessages> = {
     intro:
       'Finds what a person has sent in, with everything that belongs to it, to give them access (Art. 15 GDPR) or to erase it (Art. 17 GDPR). What it doesn’t search is listed below.',
     search: 'Email, phone or name',
-    hint: `At least ${minSearch} characters. The email address is safest: several people can have the same name.`,
+    hint: `At least ${minSearchLength} characters. The email address is safest: several people can have the same name.`,
     go: 'Search',
     searching: 'Searching...',
-    invalid: `Please enter at least ${minSearch} characters.`,
+    invalid: `Please enter at least ${minSearchLength} characters.`,
     gone: 'At least one of the entries no longer exists. Please search again.',
     failed: 'Something went wrong. Please try again.',
     sessionEnded: 'You are no longer logged in. Please log in and search again.',

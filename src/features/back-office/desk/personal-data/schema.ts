@@ -1,12 +1,14 @@
 import * as z from 'zod'
 import { deskCollections } from '../follow-up/constants.ts'
-import { maxFound, maxSearch, minSearch } from './constants.ts'
+import { maxEntries, maxSearchLength, minSearchLength } from './constants.ts'
 
 /** An e-mail address, a phone number or a name. */
-export const searchSchema = z.object({ search: z.string().trim().min(minSearch).max(maxSearch) })
+export const searchSchema = z.object({
+  search: z.string().trim().min(minSearchLength).max(maxSearchLength),
+})
 
-/** Which entries are exported or erased. */
-export const pickSchema = z.object({
+/** The entries to export or erase. */
+export const entryRefsSchema = z.object({
   entries: z
     .array(
       z.object({
@@ -15,7 +17,7 @@ export const pickSchema = z.object({
       }),
     )
     .min(1)
-    .max(maxFound),
+    .max(maxEntries),
 })
 
-export type EntryRef = z.infer<typeof pickSchema>['entries'][number]
+export type EntryRef = z.infer<typeof entryRefsSchema>['entries'][number]

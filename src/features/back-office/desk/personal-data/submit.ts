@@ -14,22 +14,22 @@ import { personMessages } from './messages.ts'
 import type { EntryRef } from './schema.ts'
 import type { Erased } from './types.ts'
 
-/** Writes into the access log that something was erased, in the same transaction. */
+/** Records the erasure in the access log, in the same transaction. */
 type RecordErasure = (req: TransactionRequest) => Promise<void>
 
 /**
- * Deletes entries for good with their documents and the jobs about them, all of it or nothing. Made
- * without a user: the access log would else record which entries these were. Their files follow as
- * after every deletion, so that a backup under way finds what it lists.
+ * Permanently deletes entries with their documents and jobs, in one transaction. Deletes without a user,
+ * because otherwise the access log would record which entries these were. Files are removed after the
+ * same delay as for every deletion, so that a running backup finds the files that it lists.
  */
 export async function erase(
   { language }: AdminCall,
-  picks: readonly EntryRef[],
+  refs: readonly EntryRef[],
   record: RecordErasure,
 ): Promise<Outcome<Erased>> {
   const cms = await getCms()
-  // Before the transaction, in which a second connection could be waited for without end.
-  const registrations = picks.filter(({ collection }) => collection === 'voice-bot-onboardings')
+  // Before the transaction: waiting for a second connection inside of it could deadlock.
+  const registrations = refs.filter(({ collection }) => collection === 'voice-bot-onboardings')
   const documents = await documentsOf(
     cms,
     registrations.map(({ id }) => id),
@@ -39,14 +39,14 @@ export async function erase(
     const writing = queueContentWrite(() =>
       inTransaction(cms, async (req) => {
         for (const collection of deskCollections) {
-          const ids = picks.flatMap((pick) => (pick.collection === collection ? pick.id : []))
+          const ids = refs.flatMap((ref) => (ref.collection === collection ? ref.id : []))
           await lockRows(cms, req, { collection, ids })
         }
-        for (const { collection, id } of picks) {
+        for (const { collection, id } of refs) {
           await cms.delete({ collection, id, depth: 0, trash: true, req })
           const about = JSON.stringify({ kind: subjectOf[collection], id })
           const db = await connectionOf(cms, req)
-          // One that is running ends by itself: it finds nothing to send.
+          // A job that is running ends by itself: it no longer finds the entry.
           await db.execute(
             sql`DELETE FROM payload_jobs WHERE input::jsonb @> ${about}::jsonb AND NOT processing`,
           )
@@ -61,5 +61,5 @@ export async function erase(
     return reject(404, personMessages[language].gone)
   }
   const until = new Date(Date.now() + removalDelayHours * 60 * 60 * 1000).toISOString()
-  return done({ entries: picks.length, files, ...(files > 0 && { filesUntil: until }) })
+  return done({ entries: refs.length, files, ...(files > 0 && { filesUntil: until }) })
 }

@@ -2,7 +2,7 @@ import type { NotificationTask } from '../../../../lib/database/outbox.ts'
 import type { Match } from './match.ts'
 import type { EntryRef } from './schema.ts'
 
-/** What is kept of a person in one entry, as the search shows it. */
+/** A matching entry with what belongs to it. */
 export type FoundEntry = EntryRef & {
   match: Match
   name: string
@@ -12,31 +12,31 @@ export type FoundEntry = EntryRef & {
   /** ISO 8601. */
   createdAt: string
   isInTrash: boolean
-  /** The customer's names of its documents. */
+  /** The original names of its documents. */
   documents: string[]
-  /** What went out about it. */
+  /** The notifications that were sent about it. */
   sent: NotificationTask[]
-  /** Mails and calls that are still to go out, or could not. */
+  /** The number of waiting and failed notifications. */
   jobs: number
-  /** How often the access log names it. */
+  /** The number of access log records about it. */
   accesses: number
 }
 
-export type Found = {
+export type SearchResult = {
   entries: FoundEntry[]
-  /** Whether there are more than are shown. */
-  isCut: boolean
-  /** Files of deleted entries that are not removed yet. */
+  /** Whether there are more entries than the limit. */
+  isTruncated: boolean
+  /** Files of deleted entries that have not been removed yet. */
   files: { name: string; due: string }[]
   accounts: Account[]
   traces: Trace[]
 }
 
-/** An account of the staff, and how often the access log names it. */
+/** A staff account; `accesses` is the number of access log records by it. */
 export type Account = { id: number; name: string; email: string; accesses: number }
 
-/** A name or an address of the staff: how often the access log, and content and its versions, hold it. */
+/** A name or address of staff; counts its access log records, and the content and versions saved by it. */
 export type Trace = { name: string; accesses: number; edits: number }
 
-/** What an erasure did. `filesUntil` is when the last file is removed; none had a file without it. */
+/** The result of an erasure. `filesUntil` is when the last file is removed; undefined without files. */
 export type Erased = { entries: number; files: number; filesUntil?: string }

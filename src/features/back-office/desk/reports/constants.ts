@@ -1,2 +1,2 @@
-/** How far back the figures reach, this week included. */
+/** The number of weeks that the reports cover, including the current one. */
 export const reportedWeeks = 26

@@ -11,7 +11,7 @@ import { loadPromisedHours } from '../follow-up/data.ts'
 import { reportedWeeks } from './constants.ts'
 import type { Origin, Replies, Reports, WeekOfArrivals, WeekOfReplies } from './types.ts'
 
-/** What the desks hold of the last weeks, in figures. Nobody is tracked for them. */
+/** Aggregates the submissions of the last weeks. Uses stored entries only, no visitor tracking. */
 export async function loadReports(cms: Payload, now: Date): Promise<Reports> {
   const [arrivals, origins, contact, registrations] = await Promise.all([
     rowsOf<WeekOfArrivals>(cms, arrivalsQuery, [now]),
@@ -26,12 +26,12 @@ export async function loadReports(cms: Payload, now: Date): Promise<Reports> {
   }
 }
 
-/** The Monday of a time's week, where the business is. */
+/** SQL for the Monday of a time's week, in the time zone of the business. */
 const weekOf = (time: string) => `date_trunc('week', ${time} AT TIME ZONE '${siteTimeZone}')`
 
 const firstWeek = `${weekOf('$1::timestamptz')} - interval '${reportedWeeks - 1} weeks'`
 
-/** The entries of a table that the figures are about. */
+/** SQL condition for the entries that the reports cover. */
 const recent = `s.deleted_at IS NULL AND s.created_at >= (${firstWeek}) AT TIME ZONE '${siteTimeZone}'`
 
 const weekText = `to_char(week, 'YYYY-MM-DD') AS week`
@@ -57,8 +57,8 @@ const originsQuery = `
   GROUP BY GROUPING SETS ((s.language), (s.page)) ORDER BY count DESC`
 
 /**
- * By the access log, which holds when the staff set an entry to answered; the last row is about all
- * weeks. One that was discarded without an answer counts for nothing.
+ * The time of a reply is the access log's record of the change to the replied status. The last row
+ * aggregates all weeks. Entries that were discarded without a reply are not counted.
  */
 function repliesQuery(collection: DeskCollection): string {
   const open = openStatuses.map((status) => `'${status}'`).join(', ')

@@ -31,7 +31,6 @@ type Copy = {
   unknown: string
 }
 
-/** The texts of the figures. */
 export const reportMessages: Record<StaffLanguage, Copy> = {
   de: {
     title: 'Auswertung',

@@ -1,27 +1,27 @@
 import type { DeskCollection } from '../follow-up/constants.ts'
 
-/** What came in during a week; `week` is its Monday, as `2026-11-16`. */
+/** The number of submissions in a week; `week` is its Monday, for example `2026-11-16`. */
 export type WeekOfArrivals = { week: string } & Record<DeskCollection, number>
 
-/** What became of the entries that came in during a week. */
+/** The replies to the entries that were received in a week. */
 export type WeekOfReplies = {
   week: string
   inTime: number
-  /** Later than promised, or still without an answer after that. */
+  /** Answered later than promised, or overdue. */
   late: number
-  /** Without an answer while the promise still holds. */
+  /** Not answered and not overdue. */
   waiting: number
 }
 
 export type Replies = {
-  /** None if the claims promise none. */
+  /** The promised hours; undefined if the claims have none. */
   hours: number | undefined
   weeks: WeekOfReplies[]
-  /** Of those that were answered. */
+  /** The median of the answered entries. */
   medianHours: number | null
 }
 
-/** How many contact requests came in a language or from a page; null is one that is not known. */
+/** The number of contact requests in a language or from a page; `value` is null if it is unknown. */
 export type Origin = { by: 'language' | 'page'; value: string | null; count: number }
 
 export type Reports = {

@@ -7,24 +7,25 @@ import { type DeskCollection, subjectOf } from '../follow-up/constants.ts'
 import type { DeskCall } from '../receive.ts'
 import type { DocumentDetail, EntryDetail, TimelineEvent } from '../types.ts'
 
-/** Entries of the access log that are read for one timeline. */
+/** The limit of access log records in one timeline. */
 const maxAccesses = 300
 
-/** Hours for which a panel stays open at the most without the access log saying again who has it open. */
-const openFor = 12
+/** How long an entry counts as open after the access log recorded its opening. */
+const openForHours = 12
 
 /**
- * What the panel shows of an entry beside what was sent in; undefined if there is none. Read as the
- * caller, so that the access log says who opened it; but reading it again, after a change, is no opening.
+ * Loads what the panel shows besides the submitted values; undefined if the entry does not exist. Reads
+ * as the caller, so that the access log records who opened the entry. A refetch after a change is not
+ * recorded if the caller has opened the entry before.
  */
 export async function loadDetail(
   { collection, headers, user }: DeskCall,
   id: number,
-  { isAgain }: { isAgain: boolean },
+  { isRefetch }: { isRefetch: boolean },
 ): Promise<EntryDetail | undefined> {
   const cms = await getCms()
   const req = await createLocalReq({ user, req: { headers } }, cms)
-  const isOpen = isAgain && (await hasOpened(cms, user, { collection, id }))
+  const isOpen = isRefetch && (await hasOpened(cms, user, { collection, id }))
   const entry = await cms.findByID({
     collection,
     id,
@@ -60,7 +61,7 @@ export async function loadDetail(
 
 type Opened = { collection: DeskCollection; id: number }
 
-/** Whether the access log says that somebody has opened an entry and may still have it open. */
+/** Returns whether the access log has a recent record that the user opened the entry. */
 async function hasOpened(cms: Payload, user: User, { collection, id }: Opened): Promise<boolean> {
   const { totalDocs } = await cms.count({
     collection: 'audit-log',
@@ -69,7 +70,7 @@ async function hasOpened(cms: Payload, user: User, { collection, id }: Opened): 
       subject: { equals: subjectOf[collection] },
       action: { equals: 'open' },
       user: { equals: user.id },
-      createdAt: { greater_than: new Date(Date.now() - openFor * 3_600_000).toISOString() },
+      createdAt: { greater_than: new Date(Date.now() - openForHours * 3_600_000).toISOString() },
     },
   })
   return totalDocs > 0
@@ -95,7 +96,7 @@ async function loadDocuments(cms: Payload, uploaded: Uploaded): Promise<Document
   })
 }
 
-/** What the access log says of an entry. */
+/** Loads the access log's records about an entry. */
 async function loadAccesses(
   cms: Payload,
   collection: DeskCollection,
@@ -124,7 +125,7 @@ async function loadAccesses(
 
 type Job = { task: TimelineEvent['what']; failed: boolean; at: Date }
 
-/** What is still to be sent, or could not be: a job that is done is gone from the queue. */
+/** Loads waiting and failed deliveries; finished jobs are deleted from the queue. */
 async function loadJobs(
   cms: Payload,
   collection: DeskCollection,

@@ -3,9 +3,9 @@ import { registrationDesk } from '../../../../../src/features/back-office/desk/c
 import {
   type Filter,
   isFiltering,
-  matcher,
   type Row,
   readFilter,
+  rowMatcher,
   tabMatcher,
   toRow,
   writeFilter,
@@ -21,7 +21,7 @@ function row(fields: Partial<Registration> = {}, followUp?: FollowUp): Row<Regis
 }
 
 function passes(filter: Filter, fields: Partial<Registration> = {}): boolean {
-  return matcher(filter, choices)(row(fields))
+  return rowMatcher(filter, choices)(row(fields))
 }
 
 describe('the search', () => {

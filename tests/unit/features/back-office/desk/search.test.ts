@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { searcher, searchText } from '../../../../../src/features/back-office/desk/search.ts'
+import { searchText, textMatcher } from '../../../../../src/features/back-office/desk/search.ts'
 
 const finds = (search: string, text: string, phone = '') =>
-  searcher(search)(searchText([text, phone], phone))
+  textMatcher(search)(searchText([text, phone], phone))
 
 describe('the search reads texts however they are typed:', () => {
   it.each([

@@ -6,12 +6,12 @@ import { dueText, timeLeft, timeLeftText } from '../time-left.ts'
 import styles from './follow-up.module.css'
 import { WhileOpen } from './while-open.tsx'
 
-/** In the CMS's form, the time left of what the site promised, or for how long it is overdue. */
+/** A field in the CMS's form: the time left until the promised reply, or how long it is overdue. */
 export async function DeadlineField({ collectionSlug, data, i18n, payload }: UIFieldServerProps) {
   const language = staffLanguage(i18n.language)
   const hours = await loadPromisedHours(payload, collectionSlug as DeskCollection)
   const createdAt: unknown = data?.createdAt
-  // Payload also draws its fields where there is no entry yet, and then hands over nothing.
+  // Payload also renders the field for a new entry, without data.
   const left =
     hours && typeof createdAt === 'string' && timeLeft({ createdAt, hours, now: new Date() })
   return (

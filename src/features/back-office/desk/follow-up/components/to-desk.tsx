@@ -5,8 +5,8 @@ import { deskPaths } from '../../../../../i18n/desk-paths.ts'
 import type { DeskCollection } from '../constants.ts'
 
 /**
- * Replaces the CMS's list of a collection that has a desk, so that there is one list. The CMS draws the
- * trash with the same component: that one stays.
+ * Redirects the CMS's list view of a collection to its desk. Payload uses the same component for the
+ * trash, which keeps the default list.
  */
 export function ToDesk({
   collectionConfig: _collectionConfig,
@@ -20,8 +20,8 @@ export function ToDesk({
   permissions: _permissions,
   searchParams: _searchParams,
   user: _user,
-  ...ofBrowser
+  ...clientProps
 }: ListViewServerProps) {
-  if (ofBrowser.viewType === 'trash') return <DefaultListView {...ofBrowser} />
-  return redirect(deskPaths[ofBrowser.collectionSlug as DeskCollection])
+  if (clientProps.viewType === 'trash') return <DefaultListView {...clientProps} />
+  return redirect(deskPaths[clientProps.collectionSlug as DeskCollection])
 }

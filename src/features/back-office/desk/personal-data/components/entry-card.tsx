@@ -14,7 +14,7 @@ type EntryCardProps = {
   onToggle: () => void
 }
 
-/** One entry with all that hangs on it. */
+/** One entry with its documents, deliveries and accesses, and a checkbox. */
 export function EntryCard({ entry, isPicked, language, onToggle }: EntryCardProps) {
   const messages = personMessages[language]
   const { collection, id, match, name, documents, sent, jobs, accesses } = entry

@@ -1,17 +1,17 @@
 import { Link } from '@payloadcms/ui'
 import type { StaffLanguage } from '../../../../../i18n/staff.ts'
 import { personMessages } from '../messages.ts'
-import type { Found } from '../types.ts'
+import type { SearchResult } from '../types.ts'
 import styles from './person.module.css'
 
 type FoundElsewhereProps = {
-  found: Found
+  found: SearchResult
   language: StaffLanguage
-  when: (iso: string, language: StaffLanguage) => string
+  formatTime: (iso: string, language: StaffLanguage) => string
 }
 
-/** What is kept of a person beside entries, and is not erased here. */
-export function FoundElsewhere({ found, language, when }: FoundElsewhereProps) {
+/** What is stored about a person outside of entries, which this page does not erase. */
+export function FoundElsewhere({ found, language, formatTime }: FoundElsewhereProps) {
   const messages = personMessages[language]
   const { accounts, files, traces } = found
   return (
@@ -22,7 +22,7 @@ export function FoundElsewhere({ found, language, when }: FoundElsewhereProps) {
           <ul>
             {files.map(({ name, due }) => (
               <li key={name}>
-                {name}: {messages.fileDue(when(due, language))}
+                {name}: {messages.fileDue(formatTime(due, language))}
               </li>
             ))}
           </ul>

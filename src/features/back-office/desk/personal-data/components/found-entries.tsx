@@ -4,13 +4,13 @@ import type { StaffLanguage } from '../../../../../i18n/staff.ts'
 import { saveBlob } from '../../components/download.ts'
 import { erasePath, exportPath } from '../constants.ts'
 import { personMessages } from '../messages.ts'
-import type { Erased, Found, FoundEntry } from '../types.ts'
-import { call } from './call.ts'
+import type { Erased, FoundEntry, SearchResult } from '../types.ts'
 import { EntryCard } from './entry-card.tsx'
 import styles from './person.module.css'
+import { postRequest } from './post-request.ts'
 
 type FoundEntriesProps = {
-  found: Found
+  found: SearchResult
   language: StaffLanguage
   onErased: (outcome: Erased) => void
 }
@@ -20,45 +20,47 @@ const modalSlug = 'erase-person'
 const keyOf = ({ collection, id }: FoundEntry) => `${collection}/${id}`
 
 /**
- * The entries that were found, to be picked. Picked by themselves are those with the same address
- * or number: another person of the same name must not be exported or erased unseen.
+ * Lists the found entries for selection. Only those with the same e-mail address or phone number are
+ * preselected, so that another person of the same name is not exported or erased by mistake.
  */
 export function FoundEntries({ found, language, onErased }: FoundEntriesProps) {
   const messages = personMessages[language]
-  const { entries, isCut } = found
+  const { entries, isTruncated } = found
   const [picked, setPicked] = useState(
     () => new Set(entries.filter(({ match }) => match === 'same').map(keyOf)),
   )
   const [failure, setFailure] = useState('')
   const [isBusy, work] = useTransition()
   const { openModal } = useModal()
-  const picks = entries.filter((entry) => picked.has(keyOf(entry)))
-  const documents = picks.reduce((sum, entry) => sum + entry.documents.length, 0)
-  const input = { entries: picks.map(({ collection, id }) => ({ collection, id })) }
+  const selected = entries.filter((entry) => picked.has(keyOf(entry)))
+  const documents = selected.reduce((sum, entry) => sum + entry.documents.length, 0)
+  const input = { entries: selected.map(({ collection, id }) => ({ collection, id })) }
 
   const toggle = (entry: FoundEntry) => {
     const next = new Set(picked)
     if (!next.delete(keyOf(entry))) next.add(keyOf(entry))
     setPicked(next)
   }
-  const tryTo = async (what: () => Promise<void>) => {
+  const withErrorMessage = async (action: () => Promise<void>) => {
     setFailure('')
-    await what().catch((error: Error) => setFailure(error.message))
+    await action().catch((error: Error) => setFailure(error.message))
   }
   const download = () =>
     work(() =>
-      tryTo(async () => {
-        const answer = await call(exportPath, input, language)
-        saveBlob(await answer.blob(), `${messages.summary.files.zip}.zip`)
+      withErrorMessage(async () => {
+        const response = await postRequest(exportPath, input, language)
+        saveBlob(await response.blob(), `${messages.summary.files.zip}.zip`)
       }),
     )
   const erase = () =>
-    tryTo(async () => onErased(await (await call(erasePath, input, language)).json()))
+    withErrorMessage(async () =>
+      onErased(await (await postRequest(erasePath, input, language)).json()),
+    )
 
   if (entries.length === 0) return null
   return (
     <>
-      {isCut && <p>{messages.cut}</p>}
+      {isTruncated && <p>{messages.cut}</p>}
       <ul className={styles.entries}>
         {entries.map((entry) => (
           <EntryCard
@@ -71,11 +73,11 @@ export function FoundEntries({ found, language, onErased }: FoundEntriesProps) {
         ))}
       </ul>
       <div className={styles.actions}>
-        <strong aria-live="polite">{messages.picked(picks.length)}</strong>
+        <strong aria-live="polite">{messages.picked(selected.length)}</strong>
         <Button
           buttonStyle="secondary"
           className={styles.button}
-          disabled={picks.length === 0 || isBusy}
+          disabled={selected.length === 0 || isBusy}
           margin={false}
           onClick={download}
         >
@@ -84,7 +86,7 @@ export function FoundEntries({ found, language, onErased }: FoundEntriesProps) {
         <Button
           buttonStyle="secondary"
           className={`${styles.button} ${styles.danger}`}
-          disabled={picks.length === 0 || isBusy}
+          disabled={selected.length === 0 || isBusy}
           margin={false}
           onClick={() => openModal(modalSlug)}
         >
@@ -100,7 +102,7 @@ export function FoundEntries({ found, language, onErased }: FoundEntriesProps) {
         body={messages.eraseText(documents)}
         cancelLabel={messages.cancel}
         confirmLabel={messages.eraseConfirm}
-        heading={messages.eraseTitle(picks.length)}
+        heading={messages.eraseTitle(selected.length)}
         modalSlug={modalSlug}
         onConfirm={erase}
       />

@@ -4,17 +4,17 @@ import { Button } from '@payloadcms/ui'
 import { useState, useTransition } from 'react'
 import { dateTimeText } from '../../../../../i18n/date-text.ts'
 import type { StaffLanguage } from '../../../../../i18n/staff.ts'
-import { maxSearch, minSearch, searchPath } from '../constants.ts'
+import { maxSearchLength, minSearchLength, searchPath } from '../constants.ts'
 import { personMessages } from '../messages.ts'
-import type { Erased, Found } from '../types.ts'
-import { call } from './call.ts'
+import type { Erased, SearchResult } from '../types.ts'
 import { FoundElsewhere } from './found-elsewhere.tsx'
 import { FoundEntries } from './found-entries.tsx'
 import styles from './person.module.css'
+import { postRequest } from './post-request.ts'
 
-type Result = { search: string; found: Found }
+type Result = { search: string; found: SearchResult }
 
-/** The search for a person, and what was found. */
+/** The search for a person, and its results. */
 export function PersonSearch({ language }: { language: StaffLanguage }) {
   const messages = personMessages[language]
   const [search, setSearch] = useState('')
@@ -23,11 +23,11 @@ export function PersonSearch({ language }: { language: StaffLanguage }) {
   const [erased, setErased] = useState<Erased>()
   const [isBusy, work] = useTransition()
 
-  const find = (wanted: string) =>
+  const find = (query: string) =>
     work(async () => {
       try {
-        const answer = await call(searchPath, { search: wanted }, language)
-        setResult({ search: wanted, found: await answer.json() })
+        const response = await postRequest(searchPath, { search: query }, language)
+        setResult({ search: query, found: await response.json() })
         setFailure('')
       } catch (error) {
         setResult(undefined)
@@ -52,8 +52,8 @@ export function PersonSearch({ language }: { language: StaffLanguage }) {
             aria-describedby="person-hint"
             autoComplete="off"
             id="person-search"
-            maxLength={maxSearch}
-            minLength={minSearch}
+            maxLength={maxSearchLength}
+            minLength={minSearchLength}
             onChange={({ target }) => setSearch(target.value)}
             required
             type="search"
@@ -88,7 +88,7 @@ export function PersonSearch({ language }: { language: StaffLanguage }) {
       {result && (
         <>
           <FoundEntries
-            // What is picked belongs to one search.
+            // The key resets the selection for each search.
             key={`${result.search} ${result.found.entries.map(({ id }) => id)}`}
             found={result.found}
             language={language}
@@ -97,7 +97,7 @@ export function PersonSearch({ language }: { language: StaffLanguage }) {
               find(result.search)
             }}
           />
-          <FoundElsewhere found={result.found} language={language} when={dateTimeText} />
+          <FoundElsewhere found={result.found} language={language} formatTime={dateTimeText} />
         </>
       )}
     </>

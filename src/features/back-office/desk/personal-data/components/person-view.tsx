@@ -13,8 +13,9 @@ import styles from './person.module.css'
 import { PersonSearch } from './person-search.tsx'
 
 /**
- * Everything kept of a person, inside the CMS's frame. The CMS leaves views like this one open, so
- * the guard is here: a visitor is sent to the login and back, an editor sees that it is for admins.
+ * Search, export and erasure of a person's data, as a view of the CMS. Payload does not restrict custom
+ * views, so access is checked here: without a session, the view redirects to the login; editors see that
+ * it is for admins.
  */
 export async function PersonView(view: AdminViewServerProps) {
   const { headers } = view.initPageResult.req

@@ -11,30 +11,30 @@ import { documentsOf } from '../data.ts'
 import { personMessages } from '../messages.ts'
 import type { EntryRef } from '../schema.ts'
 
-/** An entry as a person is told of it. */
+/** An entry as it is disclosed to the person. */
 export type PersonEntry = EntryRef & {
   title: string
   fields: { name: string; label: string; value: string }[]
   createdAt: string
   updatedAt: string
   deletedAt: string | null
-  /** By their place in the zip. */
+  /** Named by their paths in the zip. */
   documents: ZipEntry[]
   sent: Delivery[]
-  /** When and why the entry was looked at; the law does not ask which colleague it was. */
+  /** When and how the entry was accessed, without the employee, whom the law does not require. */
   accesses: { action: string; at: string }[]
 }
 
-/** Everything that entries hold; undefined if one of them is gone. */
+/** Loads entries with everything stored about them; undefined if one does not exist. */
 export async function loadPersonEntries(
-  picks: readonly EntryRef[],
+  refs: readonly EntryRef[],
   language: StaffLanguage,
 ): Promise<PersonEntry[] | undefined> {
   const cms = await getCms()
   const entries: PersonEntry[] = []
-  // One after the other: others wait for the same connections.
-  for (const pick of picks) {
-    const entry = await loadEntry(cms, pick, language)
+  // Sequentially, to leave database connections for other requests.
+  for (const ref of refs) {
+    const entry = await loadEntry(cms, ref, language)
     if (!entry) return undefined
     entries.push(entry)
   }

@@ -12,10 +12,10 @@ type Summary = {
   actions: Actions
 }
 
-/** What the access log calls each action. */
+/** The access log's labels for actions. */
 type Actions = Readonly<Record<string, Readonly<Record<StaffLanguage, string>>>>
 
-/** The summary for people: one page without scripts or anything loaded. */
+/** Renders the summary for people: an HTML page without scripts or external resources. */
 export function summaryPage({ entries, language, now, actions }: Summary): string {
   const messages = personMessages[language].summary
   const { events } = deskMessages[language]
@@ -58,7 +58,7 @@ ${sections.join('\n')}
 `
 }
 
-/** The same for programs. */
+/** Serializes the summary for programs, as JSON. */
 export function summaryData({ entries, now }: Omit<Summary, 'actions' | 'language'>): string {
   const exported = entries.map(({ fields, documents, title: _, ...entry }) => ({
     ...entry,

@@ -8,7 +8,7 @@ type Props = {
   rows: readonly { label: string; count: number }[]
 }
 
-/** A table whose figures are drawn as bars, too. */
+/** A table whose values are also shown as bars. */
 export function BarTable({ headings, language, rows }: Props) {
   const highest = Math.max(1, ...rows.map(({ count }) => count))
   return (

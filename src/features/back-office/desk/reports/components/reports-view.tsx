@@ -11,8 +11,8 @@ import styles from './reports.module.css'
 import { Reports } from './reports.tsx'
 
 /**
- * The figures of the desks inside the CMS's frame. The CMS leaves views like this one open, so the
- * guard is here: a visitor is sent to the login and back, an editor sees that the page is for admins.
+ * The desks' statistics as a view of the CMS. Payload does not restrict custom views, so access is
+ * checked here: without a session, the view redirects to the login; editors see that it is for admins.
  */
 export async function ReportsView(view: AdminViewServerProps) {
   const { headers, payload } = view.initPageResult.req

@@ -10,7 +10,7 @@ import { WeekChart } from './week-chart.tsx'
 
 type Props = { language: StaffLanguage; reports: ReportsOf }
 
-/** How many came in, from where, and how fast each got its answer. */
+/** How many submissions arrived, from which pages and languages, and how fast they were answered. */
 export function Reports({ language, reports }: Props) {
   const { arrivals, origins } = reports
   const messages = reportMessages[language]

@@ -4,15 +4,15 @@ import { numberText } from '../../labels.ts'
 import { reportMessages } from '../messages.ts'
 import styles from './reports.module.css'
 
-/** A part of each column, with its colour. */
+/** One value per week, stacked in each column with its colour. */
 type Series = { label: string; tone: 'main' | 'second' | 'rest'; counts: readonly number[] }
 
 type Props = { language: StaffLanguage; label: string; weeks: readonly string[]; series: Series[] }
 
-/** Of the drawing, which is stretched to its place; the labels stand beside it. */
+/** In units of the viewBox; the drawing is stretched to its container, so labels are outside of it. */
 const height = 100
 
-/** A column for each week, made of its parts; the table beneath says the same. */
+/** A stacked column chart by week, with the same data as a table below. */
 export function WeekChart({ label, language, series, weeks }: Props) {
   const messages = reportMessages[language]
   const day = (week: string) => dateText(`${week}T12:00`, language)
@@ -63,7 +63,7 @@ export function WeekChart({ label, language, series, weeks }: Props) {
       </div>
       <details className={styles.details}>
         <summary>{messages.inTable}</summary>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to get there */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
         <section aria-label={label} className={styles.tableFrame} tabIndex={0}>
           <table className={styles.table}>
             <thead>
@@ -93,7 +93,7 @@ export function WeekChart({ label, language, series, weeks }: Props) {
   )
 }
 
-/** The parts of a week's column, each from where the one below it ends. */
+/** Returns the segments of a week's column, each starting where the one below it ends. */
 function stacked(series: readonly Series[], index: number) {
   let top = 0
   return series.map(({ counts, tone }) => {

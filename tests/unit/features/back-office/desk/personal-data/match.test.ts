@@ -6,7 +6,7 @@ const jürgen = {
   company: 'Salon Süd',
   email: 'Juergen@Example.com',
   phone: '+49 (0)30 / 23125-111',
-  rest: 'Bitte rufen Sie Frau Șerban an: info@serban.example',
+  otherText: 'Bitte rufen Sie Frau Șerban an: info@serban.example',
 }
 
 it.each([

@@ -10,8 +10,8 @@ type Context = { params: Promise<{ collection: string; id: string }> }
 export function GET(request: Request, { params }: Context): Promise<Response> {
   return handleDeskRequest(request, params, async (call) => {
     const id = parseId((await params).id)
-    const isAgain = new URL(request.url).searchParams.has('again')
-    const detail = id === undefined ? undefined : await loadDetail(call, id, { isAgain })
+    const isRefetch = new URL(request.url).searchParams.has('again')
+    const detail = id === undefined ? undefined : await loadDetail(call, id, { isRefetch })
     return detail ? json(detail) : jsonRejection(reject(404, callMessages[call.language].notFound))
   })
 }

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { recordAccess } from '../../../../../../features/back-office/access-log/record.ts'
 import { exportFormats } from '../../../../../../features/back-office/desk/export.ts'
 import { subjectOf } from '../../../../../../features/back-office/desk/follow-up/constants.ts'
-import { handleDeskRequest, readCall } from '../../../../../../features/back-office/desk/receive.ts'
+import { handleDeskRequest, readBody } from '../../../../../../features/back-office/desk/receive.ts'
 import { getCms } from '../../../../../../lib/cms/payload.ts'
 import { jsonRejection } from '../../../../../../lib/http/outcome.ts'
 
@@ -13,7 +13,7 @@ const reportSchema = z.object({ format: z.enum(exportFormats), count: z.int().no
 /** Takes the browser's report of an export that it has made of the loaded list. */
 export function POST(request: Request, { params }: Context): Promise<Response> {
   return handleDeskRequest(request, params, async (call) => {
-    const report = await readCall(call, reportSchema)
+    const report = await readBody(call, reportSchema)
     if (!report.ok) return jsonRejection(report)
     const { collection, headers, user } = call
     recordAccess(await getCms(), {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withoutRepetitions } from '../../../../../src/features/back-office/desk/timeline/repetitions.ts'
+import { collapseOpens } from '../../../../../src/features/back-office/desk/timeline/collapse-opens.ts'
 
 it('of several openings in a row by one person the last one counts', () => {
   const event = (at: string, what: 'open' | 'change', by: string) => ({ at, what, by })
@@ -11,5 +11,5 @@ it('of several openings in a row by one person the last one counts', () => {
     event('2', 'open', 'ana'),
     event('1', 'open', 'ana'),
   ]
-  expect(withoutRepetitions(newestFirst).map(({ at }) => at)).toEqual(['6', '4', '3', '2'])
+  expect(collapseOpens(newestFirst).map(({ at }) => at)).toEqual(['6', '4', '3', '2'])
 })

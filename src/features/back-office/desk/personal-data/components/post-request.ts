@@ -1,8 +1,8 @@
 import type { StaffLanguage } from '../../../../../i18n/staff.ts'
 import { personMessages } from '../messages.ts'
 
-/** Posts to a call about a person's data; fails with a sentence for the reader. */
-export async function call(path: string, input: object, language: StaffLanguage) {
+/** Sends a JSON request of the personal data page. Errors have a message to show to the user. */
+export async function postRequest(path: string, input: object, language: StaffLanguage) {
   const messages = personMessages[language]
   const response = await fetch(path, {
     method: 'POST',
@@ -12,6 +12,6 @@ export async function call(path: string, input: object, language: StaffLanguage)
   }).catch(() => undefined)
   if (response?.ok) return response
   if (response?.status === 401) throw new Error(messages.sessionEnded)
-  const answer = await response?.json().catch(() => undefined)
-  throw new Error(answer?.message ?? messages.failed)
+  const body = await response?.json().catch(() => undefined)
+  throw new Error(body?.message ?? messages.failed)
 }
