@@ -1,4 +1,4 @@
-/** What happens to customers' data, and to the staff's accounts. */
+/** Recorded actions on customers' data and staff accounts. */
 export const auditActions = [
   'list',
   'open',
@@ -39,7 +39,7 @@ export const auditActionLabels = {
   'sessions-ended': { de: 'Sitzungen beendet', en: 'Sessions ended' },
 } as const satisfies Record<AuditAction, { de: string; en: string }>
 
-/** Of what kind the entries are. */
+/** The kinds of resources that actions apply to. */
 export const auditSubjects = ['onboarding', 'contact', 'document', 'account', 'person'] as const
 
 export type AuditSubject = (typeof auditSubjects)[number]
@@ -52,6 +52,6 @@ export const auditSubjectLabels = {
   person: { de: 'Person', en: 'Person' },
 } as const satisfies Record<AuditSubject, { de: string; en: string }>
 
-/** The log's list in the CMS, and its export. */
+/** The paths of the log's list in the CMS and of its export. */
 export const accessLogPath = '/admin/collections/audit-log'
 export const accessLogExportPath = '/api/admin/access-log'

@@ -7,10 +7,11 @@ import { toCsv } from '../../../lib/text/csv.ts'
 import { exportHeadings, exportRow } from './export.ts'
 import type { AccessLogEntry, AccessLogFilter } from './types.ts'
 
+/** SQL for the start of a day in the time zone of the business. */
 const startOf = (day: string) => `(${day})::timestamp AT TIME ZONE '${siteTimeZone}'`
 
-/** The lines before a given one, newest first. The later line has the higher id. */
-const linesQuery = `
+/** Records before a given id, newest first; ids are ascending. */
+const recordsQuery = `
   SELECT l.id, to_char(l.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS at,
     l.action, l.subject, l.entry_id::int AS "entryId", l.detail, l.user_email AS email,
     coalesce(d.original_name, l.file) AS file, a.email AS account,
@@ -30,18 +31,18 @@ const linesQuery = `
 
 type Page = { before?: number; limit: number }
 
-/** Lines of the log, newest first. */
+/** Loads a page of the log, newest first. */
 export async function loadAccessLog(
   cms: Payload,
   { person, action, from, to }: AccessLogFilter,
   { before = maxId, limit }: Page,
 ): Promise<AccessLogEntry[]> {
   const values = [before, person, action, from, to, limit]
-  const { rows } = await cms.db.pool.query<AccessLogEntry>(linesQuery, values)
+  const { rows } = await cms.db.pool.query<AccessLogEntry>(recordsQuery, values)
   return rows
 }
 
-/** Everyone whom the log names, by their addresses. */
+/** Loads the e-mail addresses of everyone in the log. */
 export async function loadPeople(cms: Payload): Promise<string[]> {
   const { values } = await cms.findDistinct({
     collection: 'audit-log',
@@ -52,10 +53,10 @@ export async function loadPeople(cms: Payload): Promise<string[]> {
   return values.map(({ userEmail }) => userEmail)
 }
 
-/** Lines that are read at once for an export. */
+/** Records that an export loads per query. */
 const pageSize = 1000
 
-/** The log as a file for spreadsheets, read and sent page by page. */
+/** Streams the log as a CSV file for Excel, page by page. */
 export async function streamLog(
   filter: AccessLogFilter,
   language: StaffLanguage,
@@ -64,19 +65,19 @@ export async function streamLog(
   const encoder = new TextEncoder()
   const encode = (rows: string[][], byteOrderMark: boolean) =>
     encoder.encode(toCsv(rows, { separator: ';', byteOrderMark }))
-  let lines = await loadAccessLog(cms, filter, { limit: pageSize })
+  let records = await loadAccessLog(cms, filter, { limit: pageSize })
   return new ReadableStream({
     start: (controller) => controller.enqueue(encode([exportHeadings(language)], true)),
     async pull(controller) {
-      const last = lines.at(-1)
+      const last = records.at(-1)
       if (!last) return controller.close()
       controller.enqueue(
         encode(
-          lines.map((line) => exportRow(line, language)),
+          records.map((record) => exportRow(record, language)),
           false,
         ),
       )
-      lines = await loadAccessLog(cms, filter, { before: last.id, limit: pageSize })
+      records = await loadAccessLog(cms, filter, { before: last.id, limit: pageSize })
     },
   })
 }

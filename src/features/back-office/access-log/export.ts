@@ -9,16 +9,16 @@ export function exportHeadings(language: StaffLanguage): string[] {
   return [...logMessages[language].headings]
 }
 
-/** A line of the log as a row of the export; the time is that where the business is. */
-export function exportRow(line: AccessLogEntry, language: StaffLanguage): string[] {
-  const { before, entry, after } = sentenceOf(line, language)
+/** Returns a record as a row of the export. The time is in the time zone of the business. */
+export function exportRow(record: AccessLogEntry, language: StaffLanguage): string[] {
+  const { before, entry, after } = sentenceOf(record, language)
   return [
-    siteTimeText(line.at, language),
-    line.name ?? '',
-    line.email,
+    siteTimeText(record.at, language),
+    record.name ?? '',
+    record.email,
     `${before}${entry}${after}`,
-    auditActionLabels[line.action][language],
-    line.entryId === null ? '' : String(line.entryId),
-    line.ipAddress ?? '',
+    auditActionLabels[record.action][language],
+    record.entryId === null ? '' : String(record.entryId),
+    record.ipAddress ?? '',
   ]
 }

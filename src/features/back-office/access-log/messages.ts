@@ -23,7 +23,7 @@ type Copy = {
   newest: string
   headings: readonly string[]
   exportName: string
-  /** Behind a person's name; `{one}` is an entry, `{many}` are several, `{file}` is a document. */
+  /** Each follows a person's name; `{one}` is an entry, `{many}` are several, `{file}` is a document. */
   sentences: Record<AuditAction | 'preview' | 'reset', string>
   subjects: Record<AuditSubject, { one: string; many: string }>
   log: { one: string; many: string }
@@ -35,7 +35,6 @@ type Copy = {
   byKey: string
 }
 
-/** What the access log says, in sentences. */
 export const logMessages: Record<StaffLanguage, Copy> = {
   de: {
     title: 'Zugriffsprotokoll',

@@ -7,21 +7,21 @@ import type { AuditAction, AuditSubject } from './constants.ts'
 
 export type Access = {
   action: AuditAction
-  /** None for what is about the log itself. */
+  /** Undefined for actions on the access log itself. */
   subject?: AuditSubject
-  /** Who was let through. */
+  /** The authorized user. */
   user: User
   headers: Headers
-  /** The entry, or the stored name of the document. */
+  /** The id of the entry; for a document, `file` is its stored name. */
   entryId?: number
   file?: string
-  /** Further details, without anything that a customer sent in. */
+  /** Further details, without any data of a customer. */
   detail?: string
 }
 
 /**
- * Records what somebody did with customers' data. Returns at once: the answer neither waits for the
- * record nor fails with it. A record that cannot be written goes to the log, with all it says.
+ * Records an access to customers' data in the background, so that it neither delays nor fails the
+ * response. If it cannot be written, its content is logged.
  */
 export function recordAccess(cms: Payload, access: Access): void {
   void write(cms, access).catch((error) => {
@@ -31,8 +31,8 @@ export function recordAccess(cms: Payload, access: Access): void {
   })
 }
 
-/** Records it in the transaction of what is done: neither is stored without the other. */
-export async function recordWith(
+/** Records an access in the transaction of the action, so that both are stored or neither. */
+export async function recordAccessInTransaction(
   cms: Payload,
   req: Pick<PayloadRequest, 'transactionID'>,
   access: Access,

@@ -4,47 +4,50 @@ import type { AuditSubject } from './constants.ts'
 import { logMessages } from './messages.ts'
 import type { AccessLogEntry } from './types.ts'
 
-/** A sentence without the person, in the middle of which the entry is named. */
+/** A sentence without its subject, split around the entry, which may become a link. */
 export type Sentence = { before: string; entry: string; after: string }
 
-/** What somebody did, to be read behind their name. */
-export function sentenceOf(line: AccessLogEntry, language: StaffLanguage): Sentence {
-  const { action, byApiKey, detail, entryId, file, subject } = line
+/** Describes a record in words that follow the person's name. */
+export function sentenceOf(record: AccessLogEntry, language: StaffLanguage): Sentence {
+  const { action, byApiKey, detail, entryId, file, subject } = record
   const messages = logMessages[language]
   const { many, one } = subject ? messages.subjects[subject] : messages.log
-  const isApart = detail === 'preview' || detail === 'reset'
-  const text = messages.sentences[isApart ? detail : action]
+  const hasOwnSentence = detail === 'preview' || detail === 'reset'
+  const text = messages.sentences[hasOwnSentence ? detail : action]
   const [count, format] = action === 'export' ? countAndFormat(detail, language) : ['', '']
   const [before = '', after = ''] = text
     .replace('{many}', [count, count === '1' ? one : many].filter(Boolean).join(' '))
     .replace('{file}', () => messages.file(file))
     .split('{one}')
   const extras = [
-    action === 'change' && detail ? `: ${changes(detail, language)}` : '',
+    action === 'change' && detail ? `: ${formatChanges(detail, language)}` : '',
     action === 'list' && detail ? ` (${messages.kinds[detail] ?? detail})` : '',
     format ? ` (${format})` : '',
     byApiKey ? ` (${messages.byKey})` : '',
   ]
   const entry = text.includes('{one}')
-    ? [one, accountOf(line) ?? entryId].filter(Boolean).join(' ')
+    ? [one, accountOf(record) ?? entryId].filter(Boolean).join(' ')
     : ''
   return { before, entry, after: after + extras.join('') }
 }
 
-/** The address of an account; of one that is gone, who made and who deleted it says so. */
+/**
+ * Returns the e-mail address of an account. Records of its creation and deletion contain the address,
+ * because the account may no longer exist.
+ */
 function accountOf({ account, action, detail, subject }: AccessLogEntry): string | null {
-  const isNamed = subject === 'account' && (action === 'create' || action === 'delete')
-  return isNamed ? detail : account
+  const hasAddress = subject === 'account' && (action === 'create' || action === 'delete')
+  return hasAddress ? detail : account
 }
 
-/** Of `xlsx, 14`: how many were exported and as what. */
+/** Parses the detail of an export, for example `xlsx, 14`. */
 function countAndFormat(detail: string | null, language: StaffLanguage): [string, string] {
   const [format = '', count = ''] = detail?.split(', ') ?? []
   return [count, logMessages[language].formats[format] ?? format]
 }
 
-/** `status: new → answered, notes` as `Status: Neu → Beantwortet, Notizen`. */
-function changes(detail: string, language: StaffLanguage): string {
+/** Formats `status: new → answered, notes` as `Status: Neu → Beantwortet, Notizen`. */
+function formatChanges(detail: string, language: StaffLanguage): string {
   const { fields, roles } = logMessages[language]
   const label = (value: string) =>
     statusLabels[value as Status]?.[language] ?? roles[value] ?? value
@@ -58,7 +61,7 @@ function changes(detail: string, language: StaffLanguage): string {
     .join(', ')
 }
 
-/** The desk on which an entry can be looked at; a document has none. */
+/** Returns the desk that shows entries of this kind; documents have none. */
 export function deskOf(subject: AuditSubject | null) {
   if (subject === 'onboarding') return 'voice-bot-onboardings'
   return subject === 'contact' ? 'contact-requests' : undefined

@@ -1,6 +1,6 @@
 import type { AuditAction, AuditSubject } from './constants.ts'
 
-/** An entry of the access log. */
+/** A record of the access log. */
 export type AccessLogEntry = {
   id: number
   /** ISO 8601, in UTC. */
@@ -9,22 +9,22 @@ export type AccessLogEntry = {
   subject: AuditSubject | null
   entryId: number | null
   detail: string | null
-  /** As its customer named it. */
+  /** The customer's name for the file. */
   file: string | null
-  /** The address of the account that it is about; none of one that is gone. */
+  /** The e-mail address of the affected account; null if the account no longer exists. */
   account: string | null
   email: string
-  /** None of an account that is gone or has no name. */
+  /** The user's name; null if the account no longer exists or has no name. */
   name: string | null
   byApiKey: boolean
   ipAddress: string | null
 }
 
-/** What the log is narrowed down by; what is absent does not narrow. */
+/** The active filters; a missing one does not filter. */
 export type AccessLogFilter = {
   person?: string
   action?: AuditAction
-  /** Days where the business is, as `2026-11-20`. */
+  /** Days in the time zone of the business, for example `2026-11-20`. */
   from?: string
   to?: string
 }

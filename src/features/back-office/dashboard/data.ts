@@ -17,18 +17,18 @@ import type { OpenDraft } from './types.ts'
 type LoadOptions = Pick<ServerProps, 'i18n' | 'payload'>
 
 /**
- * What is written in any language and not published there, the latest first. A language in which a
- * document has no page, or was withdrawn, counts for nothing.
+ * Loads the documents and languages with content that is not published, the latest first. Ignores
+ * languages in which a document has no page or was withdrawn.
  */
 export async function loadOpenDrafts(options: LoadOptions): Promise<OpenDraft[]> {
   const { collections, globals } = options.payload.config
   const drafts = await Promise.all([
-    ...collections.filter(hasDrafts).map((config) => inCollection(options, config)),
+    ...collections.filter(hasDrafts).map((config) => draftsInCollection(options, config)),
     ...globals
       .filter(hasDrafts)
-      .flatMap((config) => locales.map((locale) => inGlobal(options, config, locale))),
+      .flatMap((config) => locales.map((locale) => draftInGlobal(options, config, locale))),
   ])
-  return drafts.flat().toSorted((one, other) => other.updatedAt.localeCompare(one.updatedAt))
+  return drafts.flat().toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))
 }
 
 function hasDrafts({ versions }: SanitizedCollectionConfig | SanitizedGlobalConfig): boolean {
@@ -37,7 +37,7 @@ function hasDrafts({ versions }: SanitizedCollectionConfig | SanitizedGlobalConf
 
 type StoredDraft = Doc & { id: number; updatedAt: string }
 
-async function inCollection(
+async function draftsInCollection(
   { i18n, payload }: LoadOptions,
   config: SanitizedCollectionConfig,
 ): Promise<OpenDraft[]> {
@@ -59,7 +59,7 @@ async function inCollection(
   return (await Promise.all(drafts)).flat()
 }
 
-async function inGlobal(
+async function draftInGlobal(
   { i18n, payload }: LoadOptions,
   config: SanitizedGlobalConfig,
   locale: Locale,

@@ -9,9 +9,8 @@ import type { FailedPlan } from './types.ts'
 type LoadOptions = { payload: Payload; uiLocale: StaffLanguage }
 
 /**
- * The planned publications and withdrawals that failed at their time, the latest first. One is
- * over as soon as anything of its document has been saved since, or something planned for it anew:
- * somebody has seen to it.
+ * Loads the scheduled publications and withdrawals that failed, the latest first. Omits a failure once
+ * its document has been saved or scheduled again, because somebody has dealt with it.
  */
 export async function loadFailedPlans({ payload, uiLocale }: LoadOptions): Promise<FailedPlan[]> {
   const [failed, waiting] = await Promise.all([
@@ -24,7 +23,7 @@ export async function loadFailedPlans({ payload, uiLocale }: LoadOptions): Promi
     if (job.createdAt > (plannedAt.get(key) ?? '')) plannedAt.set(key, job.createdAt)
   }
   const plans = failed.map((job) =>
-    asFailedPlan({ payload, uiLocale, job, plannedAt }).catch((err: unknown) => {
+    toFailedPlan({ payload, uiLocale, job, plannedAt }).catch((err: unknown) => {
       payload.logger.warn({ err, msg: `The failed plan ${job.id} cannot be reported` })
       return []
     }),
@@ -48,14 +47,14 @@ async function latestPlans(
   return docs
 }
 
-/** The same for all plans of a document. */
+/** Identifies the document of a plan. */
 const keyOf = (job: PayloadJob) => JSON.stringify(plannedBy(job)?.place)
 
-/** `plannedAt` is when something was planned last, by its document. */
+/** `plannedAt` is the time of the latest plan for each document. */
 type FailedJob = LoadOptions & { job: PayloadJob; plannedAt: Map<string, string> }
 
-/** A failed plan, or nothing if it has been dealt with. */
-async function asFailedPlan(failed: FailedJob): Promise<FailedPlan[]> {
+/** Returns the plan in an array, which is empty if somebody has dealt with the failure. */
+async function toFailedPlan(failed: FailedJob): Promise<FailedPlan[]> {
   const { payload, uiLocale, job, plannedAt } = failed
   const planned = plannedBy(job)
   const failedAt = job.log?.at(-1)?.completedAt ?? job.updatedAt
@@ -74,11 +73,11 @@ async function asFailedPlan(failed: FailedJob): Promise<FailedPlan[]> {
   ]
 }
 
-/** What the document of a plan is called and when it was last saved; nothing if it is gone. */
+/** Loads title and last save of a plan's document; undefined if the document no longer exists. */
 async function documentAt(payload: Payload, place: DocumentRef, uiLocale: StaffLanguage) {
   const config = configAt(payload, place)
   if (!config?.versions?.drafts) return undefined
-  // A draft of one language changes no document, but every language makes a version.
+  // Versions, because saving a draft creates a version without updating the document.
   const latest = { sort: '-updatedAt', limit: 1, depth: 0 } as const
   if ('global' in place) {
     const { docs } = await payload.findGlobalVersions({ slug: place.global, ...latest })

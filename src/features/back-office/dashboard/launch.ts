@@ -2,18 +2,18 @@ import type { Payload } from 'payload'
 import type { SiteSetting } from '../../../payload-types.ts'
 import type { LaunchStep, LaunchStepId } from './types.ts'
 
-/** The seed's placeholders for facts that only the operator knows. */
+/** The seed's sample values for facts that only the operator knows. */
 export type Samples = {
   operator: Partial<Record<keyof SiteSetting['operator'], string>>
   contact: Pick<SiteSetting, 'phone' | 'email'>
   claimSource: string
 }
 
-/** The running settings that decide whether a step is done. */
+/** The environment settings that decide whether a step is done. */
 export type LaunchSettings = {
   siteUrl?: string
   smtpUrl?: string
-  /** Nothing is deleted, though the privacy policy says when. */
+  /** Retention deletes nothing, although the privacy policy promises it. */
   isRetentionDryRun?: boolean
 }
 
@@ -21,7 +21,7 @@ type Options = { payload: Payload; samples: Samples; settings: LaunchSettings }
 
 const settingsHref = '/admin/globals/site-settings?locale=de'
 
-/** What is still a sample or not set up: what the operator has to do before the site is public. */
+/** Loads the steps before the launch: values that are still samples, and settings that are missing. */
 export async function loadLaunchSteps({
   payload,
   samples,
@@ -58,7 +58,7 @@ export async function loadLaunchSteps({
   ]
 }
 
-/** Whether a field still holds what the seed wrote there; one that was emptied does not. */
+/** Returns whether a field still has its sample value. */
 function hasSample<Field extends string>(
   samples: Partial<Record<Field, string>>,
   stored: Partial<Record<NoInfer<Field>, string | null>> | undefined,

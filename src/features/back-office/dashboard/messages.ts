@@ -37,7 +37,6 @@ type Copy = {
   launchSteps: Record<LaunchStepId, string>
 }
 
-/** The messages of the CMS's start page. */
 export const dashboardMessages: Record<StaffLanguage, Copy> = {
   de: {
     welcome: (name) => (name ? `Willkommen, ${name}` : 'Willkommen'),

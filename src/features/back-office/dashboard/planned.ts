@@ -7,7 +7,7 @@ import type { PlannedChange } from './types.ts'
 
 type LoadOptions = { payload: Payload; uiLocale: StaffLanguage }
 
-/** What is going to be published or withdrawn, the next first. */
+/** Loads the scheduled publications and withdrawals, the next one first. */
 export async function loadPlanned({ payload, uiLocale }: LoadOptions): Promise<PlannedChange[]> {
   const plans = await loadPlans(payload)
   const planned = plans.map(async ({ place, locale: language, ...plan }) => {

@@ -6,11 +6,10 @@ import type { RecentEdit } from './types.ts'
 
 type LoadOptions = { payload: Payload; uiLocale: StaffLanguage }
 
-/** Documents that are listed. */
-const listed = 6
+const maxListed = 6
 
-/** A document is saved many times in a row. */
-const looked = 30
+/** More versions than documents to list, because a document is often saved several times in a row. */
+const maxVersions = 30
 
 type Version = {
   parent?: unknown
@@ -18,17 +17,22 @@ type Version = {
   version: Record<string, unknown> & { savedBy?: string | null }
 }
 
-/** The documents that were edited last, the latest first, with who did it where that is known. */
+/** Loads the documents that were edited last, the latest first. */
 export async function loadRecentEdits({ payload, uiLocale }: LoadOptions): Promise<RecentEdit[]> {
   const { collections, globals } = payload.config
-  const latest = { sort: '-updatedAt', limit: looked, depth: 0, locale: defaultLocale } as const
+  const latest = {
+    sort: '-updatedAt',
+    limit: maxVersions,
+    depth: 0,
+    locale: defaultLocale,
+  } as const
   const ofCollections = collections
     .filter(({ versions }) => versions?.drafts)
     .map(async (config) => {
       const collection = config.slug as CollectionSlug
       const { docs } = await payload.findVersions({ collection, ...latest })
       return (docs as unknown as Version[]).map((each) =>
-        edit(each, {
+        toRecentEdit(each, {
           href: `/admin/collections/${config.slug}/${each.parent}`,
           title: documentName(config, each.version, uiLocale),
         }),
@@ -40,20 +44,22 @@ export async function loadRecentEdits({ payload, uiLocale }: LoadOptions): Promi
       const slug = config.slug as GlobalSlug
       const { docs } = await payload.findGlobalVersions({ slug, ...latest })
       return (docs as unknown as Version[]).map((each) =>
-        edit(each, {
+        toRecentEdit(each, {
           href: `/admin/globals/${config.slug}`,
           title: documentName(config, each.version, uiLocale),
         }),
       )
     })
   const all = (await Promise.all([...ofCollections, ...ofGlobals])).flat()
-  const sorted = all.toSorted((one, other) => other.savedAt.localeCompare(one.savedAt))
-  const first = new Map<string, RecentEdit>()
-  for (const each of sorted) if (!first.has(each.href)) first.set(each.href, each)
-  return [...first.values()].slice(0, listed)
+  const sorted = all.toSorted((a, b) => b.savedAt.localeCompare(a.savedAt))
+  const latestByDocument = new Map<string, RecentEdit>()
+  for (const edit of sorted) {
+    if (!latestByDocument.has(edit.href)) latestByDocument.set(edit.href, edit)
+  }
+  return [...latestByDocument.values()].slice(0, maxListed)
 }
 
-function edit(
+function toRecentEdit(
   { updatedAt, version }: Version,
   place: Pick<RecentEdit, 'href' | 'title'>,
 ): RecentEdit {

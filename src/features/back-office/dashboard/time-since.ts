@@ -2,7 +2,7 @@ import type { StaffLanguage } from '../../../i18n/staff.ts'
 
 const seconds = { day: 86_400, hour: 3600, minute: 60 } as const
 
-/** How long ago something was: `vor 5 Minuten`. The same for everybody, in whatever time zone. */
+/** Formats how long ago a time was, for example `vor 5 Minuten`; independent of the time zone. */
 export function timeSince(then: Date, now: Date, language: StaffLanguage): string {
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
   const past = (now.getTime() - then.getTime()) / 1000

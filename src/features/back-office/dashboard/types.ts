@@ -1,6 +1,6 @@
 import type { Locale } from '../../../i18n/locales.ts'
 
-/** Requests of one kind, with links to the lists that show just these. */
+/** New and overdue entries of a collection, with links to the lists that show them. */
 export type WaitingRequests = {
   collection: string
   label: string
@@ -8,52 +8,52 @@ export type WaitingRequests = {
   overdue: { count: number; href: string }
 }
 
-/** A planned publication or withdrawal that failed at its time. */
+/** A scheduled publication or withdrawal that failed. */
 export type FailedPlan = {
   id: number
   href: string
   /** For example `Assistent „Viktor“`. */
   title: string
-  /** None if it was to be in all of them. */
+  /** Undefined if it was for all languages. */
   language?: Locale
-  /** The message that the same action by hand would show. */
+  /** The message that the editor would show for the same action. */
   reason: string
 }
 
-/** A publication or withdrawal at a time to come. */
+/** A scheduled publication or withdrawal. */
 export type PlannedChange = {
   id: number
   href: string
   title: string
-  /** None if it is for all of them. */
+  /** Undefined if it is for all languages. */
   language?: Locale
   type: 'publish' | 'unpublish'
   /** ISO 8601. */
   at: string
 }
 
-/** A text that is saved in a language and not published there. */
+/** A document with content in a language that is not published. */
 export type OpenDraft = {
   href: string
   /** For example `Assistent „Viktor“`. */
   title: string
-  /** None if it says the same in all of them. */
+  /** Undefined if the document has one status for all languages. */
   language?: Locale
   /** ISO 8601. */
   updatedAt: string
 }
 
-/** A document that was saved lately. */
+/** A recently saved document. */
 export type RecentEdit = {
   href: string
   title: string
   /** ISO 8601. */
   savedAt: string
-  /** Who saved it; none where that is not known. */
+  /** The user who saved it, if known. */
   savedBy?: string
 }
 
-/** What the operator has to do before the site is public. */
+/** Steps that the operator has to complete before the launch. */
 export type LaunchStepId =
   | 'company'
   | 'contact'
@@ -64,5 +64,5 @@ export type LaunchStepId =
   | 'address'
   | 'deletion'
 
-/** A step that the running product can judge; `href` leads to where it is done in the CMS. */
+/** `href` links to the form or list in the CMS where the step is done. */
 export type LaunchStep = { id: LaunchStepId; isDone: boolean; href?: string }

@@ -1,6 +1,6 @@
-/** The page of the CMS on which somebody sets up or changes their second factor. */
+/** The CMS page where users set up or change their second factor. */
 export const secondFactorPath = '/admin/second-factor'
 
-/** The same page, which leads on to another one afterwards. */
+/** Returns the path of that page with a target to redirect to afterwards. */
 export const secondFactorBefore = (target: string): string =>
   `${secondFactorPath}?${new URLSearchParams({ redirect: target })}`

@@ -20,12 +20,12 @@ const findStored = (payload: Payload, id: number) =>
     where: { id: { equals: id } },
   })
 
-/** How many recovery codes of an account are left. */
+/** Counts the unused recovery codes of an account. */
 export async function countRecoveryCodes(payload: Payload, id: number): Promise<number> {
   return (await findStored(payload, id))?.recoveryCodes?.length ?? 0
 }
 
-/** The sessions of an account that have not expired, the newest first. */
+/** Loads the sessions of an account that have not expired, newest first. */
 export async function loadSessions(payload: Payload, id: number): Promise<SessionItem[]> {
   const { sessions } = (await findStored(payload, id)) ?? {}
   return (sessions ?? [])

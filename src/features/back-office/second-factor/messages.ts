@@ -1,6 +1,6 @@
 import type { StaffLanguage } from '../../../i18n/staff.ts'
 
-/** Why a call about the second factor is rejected. */
+/** Error messages of the endpoints for the second factor. */
 export const secondFactorErrors: Record<
   StaffLanguage,
   {
@@ -82,7 +82,7 @@ export const codeStepMessages: Record<
   },
 }
 
-/** The page on which somebody sets up or changes their second factor. */
+/** The page where users set up or change their second factor. */
 export const setUpMessages: Record<
   StaffLanguage,
   {

@@ -7,12 +7,12 @@ import { escapeHtml, mailFrame, oneLine, type Sender } from '../../../lib/mail/m
 import { senderOf } from '../../../lib/mail/sender.ts'
 import { addressMailCopy, resetMailCopy } from './messages.ts'
 
-/** The subject, in the language in which the mail was asked for. */
+/** Returns the subject of the reset mail, in the language of the request. */
 export function resetMailSubject({ i18n }: PayloadRequest): string {
   return oneLine(resetMailCopy[staffLanguage(i18n.language)].subject)
 }
 
-/** The mail with an account's password reset link, in the language in which it was asked for. */
+/** Returns the mail with the password reset link, in the language of the request. */
 export async function resetMailHtml(req: PayloadRequest, id: number): Promise<string> {
   const locale = staffLanguage(req.i18n.language)
   const { intro, button, until, ignore } = resetMailCopy[locale]
@@ -27,7 +27,7 @@ export async function resetMailHtml(req: PayloadRequest, id: number): Promise<st
   )
 }
 
-/** Mails an account's former address that the address was changed. */
+/** Notifies the previous address of an account that the address was changed. */
 export async function mailFormerAddress(req: PayloadRequest, former: string): Promise<void> {
   if (!env.SMTP_URL) return
   const locale = staffLanguage(req.i18n.language)
@@ -43,7 +43,7 @@ async function brandOf(
   { payload, transactionID }: PayloadRequest,
   locale: Locale,
 ): Promise<Sender> {
-  // In its transaction, with another language.
+  // In the request's transaction, but with the mail's language.
   const reading = { locale, depth: 0, req: { transactionID } } as const
   const settings = await payload.findGlobal({ slug: 'site-settings', ...reading })
   return settings.brand
@@ -51,7 +51,7 @@ async function brandOf(
     : { brand: '', phone: '', email: '', company: '' }
 }
 
-/** An earlier link that is still valid stays in its place. */
+/** Returns the stored reset token: an earlier one that is still valid has been kept. */
 async function storedLink(req: PayloadRequest, id: number) {
   const stored = await req.payload.findByID({
     collection: 'users',

@@ -1,12 +1,12 @@
 import type { StaffLanguage } from '../../../i18n/staff.ts'
 
-/** Why the last admin stays one. */
+/** Why the last admin cannot be removed. */
 export const lastAdminMessage: Record<StaffLanguage, string> = {
   de: 'Das ist das letzte Konto mit der Rolle „Verwaltung“. Geben Sie zuerst einem anderen Konto diese Rolle.',
   en: 'This is the only account with the “Admin” role. Give another account that role first.',
 }
 
-/** Why a password is rejected, and the label of the field for the present one. */
+/** Why a password is rejected, and the label of the field for the current one. */
 export const passwordMessages: Record<
   StaffLanguage,
   { tooShort: string; wrongCurrent: string; oneAccount: string; current: string }
@@ -27,13 +27,13 @@ export const passwordMessages: Record<
   },
 }
 
-/** Why a password is not even compared. */
+/** Why a password is rejected without being compared. */
 export const tooManyPasswords: Record<StaffLanguage, string> = {
   de: 'Gerade melden sich zu viele gleichzeitig an. Bitte versuchen Sie es in einer Minute noch einmal.',
   en: 'Too many people are logging in at the moment. Please try again in a minute.',
 }
 
-/** Why no mail with a password reset link is sent. */
+/** Why the mail with the password reset link is not sent. */
 export const noResetMail: Record<StaffLanguage, { notSetUp: string; notSent: string }> = {
   de: {
     notSetUp:
@@ -48,7 +48,7 @@ export const noResetMail: Record<StaffLanguage, { notSetUp: string; notSent: str
   },
 }
 
-/** Why the link of such a mail leads to nothing. */
+/** Why the link of that mail is rejected. */
 export const oldLinkMessage: Record<StaffLanguage, string> = {
   de: 'Dieser Link gilt nicht mehr. Bitte fordern Sie einen neuen an.',
   en: 'This link is no longer valid. Please request a new one.',
@@ -81,7 +81,7 @@ export const resetMailCopy: Record<
   },
 }
 
-/** The mail to the former address of an account. */
+/** The mail to the previous address of an account. */
 export const addressMailCopy: Record<
   StaffLanguage,
   { subject: string; changed: string; unwanted: string }

@@ -6,7 +6,7 @@ import styles from './log.module.css'
 
 type Props = { filter: AccessLogFilter; language: StaffLanguage; people: string[] }
 
-/** A plain form: the address that it makes is the filter. */
+/** A GET form, so that the filter is in the URL. */
 export function LogFilterForm({ filter, language, people }: Props) {
   const messages = logMessages[language]
   return (

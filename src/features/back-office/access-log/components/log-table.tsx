@@ -6,10 +6,10 @@ import { deskOf, sentenceOf } from '../sentence.ts'
 import type { AccessLogEntry } from '../types.ts'
 import styles from './log.module.css'
 
-type Props = { language: StaffLanguage; lines: AccessLogEntry[] }
+type Props = { language: StaffLanguage; records: AccessLogEntry[] }
 
-/** When, who did what, from where; entries are links to their desk. */
-export function LogTable({ language, lines }: Props) {
+/** When, who did what, from which IP address. Entries link to their desk. */
+export function LogTable({ language, records }: Props) {
   const messages = logMessages[language]
   return (
     <>
@@ -22,16 +22,16 @@ export function LogTable({ language, lines }: Props) {
           </tr>
         </thead>
         <tbody>
-          {lines.map((line) => (
-            <tr key={line.id}>
+          {records.map((record) => (
+            <tr key={record.id}>
               <td className={styles.quiet}>
-                <LocalTime iso={line.at} />
+                <LocalTime iso={record.at} />
               </td>
               <td>
-                <strong title={line.email}>{line.name ?? line.email}</strong>{' '}
-                <What language={language} line={line} />
+                <strong title={record.email}>{record.name ?? record.email}</strong>{' '}
+                <Action language={language} record={record} />
               </td>
-              <td className={styles.quiet}>{line.ipAddress}</td>
+              <td className={styles.quiet}>{record.ipAddress}</td>
             </tr>
           ))}
         </tbody>
@@ -41,15 +41,15 @@ export function LogTable({ language, lines }: Props) {
   )
 }
 
-function What({ language, line }: { language: StaffLanguage; line: AccessLogEntry }) {
-  const { before, entry, after } = sentenceOf(line, language)
-  const desk = deskOf(line.subject)
-  const isThere = desk && line.entryId !== null && line.action !== 'delete'
+function Action({ language, record }: { language: StaffLanguage; record: AccessLogEntry }) {
+  const { before, entry, after } = sentenceOf(record, language)
+  const desk = deskOf(record.subject)
+  const isLinked = desk && record.entryId !== null && record.action !== 'delete'
   return (
     <>
       {before}
-      {isThere && line.entryId !== null ? (
-        <a href={entryPath(desk, line.entryId)}>{entry}</a>
+      {isLinked && record.entryId !== null ? (
+        <a href={entryPath(desk, record.entryId)}>{entry}</a>
       ) : (
         entry
       )}

@@ -10,39 +10,39 @@ import styles from './log.module.css'
 import { LogFilterForm } from './log-filter-form.tsx'
 import { LogTable } from './log-table.tsx'
 
-/** Lines on a page. */
+/** Records on a page. */
 const pageSize = 50
 
 type Props = Pick<ListViewServerProps, 'i18n' | 'payload' | 'user' | 'searchParams'>
 
-/** The CMS's list of the access log: sentences, filtered by person, action and days. */
+/** Replaces the CMS's list of the access log: one sentence per record, with filters. */
 export async function LogView({ i18n, payload, searchParams, user }: Props) {
   const language = staffLanguage(i18n.language)
   const messages = logMessages[language]
   if (!isAdminSession(user)) return <p role="alert">{messages.forbidden}</p>
-  const address = new URLSearchParams(
+  const query = new URLSearchParams(
     Object.entries(searchParams ?? {}).filter(
       (pair): pair is [string, string] => typeof pair[1] === 'string',
     ),
   )
-  const filter = readFilter(address)
-  const before = /^\d{1,9}$/.test(address.get('before') ?? '')
-    ? Number(address.get('before'))
+  const filter = readFilter(query)
+  const before = /^\d{1,9}$/.test(query.get('before') ?? '')
+    ? Number(query.get('before'))
     : undefined
   const [found, people] = await Promise.all([
     loadAccessLog(payload, filter, { before, limit: pageSize + 1 }),
     loadPeople(payload),
   ])
-  const lines = found.slice(0, pageSize)
-  const last = found.length > pageSize ? lines.at(-1) : undefined
+  const records = found.slice(0, pageSize)
+  const last = found.length > pageSize ? records.at(-1) : undefined
   return (
     <Gutter className={styles.view}>
       <SetStepNav nav={[{ label: messages.title }]} />
       <h1>{messages.title}</h1>
       <p className={styles.intro}>{messages.intro}</p>
       <LogFilterForm filter={filter} language={language} people={people} />
-      {lines.length > 0 ? (
-        <LogTable language={language} lines={lines} />
+      {records.length > 0 ? (
+        <LogTable language={language} records={records} />
       ) : (
         <p className={styles.empty}>{messages.empty}</p>
       )}

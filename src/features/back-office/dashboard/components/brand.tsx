@@ -2,7 +2,7 @@ import type { ServerProps } from 'payload'
 import mark from '../../../../components/art/logo-mark.svg'
 import styles from './brand.module.css'
 
-/** The site's mark and name, above the CMS's login. */
+/** The site's logo and name, above the CMS's login form. */
 export async function Logo({ payload }: ServerProps) {
   const { brand } = await payload.findGlobal({ slug: 'site-settings', depth: 0 })
   return (
@@ -13,7 +13,7 @@ export async function Logo({ payload }: ServerProps) {
   )
 }
 
-/** The site's mark at the start of the CMS's breadcrumb; it links to the start page. */
+/** The site's logo at the start of the CMS's breadcrumb, which links to the dashboard. */
 export function Icon({ i18n }: ServerProps) {
   const name = i18n.t('general:dashboard')
   return <img className={styles.icon} src={mark.src} alt={name} width={20} height={20} />

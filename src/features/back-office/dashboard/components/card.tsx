@@ -3,7 +3,7 @@ import styles from './dashboard.module.css'
 
 type Props = {
   title: string
-  /** Shown instead of the content while nothing waits. */
+  /** Shown instead of the content while there is no pending work. */
   empty: string
   isEmpty: boolean
   children: ReactNode

@@ -6,13 +6,13 @@ import { dashboardMessages } from '../messages.ts'
 import styles from './search.module.css'
 
 type Props = {
-  /** Nothing while nobody searches. */
+  /** Undefined without a query. */
   found: FoundTexts | undefined
   locale: StaffLanguage
   query: string
 }
 
-/** The search over the site's texts in every language, and what it has found. */
+/** Searches the site's texts in every language. */
 export function ContentSearch({ found, locale, query }: Props) {
   const { search } = dashboardMessages[locale]
   return (
@@ -55,7 +55,7 @@ function Results({ found: { count, found }, locale, query }: Props & { found: Fo
       <ul className={styles.list}>
         {found.map(({ document, excerpt, href, labels, locale: language }) => (
           <li className={styles.item} key={href}>
-            {/* Not by Payload's link: the form goes to the field of the address when it is loaded. */}
+            {/* A full page load: the editor focuses the field named by the URL's hash. */}
             <a href={href}>{[document, ...labels].join(' › ')}</a>
             {language && <span className={styles.quiet}> · {languageName(language, locale)}</span>}
             <p className={styles.excerpt} lang={language}>

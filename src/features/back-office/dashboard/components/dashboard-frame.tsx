@@ -8,7 +8,7 @@ import styles from './dashboard.module.css'
 
 type Props = { children: ReactNode; locale: StaffLanguage; name: string; search: ReactNode }
 
-/** The upper part of the CMS's start page: a welcome, the search, a card for each kind of pending work. */
+/** The upper part of the CMS's dashboard: a welcome, the search, and cards for pending work. */
 export function DashboardFrame({ children, locale, name, search }: Props) {
   const { toSite, waiting, welcome } = dashboardMessages[locale]
   return (

@@ -7,13 +7,13 @@ import { DocumentLink } from './document-link.tsx'
 
 type Props = { drafts: OpenDraft[]; locale: StaffLanguage }
 
-/** Lines; what is older is only counted. */
-const shown = 5
+/** The limit of listed drafts; older ones are only counted. */
+const maxListed = 5
 
-/** What is written and not published, for everybody on the staff. */
+/** Texts that are saved and not published, for all staff. */
 export function DraftsCard({ drafts, locale }: Props) {
   const messages = dashboardMessages[locale]
-  const more = drafts.length - shown
+  const more = drafts.length - maxListed
   return (
     <Card
       empty={messages.noDrafts}
@@ -23,7 +23,7 @@ export function DraftsCard({ drafts, locale }: Props) {
     >
       <p className={styles.hint}>{messages.draftsHint}</p>
       <ul className={styles.lines}>
-        {drafts.slice(0, shown).map(({ href, language, title }) => (
+        {drafts.slice(0, maxListed).map(({ href, language, title }) => (
           <li className={styles.line} key={href}>
             <DocumentLink href={href} language={language} title={title} uiLocale={locale} />
           </li>

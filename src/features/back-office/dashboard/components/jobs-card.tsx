@@ -6,7 +6,7 @@ import styles from './dashboard.module.css'
 
 type Props = { failed: { count: number; href: string }; locale: StaffLanguage }
 
-/** What could not be sent or done in the background, for admins. */
+/** The number of failed background jobs, for admins. */
 export function JobsCard({ failed, locale }: Props) {
   const messages = dashboardMessages[locale]
   return (

@@ -7,7 +7,7 @@ import styles from './dashboard.module.css'
 
 type Props = { steps: LaunchStep[]; locale: StaffLanguage }
 
-/** What is still a sample; gone as soon as nothing is. Visitors read nothing of it. */
+/** The remaining steps before the launch; hidden once all are done. */
 export function LaunchCard({ steps, locale }: Props) {
   const messages = dashboardMessages[locale]
   const open = steps.filter(({ isDone }) => !isDone)

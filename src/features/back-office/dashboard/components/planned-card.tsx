@@ -8,7 +8,7 @@ import { DocumentLink } from './document-link.tsx'
 
 type Props = { planned: PlannedChange[]; locale: StaffLanguage }
 
-/** What is planned, for everybody on the staff; nothing while nothing is. */
+/** Scheduled publications and withdrawals, for all staff; hidden if there are none. */
 export function PlannedCard({ planned, locale }: Props) {
   const messages = dashboardMessages[locale]
   if (planned.length === 0) return null

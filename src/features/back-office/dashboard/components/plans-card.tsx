@@ -7,7 +7,7 @@ import { DocumentLink } from './document-link.tsx'
 
 type Props = { plans: FailedPlan[]; locale: StaffLanguage }
 
-/** What was planned and could not be done, for everybody on the staff; nothing while all has worked. */
+/** Scheduled publications and withdrawals that failed, for all staff; hidden if there are none. */
 export function PlansCard({ plans, locale }: Props) {
   const messages = dashboardMessages[locale]
   if (plans.length === 0) return null

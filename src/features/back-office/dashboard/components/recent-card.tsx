@@ -8,7 +8,7 @@ import { DocumentLink } from './document-link.tsx'
 
 type Props = { edits: RecentEdit[]; locale: StaffLanguage }
 
-/** What was edited last, by whom and how long ago. */
+/** The latest edits, with user and time. */
 export function RecentCard({ edits, locale }: Props) {
   const messages = dashboardMessages[locale]
   const now = new Date()

@@ -6,7 +6,10 @@ import { accountMessages, setUpMessages } from '../messages.ts'
 import { ResetFactor } from './reset-factor.tsx'
 import styles from './second-factor.module.css'
 
-/** Whether an account has a second factor, and the way to change it: one's own, or reset another's. */
+/**
+ * Shows whether an account has a second factor. Users can set up or change their own; admins can reset
+ * that of another account.
+ */
 export function SecondFactorSection({ data, i18n, id, req }: CheckboxFieldServerProps) {
   if (id === undefined) return null
   const language = staffLanguage(i18n.language)

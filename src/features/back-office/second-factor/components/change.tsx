@@ -4,15 +4,15 @@ import { Button, toast, useTranslation } from '@payloadcms/ui'
 import { type FormEvent, useState } from 'react'
 import { staffLanguage } from '../../../../i18n/staff.ts'
 import { useHydrated } from '../../../../lib/use-hydrated.ts'
-import { call } from '../call.ts'
 import { setUpMessages } from '../messages.ts'
+import { postToUsers } from '../post-to-users.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import styles from './second-factor.module.css'
 import { anyCodeAttributes, entriesOf, TextInput } from './text-input.tsx'
 
 type Props = { codesLeft: number; redirectTo: string }
 
-/** New recovery codes, or no second factor any more: both after password and code. */
+/** Creates new recovery codes or turns the second factor off. Both require password and code. */
 export function ChangeFactor({ codesLeft, redirectTo }: Props) {
   const { i18n } = useTranslation()
   const messages = setUpMessages[staffLanguage(i18n.language)]
@@ -27,9 +27,9 @@ export function ChangeFactor({ codesLeft, redirectTo }: Props) {
     const isOff = submitter?.getAttribute('value') === 'turn-off'
     const body = entriesOf(event.currentTarget)
     const path = `second-factor/${isOff ? 'turn-off' : 'recovery-codes'}`
-    const answer = await call<{ recoveryCodes?: string[] }>(path, body, i18n.language)
-    if (!answer.ok) return setError(answer.message)
-    setCodes(answer.value.recoveryCodes)
+    const result = await postToUsers<{ recoveryCodes?: string[] }>(path, body, i18n.language)
+    if (!result.ok) return setError(result.message)
+    setCodes(result.value.recoveryCodes)
     if (!isOff) return
     toast.success(messages.isOff)
     window.location.assign(redirectTo)

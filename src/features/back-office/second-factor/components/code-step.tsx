@@ -10,7 +10,7 @@ import { anyCodeAttributes, codeAttributes, entriesOf, TextInput } from './text-
 type Props = {
   isSending: boolean
   onBack: () => void
-  /** Resolves to why the code is rejected. */
+  /** Resolves to the error message if the code is rejected. */
   send: (code: string) => Promise<string | undefined>
 }
 
@@ -21,7 +21,7 @@ export function CodeStep({ isSending, onBack, send }: Props) {
   const [isRecovery, setIsRecovery] = useState(false)
   const [error, setError] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another field has come in its place
+  // biome-ignore lint/correctness/useExhaustiveDependencies: switching to recovery codes replaces the input
   useEffect(() => input.current?.focus(), [isRecovery])
 
   async function submit(event: FormEvent<HTMLFormElement>) {

@@ -3,13 +3,13 @@
 import { Button, Link, toast, useTranslation } from '@payloadcms/ui'
 import { type FormEvent, useState } from 'react'
 import { useHydrated } from '../../../../lib/use-hydrated.ts'
-import { call } from '../call.ts'
+import { postToUsers } from '../post-to-users.ts'
 import { CodeStep } from './code-step.tsx'
 import { entriesOf } from './text-input.tsx'
 
 /**
- * The login, in two steps where the account has a second factor: the code is sent together with address
- * and password, as there is no session before. Looks like the CMS's own form, so it carries its names.
+ * The login form, with a second step for accounts with a second factor. That step sends the code together
+ * with the credentials again, because there is no session yet. Reuses the class names of Payload's form.
  */
 export function LoginForm({ redirectTo }: { redirectTo: string }) {
   const { i18n, t } = useTranslation()
@@ -19,15 +19,15 @@ export function LoginForm({ redirectTo }: { redirectTo: string }) {
 
   async function send(body: Record<string, string>): Promise<string | undefined> {
     setIsSending(true)
-    const answer = await call('login', body, i18n.language)
-    if (answer.ok) {
-      // As a whole, so that nothing of the page before stays.
+    const result = await postToUsers('login', body, i18n.language)
+    if (result.ok) {
+      // A full page load, to discard all state of the login page.
       window.location.assign(redirectTo)
       return undefined
     }
     setIsSending(false)
-    if (answer.asksForCode) setCredentials(body)
-    return answer.asksForCode ? undefined : answer.message
+    if (result.asksForCode) setCredentials(body)
+    return result.asksForCode ? undefined : result.message
   }
 
   async function logIn(event: FormEvent<HTMLFormElement>) {
@@ -46,7 +46,7 @@ export function LoginForm({ redirectTo }: { redirectTo: string }) {
     )
   }
   return (
-    // Before the page is ready a browser would put the password into its address.
+    // POST, because before hydration a native GET submit would put the password into the URL.
     <form className="login__form" method="post" onSubmit={logIn}>
       <div className="login__form__inputWrap">
         <div className="field-type email">

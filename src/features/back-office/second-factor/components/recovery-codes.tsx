@@ -6,17 +6,17 @@ import { setUpMessages } from '../messages.ts'
 import styles from './second-factor.module.css'
 import { StepTitle } from './step-title.tsx'
 
-/** Shows recovery codes, this once. */
+/** Shows new recovery codes. They cannot be shown again, as the server stores only hashes. */
 export function RecoveryCodes({ codes, redirectTo }: { codes: string[]; redirectTo: string }) {
   const { i18n } = useTranslation()
   const messages = setUpMessages[staffLanguage(i18n.language)]
 
   function download() {
-    const address = URL.createObjectURL(new Blob([`${codes.join('\n')}\n`]))
-    const link = Object.assign(document.createElement('a'), { href: address })
+    const url = URL.createObjectURL(new Blob([`${codes.join('\n')}\n`]))
+    const link = Object.assign(document.createElement('a'), { href: url })
     link.download = messages.fileName
     link.click()
-    URL.revokeObjectURL(address)
+    URL.revokeObjectURL(url)
   }
 
   return (
@@ -33,7 +33,7 @@ export function RecoveryCodes({ codes, redirectTo }: { codes: string[]; redirect
       </Button>
       <Button
         margin={false}
-        // As a whole, so that the page knows what the account may do now.
+        // A full page load, to apply the account's new permissions.
         onClick={() => window.location.assign(redirectTo)}
         size="large"
       >

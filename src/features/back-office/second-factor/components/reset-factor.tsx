@@ -3,12 +3,12 @@
 import { Button, ConfirmationModal, toast, useModal, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { staffLanguage } from '../../../../i18n/staff.ts'
-import { call } from '../call.ts'
 import { accountMessages } from '../messages.ts'
+import { postToUsers } from '../post-to-users.ts'
 
 const modal = 'reset-second-factor'
 
-/** Lets an admin take away the second factor of somebody who has lost it. */
+/** Lets an admin remove the second factor of a user who has lost it. */
 export function ResetFactor({ id }: { id: number }) {
   const { i18n } = useTranslation()
   const { openModal } = useModal()
@@ -16,8 +16,8 @@ export function ResetFactor({ id }: { id: number }) {
   const messages = accountMessages[staffLanguage(i18n.language)]
 
   async function reset() {
-    const answer = await call(`${id}/second-factor/reset`, {}, i18n.language)
-    if (!answer.ok) return void toast.error(answer.message)
+    const result = await postToUsers(`${id}/second-factor/reset`, {}, i18n.language)
+    if (!result.ok) return void toast.error(result.message)
     toast.success(messages.resetDone)
     router.refresh()
   }

@@ -4,16 +4,17 @@ import { Button, useTranslation } from '@payloadcms/ui'
 import { type FormEvent, useState } from 'react'
 import { staffLanguage } from '../../../../i18n/staff.ts'
 import { useHydrated } from '../../../../lib/use-hydrated.ts'
-import { call } from '../call.ts'
 import { setUpMessages } from '../messages.ts'
+import { postToUsers } from '../post-to-users.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import styles from './second-factor.module.css'
 import { StepTitle } from './step-title.tsx'
 import { codeAttributes, entriesOf, TextInput } from './text-input.tsx'
 
+/** `pending` is the sealed secret, which the confirmation sends back. */
 type Pending = { secret: string; picture: string; pending: string }
 
-/** Sets up the second factor: password, picture and code, recovery codes. */
+/** Sets up the second factor in three steps: password, QR code with first code, recovery codes. */
 export function SetUp({ redirectTo }: { redirectTo: string }) {
   const { i18n } = useTranslation()
   const messages = setUpMessages[staffLanguage(i18n.language)]
@@ -26,22 +27,22 @@ export function SetUp({ redirectTo }: { redirectTo: string }) {
     event.preventDefault()
     setError(undefined)
     const body = entriesOf(event.currentTarget)
-    const answer = await call<Pending>('second-factor/set-up', body, i18n.language)
-    if (answer.ok) setPending(answer.value)
-    else setError(answer.message)
+    const result = await postToUsers<Pending>('second-factor/set-up', body, i18n.language)
+    if (result.ok) setPending(result.value)
+    else setError(result.message)
   }
 
   async function confirm(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     setError(undefined)
     const body = { ...entriesOf(event.currentTarget), pending: pending?.pending ?? '' }
-    const answer = await call<{ recoveryCodes: string[] }>(
+    const result = await postToUsers<{ recoveryCodes: string[] }>(
       'second-factor/confirm',
       body,
       i18n.language,
     )
-    if (answer.ok) setCodes(answer.value.recoveryCodes)
-    else setError(answer.message)
+    if (result.ok) setCodes(result.value.recoveryCodes)
+    else setError(result.message)
   }
 
   if (codes) return <RecoveryCodes codes={codes} redirectTo={redirectTo} />

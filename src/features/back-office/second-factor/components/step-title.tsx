@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import styles from './second-factor.module.css'
 
-/** The heading of a step that has come in the place of another one: the focus goes there. */
+/** The heading of a step. Takes the focus, because the step replaces the previous one. */
 export function StepTitle({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

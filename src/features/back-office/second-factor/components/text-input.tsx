@@ -8,7 +8,7 @@ type Props = InputHTMLAttributes<HTMLInputElement> & {
   ref?: Ref<HTMLInputElement>
 }
 
-/** A field of the CMS's looks, outside its own forms. */
+/** A text field in the style of the CMS, for use outside of Payload's forms. */
 export function TextInput({ error, label, name, ...rest }: Props) {
   const id = `field-${name}`
   return (
@@ -34,7 +34,7 @@ export function TextInput({ error, label, name, ...rest }: Props) {
   )
 }
 
-/** For a code: the phone offers one from the app, and the keyboard has figures first. */
+/** Attributes for a one-time code: autofill, and a numeric keyboard. */
 export const codeAttributes = {
   autoComplete: 'one-time-code',
   inputMode: 'numeric',
@@ -42,10 +42,10 @@ export const codeAttributes = {
   spellCheck: false,
 } as const
 
-/** For what also takes a recovery code, which has letters. */
+/** Attributes for a field that also accepts recovery codes, which contain letters. */
 export const anyCodeAttributes = { ...codeAttributes, inputMode: 'text' } as const
 
-/** A form's entries as texts. */
+/** Returns the values of a form as strings. */
 export function entriesOf(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
 }

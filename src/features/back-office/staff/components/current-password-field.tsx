@@ -11,13 +11,13 @@ import { useEffect, useRef } from 'react'
 import { staffLanguage } from '../../../../i18n/staff.ts'
 import { passwordMessages } from '../messages.ts'
 
-/** Asks for the present password while somebody changes their own password or e-mail address. */
+/** Asks for the current password while users change their own password or e-mail address. */
 export function CurrentPasswordField() {
   const { id } = useDocumentInfo()
   const { user } = useAuth()
   const { i18n } = useTranslation()
   const isChanging = useIsChanging()
-  useForgottenPasswords(isChanging)
+  useRemovePasswords(isChanging)
   if (!isChanging || id === undefined || String(user?.id) !== String(id)) return null
   const label = passwordMessages[staffLanguage(i18n.language)].current
   return (
@@ -31,23 +31,23 @@ export function CurrentPasswordField() {
 }
 
 /**
- * Whether there is a new password in the form, or another e-mail address than the stored one. The
- * state of the form has an empty password from the start, and calls it invalid once it is asked for.
+ * Returns whether the form has a new password or a changed e-mail address. The form state contains an
+ * empty password from the start, which becomes invalid once the password fields are shown.
  */
 function useIsChanging(): boolean {
   const { savedDocumentData } = useDocumentInfo()
   const stored: unknown = savedDocumentData?.email
   return useFormFields(([{ email, password }]) => {
-    const isOtherAddress = stored !== undefined && email !== undefined && email.value !== stored
-    return isOtherAddress || password?.value !== undefined || password?.valid === false
+    const isNewAddress = stored !== undefined && email !== undefined && email.value !== stored
+    return isNewAddress || password?.value !== undefined || password?.valid === false
   })
 }
 
 /**
- * Removes the passwords from the form once they are saved, or the change is given up. The CMS hides
- * their fields then, and would send the passwords again with the next change of the account.
+ * Removes the passwords from the form state after they have been saved or the change was cancelled. The
+ * CMS only hides the fields, and would send the passwords again with the next change of the account.
  */
-function useForgottenPasswords(isChanging: boolean): void {
+function useRemovePasswords(isChanging: boolean): void {
   const { savedDocumentData } = useDocumentInfo()
   const savedAt: unknown = savedDocumentData?.updatedAt
   const password = useFormFields(([fields]) => fields.password?.value)

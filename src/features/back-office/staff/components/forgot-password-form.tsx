@@ -4,24 +4,24 @@ import { Button, toast, useTranslation } from '@payloadcms/ui'
 import { type FormEvent, useState } from 'react'
 
 /**
- * Asks for a mail with the password reset link; `notSent` is said if there will be none. Looks
- * like the CMS's own forms, so it carries their class names.
+ * Requests the mail with the password reset link. `notSent` is the message if it could not be sent.
+ * Reuses the class names of Payload's forms.
  */
 export function ForgotPasswordForm({ notSent }: { notSent: string }) {
   const { i18n, t } = useTranslation()
   const [state, setState] = useState<'asking' | 'sending' | 'sent'>('asking')
 
-  async function ask(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     setState('sending')
     const email = new FormData(event.currentTarget).get('email')
-    const answer = await fetch('/api/users/forgot-password', {
+    const response = await fetch('/api/users/forgot-password', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Accept-Language': i18n.language },
       body: JSON.stringify({ email }),
     }).catch(() => undefined)
-    setState(answer?.ok ? 'sent' : 'asking')
-    if (!answer?.ok) toast.error((await reasonIn(answer)) ?? notSent)
+    setState(response?.ok ? 'sent' : 'asking')
+    if (!response?.ok) toast.error((await errorMessage(response)) ?? notSent)
   }
 
   if (state === 'sent') {
@@ -33,7 +33,7 @@ export function ForgotPasswordForm({ notSent }: { notSent: string }) {
     )
   }
   return (
-    <form onSubmit={ask}>
+    <form onSubmit={submit}>
       <div className="form-header">
         <h1>{t('authentication:forgotPassword')}</h1>
         <p>{t('authentication:forgotPasswordEmailInstructions')}</p>
@@ -53,9 +53,9 @@ export function ForgotPasswordForm({ notSent }: { notSent: string }) {
   )
 }
 
-/** The message of a rejection, for example after too many requests for a mail. */
-async function reasonIn(answer: Response | undefined): Promise<string | undefined> {
-  const body = (await answer?.json().catch(() => undefined)) as
+/** Returns the message of an error response, for example of the rate limit. */
+async function errorMessage(response: Response | undefined): Promise<string | undefined> {
+  const body = (await response?.json().catch(() => undefined)) as
     | { errors?: { message?: string }[] }
     | undefined
   return body?.errors?.[0]?.message

@@ -7,8 +7,8 @@ import { noResetMail } from '../messages.ts'
 import { ForgotPasswordForm } from './forgot-password-form.tsx'
 
 /**
- * Where somebody asks for a new password. The CMS's own view says that a mail was sent whatever
- * became of it; this one says so only after it was handed over.
+ * Replaces Payload's view for forgotten passwords, which reports success even if the mail could not be
+ * sent. This one reports it only after the mail server has accepted the mail.
  */
 export function ForgotPasswordView({ initPageResult }: AdminViewServerProps) {
   const { i18n, user } = initPageResult.req

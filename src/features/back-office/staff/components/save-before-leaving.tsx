@@ -2,12 +2,12 @@
 
 import { type ReactNode, useEffect } from 'react'
 
-/** Milliseconds after the last key by which the form has sent its draft; it waits 400 of them. */
-const untilSaved = 1000
+/** Time after the last input until the autosave request has been sent; its debounce is 400 ms. */
+const autosaveMs = 1000
 
 /**
- * Stands around the CMS: a click that leads away from a form, or to another language of it, waits
- * until what was typed just before is on its way. Payload would drop the draft that it has not sent.
+ * Wraps the CMS. Delays clicks that leave a form or switch its language until autosave has sent the last
+ * input, because Payload drops a draft that it has not sent.
  */
 export function SaveBeforeLeaving({ children }: { children: ReactNode }) {
   useEffect(() => {
@@ -16,12 +16,12 @@ export function SaveBeforeLeaving({ children }: { children: ReactNode }) {
       typedAt = performance.now()
     }
     const onClick = (event: MouseEvent) => {
-      const left = typedAt + untilSaved - performance.now()
-      const target = leadingAway(event)
-      if (left <= 0 || !target) return
+      const delay = typedAt + autosaveMs - performance.now()
+      const target = navigationTarget(event)
+      if (delay <= 0 || !target) return
       event.preventDefault()
       event.stopImmediatePropagation()
-      setTimeout(() => target.click(), left)
+      setTimeout(() => target.click(), delay)
     }
     document.addEventListener('input', onInput, true)
     document.addEventListener('click', onClick, true)
@@ -33,8 +33,13 @@ export function SaveBeforeLeaving({ children }: { children: ReactNode }) {
   return children
 }
 
-/** The link that a click follows in this tab, or the choice of a language. */
-function leadingAway({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): HTMLElement | undefined {
+/** Returns the clicked link, if it opens in this tab, or the clicked button of the language menu. */
+function navigationTarget({
+  target,
+  ctrlKey,
+  metaKey,
+  shiftKey,
+}: MouseEvent): HTMLElement | undefined {
   if (!(target instanceof Element) || ctrlKey || metaKey || shiftKey) return undefined
   const clicked = target.closest<HTMLElement>('a[href], button')
   const isAway =

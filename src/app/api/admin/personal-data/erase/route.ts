@@ -1,4 +1,4 @@
-import { recordWith } from '../../../../../features/back-office/access-log/record.ts'
+import { recordAccessInTransaction } from '../../../../../features/back-office/access-log/record.ts'
 import { personMessages } from '../../../../../features/back-office/desk/personal-data/messages.ts'
 import { entryRefsSchema } from '../../../../../features/back-office/desk/personal-data/schema.ts'
 import { erase } from '../../../../../features/back-office/desk/personal-data/submit.ts'
@@ -14,7 +14,7 @@ export function POST(request: Request): Promise<Response> {
     if (!input.ok) return jsonRejection(input)
     const cms = await getCms()
     const outcome = await erase(call, input.value.entries, (req) =>
-      recordWith(cms, req, { action: 'delete', subject: 'person', user, headers }),
+      recordAccessInTransaction(cms, req, { action: 'delete', subject: 'person', user, headers }),
     )
     return outcome.ok ? json(outcome.value) : jsonRejection(outcome)
   })
