@@ -5,8 +5,8 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import {
   deleteAccessRecords,
   deleteExpired,
-  forgetAddresses,
-  forgetCounts,
+  deleteExpiredCounts,
+  removeIpAddresses,
 } from '../../src/features/intake/retention/data.ts'
 import { retentionTask } from '../../src/features/intake/retention/tasks.ts'
 import { removeDueFiles } from '../../src/lib/files/removals.ts'
@@ -161,7 +161,7 @@ describe('the nightly job', () => {
       const createdAt = new Date(now.getTime() - days * 24 * 60 * 60 * 1000).toISOString()
       await backdate('audit_log', id, createdAt)
     }
-    await forgetAddresses(payload, { table: 'audit_log', now, hours: 7 * 24 })
+    await removeIpAddresses(payload, { table: 'audit_log', now, hours: 7 * 24 })
     const { docs } = await payload.find({
       collection: 'audit-log',
       where: { userEmail: { in: ['6@example.com', '8@example.com'] } },
@@ -180,7 +180,7 @@ describe('the nightly job', () => {
         [`${days}`, id],
       )
     }
-    await forgetAddresses(payload, { table: 'contact_requests', now, hours: 7 * 24 })
+    await removeIpAddresses(payload, { table: 'contact_requests', now, hours: 7 * 24 })
     const { docs } = await payload.find({ collection: 'contact-requests', sort: 'name' })
     expect(docs.map(({ ipAddress }) => ipAddress ?? null)).toEqual(['203.0.113.9', null])
 
@@ -188,7 +188,7 @@ describe('the nightly job', () => {
       `INSERT INTO submission_counts (key, points, expire) VALUES ('a:203.0.113.9', 1, $1), ('b:203.0.113.9', 1, $2)`,
       [now.getTime() - 1, now.getTime() + 1],
     )
-    await forgetCounts(payload, { now })
+    await deleteExpiredCounts(payload, { now })
     const { rows } = await payload.db.pool.query(
       `DELETE FROM submission_counts WHERE key LIKE '%203.0.113.9' RETURNING key`,
     )

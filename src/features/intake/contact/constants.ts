@@ -1,6 +1,6 @@
 import { personaSlugs } from '../../../i18n/personas.ts'
 
-/** The longest value of a field, in characters. */
+/** The limit for each field, in characters. */
 export const maxFieldLength = 10_000
 
 /** The pages with a contact form. */

@@ -2,7 +2,7 @@ import { isLocale } from '../../../i18n/locales.ts'
 import { pageAt } from '../../../i18n/routes.ts'
 import { type ContactPage, contactPages } from './constants.ts'
 
-/** The page whose form was sent, by the Referer that the browser adds; undefined if it names none. */
+/** Returns the page from which the form was sent, by the Referer header; undefined if it is unknown. */
 export function findPage(headers: Headers): ContactPage | undefined {
   const path = URL.parse(headers.get('referer') ?? '')?.pathname.split('/') ?? []
   const [, locale, segment] = path

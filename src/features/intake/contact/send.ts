@@ -1,32 +1,31 @@
 import { parseJson } from '../../../lib/text/parse-json.ts'
 
-/** The outcome of a request, as far as the form needs it. */
-export type Sent = { ok: true } | { ok: false; reason?: 'tooLong' | { words: string } }
+export type SendResult = { ok: true } | { ok: false; reason?: 'tooLong' | { message: string } }
 
 /**
- * Sends a contact request. A reply that parses as JSON is a success, anything else a failure,
- * whatever the status. Some rejections give a reason: what is too long, because sending it again
- * helps nobody, and what the server's own words explain, such as when to try again.
+ * Sends a contact request. A response that parses as JSON is a success and any other a failure, regardless
+ * of the status. A failure has a reason if retrying without changes cannot help (`tooLong`) or if the
+ * server explains it (`message`), for example when to try again.
  */
-export async function sendContact(payload: Record<string, unknown>): Promise<Sent> {
+export async function sendContact(payload: Record<string, unknown>): Promise<SendResult> {
   try {
-    const reply = await fetch('/api/contact', {
+    const response = await fetch('/api/contact', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(payload),
     })
-    const text = await reply.text()
+    const text = await response.text()
     return parseJson(text) !== undefined
       ? { ok: true }
-      : { ok: false, reason: reasonOf(reply, text) }
+      : { ok: false, reason: reasonOf(response, text) }
   } catch {
     return { ok: false }
   }
 }
 
-function reasonOf({ status, headers }: Response, words: string) {
+function reasonOf({ status, headers }: Response, message: string) {
   if (status === 413) return 'tooLong'
-  // A proxy's error is a page.
+  // A proxy's error response is an HTML page.
   const isPlain = headers.get('content-type')?.startsWith('text/plain')
-  return isPlain && (status === 400 || status === 429) ? { words } : undefined
+  return isPlain && (status === 400 || status === 429) ? { message } : undefined
 }

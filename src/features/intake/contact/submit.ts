@@ -14,20 +14,21 @@ export type ContactRequest = {
 }
 
 /**
- * Stores a contact request and queues its notifications; resolves to its id. Inserted past the CMS,
- * which takes three times as long: the collection has no hooks for a new entry, and the schema has checked the values.
+ * Stores a contact request and queues its notifications; resolves to its id. Inserts directly into the
+ * table, because `cms.create` takes three times as long. This is safe: the collection has no hooks for
+ * new entries, and the schema has validated the values.
  */
-export async function submitContact({ input, ...circumstances }: ContactRequest): Promise<number> {
+export async function submitContact({ input, ...metadata }: ContactRequest): Promise<number> {
   const cms = await getCms()
   const store = async (req?: TransactionRequest) => {
     const { db, table } = await tableOf(cms, 'contact_requests', req)
     const [row] = await db
       .insert(table)
-      .values({ ...input, ...circumstances, status: 'new' })
+      .values({ ...input, ...metadata, status: 'new' })
       .returning({ id: table.id })
     return Number(row?.id)
   }
-  // One insert is a transaction by itself.
+  // A single insert needs no explicit transaction.
   if (tasksAfterSubmission().length === 0) return store()
   return inTransaction(cms, async (req) => {
     const id = await store(req)

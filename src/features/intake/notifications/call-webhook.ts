@@ -1,14 +1,13 @@
 import { Webhook } from 'standardwebhooks'
 import type { SubmissionNotification } from './types.ts'
 
-/** Milliseconds to wait for the automation tool's response. */
-const timeout = 30_000
+const timeoutMs = 30_000
 
 type Target = { url: string; secret: string }
 
 /**
- * Calls the automation tool, signed after the Standard Webhooks scheme. A repeated call has the
- * same id, by which the receiver can tell. Throws unless the answer is a 2xx.
+ * Calls the automation tool, signed according to Standard Webhooks. A retry has the same `webhook-id`, so
+ * that the receiver can deduplicate. Throws unless the response status is 2xx.
  */
 export async function callWebhook(
   { kind, id, data }: SubmissionNotification,
@@ -17,7 +16,7 @@ export async function callWebhook(
   const messageId = `${kind}_${id}`
   const now = new Date()
   const body = JSON.stringify({ type: `${kind}.created`, timestamp: now.toISOString(), data })
-  const answer = await fetch(url, {
+  const response = await fetch(url, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
@@ -27,8 +26,8 @@ export async function callWebhook(
     },
     body,
     redirect: 'error',
-    signal: AbortSignal.timeout(timeout),
+    signal: AbortSignal.timeout(timeoutMs),
   })
-  await answer.body?.cancel()
-  if (!answer.ok) throw new Error(`The webhook answered ${answer.status}`)
+  await response.body?.cancel()
+  if (!response.ok) throw new Error(`The webhook answered ${response.status}`)
 }

@@ -13,7 +13,7 @@ import type {
 } from '../../../payload-types.ts'
 import type { MailsCopy, SubmissionNotification } from './types.ts'
 
-/** A stored submission; nothing if it was deleted in the meantime. */
+/** Loads a submission for its notifications; null if it was deleted in the meantime. */
 export async function loadSubmission(
   cms: Payload,
   kind: SubmissionKind,
@@ -26,7 +26,7 @@ export async function loadSubmission(
   const documents = documentsOf(entry)
   const stored = documents.map(({ filename }) => filename ?? '')
   const data = dataOf(entry, stored)
-  const rows = filledIn(cms.collections[collection].config.fields, data)
+  const rows = labelledRows(cms.collections[collection].config.fields, data)
   const names = documents.map(({ originalName }) => joinLines(originalName))
   if (names.length > 0) rows.push({ label: 'Dokumente', value: names.join(', ') })
   rows.push({ label: 'Eingegangen', value: siteTimeText(entry.createdAt, 'de') })
@@ -34,7 +34,7 @@ export async function loadSubmission(
   return { kind, id, language, email: entry.email, title, rows, data }
 }
 
-/** The texts of the mails about a submission in one language, and their sender. */
+/** Loads the copy of the mails about a submission in one language, and their sender. */
 export async function loadMails(
   cms: Payload,
   { id, title }: SubmissionNotification,
@@ -52,13 +52,13 @@ export async function loadMails(
   const { contact, onboarding, team } = mails
   const copy: MailsCopy = {
     ...typesetCopy({ contact, onboarding }, placeholders, locale),
-    // Only the team reads what somebody typed: the customer's address may be another person's.
+    // Only the team's mail contains submitted text: the given address may belong to somebody else.
     team: fillCopy(team, { ...placeholders, title }, locale),
   }
   return { sender: senderOf(settings, locale), copy }
 }
 
-/** How many jobs were given up, and the CMS's list of them. */
+/** Counts the failed jobs, with a link to their list in the CMS. */
 export async function loadFailedJobs(cms: Payload): Promise<{ count: number; href: string }> {
   const { totalDocs } = await cms.count({
     collection: 'payload-jobs',
@@ -68,15 +68,15 @@ export async function loadFailedJobs(cms: Payload): Promise<{ count: number; hre
   return { count: totalDocs, href: `/admin/collections/payload-jobs?${query}` }
 }
 
-/** What was sent in, with the CMS's labels; nothing that the staff added. */
-function filledIn(fields: readonly Field[], sent: Record<string, unknown>) {
-  return labelledValues(fields, sent, 'de').flatMap(({ label, type, value }) => {
+/** Returns the submitted values with the CMS's labels, without fields that the staff fills in. */
+function labelledRows(fields: readonly Field[], submitted: Record<string, unknown>) {
+  return labelledValues(fields, submitted, 'de').flatMap(({ label, type, value }) => {
     const isOneLine = type === 'text' || type === 'email'
     return label ? [{ label, value: isOneLine ? joinLines(value) : value }] : []
   })
 }
 
-/** Only programs send line breaks in fields of one line. */
+/** Replaces line breaks, which single-line fields only contain if a program sent them. */
 const joinLines = (text: string): string => text.replaceAll(/\s+/g, ' ')
 
 function documentsOf(entry: ContactRequest | VoiceBotOnboarding): OnboardingDocument[] {
@@ -84,7 +84,7 @@ function documentsOf(entry: ContactRequest | VoiceBotOnboarding): OnboardingDocu
   return (entry.uploadedFiles ?? []).filter((document) => typeof document === 'object')
 }
 
-/** The fields of the specification. */
+/** Returns the fields that the specification defines for the webhook. */
 function dataOf(entry: ContactRequest | VoiceBotOnboarding, uploadedFiles: string[]) {
   const { id, name, email, phone, company, createdAt } = entry
   if ('message' in entry) {

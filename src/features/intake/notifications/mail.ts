@@ -15,7 +15,7 @@ import type { MailsCopy, SubmissionNotification } from './types.ts'
 
 export type Mail = { subject: string; text: string; html: string }
 
-/** The team's mail: every field, and a link to the entry. */
+/** Returns the team's mail: every field, and a link to the entry. */
 export function teamMail(
   { kind, id, rows }: SubmissionNotification,
   sender: Sender,
@@ -30,7 +30,7 @@ export function teamMail(
     subject: oneLine(kind === 'contact' ? contactSubject : onboardingSubject),
     text: [
       `${intro} ${link}`,
-      // Indented, so that no line of a message looks like a field.
+      // Continuation lines are indented, so that no line of a message can pass as a field.
       ...rows.map(({ label, value }) => `${label}: ${value.replaceAll(/\r\n?|\n/g, '\n    ')}`),
       mailFooter(sender),
     ].join('\n\n'),
@@ -43,8 +43,8 @@ export function teamMail(
 }
 
 /**
- * The customer's confirmation. Nothing that the sender typed is repeated: the address may be
- * somebody else's.
+ * Returns the customer's confirmation. It repeats no submitted text, because the given address may belong
+ * to somebody else.
  */
 export function confirmationMail(
   { subject, greeting, body, reference }: MailsCopy['contact'],

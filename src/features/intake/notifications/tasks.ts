@@ -10,7 +10,7 @@ import { loadMails, loadSubmission } from './data.ts'
 import { confirmationMail, type Mail, teamMail } from './mail.ts'
 import type { SubmissionNotification } from './types.ts'
 
-/** From half a minute to hours: an outage of a night is survived. */
+/** Delays from half a minute to hours, to outlast an outage of one night. */
 const retries: TaskConfig<NotificationTask>['retries'] = {
   attempts: 11,
   backoff: { type: 'exponential', delay: 30_000 },
@@ -21,13 +21,13 @@ const inputSchema: Field[] = [
   { name: 'id', type: 'number', required: true },
 ]
 
-/** What follows a submission. A submission deleted in the meantime causes no notification. */
+/** The jobs after a submission. They do nothing if it was deleted in the meantime. */
 export const notificationTasks = [
   task('mail-team', async (cms, submission) => {
     if (!env.TEAM_EMAIL) return false
     const { sender, copy } = await loadMails(cms, submission, defaultLocale)
-    await send(cms, {
-      from: from(sender),
+    await sendMail(cms, {
+      from: fromAddress(sender),
       to: env.TEAM_EMAIL,
       replyTo: validEmailOf(submission),
       messageId: messageId('team', submission),
@@ -39,8 +39,8 @@ export const notificationTasks = [
     const to = validEmailOf(submission)
     if (!to) return false
     const { sender, copy } = await loadMails(cms, submission, submission.language)
-    await send(cms, {
-      from: from(sender),
+    await sendMail(cms, {
+      from: fromAddress(sender),
       to,
       replyTo: sender.email,
       messageId: messageId('customer', submission),
@@ -56,7 +56,7 @@ export const notificationTasks = [
   }),
 ]
 
-/** Resolves to whether there was something to send. */
+/** Resolves to whether a notification was sent. */
 type Notify = (cms: Payload, submission: SubmissionNotification) => Promise<boolean>
 
 function task(slug: NotificationTask, notify: Notify): TaskConfig<NotificationTask> {
@@ -75,16 +75,16 @@ function task(slug: NotificationTask, notify: Notify): TaskConfig<NotificationTa
       try {
         submission = await loadSubmission(req.payload, input.kind, input.id)
         const isSent = submission ? await notify(req.payload, submission) : false
-        // A failure from here on must not send it again.
+        // A failure from here on must not cause a retry, which would send it again.
         if (isSent) {
           await recordDelivery(req.payload, { ...input, task: slug }).catch((err) =>
-            req.payload.logger.error({ err }, `That ${slug} was sent could not be noted`),
+            req.payload.logger.error({ err }, `The delivery of ${slug} could not be recorded`),
           )
         }
         return { output: {} }
       } catch (error) {
         const message = error instanceof Error ? error.message : String(error)
-        const reason = withoutSentIn(message, submission)
+        const reason = redactSubmitted(message, submission)
         req.payload.logger.warn(`${slug} for ${input.kind} ${input.id} failed: ${reason}`)
         throw new Error(reason)
       }
@@ -93,10 +93,10 @@ function task(slug: NotificationTask, notify: Notify): TaskConfig<NotificationTa
 }
 
 /**
- * A mail server's answer quotes the recipient or the mail, but jobs and logs must hold nothing that
- * was sent in: they outlive it.
+ * Removes submitted values from an error message. A mail server's response may quote the recipient or the
+ * mail, but jobs and logs outlive the submission and must not contain its data.
  */
-function withoutSentIn(reason: string, submission: SubmissionNotification | null): string {
+function redactSubmitted(reason: string, submission: SubmissionNotification | null): string {
   const words = new Set(wordsOf(Object.values(submission?.data ?? {}).join(' ')))
   return reason
     .slice(0, 500)
@@ -104,7 +104,7 @@ function withoutSentIn(reason: string, submission: SubmissionNotification | null
     .replaceAll(word, (each) => (words.has(each.toLowerCase()) ? '…' : each))
 }
 
-/** Shorter ones are no one's alone, and an error without them could not be read. */
+/** Shorter words identify nobody, and redacting them would make errors unreadable. */
 const word = /[\p{L}\p{N}]{3,}/gu
 
 function wordsOf(text: string): string[] {
@@ -113,23 +113,23 @@ function wordsOf(text: string): string[] {
 
 type Address = { name: string; address: string }
 
-type Letter = { from?: Address; to: string; replyTo?: string; messageId: string; mail: Mail }
+type Envelope = { from?: Address; to: string; replyTo?: string; messageId: string; mail: Mail }
 
-async function send(cms: Payload, { mail, ...letter }: Letter): Promise<void> {
-  await cms.sendEmail({ ...letter, ...mail })
+async function sendMail(cms: Payload, { mail, ...envelope }: Envelope): Promise<void> {
+  await cms.sendEmail({ ...envelope, ...mail })
 }
 
-/** The same for a mail that is sent again, so that mailboxes recognise it. */
+/** Returns a Message-ID that is the same for every attempt, so that mail clients can deduplicate. */
 function messageId(to: string, { kind, id }: SubmissionNotification): string {
   return `<${kind}-${id}-${to}@${new URL(siteUrl).hostname}>`
 }
 
-/** The site's name before the address that may send. */
-function from({ brand }: Sender): Address | undefined {
+/** Returns the configured sender address, with the site's name. */
+function fromAddress({ brand }: Sender): Address | undefined {
   return env.MAIL_FROM ? { name: brand, address: env.MAIL_FROM } : undefined
 }
 
-/** The customer's address if it is one. */
+/** Returns the customer's e-mail address if it is valid. */
 function validEmailOf({ email }: SubmissionNotification): string | undefined {
   return z.email().safeParse(email).data
 }

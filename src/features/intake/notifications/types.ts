@@ -1,24 +1,24 @@
 import type { Locale } from '../../../i18n/locales.ts'
 import type { SubmissionKind } from '../../../lib/database/outbox.ts'
 
-/** What notifications hold of a submission. */
+/** A submission as its notifications use it. */
 export type SubmissionNotification = {
   kind: SubmissionKind
   id: number
   language: Locale
-  /** What the customer wrote as an e-mail address; the contact form does not validate it. */
+  /** Not necessarily a valid address: the contact form does not validate it. */
   email: string
-  /** What it is about at one glance: the firm or the person. */
+  /** The company, or else the name. */
   title: string
-  /** Each filled-in field with its German label. */
+  /** Each field that is not empty, with its German label. */
   rows: readonly { label: string; value: string }[]
-  /** The fields as the automation tool gets them. */
+  /** The fields that the webhook sends. */
   data: Record<string, unknown>
 }
 
 type Confirmation = { subject: string; greeting: string; body: string; reference: string }
 
-/** The copy of the mails, its placeholders filled in. */
+/** The copy of the mails, with placeholders filled in. */
 export type MailsCopy = {
   contact: Confirmation
   onboarding: Confirmation

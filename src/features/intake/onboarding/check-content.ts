@@ -8,8 +8,8 @@ import type { ReceivedDocument } from './receive.ts'
 import { rejectDocuments } from './reject-documents.ts'
 
 /**
- * The checks of a document by its extension: the type that its first bytes show, and for containers
- * of many formats also what is in them. A .doc is a Compound File Binary.
+ * The check for each extension: the MIME type that is detected from the first bytes and, for container
+ * formats, a check of the content. A .doc is a Compound File Binary.
  */
 const checks: Record<
   DocumentExtension,
@@ -24,8 +24,8 @@ const checks: Record<
 }
 
 /**
- * Rejects the first document whose content does not match its extension. That keeps out renamed
- * programs and pages, but also .docx files with a password (which are a Compound File) or macros.
+ * Rejects the first document whose content does not match its extension: renamed executables and web
+ * pages, but also .docx files with a password (which are Compound Files) or with macros.
  */
 export async function rejectMismatchedContent(
   folder: string,

@@ -4,31 +4,31 @@ import { SaxesParser } from 'saxes'
 import yauzl from 'yauzl'
 import { ownTurn } from '../../../lib/own-turn.ts'
 
-/** How many parts a .docx may have: far more than a word processor makes. */
+/** The limit of zip entries in a .docx, far more than word processors create. */
 const maxParts = 2000
 
-/** The longest list of parts that is parsed, in bytes: ten times as long as word processors write. */
+/** The limit for `[Content_Types].xml`, ten times the size that word processors create. */
 const maxListBytes = 64 * 1024
 
 const mainPart = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
 
-/** What Compound Files of Word have and others (installers, spreadsheets) have not: a stream of this name. */
+/** The name of a stream that Word documents have, but no other Compound Files (installers, spreadsheets). */
 const wordStream = Buffer.from('WordDocument\0', 'utf16le')
 
-/** Whether a Compound File is a document of Word. Reads it in pieces. */
+/** Returns whether a Compound File is a Word document. Reads the file in chunks. */
 export async function isWordBinary(file: string): Promise<boolean> {
-  let last: Buffer = Buffer.alloc(0)
+  let tail: Buffer = Buffer.alloc(0)
   for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
-    const piece = Buffer.concat([last, chunk])
+    const piece = Buffer.concat([tail, chunk])
     if (piece.includes(wordStream)) return true
-    last = piece.subarray(1 - wordStream.length)
+    tail = piece.subarray(1 - wordStream.length)
   }
   return false
 }
 
 /**
- * Whether a zip is a document of Word without macros. Goes by its directory, as word processors do:
- * the first entry of the file may be there to deceive. Only the list of its parts is unpacked.
+ * Returns whether a zip is a Word document without macros. Uses the central directory, as word processors
+ * do, because local entries can differ from it. Unpacks only `[Content_Types].xml`.
  */
 export async function isDocxWithoutMacros(file: string): Promise<boolean> {
   try {
@@ -39,7 +39,7 @@ export async function isDocxWithoutMacros(file: string): Promise<boolean> {
       zip.close()
     }
   } catch (error) {
-    // The disk's fault, not the document's.
+    // An I/O error says nothing about the document.
     if (error instanceof Error && 'syscall' in error) throw error
     return false
   }
@@ -52,7 +52,7 @@ async function isWordWithoutMacros(zip: yauzl.ZipFile): Promise<boolean> {
     const name = entry.fileName.toLowerCase()
     if (name.endsWith('vbaproject.bin')) return false
     if (name !== '[content_types].xml') continue
-    // Each list takes time to parse, and which of several counts depends on the program.
+    // With several lists, it depends on the word processor which one is used.
     if (list || entry.uncompressedSize > maxListBytes) return false
     list = await buffer(await zip.openReadStreamPromise(entry))
   }
@@ -62,7 +62,7 @@ async function isWordWithoutMacros(zip: yauzl.ZipFile): Promise<boolean> {
   return types.includes(mainPart) && !types.some((type) => /macroenabled|vbaproject/.test(type))
 }
 
-/** The types of the parts, in lower case (ECMA-376 part 2, section 7.2.3). Throws if they cannot be read. */
+/** Parses the parts' content types, in lower case (ECMA-376 part 2, section 7.2.3). Throws if invalid. */
 function contentTypes(list: Buffer): string[] {
   const fail = () => {
     throw new Error('The list of parts is not well-formed')

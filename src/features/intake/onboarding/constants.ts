@@ -1,13 +1,11 @@
-/** The limits and documents of the onboarding: the form, the server and the CMS derive from here. */
-
 export const defaultCountry = 'Deutschland'
 
 const bytesPerMb = 1024 * 1024
 
-/** One document, in bytes. */
+/** The limit for one document. */
 export const maxDocumentBytes = 10 * bytesPerMb
 
-/** The accepted extensions, each with the media type of its downloads. */
+/** The accepted extensions, with the MIME type that downloads get. */
 export const documentTypes = {
   pdf: 'application/pdf',
   doc: 'application/msword',
@@ -16,21 +14,21 @@ export const documentTypes = {
 
 export type DocumentExtension = keyof typeof documentTypes
 
-/** For the `accept` attribute of the file input. */
+/** The `accept` attribute of the file input. */
 export const acceptedDocuments = Object.keys(documentTypes)
   .map((extension) => `.${extension}`)
   .join(',')
 
-/** The longest value of a text field, in characters: far above any real one. */
+/** The limit for a text field, in characters, far above any real value. */
 export const maxFieldLength = 10_000
 
-/** The extension of a file name in lower case, if it is an accepted one. */
+/** Returns the extension of a file name in lower case, if it is accepted. */
 export function documentExtension(fileName: string): DocumentExtension | undefined {
   const extension = fileName.match(/\.([^.]*)$/)?.[1]?.toLowerCase() ?? ''
   return Object.hasOwn(documentTypes, extension) ? (extension as DocumentExtension) : undefined
 }
 
-/** A size in MB (1024 × 1024 bytes) to two decimals, as the file list shows it in German. */
+/** Formats a size in MB (1024 × 1024 bytes) with two decimals, in German. */
 export function megabytes(bytes: number): string {
   return (bytes / bytesPerMb).toFixed(2).replace('.', ',')
 }

@@ -7,7 +7,7 @@ import type { OnboardingPage } from '../../../payload-types.ts'
 import { draftDays } from './draft-age.ts'
 import type { OnboardingCopy } from './types.ts'
 
-/** The texts around the onboarding form. Without them there is no page: it is not found. */
+/** Loads the copy of the onboarding page. The page is a 404 if its copy is not published. */
 export async function loadOnboardingCopy(
   readMode: ReadMode,
   placeholders: Placeholders,
@@ -18,7 +18,7 @@ export async function loadOnboardingCopy(
     load: async (query) => {
       const cms = await getCms()
       const page = await cms.findGlobal({ slug: 'onboarding-page', depth: 0, ...query })
-      // What is not published is an empty object.
+      // Payload returns an empty object for an unpublished global.
       return page.id ? reshape(page) : null
     },
   })

@@ -1,5 +1,5 @@
 import { fieldLabels } from './messages.ts'
 import type { OnboardingField } from './schema.ts'
 
-/** The text fields, in the form's order. */
+/** All fields except the documents, in the form's order. */
 export const onboardingFields = Object.keys(fieldLabels) as OnboardingField[]

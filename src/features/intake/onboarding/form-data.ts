@@ -3,13 +3,13 @@ import type { OnboardingInput } from './schema.ts'
 type Parts = {
   input: OnboardingInput
   files: readonly File[]
-  /** The same each time that the same form is sent. */
+  /** The same whenever the same content is sent again. */
   idempotencyKey?: string
-  /** The field that only programs fill in. */
+  /** The field that only bots fill in. */
   honeypot: { name: string; value: string }
 }
 
-/** The multipart body of an onboarding; what is not set is left out. */
+/** Creates the multipart body of an onboarding, without fields that are not set. */
 export function toFormData({ input, files, idempotencyKey, honeypot }: Parts): FormData {
   const data = new FormData()
   const fields = {

@@ -3,13 +3,13 @@ import type { OnboardingField } from './schema.ts'
 
 const limit = sizeIn(Math.round(maxDocumentBytes / 1024 / 1024))
 
-/** The server's messages about an onboarding, in German as the whole form. */
+/** The messages of the form and the server, only in German like the whole form. */
 export const messages = {
   received: 'Ihre Anmeldung ist vollständig bei uns eingegangen.',
   invalidFields: 'Bitte prüfen Sie Ihre Angaben.',
   notMultipart: 'Die Anfrage ist kein vollständiges Formular. Bitte senden Sie es noch einmal.',
   interrupted: 'Die Übertragung wurde unterbrochen. Bitte senden Sie das Formular noch einmal.',
-  /** `name` is whatever the request calls it. */
+  /** `name` is the field's name in the request. */
   fieldTooLong: (name: string) => {
     const label = Object.entries(fieldLabels).find(([field]) => field === name)?.[1]
     return `${label ? `Das Feld „${label}“` : 'Ein Feld'} ist zu lang. Bitte kürzen Sie Ihre Angaben.`
@@ -17,16 +17,16 @@ export const messages = {
   isOtherContent:
     'Dieses Formular haben wir schon mit anderen Angaben erhalten. Bitte laden Sie die Seite neu und senden Sie es noch einmal.',
   isLikelyBot: 'Das ging ungewöhnlich schnell. Bitte senden Sie das Formular noch einmal.',
-  /** `wait` is a time such as "5 Minuten". */
+  /** `wait` is a duration, for example "5 Minuten". */
   tooMany: (wait: string) =>
     `Von Ihrem Anschluss kamen gerade sehr viele Anmeldungen. Bitte versuchen Sie es in ${wait} noch einmal.`,
   tooManyFields: 'Die Anfrage enthält zu viele Felder.',
   failed:
     'Ihre Anmeldung konnte gerade nicht gespeichert werden. Bitte senden Sie das Formular noch einmal.',
-  /** `name` is the first document too many. */
+  /** `name` is the first document above the limit. */
   tooManyFiles: (most: number, name: string) =>
     `Bitte laden Sie höchstens ${most} ${most === 1 ? 'Dokument' : 'Dokumente'} hoch. „${name}“ ist eines zu viel.`,
-  /** `name` is the document with which it is too much, if that is known. */
+  /** `name` is the document that exceeds the limit, if known. */
   totalTooLarge: (mostMb: number, name?: string) =>
     `Alle Dokumente zusammen dürfen höchstens ${sizeIn(mostMb)} groß sein.${name ? ` Mit „${name}“ sind es mehr.` : ''}`,
   fileTooLarge: (name: string) => `„${name}“ ist zu groß: höchstens ${limit} je Dokument.`,
@@ -41,14 +41,13 @@ export const messages = {
     `In „${name}“ wurde Schadsoftware gefunden. Bitte prüfen Sie Ihren Rechner und senden Sie das Dokument nicht noch einmal.`,
   notScanned:
     'Ihre Dokumente können gerade nicht geprüft werden. Bitte versuchen Sie es in einigen Minuten noch einmal.',
-  /** The reasons beside a listed document, and the one above the button. */
+  /** The errors next to a listed document, and the summary above the button. */
   fileTooLargeMarked: `Zu groß: höchstens ${limit} je Dokument`,
   fileEmptyMarked: 'Die Datei ist leer',
   wrongTypeMarked: 'Dieser Dateityp ist nicht möglich: Erlaubt sind PDF, DOC und DOCX',
   removeMarked: 'Bitte entfernen Sie die markierten Dokumente, dann können Sie absenden.',
 } as const
 
-/** What the form calls its fields. */
 export const fieldLabels = {
   name: 'Name',
   company: 'Firma',
@@ -63,13 +62,13 @@ export const fieldLabels = {
   voiceCharacter: 'Charakter',
 } as const satisfies Record<OnboardingField, string>
 
-/** The types that the picker accepts. */
+/** The hint of the file picker. */
 export const pickerHint = `PDF, DOC oder DOCX, höchstens ${limit} je Datei`
 
-/** The same limit in the specification's own words, for readers of English. */
+/** The same limit in English, in the wording of the specification. */
 export const pickerHintInEnglish = `max ${limit.replace('\u00a0', '')} per file`
 
-/** These messages reach people past the typography of the CMS's texts. */
+/** With a no-break space, because these messages do not pass through `typesetCopy`. */
 function sizeIn(megabytes: number): string {
   return `${megabytes}\u00a0MB`
 }

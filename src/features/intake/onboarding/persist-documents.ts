@@ -1,20 +1,19 @@
 import { createStore, del, get, set } from 'idb-keyval'
 import { isRecentDraft } from './draft-age.ts'
 
-/** What a browser keeps of the picked documents until they are sent. */
 type StoredDocuments = { files: readonly File[]; savedAt: number }
 
-/** A database of its own in the browser; the privacy page names it. */
+/** The name of the IndexedDB database, which the privacy page mentions. */
 const database = 'voice-bot-onboarding-documents'
 
 const store = createStore(database, 'documents')
 
 const key = 'picked'
 
-/** The documents that this browser has saved; none where it saves nothing. */
+/** Reads the stored documents; empty if there are none or storage is disabled. */
 export async function readDocuments(): Promise<readonly File[]> {
   try {
-    // Opening a database creates it, which a mere view of the form must not do.
+    // Opening a database creates it, which only viewing the form must not do.
     const databases = await indexedDB.databases()
     if (!databases.some(({ name }) => name === database)) return []
     const stored = await get<StoredDocuments>(key, store)
@@ -22,19 +21,19 @@ export async function readDocuments(): Promise<readonly File[]> {
     if (isRecentDraft(stored.savedAt)) return stored.files
     await removeDocuments()
   } catch {
-    // Storage is switched off: then there is no draft.
+    // Storage is disabled, so there is no draft.
   }
   return []
 }
 
-/** Keeps the documents in place of former ones. */
+/** Stores the documents, replacing the previous ones. */
 export async function persistDocuments(files: readonly File[]): Promise<void> {
   if (files.length === 0) return removeDocuments()
   try {
     const stored: StoredDocuments = { files, savedAt: Date.now() }
     await set(key, stored, store)
   } catch {
-    // Storage is full or disabled: they stay picked until the page is left, which asks for confirmation.
+    // Storage is full or disabled: the documents are kept in memory, and leaving the page asks first.
   }
 }
 
@@ -42,6 +41,6 @@ export async function removeDocuments(): Promise<void> {
   try {
     await del(key, store)
   } catch {
-    // Where nothing can be saved, nothing is left.
+    // Storage is disabled, so there is nothing to remove.
   }
 }

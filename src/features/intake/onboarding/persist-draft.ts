@@ -3,20 +3,20 @@ import { isRecentDraft } from './draft-age.ts'
 import type { OnboardingInput } from './schema.ts'
 import type { OnboardingValues } from './types.ts'
 
-/** Where a browser keeps what was typed until it is sent. */
+/** The localStorage key of the draft. */
 const storageKey = 'voice-bot-onboarding-draft'
 
 type Draft = {
   values: Record<string, string>
-  /** When it was last changed, in milliseconds. */
+  /** The time of the last change, in milliseconds. */
   savedAt: number
-  /** The last try to send: what was sent, and the key it was sent with. */
+  /** The last attempt to send: its content, and the idempotency key that it was sent with. */
   attempt?: { content: string; key: string }
 }
 
 let attempt: Draft['attempt']
 
-/** The stored draft, if this browser has one and allows reading it. */
+/** Reads the stored draft; undefined if there is none, it has expired or storage is disabled. */
 export function readDraft(): Draft | undefined {
   try {
     const stored = localStorage.getItem(storageKey)
@@ -30,7 +30,7 @@ export function readDraft(): Draft | undefined {
   }
 }
 
-/** Keeps what was typed; a browser that keeps nothing is no reason to disturb anybody. */
+/** Stores the input. Fails silently if storage is disabled. */
 export function persistDraft(values: Partial<OnboardingValues>): void {
   const typed = Object.entries(values).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
@@ -43,14 +43,14 @@ export function removeDraft(): void {
   try {
     localStorage.removeItem(storageKey)
   } catch {
-    // Without storage there is nothing to remove.
+    // Storage is disabled, so there is nothing to remove.
   }
 }
 
 /**
- * The key under which this form is sent: the same for a second try of the same content, also after
- * a reload, so that a lost answer makes no second entry; a new one as soon as anything changed, so
- * that no change is lost. Nothing where the browser makes no keys (plain http on another machine).
+ * Returns the idempotency key for sending the form. A retry of the same content has the same key, also
+ * after a reload, so that a lost response does not lead to a second entry. Changed content gets a new
+ * key, so that no change is lost. Undefined without a secure context, where `randomUUID` is missing.
  */
 export function idempotencyKeyOf(
   values: OnboardingInput,
@@ -59,10 +59,10 @@ export function idempotencyKeyOf(
   if (!isSecureContext) return undefined
   const listed = files.map(({ name, size, lastModified }) => [name, size, lastModified])
   const content = JSON.stringify([values, listed])
-  // Once, and first: an expired draft takes its key along.
+  // Read before `attempt` is used, because reading an expired draft also removes its attempt.
   const draft = readDraft()
-  const former = attempt ?? draft?.attempt
-  attempt = former?.content === content ? former : { content, key: crypto.randomUUID() }
+  const last = attempt ?? draft?.attempt
+  attempt = last?.content === content ? last : { content, key: crypto.randomUUID() }
   write({ values: {}, ...draft, attempt })
   return attempt.key
 }
@@ -71,6 +71,6 @@ function write(draft: Omit<Draft, 'savedAt'>): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify({ ...draft, savedAt: Date.now() }))
   } catch {
-    // Storage is full or switched off: then there is no draft.
+    // Storage is full or disabled, so there is no draft.
   }
 }

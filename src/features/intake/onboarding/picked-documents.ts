@@ -4,7 +4,7 @@ import type { DocumentLimits, PickedDocument } from './types.ts'
 
 let lastId = 0
 
-/** The list with newly picked files at its end. One of the same name and size is ignored. */
+/** Appends picked files to the list. Ignores files with the name and size of a listed one. */
 export function addPicked(
   listed: readonly PickedDocument[],
   files: Iterable<File>,
@@ -21,7 +21,7 @@ export function addPicked(
   return documents
 }
 
-/** Why a file cannot be sent, or nothing. The server looks at its content as well. */
+/** Returns why a file cannot be sent, if so. The server also checks the content. */
 export function documentError({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {
   if (!documentExtension(name)) return messages.wrongTypeMarked
   if (size > maxDocumentBytes) return messages.fileTooLargeMarked
@@ -29,7 +29,7 @@ export function documentError({ name, size }: Pick<File, 'name' | 'size'>): stri
   return undefined
 }
 
-/** Why the documents cannot be sent as they are, or nothing. */
+/** Returns why the documents cannot be sent as a whole, if so. */
 export function documentsError(
   documents: readonly PickedDocument[],
   { maxFiles, maxTotalMb }: DocumentLimits,
@@ -38,9 +38,9 @@ export function documentsError(
   const extra = documents[maxFiles]
   if (extra) return messages.tooManyFiles(maxFiles, extra.file.name)
   let total = 0
-  const passing = documents.find(({ file }) => {
+  const exceeding = documents.find(({ file }) => {
     total += file.size
     return total > maxTotalMb * 1024 * 1024
   })
-  return passing && messages.totalTooLarge(maxTotalMb, passing.file.name)
+  return exceeding && messages.totalTooLarge(maxTotalMb, exceeding.file.name)
 }

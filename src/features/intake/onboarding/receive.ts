@@ -13,30 +13,30 @@ import { documentExtension, maxDocumentBytes, maxFieldLength } from './constants
 import { messages } from './messages.ts'
 import { rejectDocuments } from './reject-documents.ts'
 
-/** A completely received document in the submission's incoming folder. */
+/** A document that was received completely and written to the submission's incoming folder. */
 export type ReceivedDocument = {
   storedName: string
   originalName: string
-  /** Bytes. */
+  /** In bytes. */
   size: number
-  /** SHA-256 of its content. */
+  /** The SHA-256 hash of the content. */
   digest: string
 }
 
-/** Bytes of a document that may wait for the disk; more of them are written at once. */
+/** The write buffer of a document; a larger one means fewer and larger writes. */
 const highWaterMark = 1024 * 1024
 
-/** Bytes that the parser gets at once; it parses them all, also past a limit. */
+/** Bytes passed to the parser at once, because it parses a whole chunk even after a limit is exceeded. */
 const pieceBytes = 16 * 1024
 
 type ReceivedForm = { fields: Record<string, string>; documents: ReceivedDocument[] }
 
-/** Far more than the form has, so that a harmless extra field is no reason to reject. */
+/** Far more than the form has, so that harmless extra fields are accepted. */
 const maxFields = 50
 
 /**
- * Streams a multipart body into `folder`, without ever holding a document in memory. At the first
- * limit that is passed it stops reading and resolves to the rejection.
+ * Streams a multipart body into `folder`, without holding a document in memory. Stops reading and
+ * resolves to a rejection as soon as a limit is exceeded.
  */
 export async function receiveForm(
   request: Request,
@@ -47,7 +47,7 @@ export async function receiveForm(
     return reject(400, messages.notMultipart)
   }
   const maxTotalBytes = env.UPLOAD_MAX_TOTAL_MB * 1024 * 1024
-  // The parts' own headers and the text fields come on top of the documents.
+  // Includes the parts' headers and the text fields.
   const maxBodyBytes = maxTotalBytes + maxFields * maxFieldLength * 4
   const tooLarge = rejectDocuments(413, messages.totalTooLarge(env.UPLOAD_MAX_TOTAL_MB))
   if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes) return tooLarge
@@ -57,7 +57,7 @@ export async function receiveForm(
   const writes: Promise<ReceivedDocument | undefined>[] = []
   let total = 0
   let rejection: HttpRejection | undefined
-  // When the parser is stopped it leaves the current document open.
+  // Aborts pending writes, because a stopped parser does not end the current document's stream.
   const unfinished = new AbortController()
   const { promise: isStopped, reject: stop } = Promise.withResolvers<never>()
   const stopWith = (reason: HttpRejection) => {
@@ -69,7 +69,7 @@ export async function receiveForm(
     let read = 0
     for await (const chunk of bodyChunks()) {
       read += chunk.length
-      // Of what is no document nothing else knows the length before its end.
+      // The document limits below do not cover text fields, so the whole body is counted here.
       if (read > maxBodyBytes) return stopWith(tooLarge)
       for (let at = 0; at < chunk.length && !rejection; at += pieceBytes) {
         yield chunk.subarray(at, at + pieceBytes)
@@ -88,9 +88,9 @@ export async function receiveForm(
   })
   parser.on('file', (field, file, sentName = '') => {
     const originalName = cutFileName(sentName)
-    // An empty file input sends one part without a name.
+    // An empty file input sends one part without a file name.
     if (!originalName) return file.resume()
-    // Not passed over like other extra fields: its sender would take the document for stored.
+    // Rejected, unlike extra text fields: otherwise the client would assume that the file was stored.
     if (field !== 'documents') {
       file.resume()
       return stopWith(rejectDocuments(400, messages.otherField(originalName)))
@@ -118,7 +118,7 @@ export async function receiveForm(
         )
     })
     file.on('limit', () => stopWith(rejectDocuments(413, messages.fileTooLarge(originalName))))
-    // Flushed: once success is reported to the customer, a power cut must not undo it.
+    // Flushed to disk, so that a power failure cannot undo a success that was already reported.
     const target = createWriteStream(path.join(folder, name), { flush: true, highWaterMark })
     const write = pipeline(file, target, { signal: unfinished.signal })
     writes.push(
@@ -127,7 +127,7 @@ export async function receiveForm(
         return { storedName: name, originalName, size, digest: hash.digest('hex') }
       }),
     )
-    // Awaited below; until then a failed write must not count as unhandled, and ends the reading.
+    // Awaited below. This handler prevents an unhandled rejection until then, and stops reading.
     write.catch((error) => body.destroy(error))
   })
   parser.on('filesLimit', () => stopWith(reject(413, messages.tooManyFields)))
@@ -135,7 +135,7 @@ export async function receiveForm(
   parser.on('partsLimit', () => stopWith(reject(413, messages.tooManyFields)))
 
   try {
-    // A sender that stops sending must not hold up the rejection.
+    // A rejection must not wait for a client that has stopped sending.
     await Promise.race([pipeline(body, parser), isStopped])
     const documents = await Promise.all(writes)
     if (rejection) return rejection
@@ -144,7 +144,7 @@ export async function receiveForm(
     unfinished.abort()
     await Promise.allSettled(writes)
     if (rejection) return rejection
-    if (isDiskFault(error)) throw error
+    if (isDiskError(error)) throw error
     return reject(400, messages.interrupted)
   }
 }
@@ -158,9 +158,9 @@ function openParser(contentType: string) {
         fieldSize: maxFieldLength * 4,
         fields: maxFields,
         fileSize: maxDocumentBytes,
-        // One more, to be able to name it, and an empty file input.
+        // Two more: the first document above the limit, to name it, and an empty file input.
         files: env.UPLOAD_MAX_FILES + 2,
-        // Parts without a name count as nothing else.
+        // Parts without a name count only towards this limit.
         parts: maxFields + env.UPLOAD_MAX_FILES + 2,
         headerPairs: 20,
       },
@@ -170,8 +170,8 @@ function openParser(contentType: string) {
   }
 }
 
-/** An error of the file system (full, read-only, gone), and so not the customer's. */
-function isDiskFault(error: unknown): boolean {
+/** Returns whether an error is from the file system (full, read-only, missing), not from the request. */
+function isDiskError(error: unknown): boolean {
   const { code, syscall } = error as NodeJS.ErrnoException
   return code === 'ENOSPC' || code === 'EDQUOT' || (syscall !== undefined && syscall !== 'read')
 }

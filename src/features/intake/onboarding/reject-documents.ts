@@ -1,6 +1,6 @@
 import { type HttpRejection, reject } from '../../../lib/http/outcome.ts'
 
-/** A rejection because of the documents; the form shows its message beside them. */
+/** Creates a rejection whose message the form shows next to the documents. */
 export function rejectDocuments(status: HttpRejection['status'], message: string): HttpRejection {
   return reject(status, message, { documents: message })
 }

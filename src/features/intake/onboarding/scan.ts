@@ -10,12 +10,12 @@ import { messages } from './messages.ts'
 import type { ReceivedDocument } from './receive.ts'
 import { rejectDocuments } from './reject-documents.ts'
 
-/** Milliseconds of silence after which the scanner counts as unreachable. */
-const timeout = 60_000
+/** The socket's idle timeout. */
+const timeoutMs = 60_000
 
 /**
- * Has ClamAV look at each document, if one is set. Rejects the first infected one by its name, and
- * all of them while the scanner is unavailable: nothing is stored unscanned.
+ * Scans each document with ClamAV, if it is configured. Rejects the first infected one by its name, and
+ * every submission while the scanner is unavailable, so that nothing is stored unscanned.
  */
 export async function rejectInfected(
   folder: string,
@@ -35,13 +35,13 @@ export async function rejectInfected(
   return undefined
 }
 
-/** clamd's reply about a file, for example `stream: OK`. */
+/** Returns clamd's response about a file, for example `stream: OK`. */
 async function scan(file: string, url: string): Promise<string> {
   const socket = connect(url)
-  socket.setTimeout(timeout, () => socket.destroy(new Error('ClamAV does not answer')))
-  const answer = text(socket)
-  pipeline(inFrames(file), socket).catch((error) => socket.destroy(error))
-  return (await answer).replace(/\0$/, '').trim()
+  socket.setTimeout(timeoutMs, () => socket.destroy(new Error('ClamAV does not respond')))
+  const response = text(socket)
+  pipeline(instreamCommand(file), socket).catch((error) => socket.destroy(error))
+  return (await response).replace(/\0$/, '').trim()
 }
 
 function connect(url: string): net.Socket {
@@ -50,17 +50,17 @@ function connect(url: string): net.Socket {
   return net.connect({ host: hostname, port: Number(port) })
 }
 
-/** The command INSTREAM of clamd's protocol: each chunk behind its length, an empty one at the end. */
-async function* inFrames(file: string): AsyncGenerator<Buffer> {
+/** Yields clamd's INSTREAM command: each chunk with a length prefix, and a final empty chunk. */
+async function* instreamCommand(file: string): AsyncGenerator<Buffer> {
   yield Buffer.from('zINSTREAM\0')
   for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
-    yield length(chunk.length)
+    yield lengthPrefix(chunk.length)
     yield chunk
   }
-  yield length(0)
+  yield lengthPrefix(0)
 }
 
-function length(bytes: number): Buffer {
+function lengthPrefix(bytes: number): Buffer {
   const prefix = Buffer.alloc(4)
   prefix.writeUInt32BE(bytes)
   return prefix

@@ -4,19 +4,19 @@ import '../../../lib/text/zod-without-eval.ts'
 import { storable } from '../../../lib/text/storable-text.ts'
 import { maxFieldLength } from './constants.ts'
 
-const text = (atLeast: number, message: string) =>
+const text = (minLength: number, message: string) =>
   z
     .string({ error: message })
     .overwrite(storable)
     .trim()
-    .min(atLeast, message)
+    .min(minLength, message)
     .max(maxFieldLength, `Bitte höchstens ${maxFieldLength} Zeichen eingeben`)
 
 const websiteMessage = 'Gültige URL erforderlich'
 
 /**
- * The text fields of an onboarding, with the messages of the specification. The form and the
- * server check with this one schema; a missing website counts as an empty one.
+ * The fields of an onboarding, with the messages of the specification. The form and the server validate
+ * with this schema. A missing website is equivalent to an empty one.
  */
 export const onboardingSchema = z.object({
   name: text(2, 'Name muss mindestens 2 Zeichen lang sein'),

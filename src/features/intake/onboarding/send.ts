@@ -2,13 +2,13 @@ import { parseJson } from '../../../lib/text/parse-json.ts'
 
 const path = '/api/voice-bot-onboarding'
 
-/** The body of the server's own answers. */
-type Reply = { message?: string; id?: string | number; errors?: Record<string, string> }
+/** The body of the server's responses. */
+type ResponseBody = { message?: string; id?: string | number; errors?: Record<string, string> }
 
-/** How far the body has got, in bytes. */
+/** The progress of the upload, in bytes. */
 export type Progress = { loaded: number; total: number }
 
-export type Sent =
+export type SendResult =
   | { outcome: 'stored'; message: string; id?: string }
   | { outcome: 'rejected'; message: string; errors: Record<string, string> }
   | { outcome: 'cancelled' }
@@ -16,11 +16,11 @@ export type Sent =
 type Sending = { body: FormData; signal: AbortSignal; onProgress: (progress: Progress) => void }
 
 /**
- * Sends an onboarding. XMLHttpRequest, because fetch reports no upload progress.
- * Never throws: a failure without an answer becomes a rejection with a general message. It can be cancelled
- * until the whole body is sent; after that only the answer tells what became of it.
+ * Sends an onboarding with XMLHttpRequest, because `fetch` does not report upload progress. Never throws:
+ * without a response, it resolves to a rejection with a general message. The signal cancels it only until
+ * the whole body is sent, because after that the server stores it.
  */
-export function sendOnboarding({ body, signal, onProgress }: Sending): Promise<Sent> {
+export function sendOnboarding({ body, signal, onProgress }: Sending): Promise<SendResult> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve({ outcome: 'cancelled' })
     let isSent = false
@@ -30,8 +30,8 @@ export function sendOnboarding({ body, signal, onProgress }: Sending): Promise<S
     request.upload.onload = () => {
       isSent = true
     }
-    request.onload = () => resolve(read(request.status, request.responseText))
-    request.onerror = () => resolve(noAnswer)
+    request.onload = () => resolve(parseResponse(request.status, request.responseText))
+    request.onerror = () => resolve(noResponse)
     request.onabort = () => resolve({ outcome: 'cancelled' })
     signal.addEventListener('abort', () => {
       if (!isSent) request.abort()
@@ -40,17 +40,17 @@ export function sendOnboarding({ body, signal, onProgress }: Sending): Promise<S
   })
 }
 
-/** What the customer reads where the server gives no reason; the product's own always does. */
+/** The message if the response has none, which means that it is not from this server. */
 const failed = 'Fehler beim Senden der Daten'
 
-const noAnswer: Sent = { outcome: 'rejected', message: failed, errors: {} }
+const noResponse: SendResult = { outcome: 'rejected', message: failed, errors: {} }
 
-function read(status: number, text: string): Sent {
-  const reply = parseJson(text) as Reply | null | undefined
-  // A proxy's error is a page.
-  if (typeof reply !== 'object' || reply === null) return noAnswer
+function parseResponse(status: number, text: string): SendResult {
+  const body = parseJson(text) as ResponseBody | null | undefined
+  // A proxy's error response is an HTML page.
+  if (typeof body !== 'object' || body === null) return noResponse
   if (status >= 200 && status < 300) {
-    return { outcome: 'stored', message: reply.message ?? '', id: reply.id?.toString() }
+    return { outcome: 'stored', message: body.message ?? '', id: body.id?.toString() }
   }
-  return { outcome: 'rejected', message: reply.message || failed, errors: reply.errors ?? {} }
+  return { outcome: 'rejected', message: body.message || failed, errors: body.errors ?? {} }
 }

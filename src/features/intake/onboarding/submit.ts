@@ -16,30 +16,30 @@ import type { OnboardingInput } from './schema.ts'
 type OnboardingSubmission = {
   input: OnboardingInput
   documents: readonly ReceivedDocument[]
-  /** The folder with the documents; the caller removes it. */
+  /** The folder that contains the documents; the caller removes it. */
   folder: string
-  /** The same for a form that is sent again, so that it becomes one entry. */
+  /** The same for a retry, so that it does not create a second entry. */
   idempotencyKey?: string
 }
 
 /**
- * Stores an onboarding and its documents, all or nothing. Resolves to the entry's id: an existing
- * one if this form was stored before, or a rejection if what was stored under its key was another.
- * Throws if it cannot be stored; then nothing of it is.
+ * Stores an onboarding and its documents atomically. Resolves to the id of the entry, which already exists
+ * if this is a retry, or to a rejection if the key was used for different content. Throws if it cannot be
+ * stored; then nothing remains.
  */
 export async function submitOnboarding({
-  // A key of its own lets a form without one be found again after a commit whose answer was lost.
+  // A generated key makes it possible to find the entry if the response to COMMIT was lost.
   idempotencyKey = randomUUID(),
   ...submission
 }: OnboardingSubmission): Promise<Outcome<number>> {
   const cms = await getCms()
   const contentHash = hashOf(submission)
-  const former = await findByKey(cms, { idempotencyKey, contentHash })
-  if (former) return former
+  const existing = await findByKey(cms, { idempotencyKey, contentHash })
+  if (existing) return existing
   try {
     return done(await store(cms, { ...submission, idempotencyKey, contentHash }))
   } catch (error) {
-    // The same form sent twice at once: the other one was first, and its entry is the answer.
+    // If the same form was sent twice concurrently and the other request was first, return its entry.
     const twin = await findByKey(cms, { idempotencyKey, contentHash }).catch(() => undefined)
     if (twin) return twin
     throw error
@@ -56,14 +56,14 @@ async function store(
   const files = { collection: 'onboarding-documents', names } as const
   let isCommitting = false
   try {
-    // Stored before the transaction: a record always has its document, and however long the store
-    // takes, no connection to the database waits for it.
+    // Files are stored before the transaction: every record has its file, and no database connection
+    // is held while the file store is slow.
     await removeUnlessRecorded(cms, files)
     const sources = names.map((name) => ({ source: path.join(folder, name), name }))
     await storeOf('onboarding-documents').put(sources)
     return await inTransaction(cms, async (req) => {
       const uploadedFiles: number[] = []
-      for (const document of documents) uploadedFiles.push(await record(cms, req, document))
+      for (const document of documents) uploadedFiles.push(await createDocument(cms, req, document))
       const { id } = await cms.create({
         collection: 'voice-bot-onboardings',
         data: { ...input, uploadedFiles, idempotencyKey, contentHash, status: 'new' },
@@ -76,13 +76,13 @@ async function store(
       return id
     })
   } catch (error) {
-    // A commit that failed half way may have reached the database: the job tidy-up looks later.
+    // A failed COMMIT may have succeeded in the database, so the job `tidy-up` decides later.
     if (!isCommitting) await removeNow(cms, files)
     throw error
   }
 }
 
-async function record(cms: Payload, req: TransactionRequest, document: ReceivedDocument) {
+async function createDocument(cms: Payload, req: TransactionRequest, document: ReceivedDocument) {
   const { storedName, originalName, size } = document
   const extension = documentExtension(storedName)
   const { id } = await cms.create({
@@ -99,7 +99,7 @@ async function record(cms: Payload, req: TransactionRequest, document: ReceivedD
   return id
 }
 
-/** The same for the same form, whose documents get new names each time that they arrive. */
+/** Hashes the content of a form. Excludes stored names, which differ for every request. */
 function hashOf({ input, documents }: Pick<OnboardingSubmission, 'input' | 'documents'>): string {
   const files = documents.map(({ originalName, digest }) => [originalName, digest])
   return createHash('sha256')
@@ -107,7 +107,7 @@ function hashOf({ input, documents }: Pick<OnboardingSubmission, 'input' | 'docu
     .digest('hex')
 }
 
-/** The entry that was stored under this key; a rejection if it says something else. */
+/** Finds the entry with this key. Resolves to a rejection if its content differs. */
 async function findByKey(
   cms: Payload,
   { idempotencyKey, contentHash }: Keyed,
@@ -117,12 +117,12 @@ async function findByKey(
     where: { idempotencyKey: { equals: idempotencyKey } },
     limit: 1,
     depth: 0,
-    // What an admin has moved to the trash was received all the same, and its key is taken.
+    // Includes the trash, because entries in it also occupy their key.
     trash: true,
   })
   const [entry] = docs
   if (!entry) return undefined
-  // Entries from before there were hashes have none.
+  // Entries that are older than this field have no hash.
   const isSame = !entry.contentHash || entry.contentHash === contentHash
   return isSame ? done(entry.id) : reject(409, messages.isOtherContent)
 }

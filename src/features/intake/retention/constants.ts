@@ -1,5 +1,5 @@
-/** Days after which IP addresses are deleted; log files are the operator's (docs/operations.md). */
+/** Days after which IP addresses are deleted. Log files are the operator's task (docs/operations.md). */
 export const ipAddressDays = 7
 
-/** Days for which the trash can give back what was moved there. */
+/** Days after which documents in the trash are deleted permanently. */
 export const trashDays = 30

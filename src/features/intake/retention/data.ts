@@ -3,14 +3,14 @@ import { deleteFound } from '../../../lib/database/delete-found.ts'
 import { trashDays } from './constants.ts'
 import { monthsBefore } from './months-before.ts'
 
-/** Months for which submissions are kept; 0 keeps them until an admin deletes them. */
+/** Retention periods in months; 0 keeps submissions until an admin deletes them. */
 export type Retention = { contactMonths: number; onboardingMonths: number }
 
 type Run = { now: Date; retention: Retention; isDryRun: boolean }
 
 /**
- * Deletes the submissions whose retention period is over, onboardings with their documents.
- * First it logs what is due; in a dry run that is all. Throws if some could not be deleted.
+ * Deletes submissions whose retention period is over, and the documents of onboardings. Logs their ids
+ * first; a dry run ends there. Throws if some could not be deleted.
  */
 export async function deleteExpired(cms: Payload, run: Run): Promise<void> {
   const rules: Rule[] = [
@@ -26,7 +26,7 @@ export async function deleteExpired(cms: Payload, run: Run): Promise<void> {
 
 type Rule = { collection: 'contact-requests' | 'voice-bot-onboardings'; months: number }
 
-/** Resolves to what could not be deleted. */
+/** Resolves to the entries that could not be deleted. */
 async function applyRule(
   cms: Payload,
   { collection, months }: Rule,
@@ -49,8 +49,8 @@ async function applyRule(
 type Due = { collection: CollectionSlug; ids: (number | string)[]; where: Where }
 
 /**
- * Deletes one at a time what `where` still finds, each with its documents or not at all. Resolves to what
- * could not be deleted.
+ * Deletes the given entries that still match `where`, each with its documents in one transaction. Resolves
+ * to those that could not be deleted.
  */
 async function deleteEach(cms: Payload, { collection, ids, where }: Due): Promise<string[]> {
   const failed: string[] = []
@@ -66,8 +66,8 @@ async function deleteEach(cms: Payload, { collection, ids, where }: Due): Promis
 }
 
 /**
- * Deletes for good what has been in the trash for as long as it can be brought back. Throws if some
- * could not be deleted, after all others are.
+ * Permanently deletes documents that have been in the trash for `trashDays`. Continues after failures,
+ * then throws.
  */
 export async function emptyTrash(
   cms: Payload,
@@ -77,7 +77,7 @@ export async function emptyTrash(
   const before = new Date(now.getTime() - trashDays * 24 * 60 * 60 * 1000).toISOString()
   const failed: string[] = []
   for (const { slug, trash } of cms.config.collections) {
-    // Documents go with their registration.
+    // Onboarding documents are deleted with their registration.
     if (!trash || slug === 'onboarding-documents') continue
     const collection = slug as CollectionSlug
     const where = { deletedAt: { less_than: before } }
@@ -90,7 +90,7 @@ export async function emptyTrash(
 
 type Records = { now: Date; months: number; isDryRun: boolean }
 
-/** Deletes the access records that are older than `months`; they name the staff. */
+/** Deletes records of the access log that are older than `months`. */
 export async function deleteAccessRecords(
   cms: Payload,
   { now, months, isDryRun }: Records,
@@ -100,13 +100,13 @@ export async function deleteAccessRecords(
   await cms.db.pool.query('DELETE FROM audit_log WHERE created_at < $1', [before])
 }
 
-/** Where an IP address stands beside what somebody did. */
+/** The tables that store IP addresses. */
 export const tablesWithAddresses = ['audit_log', 'contact_requests'] as const
 
 type Aged = { table: (typeof tablesWithAddresses)[number]; now: Date; hours: number }
 
-/** Removes the addresses from records older than `hours`; the records stay. */
-export async function forgetAddresses(cms: Payload, { table, now, hours }: Aged): Promise<void> {
+/** Removes IP addresses from rows older than `hours`; the rows are kept. */
+export async function removeIpAddresses(cms: Payload, { table, now, hours }: Aged): Promise<void> {
   const before = new Date(now.getTime() - hours * 60 * 60 * 1000)
   await cms.db.pool.query(
     `UPDATE ${table} SET ip_address = NULL WHERE ip_address IS NOT NULL AND created_at < $1`,
@@ -115,25 +115,25 @@ export async function forgetAddresses(cms: Payload, { table, now, hours }: Aged)
 }
 
 /**
- * Deletes the counts of the rate limit that have run out: they name addresses. The limiter itself
- * deletes them only after it was used since the last start.
+ * Deletes expired counters of the rate limiter, because their keys contain IP addresses. The limiter
+ * itself deletes them only once it has been used since the server's start.
  */
-export async function forgetCounts(cms: Payload, { now }: { now: Date }): Promise<void> {
+export async function deleteExpiredCounts(cms: Payload, { now }: { now: Date }): Promise<void> {
   await cms.db.pool.query('DELETE FROM submission_counts WHERE expire < $1', [now.getTime()])
 }
 
 /**
- * Takes out of access records the names of documents that are gone. Their deletion does so itself,
- * but an access may be recorded a moment later.
+ * Removes names of deleted documents from the access log. Deleting a document already does this, but an
+ * access may be recorded a moment later.
  */
-export async function forgetFileNames(cms: Payload): Promise<void> {
+export async function removeFileNames(cms: Payload): Promise<void> {
   await cms.db.pool.query(
     `UPDATE audit_log SET file = NULL WHERE file IS NOT NULL
      AND NOT EXISTS (SELECT 1 FROM onboarding_documents WHERE filename = audit_log.file)`,
   )
 }
 
-/** What is in the trash as well. */
+/** Includes the trash. */
 async function idsIn(cms: Payload, collection: CollectionSlug, where: Where) {
   const all = { pagination: false, depth: 0, select: {}, trash: true } as const
   const { docs } = await cms.find({ collection, where, ...all })

@@ -1,4 +1,4 @@
-/** The time `months` months before `now`; the last day of a shorter month stands for a later one. */
+/** Returns the time `months` months before `now`, clamped to the last day of a shorter month. */
 export function monthsBefore(now: Date, months: number): Date {
   const before = new Date(now)
   before.setUTCDate(1)

@@ -7,16 +7,16 @@ import { ipAddressDays } from './constants.ts'
 import {
   deleteAccessRecords,
   deleteExpired,
+  deleteExpiredCounts,
   emptyTrash,
-  forgetAddresses,
-  forgetCounts,
-  forgetFileNames,
+  removeFileNames,
+  removeIpAddresses,
   tablesWithAddresses,
 } from './data.ts'
 
 /**
- * Every night: deletes submissions and access records whose retention period is over, and old trash,
- * each whatever becomes of the others.
+ * Runs every night: deletes submissions and access log records whose retention period is over, and old
+ * documents in the trash. A failure in one part does not stop the others.
  */
 export const retentionTask: TaskConfig<'delete-expired'> = {
   slug: 'delete-expired',
@@ -37,27 +37,27 @@ export const retentionTask: TaskConfig<'delete-expired'> = {
   },
 }
 
-/** Removing an address an hour before the privacy policy's limit leaves time for several runs. */
+/** One hour less than the privacy policy's limit, to leave time for several runs. */
 const addressHours = ipAddressDays * 24 - 1
 
 /**
- * Every ten minutes: addresses leave the access log and the contact requests, the names of deleted documents the access log,
- * counts that have run out and files whose time has come are deleted, and what killed processes left.
- * Each part runs whatever becomes of the others.
+ * Runs every ten minutes: removes old IP addresses, names of deleted documents, expired counters of the
+ * rate limiter, files whose removal is due, and temporary files of killed processes. A failure in one
+ * part does not stop the others.
  */
 export const tidyUpTask: TaskConfig<'tidy-up'> = {
   slug: 'tidy-up',
   schedule: [{ cron: '*/10 * * * *', queue: scheduleQueue }],
-  // A job that fails is tried again instead of being followed by others that fail.
+  // A failed job is retried, so that failing jobs do not accumulate.
   retries: { attempts: 1000, backoff: { type: 'fixed', delay: 10 * 60 * 1000 } },
   handler: async ({ req: { payload } }) => {
     const now = new Date()
     await runAll(payload, 'Tidying up', [
       ...tablesWithAddresses.map(
-        (table) => () => forgetAddresses(payload, { table, now, hours: addressHours }),
+        (table) => () => removeIpAddresses(payload, { table, now, hours: addressHours }),
       ),
-      () => forgetCounts(payload, { now }),
-      () => forgetFileNames(payload),
+      () => deleteExpiredCounts(payload, { now }),
+      () => removeFileNames(payload),
       () => removeDueFiles(payload, { now }),
       sweepLocalFiles,
     ])
@@ -67,7 +67,7 @@ export const tidyUpTask: TaskConfig<'tidy-up'> = {
 
 type Part = () => Promise<void>
 
-/** Runs the parts one after the other, whatever becomes of the others; throws the first failure. */
+/** Runs the parts sequentially, continuing after failures; then throws the first failure. */
 async function runAll(payload: Payload, what: string, parts: readonly Part[]): Promise<void> {
   const failures: unknown[] = []
   for (const part of parts) {

@@ -12,8 +12,8 @@ import { ContactSubmit } from './contact-submit.tsx'
 type Props = { locale: Locale; copy: ContactCopy }
 
 /**
- * The contact form, without its heading. Its fields are plain HTML; only the sending and the button
- * reach the browser as code.
+ * The contact form, without its heading. A server component: only the submission and the button are
+ * client components.
  */
 export function ContactForm({ locale, copy }: Props) {
   const { labels, successTitle, successDescription } = copy

@@ -5,11 +5,11 @@ import { loadToaster } from '../../../../components/ui/toast-outlet.tsx'
 import { dismissToast, showToast } from '../../../../components/ui/toast-store.ts'
 import { fillTime, fillTimeField } from '../../../../lib/http/bot-signals.ts'
 import { maxFieldLength } from '../constants.ts'
-import { type Sent, sendContact } from '../send.ts'
+import { type SendResult, sendContact } from '../send.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement
 
-type RejectedContact = Extract<Sent, { ok: false }>
+type Failure = Extract<SendResult, { ok: false }>
 
 type Props = {
   language: string
@@ -17,7 +17,7 @@ type Props = {
     errorTitle: string
     failed: string
     missing: string
-    /** `{field}` becomes the name of the field. */
+    /** `{field}` is the name of the field. */
     tooLong: string
     fields: Record<string, string>
     successTitle: string
@@ -28,8 +28,8 @@ type Props = {
 }
 
 /**
- * Sends the form around the fields that the server rendered. It is a form action, so that a form
- * which is sent before this code has arrived waits for it instead of leaving the page.
+ * The form element, which validates and sends the server-rendered fields. Uses a form action, so that
+ * React queues a submission before hydration and replays it, instead of navigating.
  */
 export function ContactSender({ language, messages, className, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
@@ -44,22 +44,22 @@ export function ContactSender({ language, messages, className, children }: Props
       missing[0]?.focus()
       return
     }
-    const long = controls.find(({ value }) => value.length > maxFieldLength)
-    if (long) {
+    const tooLong = controls.find(({ value }) => value.length > maxFieldLength)
+    if (tooLong) {
       preserveValues(controls)
-      long.ariaInvalid = 'true'
-      const description = tooLong(messages, long.name)
+      tooLong.ariaInvalid = 'true'
+      const description = tooLongMessage(messages, tooLong.name)
       showToast({ title: messages.errorTitle, description, destructive: true })
-      long.focus()
+      tooLong.focus()
       return
     }
     dismissToast()
-    const sent = await sendContact({
+    const result = await sendContact({
       ...Object.fromEntries(data),
       language,
       [fillTimeField]: await fillTime(),
     })
-    if (sent.ok) {
+    if (result.ok) {
       showToast({ title: messages.successTitle, description: messages.successDescription })
       for (const control of controls) {
         const isSent = control.value === data.get(control.name)
@@ -69,7 +69,7 @@ export function ContactSender({ language, messages, className, children }: Props
       preserveValues(controls)
       showToast({
         title: messages.errorTitle,
-        description: inWords(sent.reason, messages),
+        description: failureMessage(result.reason, messages),
         destructive: true,
       })
     }
@@ -91,16 +91,16 @@ export function ContactSender({ language, messages, className, children }: Props
   )
 }
 
-function inWords(reason: RejectedContact['reason'], messages: Props['messages']): string {
-  if (reason === 'tooLong') return tooLong(messages, 'message')
-  return reason?.words ?? messages.failed
+function failureMessage(reason: Failure['reason'], messages: Props['messages']): string {
+  if (reason === 'tooLong') return tooLongMessage(messages, 'message')
+  return reason?.message ?? messages.failed
 }
 
-function tooLong({ fields, ...messages }: Props['messages'], name: string): string {
+function tooLongMessage({ fields, ...messages }: Props['messages'], name: string): string {
   return messages.tooLong.replace('{field}', fields[name] ?? name)
 }
 
-/** React resets a form after its action; what was typed survives that as the fields' defaults. */
+/** Makes the values the fields' default values, because React resets the form after its action. */
 function preserveValues(controls: Control[]): void {
   for (const control of controls) control.defaultValue = control.value
 }

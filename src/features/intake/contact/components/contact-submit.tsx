@@ -7,7 +7,7 @@ import { useFocusAfter } from '../../../../components/ui/use-focus-after.ts'
 
 type Props = { label: string; sending: string }
 
-/** The button of the contact form; while the form is sent it shows so. */
+/** The submit button, with a pending state. */
 export function ContactSubmit({ label, sending }: Props) {
   const { pending } = useFormStatus()
   const button = useFocusAfter(pending)

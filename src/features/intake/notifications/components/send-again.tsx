@@ -4,7 +4,7 @@ import { Button, toast, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { staffLanguage } from '../../../../i18n/staff.ts'
 
-const words = {
+const sendAgainMessages = {
   de: {
     button: 'Jetzt noch einmal versuchen',
     done: 'Wird gleich noch einmal versucht.',
@@ -17,16 +17,16 @@ const words = {
   },
 }
 
-/** Puts a job that has failed, or waits, to the front of the queue. */
+/** Moves a failed or waiting job to the front of the queue. */
 export function SendAgain() {
   const { id } = useDocumentInfo()
   const { i18n } = useTranslation()
   const router = useRouter()
-  const messages = words[staffLanguage(i18n.language)]
+  const messages = sendAgainMessages[staffLanguage(i18n.language)]
 
   async function sendAgain() {
-    const answer = await fetch(`/api/payload-jobs/${id}/send-again`, { method: 'POST' })
-    if (!answer.ok) {
+    const response = await fetch(`/api/payload-jobs/${id}/send-again`, { method: 'POST' })
+    if (!response.ok) {
       toast.error(messages.failed)
       return
     }

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { onboardingSchema } from '../schema.ts'
 
-/** Checks what was typed as the server does. Its library is larger than the form: load it when it is used. */
+/** Validates with the server's schema. A module of its own, to load the large library on demand. */
 export const checkValues = zodResolver(onboardingSchema)

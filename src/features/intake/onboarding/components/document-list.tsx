@@ -7,12 +7,12 @@ import type { PickedDocument } from '../types.ts'
 
 type Props = {
   documents: readonly PickedDocument[]
-  /** Takes the focus when the last document is removed. */
+  /** The id of the input that gets the focus when the last document is removed. */
   pickerId: string
   onRemove: (index: number) => void
 }
 
-/** The picked documents; one that cannot be sent shows why. */
+/** The picked documents, with an error for each one that cannot be sent. */
 export function DocumentList({ documents, pickerId, onRemove }: Props) {
   const list = useRef<HTMLUListElement>(null)
 

@@ -7,19 +7,19 @@ import { pickerHint, pickerHintInEnglish } from '../messages.ts'
 
 type Props = { id: string; isInvalid: boolean; onPick: (files: File[]) => void }
 
-/** Picks documents in any number of rounds, also by drag and drop. */
+/** Adds documents to the list, by file dialog or drag and drop. */
 export function DocumentPicker({ id, isInvalid, onPick }: Props) {
   const [isOver, setIsOver] = useState(false)
   const input = useRef<HTMLInputElement>(null)
-  useKeptPage()
+  usePreventDropNavigation()
 
   const takePicked = useEffectEvent(() => {
     if (!input.current?.files?.length) return
     onPick([...input.current.files])
-    // Emptied, so that a file removed from the list can be picked again.
+    // Reset, so that picking a removed file again fires a change event.
     input.current.value = ''
   })
-  // Also what was picked before this code arrived.
+  // Files may have been picked before hydration.
   useEffect(() => takePicked(), [])
 
   return (
@@ -56,15 +56,15 @@ export function DocumentPicker({ id, isInvalid, onPick }: Props) {
   )
 }
 
-/** A file that is dropped beside the picker would make the browser leave the page, and the form. */
-function useKeptPage(): void {
+/** Ignores files dropped outside of the picker, which the browser would otherwise navigate to. */
+function usePreventDropNavigation(): void {
   useEffect(() => {
-    const stay = (event: DragEvent) => event.preventDefault()
-    window.addEventListener('dragover', stay)
-    window.addEventListener('drop', stay)
+    const prevent = (event: DragEvent) => event.preventDefault()
+    window.addEventListener('dragover', prevent)
+    window.addEventListener('drop', prevent)
     return () => {
-      window.removeEventListener('dragover', stay)
-      window.removeEventListener('drop', stay)
+      window.removeEventListener('dragover', prevent)
+      window.removeEventListener('drop', prevent)
     }
   }, [])
 }

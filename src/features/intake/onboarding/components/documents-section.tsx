@@ -7,7 +7,7 @@ import { DocumentList } from './document-list.tsx'
 import { DocumentPicker } from './document-picker.tsx'
 import { FormSection } from './form-section.tsx'
 
-/** The stem of the ids of the picker and of what is wrong with the documents. */
+/** The id of the picker; the id of its error message is derived from it. */
 export const documentsId = 'documents'
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
   onChange: (documents: PickedDocument[]) => void
 }
 
-/** The documents with the bot's knowledge. */
+/** The section for the documents that contain the bot's knowledge. */
 export function DocumentsSection({ copy, documents, error, onChange }: Props) {
   return (
     <FormSection number={3} title="Dokumente hochladen">

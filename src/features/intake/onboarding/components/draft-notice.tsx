@@ -1,6 +1,6 @@
 type Props = { text: string; isRestored: boolean; hasDraft: boolean; onDiscard: () => void }
 
-/** The notice of what this browser stores, and for how long. */
+/** Explains what the browser stores, and for how long. */
 export function DraftNotice({ text, isRestored, hasDraft, onDiscard }: Props) {
   return (
     <p className="mt-3 text-[0.9375rem] text-ink-soft leading-normal">

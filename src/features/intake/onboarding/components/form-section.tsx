@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type Props = { number: number; title: string; children: ReactNode }
 
-/** A numbered part of the form. */
+/** A numbered section of the form. */
 export function FormSection({ number, title, children }: Props) {
   const id = `section-${number}`
   return (

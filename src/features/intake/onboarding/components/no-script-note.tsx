@@ -1,6 +1,6 @@
 export type ContactLink = { href: string; text: string }
 
-/** Phone and e-mail for browsers without scripts, which cannot send the form. */
+/** Phone and e-mail address, for browsers without JavaScript, which cannot send the form. */
 export function NoScriptNote({ contacts }: { contacts: readonly ContactLink[] }) {
   return (
     <noscript>

@@ -29,12 +29,12 @@ type Props = {
   copy: OnboardingCopy
   requiredNote: string
   privacyHref: string
-  /** Phone and e-mail, for people who cannot send the form. */
+  /** Phone and e-mail address, for browsers without JavaScript. */
   contacts: readonly ContactLink[]
   onStored: (reference: string | undefined) => void
 }
 
-/** The onboarding form. Whatever goes wrong, what was typed and picked stays. */
+/** The onboarding form. Every failure keeps the input and the picked documents. */
 export function OnboardingForm({
   limits,
   copy,
@@ -43,13 +43,13 @@ export function OnboardingForm({
   contacts,
   onStored,
 }: Props) {
-  // No default values: what was typed before hydration is read from the fields.
+  // No default values, so that the form reads input made before hydration from the fields.
   const form = useForm<OnboardingValues, unknown, OnboardingInput>({ resolver })
   const { errors } = form.formState
   const { documents, ...stored } = useDocuments()
-  const [wasTried, setWasTried] = useState(false)
+  const [wasSubmitted, setWasSubmitted] = useState(false)
   const [rejection, setRejection] = useState<string>()
-  const shownError = (wasTried ? documentsError(documents, limits) : undefined) ?? rejection
+  const shownError = (wasSubmitted ? documentsError(documents, limits) : undefined) ?? rejection
   const draft = useDraft(form)
   const sending = useSending({
     onStored: (reference) => {
@@ -58,10 +58,10 @@ export function OnboardingForm({
       onStored(reference)
     },
     onFieldErrors: (messages) => {
-      const wrong = onboardingFields.filter((name) => messages[name])
-      for (const name of wrong) form.setError(name, { message: messages[name] })
+      const invalid = onboardingFields.filter((name) => messages[name])
+      for (const name of invalid) form.setError(name, { message: messages[name] })
       setRejection(messages[documentsId])
-      if (wrong[0]) form.setFocus(wrong[0])
+      if (invalid[0]) form.setFocus(invalid[0])
       else if (messages[documentsId]) document.getElementById(documentsId)?.focus()
     },
   })
@@ -72,19 +72,19 @@ export function OnboardingForm({
   const isHydrated = useHydrated()
 
   async function submit(input: OnboardingInput, event?: BaseSyntheticEvent) {
-    setWasTried(true)
+    setWasSubmitted(true)
     if (isSending) return
     if (documentsError(documents, limits)) {
       document.getElementById(documentsId)?.focus()
       return
     }
     const files = documents.map(({ file }) => file)
-    const sent = event?.target instanceof HTMLFormElement ? new FormData(event.target) : undefined
+    const data = event?.target instanceof HTMLFormElement ? new FormData(event.target) : undefined
     const body = toFormData({
       input,
       files,
       idempotencyKey: idempotencyKeyOf(input, files),
-      honeypot: { name: honeypotField, value: String(sent?.get(honeypotField) ?? '') },
+      honeypot: { name: honeypotField, value: String(data?.get(honeypotField) ?? '') },
     })
     await sending.send(
       body,
@@ -95,10 +95,10 @@ export function OnboardingForm({
   return (
     <form
       noValidate
-      // Never sent by the browser itself; if it ever were, nothing would get into an address.
+      // The browser never submits the form natively; POST keeps data out of the URL in case it does.
       method="post"
-      onSubmit={form.handleSubmit(submit, () => setWasTried(true))}
-      onFocus={() => void Promise.all([loadToaster(), loadChecks()]).catch(() => undefined)}
+      onSubmit={form.handleSubmit(submit, () => setWasSubmitted(true))}
+      onFocus={() => void Promise.all([loadToaster(), loadResolver()]).catch(() => undefined)}
       className="relative rounded-card bg-card px-5 pt-7 pb-8 shadow-card sm:px-10 sm:pt-10 sm:pb-10"
     >
       <div className="mb-8">
@@ -110,7 +110,7 @@ export function OnboardingForm({
           onDiscard={() => {
             draft.discard()
             stored.discard()
-            // Its button is gone with the draft.
+            // The pressed button disappears with the draft, so the focus moves on.
             document.getElementById(onboardingFields[0] ?? '')?.focus()
           }}
         />
@@ -137,13 +137,13 @@ export function OnboardingForm({
             'Senden abgebrochen. Alles, was Sie eingegeben haben, ist noch da.'}
         </p>
         <NoScriptNote contacts={contacts} />
-        {/* Before this code has arrived the browser would send the form itself, and lose it all. */}
+        {/* Disabled until hydration, because a native submission would lose the input. */}
         <Button ref={button} type="submit" disabled={isSending || !isHydrated} className="w-full">
           {isSending && <Spinner />}
           {isSending ? 'Wird übermittelt...' : 'Voice-Bot konfigurieren'}
         </Button>
         <p className="mt-4 text-center text-[0.9375rem] text-ink-soft leading-normal">
-          {copy.privacyNote} {/* In a tab of its own: what is typed and picked stays here. */}
+          {copy.privacyNote} {/* In a new tab, to keep the input and the picked documents. */}
           <a
             href={privacyHref}
             target="_blank"
@@ -159,14 +159,14 @@ export function OnboardingForm({
   )
 }
 
-type Check = Resolver<OnboardingValues, unknown, OnboardingInput>
+type FormResolver = Resolver<OnboardingValues, unknown, OnboardingInput>
 
-function loadChecks(): Promise<Check> {
+function loadResolver(): Promise<FormResolver> {
   return import('./check-values.ts').then(({ checkValues }) => checkValues)
 }
 
-const resolver: Check = async (...args) => {
-  // Without a connection the server is left to check them.
-  const check = await loadChecks().catch(() => undefined)
-  return check ? check(...args) : { values: args[0] as OnboardingInput, errors: {} }
+const resolver: FormResolver = async (...args) => {
+  // If the validation code cannot be loaded, only the server validates.
+  const validate = await loadResolver().catch(() => undefined)
+  return validate ? validate(...args) : { values: args[0] as OnboardingInput, errors: {} }
 }

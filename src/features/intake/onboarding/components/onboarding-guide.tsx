@@ -3,12 +3,12 @@ import { portraits } from '../../../../components/art/portraits.ts'
 import { LucideIcon } from '../../../../components/ui/lucide-icon.tsx'
 import type { OnboardingCopy } from '../types.ts'
 
-/** The drawings before the lines; further lines carry the document's. */
+/** The icons of the first lines; further lines have the document icon. */
 const icons = [MapPin, FileText, MessagesSquare]
 
 type Props = { copy: OnboardingCopy['guide'] }
 
-/** The title of the page, how long it takes and what to have ready. */
+/** The title of the page, the duration, and what to have ready. */
 export function OnboardingGuide({ copy }: Props) {
   return (
     <div className="lg:sticky lg:top-8 lg:self-start">

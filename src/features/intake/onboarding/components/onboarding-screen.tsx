@@ -11,16 +11,16 @@ import { ThankYou } from './thank-you.tsx'
 type Props = {
   limits: DocumentLimits
   copy: OnboardingCopy
-  /** The contact form's sentence on its marks. */
+  /** The contact form's note on required fields. */
   requiredNote: string
   privacyHref: string
   homeHref: string
   contacts: readonly ContactLink[]
-  /** What helps to fill in the form; it goes with the form. */
+  /** Shown beside the form, and hidden together with it. */
   guide: ReactNode
 }
 
-/** The form, and in its place the thank-you screen once the onboarding is stored. */
+/** The form, replaced by the thank-you screen once the onboarding is stored. */
 export function OnboardingScreen({
   limits,
   copy,

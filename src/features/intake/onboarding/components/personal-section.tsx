@@ -59,7 +59,6 @@ type Props = {
   errors: FieldErrors<OnboardingValues>
 }
 
-/** Who the customer is. */
 export function PersonalSection({ register, errors }: Props) {
   return (
     <FormSection number={1} title="Persönliche Daten">

@@ -6,7 +6,7 @@ import type { OnboardingCopy } from '../types.ts'
 
 type Props = { copy: OnboardingCopy['thanks']; reference?: string; homeHref: string }
 
-/** Replaces the form once the onboarding is stored, and takes the focus. */
+/** The screen after the onboarding is stored. Takes the focus. */
 export function ThankYou({ copy, reference, homeHref }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -5,11 +5,11 @@ import type { Progress } from '../send.ts'
 
 type Props = { progress: Progress; onCancel: () => void }
 
-/** The progress of the upload with a cancel button. Takes the focus of the disabled button. */
+/** The progress of the upload with a cancel button. Takes the focus from the disabled submit button. */
 export function UploadStatus({ progress: { loaded, total }, onCancel }: Props) {
   const panel = useRef<HTMLFieldSetElement>(null)
   const isSent = total > 0 && loaded >= total
-  // Also when the button that stops it is gone.
+  // Also takes the focus when the focused cancel button disappears.
   useEffect(() => {
     const { activeElement } = document
     if (!isSent || activeElement === document.body) panel.current?.focus()
@@ -35,7 +35,7 @@ export function UploadStatus({ progress: { loaded, total }, onCancel }: Props) {
           className="progress mt-2 block h-2.5 w-full"
         />
       </div>
-      {/* What has arrived is stored: nothing of it could be called back. */}
+      {/* Once the body is sent, the server stores it and cancelling has no effect. */}
       {!isSent && (
         <Button look="secondary" size="small" onClick={onCancel}>
           Abbrechen

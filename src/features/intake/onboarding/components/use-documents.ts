@@ -3,7 +3,7 @@ import { persistDocuments, readDocuments, removeDocuments } from '../persist-doc
 import { addPicked } from '../picked-documents.ts'
 import type { PickedDocument } from '../types.ts'
 
-/** The picked documents, which this browser keeps until they are sent. */
+/** The picked documents, which the browser stores until they are sent. */
 export function useDocuments() {
   const [documents, setDocuments] = useState<PickedDocument[]>([])
   const [areRestored, setAreRestored] = useState(false)
@@ -11,7 +11,7 @@ export function useDocuments() {
   useEffect(() => {
     void readDocuments().then((files) => {
       if (files.length === 0) return
-      // Those that were picked while this was read stay.
+      // Keeps documents that were picked while the stored ones were being read.
       setDocuments((picked) =>
         addPicked(
           addPicked([], files),

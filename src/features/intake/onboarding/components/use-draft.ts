@@ -8,7 +8,7 @@ import type { OnboardingValues } from '../types.ts'
 
 type Form = UseFormReturn<OnboardingValues, unknown, OnboardingInput>
 
-/** Keeps what is typed into the form in this browser, and brings it back after a reload. */
+/** Stores the form's input in the browser, and restores it after a reload. */
 export function useDraft(form: Form) {
   const [isRestored, setIsRestored] = useState(false)
   const [hasDraft, setHasDraft] = useState(false)
@@ -36,15 +36,15 @@ export function useDraft(form: Form) {
   return { isRestored, hasDraft, discard }
 }
 
-/** Fills in the stored values, but never over what is typed already. Returns whether there were any. */
+/** Restores stored values without overwriting input. Returns whether any value was restored. */
 function restore(form: Form): boolean {
   const stored = readDraft()?.values ?? {}
   let isAnythingRestored = false
   for (const name of onboardingFields) {
     const value = stored[name]
-    const present = form.getValues(name)
-    const isUntouched = !present || (name === 'country' && present === defaultCountry)
-    if (value === undefined || value === (present ?? '') || !isUntouched) continue
+    const current = form.getValues(name)
+    const isUntouched = !current || (name === 'country' && current === defaultCountry)
+    if (value === undefined || value === (current ?? '') || !isUntouched) continue
     form.setValue(name, value as never)
     isAnythingRestored = true
   }

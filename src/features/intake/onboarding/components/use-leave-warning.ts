@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Has the browser ask before the page is left, while `isNeeded`. */
+/** Makes the browser ask for confirmation before leaving the page, while `isNeeded`. */
 export function useLeaveWarning(isNeeded: boolean): void {
   useEffect(() => {
     if (!isNeeded) return

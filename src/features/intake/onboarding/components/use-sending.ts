@@ -9,7 +9,7 @@ type Results = {
   onFieldErrors: (messages: Record<string, string>) => void
 }
 
-/** Sends the form: how far it is, how to stop it, and the notification of how it ended. */
+/** Sends the form, with progress and cancellation, and shows the outcome as a toast. */
 export function useSending({ onStored, onFieldErrors }: Results) {
   const [progress, setProgress] = useState<Progress>()
   const [isCancelled, setIsCancelled] = useState(false)
@@ -26,7 +26,7 @@ export function useSending({ onStored, onFieldErrors }: Results) {
       signal: controller.current.signal,
       onProgress: setProgress,
     })
-    // At once: an inert element cannot be focused.
+    // Synchronously, because the fields are inert and cannot be focused until this is rendered.
     flushSync(() => setProgress(undefined))
     if (sent.outcome === 'cancelled') {
       setIsCancelled(true)

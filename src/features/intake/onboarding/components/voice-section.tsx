@@ -18,7 +18,6 @@ type Props = {
   errors: FieldErrors<OnboardingValues>
 }
 
-/** How the bot sounds. */
 export function VoiceSection({ register, errors }: Props) {
   return (
     <FormSection number={2} title="Voice-Bot Konfiguration">
