@@ -1,4 +1,4 @@
-/** The pictograms that a feature card may carry, by their name in the icon set. */
+/** The icons that editors can choose for a feature card. */
 export const featureIcons = [
   'bell',
   'calendar-check',
@@ -12,7 +12,7 @@ export const featureIcons = [
   'trending-up',
 ] as const
 
-/** The palettes of a feature card: the site's own, or one of the personas'. */
+/** The colours of a feature card: the site's or a persona's. */
 export const featureColours = ['ink', 'clara', 'viktor', 'alexandra'] as const
 
 /** A testimonial always shows five stars. */

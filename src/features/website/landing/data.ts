@@ -7,34 +7,36 @@ import type * as Cms from '../../../payload-types.ts'
 import type { FeatureCard, LandingView, PersonaCard, Testimonial } from './types.ts'
 
 /**
- * The landing page of a language: its own copy, the personas, features and testimonials. Nothing
- * while it is not published in this language.
+ * Loads the landing page in a language: its own copy, and the personas, features and testimonials.
+ * Undefined if it is not published in this language.
  */
 export async function loadLanding(
   readMode: ReadMode,
   placeholders: Placeholders,
 ): Promise<LandingView | undefined> {
-  const [own, lists] = await Promise.all([loadOwn(readMode), loadLists(readMode)])
-  return own ? typesetCopy(reshape(own, lists), placeholders, readMode.locale) : undefined
+  const [landing, lists] = await Promise.all([loadLandingGlobal(readMode), loadLists(readMode)])
+  return landing
+    ? typesetCopy(toLandingView(landing, lists), placeholders, readMode.locale)
+    : undefined
 }
 
-/** The landing page's first words, for what shows nothing else of it. */
+/** Loads only the landing page's hero, for the link preview picture. */
 export async function loadHero(
   readMode: ReadMode,
   placeholders: Placeholders,
 ): Promise<LandingView['hero'] | undefined> {
-  const own = await loadOwn(readMode)
-  return own ? typesetCopy(heroOf(own), placeholders, readMode.locale) : undefined
+  const landing = await loadLandingGlobal(readMode)
+  return landing ? typesetCopy(heroOf(landing), placeholders, readMode.locale) : undefined
 }
 
-function loadOwn(readMode: ReadMode): Promise<Cms.Landing | null> {
+function loadLandingGlobal(readMode: ReadMode): Promise<Cms.Landing | null> {
   return cached(readMode, {
     key: ['landing'],
     tags: ['landing'],
     load: async (query) => {
       const cms = await getCms()
       const landing = await cms.findGlobal({ slug: 'landing', depth: 0, ...query })
-      // What is not published is an empty object.
+      // Payload returns an empty object for an unpublished global.
       return landing.id ? landing : null
     },
   })
@@ -67,7 +69,7 @@ function heroOf({ hero }: Cms.Landing): LandingView['hero'] {
   return { ...hero, headline: hero.headline || hero.subtitle || '{brand}' }
 }
 
-function reshape(landing: Cms.Landing, lists: Lists): LandingView {
+function toLandingView(landing: Cms.Landing, lists: Lists): LandingView {
   const { statistics, team, cta } = landing
   return {
     hero: heroOf(landing),
@@ -114,7 +116,7 @@ function featureCard({
 function testimonial(entry: Cms.Testimonial): Testimonial {
   const { slug, name, role, content, rating, image, imageUrl, isExample } = entry
   const upload = typeof image === 'object' ? image : undefined
-  // The square around the focal point; a drawing has none.
+  // Prefer the square crop around the focal point; SVG files have none.
   const file = upload?.sizes?.portrait?.filename ?? upload?.filename
   const src = file ? filePath('media', file) : imageUrl
   return {

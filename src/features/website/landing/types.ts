@@ -28,7 +28,7 @@ export type Testimonial = {
   name: string
   role: string
   content: string
-  /** An address on this site, or on an allowed host from which the site's server fetches it. */
+  /** A URL on this site, or on an allowed host from which the server fetches the picture. */
   image?: { src: string; alt: string }
   rating: number
   isExample: boolean

@@ -8,12 +8,12 @@ import {
   storageKey,
 } from './detect.ts'
 
-/** The language for the start page; German, silently, if detection fails. */
+/** Detects the language for the start page; falls back to German if detection fails. */
 export function localeForRoot(published: PublishedLocales): Locale {
   return orFallback(published, () => rootLocale(signals(), published))
 }
 
-/** The language for a page that has none, which is then remembered; German if anything fails. */
+/** Detects and stores the language for a page without one; falls back to German on any failure. */
 export function localeForLanding(published: PublishedLocales): Locale {
   return orFallback(published, () => {
     const locale = landingLocale(signals(), localStorage.getItem(storageKey), published)
@@ -22,12 +22,12 @@ export function localeForLanding(published: PublishedLocales): Locale {
   })
 }
 
-/** Remembers the visitor's choice, where the browser lets it. */
+/** Stores the visitor's choice, if storage is available. */
 export function rememberLocale(locale: Locale): void {
   try {
     localStorage.setItem(storageKey, locale)
   } catch {
-    // Without storage the browser still follows the link.
+    // Without storage, the link still works.
   }
 }
 

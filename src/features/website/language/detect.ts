@@ -3,13 +3,13 @@ import { defaultLocale, isLocale, type Locale, locales } from '../../../i18n/loc
 /** The languages with a published landing page, in the order of `locales`. */
 export type PublishedLocales = readonly Locale[]
 
-/** What the browser reveals of its user's language. */
+/** The browser's hints at the visitor's language. */
 export type BrowserSignals = { language: string; timeZone: string }
 
-/** The key of the visitor's choice in the browser's local storage. */
+/** The localStorage key of the visitor's language. */
 export const storageKey = 'preferredLanguage'
 
-/** The root's own, simpler rule: Portuguese first, by language or zone; then English, Romanian. */
+/** Returns the language for `/`: Portuguese by language or time zone, or else English or Romanian. */
 export function rootLocale(
   { language, timeZone }: BrowserSignals,
   published: PublishedLocales = locales,
@@ -24,12 +24,12 @@ export function rootLocale(
   return first?.[0] ?? fallbackLocale(published)
 }
 
-/** The language where no rule matches: German, with which the list begins, or the first published. */
+/** Returns the first published language (usually German, the first in the list), or else German. */
 export function fallbackLocale([first = defaultLocale]: PublishedLocales): Locale {
   return first
 }
 
-/** In this order, a later match winning over an earlier one. */
+/** Time zones by language. The last match wins. */
 const rules: [Locale, RegExp][] = [
   ['ro', /Bucharest/],
   ['pt', /Lisbon|Sao_Paulo/],
@@ -37,7 +37,10 @@ const rules: [Locale, RegExp][] = [
   ['de', /Berlin|Vienna|Zurich/],
 ]
 
-/** The landing page's rule, for a page that gets no language: the stored choice, else the last match. */
+/**
+ * Returns the language for a page without one: the stored choice, or else the last match by browser
+ * language or time zone.
+ */
 export function landingLocale(
   { language, timeZone }: BrowserSignals,
   stored?: string | null,

@@ -3,7 +3,7 @@ export const legalSlugs = ['imprint', 'privacy'] as const
 
 export type LegalSlug = (typeof legalSlugs)[number]
 
-/** The placeholders of the privacy policy whose values follow from the settings. */
+/** The placeholders of the privacy policy that are filled from the settings. */
 export const privacyPlaceholders = [
   'hosting',
   'mailProvider',

@@ -6,22 +6,22 @@ import type { LegalPage } from '../../../payload-types.ts'
 import type { LegalSlug } from './constants.ts'
 import type { ImprintView, PrivacyView } from './types.ts'
 
-/** The imprint in a language, or nothing while it is not published in it. */
+/** Loads the imprint in a language; undefined if it is not published in it. */
 export async function loadImprint(
   readMode: ReadMode,
   placeholders: Placeholders,
 ): Promise<ImprintView | undefined> {
   const page = await loadLegalPage('imprint', readMode)
-  return page ? typesetCopy(imprint(page), placeholders, readMode.locale) : undefined
+  return page ? typesetCopy(toImprintView(page), placeholders, readMode.locale) : undefined
 }
 
-/** The privacy policy, which exists in German only; or nothing while it is not published. */
+/** Loads the privacy policy, which exists only in German; undefined if it is not published. */
 export async function loadPrivacy(
   readMode: ReadMode,
   placeholders: Placeholders,
 ): Promise<PrivacyView | undefined> {
   const page = await loadLegalPage('privacy', readMode)
-  return page ? typesetCopy(privacy(page), placeholders, readMode.locale) : undefined
+  return page ? typesetCopy(toPrivacyView(page), placeholders, readMode.locale) : undefined
 }
 
 function loadLegalPage(slug: LegalSlug, readMode: ReadMode): Promise<LegalPage | null> {
@@ -42,7 +42,7 @@ function loadLegalPage(slug: LegalSlug, readMode: ReadMode): Promise<LegalPage |
   })
 }
 
-function imprint(page: LegalPage): ImprintView {
+function toImprintView(page: LegalPage): ImprintView {
   return {
     title: page.title,
     companyInfo: page.companyInfo ?? '',
@@ -71,7 +71,7 @@ function imprint(page: LegalPage): ImprintView {
   }
 }
 
-function privacy({ title, sections }: LegalPage): PrivacyView {
+function toPrivacyView({ title, sections }: LegalPage): PrivacyView {
   return {
     title,
     sections: (sections ?? []).map(({ heading, body }) => ({ heading, body: body as never })),

@@ -1,30 +1,30 @@
 import type { Placeholders } from '../../../lib/content/placeholders.ts'
 import type { PrivacyPlaceholder } from './constants.ts'
 
-/** The settings that the privacy policy states. */
+/** The settings that the privacy policy mentions. */
 type PrivacySettings = {
   hosting?: string
   mailProvider?: string
   automation?: string
-  /** Months after which contact requests are deleted; 0: never by itself. */
+  /** Months after which contact requests are deleted; 0 means never automatically. */
   contactMonths: number
-  /** The same for onboardings. */
+  /** Months after which onboardings are deleted; 0 means never automatically. */
   onboardingMonths: number
-  /** Months after which the records of who read or changed customers' data are deleted. */
+  /** Months after which records of the access log are deleted. */
   accessLogMonths: number
-  /** Days for which addresses stay in logs. */
+  /** Days after which IP addresses are removed from logs. */
   logDays: number
-  /** Days for which an entry that somebody deleted by hand stays in the trash. */
+  /** Days after which entries in the trash are deleted permanently. */
   trashDays: number
   /** Days for which backups are kept. */
   backupDays: number
-  /** Days for which a browser keeps an unfinished form. */
+  /** Days for which the browser keeps an unfinished form. */
   draftDays: number
   /** Hours after which the files of deleted documents are removed. */
   removalHours: number
 }
 
-/** The values of the privacy policy's placeholders, in German as the whole page. */
+/** Returns the values of the privacy policy's placeholders, in German like the whole page. */
 export function privacyFacts(settings: PrivacySettings): Record<PrivacyPlaceholder, string> {
   const { hosting, mailProvider, automation } = settings
   return {
@@ -42,9 +42,9 @@ export function privacyFacts(settings: PrivacySettings): Record<PrivacyPlacehold
   } satisfies Placeholders
 }
 
-/** Completes "Anfragen löschen wir …", without a comma before it. */
+/** Returns a phrase that completes "Anfragen löschen wir …" without a preceding comma. */
 function deletedAfter(months: number): string {
   if (months === 0) return 'dann, wenn wir sie nicht mehr brauchen oder Sie es verlangen'
-  // Not "at the latest": the work runs in the night after.
+  // Not "spätestens nach" (at the latest after), because the job runs in the following night.
   return months === 1 ? 'nach einem Monat' : `nach ${months} Monaten`
 }

@@ -1,6 +1,6 @@
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
 
-/** The imprint's words in one language; the operator's data comes from the site settings. */
+/** The imprint's copy in one language; the operator's data comes from the site settings. */
 export type ImprintView = {
   title: string
   companyInfo: string

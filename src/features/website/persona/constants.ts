@@ -1,4 +1,4 @@
-/** The pictograms that a persona's feature card may carry, by their name in the icon set. */
+/** The icons that editors can choose for a persona's feature card. */
 export const personaIcons = [
   'bell',
   'calculator',

@@ -7,7 +7,7 @@ import { filePath } from '../../../lib/files/file-path.ts'
 import type { Persona, Recording } from '../../../payload-types.ts'
 import type { PersonaView } from './types.ts'
 
-/** A persona's own page, or nothing while it is not published in this language. */
+/** Loads a persona's page; undefined if it is not published in this language. */
 export async function loadPersona(
   slug: PersonaSlug,
   readMode: ReadMode,
@@ -27,7 +27,7 @@ export async function loadPersona(
       })
       const [found] = docs
       if (!found) return null
-      return { age: found.age, view: reshape(found, await loadRecordings(found)) }
+      return { age: found.age, view: toPersonaView(found, await loadRecordings(found)) }
     },
   })
   if (!persona) return undefined
@@ -35,7 +35,7 @@ export async function loadPersona(
   return typesetCopy(view, { ...placeholders, age: String(age) }, readMode.locale)
 }
 
-/** The recordings of a persona's conversations; those in the trash are not found. */
+/** Loads the recordings of a persona's conversations, except those in the trash. */
 async function loadRecordings({ page }: Persona): Promise<Recording[]> {
   const ids = (page.examples.conversations ?? []).flatMap(({ recording }) => recording ?? [])
   if (ids.length === 0) return []
@@ -45,47 +45,52 @@ async function loadRecordings({ page }: Persona): Promise<Recording[]> {
   return docs
 }
 
-function hrefOf(id: unknown, recordings: readonly Recording[]): string | undefined {
+function recordingUrl(id: unknown, recordings: readonly Recording[]): string | undefined {
   const found = recordings.find((recording) => recording.id === id)
   return found?.filename ? filePath('recordings', found.filename) : undefined
 }
 
-function reshape({ slug, name, page }: Persona, recordings: readonly Recording[]): PersonaView {
-  const { features, targetGroups, examples, benefits, faq, cta, ...words } = page
-  const questions = rows(faq?.items, ({ question, answer }) => question && answer)
+function toPersonaView(
+  { slug, name, page }: Persona,
+  recordings: readonly Recording[],
+): PersonaView {
+  const { features, targetGroups, examples, benefits, faq, cta, ...copy } = page
+  const questions = rowsWithText(faq?.items, ({ question, answer }) => question && answer)
   return {
-    ...words,
+    ...copy,
     slug,
     name,
-    title: words.title || name,
+    title: copy.title || name,
     features: {
       title: features.title,
-      items: rows(features.items, ({ title }) => title).map(({ icon, title, description }) => ({
-        icon,
-        title,
-        description,
-      })),
+      items: rowsWithText(features.items, ({ title }) => title).map(
+        ({ icon, title, description }) => ({
+          icon,
+          title,
+          description,
+        }),
+      ),
     },
     targetGroups: {
       title: targetGroups.title,
-      groups: rows(targetGroups.groups, ({ name: group }) => group).map(
+      groups: rowsWithText(targetGroups.groups, ({ name: group }) => group).map(
         ({ name: group, benefit }) => ({ name: group, benefit }),
       ),
     },
     examples: {
       title: examples.title,
-      conversations: rows(examples.conversations, ({ message }) => message).map(
+      conversations: rowsWithText(examples.conversations, ({ message }) => message).map(
         ({ scenario, caller, message, recording }) => ({
           scenario,
           caller: caller ?? undefined,
           message,
-          recording: hrefOf(recording, recordings),
+          recording: recordingUrl(recording, recordings),
         }),
       ),
     },
     benefits: {
       title: benefits.title,
-      items: rows(benefits.items, ({ text }) => text).map(({ text }) => text),
+      items: rowsWithText(benefits.items, ({ text }) => text).map(({ text }) => text),
     },
     faq:
       questions.length === 0
@@ -98,7 +103,7 @@ function reshape({ slug, name, page }: Persona, recordings: readonly Recording[]
   }
 }
 
-/** The rows with a text: one that is emptied in a language leaves no empty card there. */
-function rows<T>(all: T[] | null | undefined, text: (row: T) => string | null): T[] {
+/** Returns the rows that have a text in this language, so that there are no empty cards. */
+function rowsWithText<T>(all: T[] | null | undefined, text: (row: T) => string | null): T[] {
   return (all ?? []).filter(text)
 }

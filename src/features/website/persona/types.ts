@@ -1,17 +1,18 @@
 import type { IconName } from '../../../components/ui/icon-names.ts'
 import type { PersonaSlug } from '../../../i18n/personas.ts'
 
-/** An example conversation: what an assistant says. */
+/** An example conversation. */
 export type Conversation = {
   scenario: string
-  /** What the customer says before. */
+  /** What the customer says first. */
   caller?: string
+  /** What the assistant says. */
   message: string
-  /** The address of a recording. */
+  /** The URL of a recording. */
   recording?: string
 }
 
-/** A persona's own page in one language. */
+/** A persona's page in one language. */
 export type PersonaView = {
   slug: PersonaSlug
   name: string
@@ -26,7 +27,7 @@ export type PersonaView = {
   targetGroups: { title: string; groups: { name: string; benefit: string }[] }
   examples: { title: string; conversations: Conversation[] }
   benefits: { title: string; items: string[] }
-  /** Nothing while no editor has written any. */
+  /** Undefined if there are no questions. */
   faq?: { title: string; items: { question: string; answer: string }[] }
   cta: { title: string; description: string; primary: string; secondary: string }
 }

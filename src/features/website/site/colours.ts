@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 
-/** The design tokens of the colours, by their name without `--color-`: `paper`, `clara-deep`, … */
+/** Returns the colour tokens by their name without `--color-`: `paper`, `clara-deep`, … */
 export async function siteColours(): Promise<Record<string, string>> {
   colours ??= read()
   return colours
@@ -9,7 +9,7 @@ export async function siteColours(): Promise<Record<string, string>> {
 
 let colours: Promise<Record<string, string>> | undefined
 
-/** Where no style sheet reaches (pictures, the web manifest), its tokens are read as data. */
+/** Parses the style sheet, for pictures and the web manifest, which cannot use CSS variables. */
 async function read(): Promise<Record<string, string>> {
   const css = await fs.readFile(
     path.join(/* turbopackIgnore: true */ process.cwd(), 'src/styles/colours.css'),

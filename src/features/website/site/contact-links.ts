@@ -1,6 +1,6 @@
 import type { SiteView } from './types.ts'
 
-/** The operator's phone and e-mail as links, where the CMS has them. */
+/** Returns links to the operator's phone and e-mail address, if they are set. */
 export function contactLinks({ phone, email }: Pick<SiteView, 'phone' | 'email'>) {
   const all = [
     { icon: 'phone', href: `tel:${phone?.replace(/[^\d+]/g, '')}`, text: phone },

@@ -10,8 +10,8 @@ import { homeOf, loadLanguages } from './languages.ts'
 import type { SiteView } from './types.ts'
 
 /**
- * What every page shows, with the marketing figures and contact data as placeholders. A
- * language whose settings are not published has no pages: they are not found.
+ * Loads the content that all pages share, and the placeholders for claims and contact data. Pages are
+ * a 404 in a language in which the site settings are not published.
  */
 export async function loadSite(readMode: ReadMode): Promise<SiteView> {
   const site = await cached(readMode, {
@@ -23,21 +23,21 @@ export async function loadSite(readMode: ReadMode): Promise<SiteView> {
         cms.findGlobal({ slug: 'site-settings', depth: 0, ...query }),
         cms.findGlobal({ slug: 'claims', depth: 0, ...query }),
       ])
-      // What is not published is an empty object.
-      return settings.id ? reshape(settings, claims, readMode.locale) : null
+      // Payload returns an empty object for an unpublished global.
+      return settings.id ? toSiteView(settings, claims, readMode.locale) : null
     },
   })
   if (!site) notFound()
   return { ...site, home: homeOf(readMode.locale, await loadLanguages('landing', readMode)) }
 }
 
-function reshape(settings: SiteSetting, claims: Claim, locale: Locale): Omit<SiteView, 'home'> {
+function toSiteView(settings: SiteSetting, claims: Claim, locale: Locale): Omit<SiteView, 'home'> {
   const { phone, email, aiNotice, navigation, contact, footer } = settings
   const brand = settings.brand || settings.operator.company
   const titleSuffix = settings.titleSuffix ?? ''
-  // A text that quotes them is marked as itself.
-  const quotable = withoutMarks({ brand, phone, email, operator: settings.operator })
-  const placeholders = sitePlaceholders(quotable, claims.items ?? [], locale)
+  // Placeholder values have no marks: a click on a text with placeholders must open the text's field.
+  const unmarked = withoutMarks({ brand, phone, email, operator: settings.operator })
+  const placeholders = sitePlaceholders(unmarked, claims.items ?? [], locale)
   const view = { brand, titleSuffix, phone, email, aiNotice, navigation, contact, footer }
   return {
     ...typesetCopy(view, placeholders, locale),

@@ -4,12 +4,12 @@ import { isPersonaPage, languagesOf, type PageId, pathOf, startPath } from '../.
 import { cached, isBuilding, type ReadMode } from '../../../lib/cache/cache.ts'
 import { getCms } from '../../../lib/cms/payload.ts'
 
-/** The languages in which a page is published, of those in the route table. */
+/** Loads the languages in which a page is published; during a build, those in the route table. */
 export async function loadLanguages(page: PageId, readMode: ReadMode): Promise<readonly Locale[]> {
   if (isBuilding) return languagesOf(page)
   return cached(readMode, {
     key: ['languages', page],
-    // Texts in other languages do not change this list.
+    // A tag of its own, because most changes to the document do not change this list.
     tags: [['languages', page]],
     load: async () => {
       const status = await statusOf(page)
@@ -18,14 +18,14 @@ export async function loadLanguages(page: PageId, readMode: ReadMode): Promise<r
   })
 }
 
-/** The target of a page's links home: a published landing page, in its language if possible. */
+/** Returns the target of links to the home page: a published landing page, if possible in `locale`. */
 export function homeOf(locale: Locale, landings: readonly Locale[]): string {
   const [first] = landings
   if (!first) return startPath
   return pathOf('landing', landings.includes(locale) ? locale : first)
 }
 
-/** The addresses of a page by language for `hreflang`; undefined for a page in a single language. */
+/** Returns a page's paths by language for `hreflang`; undefined if it has only one language. */
 export function alternatesOf(
   page: PageId,
   languages: readonly Locale[],
@@ -39,7 +39,7 @@ export function alternatesOf(
 
 type Status = Partial<Record<Locale, string>>
 
-/** The publication status of a page’s document, by language. */
+/** Loads the publication status of a page's document, by language. */
 async function statusOf(page: PageId): Promise<Status> {
   const cms = await getCms()
   const all = { locale: 'all', depth: 0, select: { _status: true } } as const
@@ -51,7 +51,7 @@ async function statusOf(page: PageId): Promise<Status> {
   return statusByLanguage(docs[0])
 }
 
-/** Read with `locale: 'all'` a document has a status per language, which the generated types lack. */
+/** With `locale: 'all'`, `_status` is an object by language, which the generated types do not know. */
 function statusByLanguage(doc: { _status?: unknown } | undefined): Status {
   return (doc?._status ?? {}) as Status
 }

@@ -27,7 +27,7 @@ export type Meta = {
   canonicalUrl?: string
 }
 
-/** The metadata of a page from its `page-meta` document, if that is published. */
+/** Loads a page's metadata from its `page-meta` document, if it is published. */
 export async function loadStoredMetadata(
   page: PageWithMeta,
   readMode: ReadMode,
@@ -44,7 +44,7 @@ export async function loadStoredMetadata(
         limit: 1,
         ...query,
       })
-      return docs[0] ? reshape(docs[0]) : null
+      return docs[0] ? toMeta(docs[0]) : null
     },
   })
   return buildMetadata({ page, readMode, meta: meta ?? {} })
@@ -53,8 +53,8 @@ export async function loadStoredMetadata(
 type MetadataInput = { page: PageId | 'onboarding'; readMode: ReadMode; meta: Partial<Meta> }
 
 /**
- * Metadata with the title suffix, canonical address, alternates and Open Graph of a page. Where a
- * text is missing, what stands on every page takes its place.
+ * Builds a page's metadata: title with suffix, canonical URL, alternates and Open Graph. Missing texts
+ * fall back to the site's brand and tagline.
  */
 export async function buildMetadata({ page, readMode, meta }: MetadataInput): Promise<Metadata> {
   const { locale } = readMode
@@ -101,7 +101,7 @@ function openGraphTag(locale: Locale): string {
   return localeTags[locale].replace('-', '_')
 }
 
-function reshape(meta: PageMeta): Meta {
+function toMeta(meta: PageMeta): Meta {
   const { title, description, keywords, ogTitle, ogDescription, canonicalUrl } = meta
   return { title, description, keywords, ogTitle, ogDescription, canonicalUrl: canonicalUrl ?? '' }
 }

@@ -12,39 +12,39 @@ type Preview = {
   title: string
   text: string
   note: string
-  /** Whose portrait and colours it has; without one, the landing page's. */
+  /** The persona whose portrait and colours are used; the landing page's if undefined. */
   persona?: PersonaSlug
 }
 
 const size = { width: 1200, height: 630 }
 
-/** Characters of a text: more than fit onto the picture. */
+/** Characters; longer texts do not fit into the picture. */
 const maxTextLength = 200
 
-/** Drawing keeps the whole process busy: one picture after the other. */
-const oneByOne = processWide('preview-pictures', () => pLimit(1))
+/** Limits rendering to one picture at a time, because it blocks the event loop. */
+const renderLimit = processWide('preview-pictures', () => pLimit(1))
 
-/** When a picture could last not be drawn, by its words. */
+/** The time of the last failure to render a picture, by its content. */
 const failures = processWide('failed-preview-pictures', () => new Map<string, number>())
 
-/** Milliseconds until one of these is tried again, and not by every visitor. */
-const retryAfter = 60_000
+/** A failed picture is retried after this time, not for every visitor. */
+const retryAfterMs = 60_000
 
-/** A picture for link previews, 1200 × 630: the words at the left, the drawing at the right. */
+/** Renders a picture for link previews, 1200 × 630: text on the left, a drawing on the right. */
 export async function drawPreview(preview: Preview): Promise<Response> {
-  const words = JSON.stringify(preview)
-  return oneByOne(async () => {
-    if (Date.now() - (failures.get(words) ?? 0) < retryAfter) {
+  const key = JSON.stringify(preview)
+  return renderLimit(async () => {
+    if (Date.now() - (failures.get(key) ?? 0) < retryAfterMs) {
       throw new Error('The picture could not be drawn a moment ago')
     }
     try {
-      const drawn = await draw(preview)
-      // It is drawn while it is read.
-      const response = new Response(await drawn.arrayBuffer(), { headers: drawn.headers })
-      failures.delete(words)
+      const streamed = await draw(preview)
+      // Read completely here, because ImageResponse renders only while its body is read.
+      const response = new Response(await streamed.arrayBuffer(), { headers: streamed.headers })
+      failures.delete(key)
       return response
     } catch (error) {
-      failures.set(words, Date.now())
+      failures.set(key, Date.now())
       throw error
     }
   })
@@ -54,7 +54,7 @@ async function draw(preview: Preview): Promise<Response> {
   const { persona } = preview
   const [brand, title, text, note] = [
     ...[preview.brand, preview.title, preview.text, preview.note],
-  ].map(drawable) as [string, string, string, string]
+  ].map(removeMissingGlyphs) as [string, string, string, string]
   const [colours, fonts, mark, drawing] = await Promise.all([
     siteColours(),
     loadFonts(),
@@ -135,21 +135,21 @@ async function draw(preview: Preview): Promise<Response> {
   )
 }
 
-/** Of the letters from A to ſ those that the fonts do not have. */
-const missing = /[¤\u{AD}ĈĉĔĕĜĝĤĥĬĭĴĵĸĿŀŉŎŏŜŝŢţŦŧ]/gu
+/** Characters between A and ſ that the fonts do not contain. */
+const missingGlyphs = /[¤\u{AD}ĈĉĔĕĜĝĤĥĬĭĴĵĸĿŀŉŎŏŜŝŢţŦŧ]/gu
 
 /**
- * The start of the text without what the fonts have no letters for. `next/og` would ask other hosts for them: for
- * emoji one, for other scripts another.
+ * Removes characters that the fonts do not contain, and shortens the text. `next/og` would load emoji and
+ * fonts for other scripts from third-party hosts.
  */
-function drawable(text: string): string {
-  const letters = text
+function removeMissingGlyphs(text: string): string {
+  const drawable = text
     .normalize('NFC')
     .replaceAll(/[^\s!-~¡-ſȘ-ț–—‘’‚“”„•…‹›€™]/g, '')
-    .replaceAll(missing, '')
+    .replaceAll(missingGlyphs, '')
     .replaceAll(/\s+/g, ' ')
     .trim()
-  return shorten(letters, maxTextLength)
+  return shorten(drawable, maxTextLength)
 }
 
 async function loadDrawing(name: PersonaSlug | 'hero' | 'logo-mark'): Promise<string> {
@@ -159,7 +159,7 @@ async function loadDrawing(name: PersonaSlug | 'hero' | 'logo-mark'): Promise<st
   return `data:image/svg+xml;base64,${svg.toString('base64')}`
 }
 
-/** The site's display family in two weights; each in the two subsets that its languages need. */
+/** Loads the site's display font in two weights, each in the two subsets that its languages need. */
 function loadFonts() {
   const cuts = [
     { name: 'Head', subset: 'latin', weight: 700 },

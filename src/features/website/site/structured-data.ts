@@ -5,14 +5,14 @@ import type { PersonaSlug } from '../../../i18n/personas.ts'
 import { pathOf, picturePathOf } from '../../../i18n/routes.ts'
 import type { SiteView } from './types.ts'
 
+/** A schema.org object. */
 type Thing = { '@type': string; '@id'?: string; [property: string]: unknown }
 
-/** Structured data of an assistant, for search engines. */
 type OfferedPersona = { slug: PersonaSlug; name: string; role: string; description: string }
 
 type Described = { locale: Locale; site: SiteView }
 
-/** The operator and the service with its assistants as a catalogue, in the words of schema.org. */
+/** Describes the operator and the service, with its assistants as an offer catalogue. */
 export function describeService(
   { locale, site }: Described,
   personas: readonly OfferedPersona[],
@@ -48,7 +48,7 @@ type DescribedPersona = Omit<OfferedPersona, 'role'> & {
   faq?: { items: readonly { question: string; answer: string }[] }
 }
 
-/** The operator and one assistant's service, with the questions that its page answers. */
+/** Describes the operator and one assistant's service, with the FAQ of its page. */
 export function describePersona(
   { locale, site }: Described,
   { faq, ...persona }: DescribedPersona,

@@ -1,8 +1,8 @@
 import type { Placeholders } from '../../../lib/content/placeholders.ts'
 
-/** What every page shows, in one language. */
+/** The content that all pages share, in one language. */
 export type SiteView = {
-  /** A neutral, descriptive product name; never a real company's. */
+  /** A neutral, descriptive product name, not a company's name. */
   brand: string
   /** Appended to a page's title, for example " | Digitale Rezeption". */
   titleSuffix: string
@@ -31,7 +31,7 @@ export type SiteView = {
     privacy: string
     copyright: string
   }
-  /** Who processes data for the operator, where the settings name them. */
+  /** The operator's data processors, if the settings have them. */
   providers: { hosting?: string; mail?: string; automation?: string }
   operator: {
     company: string
@@ -45,8 +45,8 @@ export type SiteView = {
     authority?: string
     profession?: string
   }
-  /** The address of the landing page in this language, or while there is none, in another one. */
+  /** The path of the landing page in this language, or in another one if it is not published. */
   home: string
-  /** For the copy of the page itself. */
+  /** Values for the placeholders in the page's own copy. */
   placeholders: Placeholders
 }

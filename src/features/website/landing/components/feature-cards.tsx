@@ -4,7 +4,7 @@ import type { LandingView } from '../types.ts'
 
 type Props = { features: LandingView['features'] }
 
-/** What the assistants do (anchor `features`). */
+/** The section with the feature cards (anchor `features`). */
 export function FeatureCards({ features }: Props) {
   if (features.cards.length === 0) return null
   return (

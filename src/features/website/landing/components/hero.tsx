@@ -5,7 +5,7 @@ import type { LandingView } from '../types.ts'
 
 type Props = { hero: LandingView['hero'] }
 
-/** What it is, whom it helps and how to try it, in one screen. */
+/** The hero section: what the product is, for whom, and how to try it. */
 export function Hero({ hero }: Props) {
   return (
     <section aria-labelledby="hero-title" className="overflow-hidden">

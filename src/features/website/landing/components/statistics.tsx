@@ -2,7 +2,7 @@ import type { LandingView } from '../types.ts'
 
 type Props = { statistics: LandingView['statistics'] }
 
-/** The band with the four figures. */
+/** The section with the four figures. */
 export function Statistics({ statistics }: Props) {
   if (statistics.items.length === 0) return null
   return (

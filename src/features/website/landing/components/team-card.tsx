@@ -6,7 +6,7 @@ import type { PersonaCard } from '../types.ts'
 
 type Props = { persona: PersonaCard; locale: Locale; linkLabel: string }
 
-/** The card of an assistant, which leads to the own page. */
+/** The card of an assistant, with a link to its page. */
 export function TeamCard({ persona, locale, linkLabel }: Props) {
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-card shadow-card transition-shadow hover:shadow-float">
@@ -36,7 +36,7 @@ export function TeamCard({ persona, locale, linkLabel }: Props) {
           ))}
         </ul>
         <p className="mt-5 mb-6 text-ink-soft text-sm empty:hidden">
-          {/* A separator never begins a line. */}
+          {/* The no-break space prevents lines that begin with a separator. */}
           {persona.personality.join('\u00a0· ') || null}
         </p>
         <a

@@ -5,7 +5,7 @@ import { TeamCard } from './team-card.tsx'
 
 type Props = { locale: Locale; team: LandingView['team'] }
 
-/** The three assistants, each leading to the own page. */
+/** The section with the cards of the three assistants. */
 export function Team({ locale, team }: Props) {
   if (team.personas.length === 0) return null
   return (

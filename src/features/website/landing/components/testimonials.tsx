@@ -8,7 +8,7 @@ import type { LandingView } from '../types.ts'
 
 type Props = { locale: Locale; testimonials: LandingView['testimonials'] }
 
-/** The testimonials (anchor `testimonials`); each sample carries the note that it is one. */
+/** The section with the testimonials (anchor `testimonials`). Samples are labelled as examples. */
 export function Testimonials({ locale, testimonials }: Props) {
   const { title, subtitle, exampleNote, items } = testimonials
   if (items.length === 0) return null

@@ -7,14 +7,14 @@ import { pathOf } from '../../../../i18n/routes.ts'
 import { localeForLanding, rememberLocale } from '../browser.ts'
 
 type Props = {
-  /** The page's language; without one it is detected. */
+  /** The page's language; detected if undefined. */
   locale?: Locale
   /** The languages with a published landing page. */
   languages: readonly Locale[]
   label: string
 }
 
-/** The language dropdown: stores the choice and loads the landing page of that language anew. */
+/** The language menu: stores the choice and navigates to the landing page in that language. */
 export function LanguageMenu({ locale, languages, label }: Props) {
   const [detected, setDetected] = useState(locale)
   useEffect(() => {
@@ -26,14 +26,14 @@ export function LanguageMenu({ locale, languages, label }: Props) {
   ) : (
     <>
       <span className="noscript:hidden">Detecting...</span>
-      {/* Without scripts nothing is detected, ever. */}
+      {/* Without JavaScript the language is never detected. */}
       <span className="hidden noscript:inline">{label}</span>
     </>
   )
   return (
     <Disclosure
       className="group relative"
-      // Users of voice control say the visible text, so the name contains it (WCAG 2.5.3).
+      // The accessible name contains the visible text, for voice control (WCAG 2.5.3).
       label={detected && `${detected.toUpperCase()} – ${label}: ${localeNames[detected]}`}
       summary={
         <span className="flex min-h-11 cursor-pointer items-center gap-1.5 whitespace-nowrap rounded-full px-3 font-semibold hover:bg-sand">

@@ -13,8 +13,8 @@ type Props = {
 }
 
 /**
- * The text of the 404 page in the language of the address or of the browser. The page is prerendered
- * once for all addresses, so only the browser can choose.
+ * The text of the 404 page, in the language of the URL or of the browser. Chosen on the client, because
+ * the page is prerendered once for all URLs.
  */
 export function NotFoundText({ languages }: Props) {
   const [locale, setLocale] = useState<Locale>()

@@ -10,7 +10,7 @@ type Props = {
   languages: readonly Locale[]
 }
 
-/** Replaces the start page in the history by the landing page of the visitor's language. */
+/** Redirects to the landing page in the visitor's language, replacing the history entry. */
 export function StartRedirect({ languages }: Props) {
   useEffect(() => {
     window.location.replace(pathOf('landing', localeForRoot(languages)))

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import type { ImprintView } from '../types.ts'
 
-/** Who runs the site; from the site settings. */
+/** The operator of the site, from the site settings. */
 export type Operator = {
   company: string
   address: string
@@ -10,7 +10,7 @@ export type Operator = {
   mobile?: string
   email: string
   editor: string
-  /** The court and number of the register entry; nothing without one. */
+  /** The court and number of the register entry, if there is one. */
   register?: string
   vatId?: string
   authority?: string
@@ -19,7 +19,7 @@ export type Operator = {
 
 type Props = { imprint: ImprintView; operator: Operator }
 
-/** The imprint: the CMS's words around the operator's data. */
+/** The imprint: copy from the CMS with the operator's data. */
 export function Imprint({ imprint, operator }: Props) {
   const { euDispute } = imprint
   return (
@@ -99,7 +99,7 @@ function breakableAtSlashes(text: string): ReactNode {
   ))
 }
 
-/** A section that the law requires of some operators only; empty ones are not shown. */
+/** A section that is required for some operators only; omitted if its text is empty. */
 function Fact({ title, text }: { title: string; text?: string }) {
   if (!text) return null
   return (
@@ -109,7 +109,7 @@ function Fact({ title, text }: { title: string; text?: string }) {
   )
 }
 
-/** A contact channel of the operator, with its label if it has one. */
+/** A contact link of the operator, with an optional label. */
 function Line({ label, text, href }: { label: string; text?: string; href: string }) {
   if (!text) return null
   return (

@@ -17,10 +17,13 @@ import { TodayStamp } from './today-stamp.tsx'
 
 type Props = { privacy: PrivacyView }
 
-const nothing = () => null
+const renderNothing = () => null
 
-/** A closed list. Documents are read without what they refer to, so that there is no picture to draw. */
-const drawn: JSXConverters = {
+/**
+ * The supported node types. References are loaded with depth 0, so uploads and relationships cannot be
+ * rendered.
+ */
+const supported: JSXConverters = {
   ...ParagraphJSXConverter,
   ...TextJSXConverter,
   ...LinebreakJSXConverter,
@@ -30,15 +33,15 @@ const drawn: JSXConverters = {
   ...HorizontalRuleJSXConverter,
   ...ListJSXConverter,
   ...LinkJSXConverter({}),
-  upload: nothing,
-  relationship: nothing,
-  unknown: nothing,
+  upload: renderNothing,
+  relationship: renderNothing,
+  unknown: renderNothing,
 }
 
-/** Without inherited properties, by which a stored node of another type would find a converter. */
-const converters: JSXConverters = Object.assign(Object.create(null), drawn)
+/** Without a prototype, so that a node type such as `constructor` does not find an inherited property. */
+const converters: JSXConverters = Object.assign(Object.create(null), supported)
 
-/** The privacy policy with its sections, ending with the date of the day. */
+/** The privacy policy with its sections and today's date. */
 export function Privacy({ privacy }: Props) {
   return (
     <>

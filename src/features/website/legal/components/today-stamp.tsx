@@ -5,7 +5,7 @@ import { todayInBerlin } from '../today.ts'
 
 type Props = { rendered: string }
 
-/** Today's date in Berlin: the one of the cached page first, corrected if that is from yesterday. */
+/** Today's date in Berlin. Starts with the date of the cached page and corrects it on the client. */
 export function TodayStamp({ rendered }: Props) {
   const [today, setToday] = useState(rendered)
   useEffect(() => setToday(todayInBerlin()), [])

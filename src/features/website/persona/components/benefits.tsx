@@ -4,7 +4,7 @@ import type { PersonaView } from '../types.ts'
 
 type Props = { benefits: PersonaView['benefits'] }
 
-/** The four benefits for a business. */
+/** The section with the four benefits. */
 export function Benefits({ benefits }: Props) {
   if (benefits.items.length === 0) return null
   return (

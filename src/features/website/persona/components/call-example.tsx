@@ -7,7 +7,7 @@ import { RecordingPlayer } from './recording-player.tsx'
 
 type Props = Conversation & { locale: Locale; name: string; index: number }
 
-/** A phone call as a transcript, with a player if there is a recording. */
+/** The transcript of a phone call, with a player if there is a recording. */
 export function CallExample({ locale, name, index, scenario, caller, message, recording }: Props) {
   const messages = recordingMessages[locale]
   return (

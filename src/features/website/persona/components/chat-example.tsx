@@ -3,7 +3,7 @@ import { Face } from './face.tsx'
 
 type Props = Conversation & { name: string }
 
-/** A chat: what happened in a grey line, the assistant's answer in a bubble. */
+/** A chat: the scenario as a grey line, the assistant's answer as a bubble. */
 export function ChatExample({ name, scenario, caller, message }: Props) {
   return (
     <article className="flex h-full flex-col rounded-card border border-line bg-card shadow-card">

@@ -6,19 +6,20 @@ import { CallExample } from './call-example.tsx'
 import { ChatExample } from './chat-example.tsx'
 import { PaperExample } from './paper-example.tsx'
 
-/** Each assistant at work: Clara writes, Viktor speaks, Alexandra files. */
-const looks = { clara: ChatExample, viktor: CallExample, alexandra: PaperExample } satisfies Record<
-  PersonaSlug,
-  unknown
->
+/** The component for each assistant's examples: Clara chats, Viktor calls, Alexandra files documents. */
+const exampleComponents = {
+  clara: ChatExample,
+  viktor: CallExample,
+  alexandra: PaperExample,
+} satisfies Record<PersonaSlug, unknown>
 
 type Props = { locale: Locale; persona: PersonaView }
 
-/** The three example conversations. */
+/** The section with the three example conversations. */
 export function Examples({ locale, persona }: Props) {
   const { slug, name, examples } = persona
   if (examples.conversations.length === 0) return null
-  const Example = looks[slug]
+  const Example = exampleComponents[slug]
   return (
     <section aria-labelledby="examples-title">
       <div className="mx-auto max-w-7xl px-4 py-20 sm:px-6 lg:py-28">

@@ -1,7 +1,7 @@
 import { portraits } from '../../../../components/art/portraits.ts'
 import type { PersonaSlug } from '../../../../i18n/personas.ts'
 
-/** Where the face is in each portrait, so that a circle shows it and not the props. */
+/** Scale and position of each portrait, so that the circle shows the face. */
 const positions: Record<PersonaSlug, string> = {
   clara: 'scale-[1.55] origin-[50%_30%]',
   viktor: 'scale-[1.55] origin-[50%_26%]',

@@ -3,7 +3,7 @@ import type { PersonaView } from '../types.ts'
 
 type Props = { faq: PersonaView['faq'] }
 
-/** Questions that customers ask, with their answers, where an editor has written some. */
+/** The section with questions and answers; omitted if there are none. */
 export function Faq({ faq }: Props) {
   if (!faq) return null
   return (

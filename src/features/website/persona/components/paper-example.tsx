@@ -4,7 +4,7 @@ import { Face } from './face.tsx'
 
 type Props = Conversation & { name: string }
 
-/** A paper being filed: the sheet sticks out of a folder, whose label is the assistant's note. */
+/** A document being filed: a sheet in a folder, with the assistant's note on the folder. */
 export function PaperExample({ name, scenario, message }: Props) {
   return (
     <article className="flex h-full flex-col">

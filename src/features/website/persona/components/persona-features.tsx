@@ -4,7 +4,7 @@ import type { PersonaView } from '../types.ts'
 
 type Props = { features: PersonaView['features'] }
 
-/** The assistant's four feature cards. */
+/** The section with the assistant's four feature cards. */
 export function PersonaFeatures({ features }: Props) {
   if (features.items.length === 0) return null
   return (

@@ -5,7 +5,7 @@ import type { PersonaView } from '../types.ts'
 
 type Props = { persona: PersonaView }
 
-/** Who the assistant is: name, age, personality and superpower. */
+/** The hero section: name, age, personality and superpower of the assistant. */
 export function PersonaHero({ persona }: Props) {
   const nameAndAge = [persona.name, persona.age].filter(Boolean).join(', ')
   const facts = [nameAndAge, persona.personality].filter(Boolean)
@@ -17,7 +17,7 @@ export function PersonaHero({ persona }: Props) {
             <p className="font-semibold text-accent-strong text-lg">{persona.subtitle}</p>
           )}
           <h1 id="persona-title" className="mt-3 text-[clamp(2.3rem,6.4vw,4.25rem)] leading-[1.04]">
-            {wholeWords(persona.title)}
+            {avoidHyphenBreaks(persona.title)}
           </h1>
           {persona.motto && (
             <p className="mt-5 text-accent-deep text-xl italic sm:text-2xl">{persona.motto}</p>
@@ -52,8 +52,8 @@ export function PersonaHero({ persona }: Props) {
   )
 }
 
-/** Its compounds ("KI-Assistentin") break at their hyphen only where they do not fit a line. */
-function wholeWords(title: string): ReactNode[] {
+/** Prevents line breaks at hyphens ("KI-Assistentin") unless the word does not fit on a line. */
+function avoidHyphenBreaks(title: string): ReactNode[] {
   return title.split(/(\S+-\S+)/).map((part) =>
     part.includes('-') ? (
       <span key={part} className="inline-block">

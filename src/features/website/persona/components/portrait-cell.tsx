@@ -3,7 +3,7 @@ import { portraits } from '../../../../components/art/portraits.ts'
 import { isPersonaSlug } from '../../../../i18n/personas.ts'
 import styles from './portrait-cell.module.css'
 
-/** The drawn portrait of an assistant in the CMS's list. */
+/** The assistant's portrait, in the list of the CMS. */
 export function PortraitCell({ rowData }: DefaultServerCellComponentProps) {
   const slug: unknown = rowData?.slug
   if (!isPersonaSlug(slug)) return null

@@ -6,9 +6,9 @@ import { LucideIcon } from '../../../../components/ui/lucide-icon.tsx'
 
 type Props = {
   src: string
-  /** What is to be heard. */
+  /** Describes the recording. */
   label: string
-  /** The bar with which the drawn voice begins, so that no two look the same. */
+  /** The offset into `heights`, so that each player has a different waveform. */
   waveStart: number
   play: string
   pause: string
@@ -16,7 +16,7 @@ type Props = {
   failed: string
 }
 
-/** The heights of the voice's bars: classes, as the page's policy allows no styles in attributes. */
+/** The bars of the waveform. Classes, because the content security policy forbids style attributes. */
 const heights = [
   'h-[30%]',
   'h-[55%]',
@@ -43,8 +43,8 @@ const heights = [
 ]
 
 /**
- * Plays a recording; nothing is loaded before it is started. The drawn voice shows how far it
- * is, and is the slider that moves it.
+ * Plays a recording, which is loaded only when it is started. The waveform shows the progress, and an
+ * invisible slider above it sets the position.
  */
 export function RecordingPlayer({ src, label, waveStart, play, pause, position, failed }: Props) {
   const audio = useRef<HTMLAudioElement>(null)
@@ -89,14 +89,14 @@ export function RecordingPlayer({ src, label, waveStart, play, pause, position, 
               <span
                 // biome-ignore lint/suspicious/noArrayIndexKey: bars have no identity
                 key={index}
-                className={`flex-1 rounded-full ${height} ${isBehind(index, time, duration) ? 'bg-accent' : 'bg-paper/30'}`}
+                className={`flex-1 rounded-full ${height} ${isPlayed(index, time, duration) ? 'bg-accent' : 'bg-paper/30'}`}
               />
             ))}
           </div>
           <input
             type="range"
             aria-label={`${position}: ${label}`}
-            aria-valuetext={`${clock(time)} / ${clock(duration)}`}
+            aria-valuetext={`${formatTime(time)} / ${formatTime(duration)}`}
             min={0}
             max={duration || 1}
             step={0.1}
@@ -110,7 +110,7 @@ export function RecordingPlayer({ src, label, waveStart, play, pause, position, 
           />
         </div>
         <span aria-hidden="true" className="w-10 shrink-0 text-paper/75 text-sm tabular-nums">
-          {clock(time)}
+          {formatTime(time)}
         </span>
       </div>
       <p role="status" className="mt-3 text-sm empty:hidden">
@@ -120,11 +120,11 @@ export function RecordingPlayer({ src, label, waveStart, play, pause, position, 
   )
 }
 
-function isBehind(index: number, time: number, duration: number): boolean {
+function isPlayed(index: number, time: number, duration: number): boolean {
   return duration > 0 && index / heights.length < time / duration
 }
 
-/** Seconds as minutes and seconds: 75 is 1:15. */
-function clock(seconds: number): string {
+/** Formats seconds as minutes and seconds: 75 is `1:15`. */
+function formatTime(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
 }

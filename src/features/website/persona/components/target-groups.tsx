@@ -3,7 +3,7 @@ import type { PersonaView } from '../types.ts'
 
 type Props = { targetGroups: PersonaView['targetGroups'] }
 
-/** The six kinds of business that the assistant serves. */
+/** The section with the six target groups. */
 export function TargetGroups({ targetGroups }: Props) {
   if (targetGroups.groups.length === 0) return null
   return (

@@ -4,7 +4,7 @@ import { useRowLabel } from '@payloadcms/ui'
 
 type Claim = { key?: string; value?: string; kind?: 'plain' | 'percent' }
 
-/** What a folded claim is called in the CMS: its figure, and how copy writes it. */
+/** The label of a collapsed claim in the CMS: its value, and its placeholder for use in copy. */
 export function ClaimLabel() {
   const { data } = useRowLabel<Claim>()
   if (!data.key) return '…'

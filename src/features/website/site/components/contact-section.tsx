@@ -6,7 +6,7 @@ import type { SiteView } from '../types.ts'
 
 type Props = { site: SiteView; form: ReactNode }
 
-/** The contact section (anchor `contact`) with phone and e-mail beside the form. */
+/** The contact section (anchor `contact`): phone, e-mail address and the form. */
 export function ContactSection({ site, form }: Props) {
   return (
     <section id="contact" aria-labelledby="contact-title" className="bg-sand">

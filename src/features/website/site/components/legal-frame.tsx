@@ -6,7 +6,7 @@ import { SiteFooter } from './site-footer.tsx'
 
 type Props = { locale: Locale; site: SiteView; children: ReactNode }
 
-/** A page of running text between header and footer. */
+/** The layout of the legal pages: prose between header and footer. */
 export function LegalFrame({ locale, site, children }: Props) {
   return (
     <>

@@ -7,11 +7,11 @@ import type { SiteView } from '../types.ts'
 type Props = {
   locale: Locale
   site: SiteView
-  /** Whether the page has a contact section to lead to. */
+  /** Whether the page has a contact section to link to. */
   hasContact?: boolean
 }
 
-/** The header of every page but the landing page: links to the landing page and its contact form. */
+/** The header of every page except the landing page: links to the landing page and the contact form. */
 export function SimpleHeader({ locale, site, hasContact = false }: Props) {
   return (
     <header className="sticky top-0 z-30 border-line/70 border-b bg-paper/95">

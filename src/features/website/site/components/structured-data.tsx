@@ -2,7 +2,7 @@ import { setPlainSpaces } from '../../../../lib/text/no-break-spaces.ts'
 
 type Props = { things: readonly object[] }
 
-/** What the page is about, for search engines (JSON-LD). */
+/** Structured data about the page for search engines (JSON-LD). */
 export function StructuredData({ things }: Props) {
   const data = JSON.stringify({
     '@context': 'https://schema.org',
