@@ -4,5 +4,5 @@ import alexandra from './alexandra.svg'
 import clara from './clara.svg'
 import viktor from './viktor.svg'
 
-/** The drawn portraits of the three assistants, 480 × 560. */
+/** The portraits of the three assistants, 480 × 560. */
 export const portraits: Record<PersonaSlug, StaticImageData> = { clara, viktor, alexandra }

@@ -9,7 +9,7 @@ type Props = {
   note?: string
 }
 
-/** The call-to-action band; both buttons only lead to the contact form. */
+/** The call-to-action section. Both buttons scroll to the contact form. */
 export function CallToAction({ title, description, primary, secondary, note }: Props) {
   return (
     <section aria-labelledby="cta-title" data-dark className="bg-accent-deep text-paper">

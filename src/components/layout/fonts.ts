@@ -1,8 +1,8 @@
 import localFont from 'next/font/local'
 
 /*
- * Figtree for text, Bricolage Grotesque for headings: both self-hosted, in the two subsets that the
- * site's languages need. Only the first is preloaded; the second (ă ș ț …) loads where it is used.
+ * Figtree for text and Bricolage Grotesque for headings, self-hosted in the two subsets that the site's
+ * languages need. Only latin is preloaded; latin-ext (ă ș ț …) is loaded by pages that use it.
  */
 const text = localFont({
   src: '../../../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
@@ -48,7 +48,7 @@ const headExtended = localFont({
   ],
 })
 
-/** The classes that define the font variables; they are set on the html element. */
+/** The classes for the html element that define the font variables. */
 export const fontVariables = [text, textExtended, head, headExtended]
   .map((font) => font.variable)
   .join(' ')

@@ -4,11 +4,11 @@ type Props = {
   brand: string
   href: string
   label: string
-  /** On a phone it wraps onto a second line before the button beside it does. */
+  /** On phones, wraps the name onto two lines to leave space for a button next to it. */
   compact?: boolean
 }
 
-/** The mark and the name, leading home. */
+/** The logo and the name, with a link to the home page. */
 export function Logo({ brand, href, label, compact = false }: Props) {
   const onPhones = compact ? 'text-base leading-tight' : 'text-lg min-[22.5rem]:whitespace-nowrap'
   return (

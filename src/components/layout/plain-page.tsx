@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A page for one task: the logo, the task, the links that the law requires, and nothing else. */
+/** A layout without navigation, for a single task: logo, content and the legally required links. */
 export function PlainPage({ brand, homeHref, homeLabel, footerLabel, links, children }: Props) {
   return (
     <div data-accent="viktor" className="flex min-h-dvh flex-col">

@@ -13,14 +13,14 @@ const sizes = {
 
 type Style = { look?: keyof typeof looks; size?: keyof typeof sizes }
 
-/** The classes of a button, for links that look like one. */
+/** Returns the classes of a button, also for links that look like one. */
 export function buttonClass({ look = 'primary', size = 'medium' }: Style = {}): string {
   return `inline-flex items-center justify-center gap-2.5 rounded-full text-center font-semibold leading-tight transition-colors disabled:cursor-default disabled:opacity-70 ${sizes[size]} ${looks[look]}`
 }
 
 type Props = ComponentProps<'button'> & Style
 
-/** A button; it submits nothing without `type="submit"`. */
+/** A button, by default of type `button`. */
 export function Button({ look, size, className = '', type = 'button', ...rest }: Props) {
   return <button type={type} className={`${buttonClass({ look, size })} ${className}`} {...rest} />
 }

@@ -5,9 +5,8 @@ import { type ReactNode, useEffect, useRef } from 'react'
 type Props = { summary: ReactNode; label?: string; className?: string; children: ReactNode }
 
 /**
- * A button that unfolds the content below it: the browser's own details element, so that it works
- * before, and without, JavaScript. With it, it also folds on Escape, on a click elsewhere and when
- * a link inside is followed.
+ * A button that toggles the content below it. A details element, so that it works without JavaScript;
+ * with JavaScript it also closes on Escape, on a click outside and on a click on a link inside.
  */
 export function Disclosure({ summary, label, className, children }: Props) {
   const ref = useRef<HTMLDetailsElement>(null)

@@ -1,14 +1,14 @@
 import { CircleAlert } from 'lucide'
 import { LucideIcon } from './lucide-icon.tsx'
 
-/** The id of a field's message, for `aria-describedby`. */
+/** Returns the id of a field's message, for `aria-describedby`. */
 export function messageId(fieldId: string): string {
   return `${fieldId}-message`
 }
 
 type Props = { id: string; text?: string }
 
-/** What is wrong with a field, under it. */
+/** The error message below a field. */
 export function FieldMessage({ id, text }: Props) {
   if (!text) return null
   return (

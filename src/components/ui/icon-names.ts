@@ -1,6 +1,6 @@
 /**
- * The pictograms by the names under which the CMS keeps them, which are those of the icon set;
- * `scripts/icons.ts` puts their shapes into one file.
+ * The names of the icons, as in the icon set and as stored in the CMS. `scripts/icons.ts` generates the
+ * sprite from them.
  */
 export const iconNames = [
   'arrow-right',

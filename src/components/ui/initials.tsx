@@ -1,6 +1,6 @@
 type Props = { name: string; className?: string }
 
-/** The initials of a person, for a portrait that is missing. */
+/** A person's initials, shown if there is no portrait. */
 export function Initials({ name, className = '' }: Props) {
   const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word) && !word.endsWith('.'))
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined]

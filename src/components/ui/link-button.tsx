@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** The transparent edges show in forced colours, where a background would not. */
+/** The transparent borders become visible in forced-colors mode, which removes backgrounds. */
 const looks = {
   solid: 'border-transparent bg-ink text-paper hover:bg-accent-deep',
   outline: 'border-ink text-ink hover:bg-ink hover:text-paper',
@@ -10,7 +10,7 @@ const looks = {
 
 type Props = ComponentProps<'a'> & { look?: keyof typeof looks; small?: boolean }
 
-/** A link that looks like a button; without words there is none. */
+/** A link that looks like a button; renders nothing without children. */
 export function LinkButton({ look = 'solid', small = false, className = '', ...rest }: Props) {
   if (!rest.children) return null
   const size = small

@@ -3,7 +3,7 @@ import { createElement } from 'react'
 
 type Props = { of: IconNode; className?: string }
 
-/** Draws a shape of the icon set; it decorates, so assistive technology passes over it. */
+/** Renders an icon inline. Decorative, so it is hidden from assistive technology. */
 export function LucideIcon({ of: shape, className }: Props) {
   return (
     <svg

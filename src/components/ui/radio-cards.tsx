@@ -6,11 +6,11 @@ type Props = {
   legend: string
   options: readonly { value: string; label: string }[]
   error?: string
-  /** Goes to each radio button: its name and what listens to it. */
+  /** Props for every radio button, for example name and event handlers. */
   input: ComponentProps<'input'>
 }
 
-/** One choice out of a few, each a card to tap. */
+/** A group of radio buttons, each shown as a card. */
 export function RadioCards({ id, legend, options, error, input }: Props) {
   const describedBy = error ? messageId(id) : undefined
   return (

@@ -1,6 +1,6 @@
 type Props = { title: string; subtitle?: string; id?: string; className?: string }
 
-/** The heading of a section with the sentence under it. */
+/** The heading of a section, with an optional subtitle. */
 export function SectionHeading({ title, subtitle, id, className = '' }: Props) {
   return (
     <div className={`max-w-3xl ${className}`}>

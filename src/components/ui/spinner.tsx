@@ -1,6 +1,6 @@
 type Props = { className?: string }
 
-/** A turning ring beside the text that names the running operation. */
+/** A loading spinner. Decorative, to be shown next to a text. */
 export function Spinner({ className = 'size-5' }: Props) {
   return (
     <span

@@ -4,8 +4,8 @@ import type { IconName } from './icon-names.ts'
 type Props = { name: IconName; className?: string }
 
 /**
- * A pictogram; it decorates, so assistive technology passes over it. The page only points at the
- * shape: drawn in place, each would be sent twice, as HTML and as the data for hydration.
+ * An icon from the sprite. Decorative, so it is hidden from assistive technology. References the shape,
+ * because inline it would be sent twice: in the HTML and in the RSC payload.
  */
 export function SpriteIcon({ name, className = '' }: Props) {
   return (

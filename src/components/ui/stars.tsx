@@ -2,7 +2,7 @@ import { SpriteIcon } from './sprite-icon.tsx'
 
 type Props = { count: number; label: string }
 
-/** A rating in stars, read out as `label`. */
+/** A rating in stars, announced as `label`. */
 export function Stars({ count, label }: Props) {
   return (
     <div role="img" aria-label={label} className="flex gap-1 text-viktor">

@@ -2,13 +2,13 @@ import type { ComponentProps } from 'react'
 import { FieldMessage, messageId } from './field-message.tsx'
 
 type Common = {
-  /** Also the stem of the ids of the hint and the message. */
+  /** The ids of hint and message are derived from it. */
   id: string
   label: string
-  /** Shown beside the label, for example "optional". */
+  /** Shown next to the label, for example "optional". */
   note?: string
   hint?: string
-  /** What is wrong with the value; the field is marked with it. */
+  /** The error message; marks the field as invalid. */
   error?: string
 }
 
@@ -21,7 +21,7 @@ type Props = Common &
 const look =
   'block w-full rounded-2xl border border-edge bg-card px-4 py-3 text-ink shadow-[inset_0_1px_2px_rgb(29_27_58/0.05)] transition-colors placeholder:text-ink-faint hover:border-ink-soft focus:border-ink aria-invalid:border-danger aria-invalid:bg-danger-wash'
 
-/** A labelled input or text box with its hint and its message. Needs no JavaScript in the browser. */
+/** A labelled input or textarea with hint and error message. Usable as a server component. */
 export function TextField({ label, note, hint, error, className = '', ...rest }: Props) {
   const { id, required } = rest
   const described = [hint && `${id}-hint`, error && messageId(id)].filter(Boolean).join(' ')

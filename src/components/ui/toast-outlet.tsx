@@ -5,14 +5,14 @@ import { currentToast, dismissToast, subscribeToToast, type Toast } from './toas
 import type { ToasterLabels, ToasterProps } from './toaster.tsx'
 
 /**
- * Fetches what shows notifications. Call it when a person starts to use a form, so that a failure
- * can still be reported after the connection is lost.
+ * Loads the toaster's code. Call it when a user starts to use a form, so that a failure can be shown even
+ * after the connection is lost.
  */
 export function loadToaster(): Promise<ComponentType<ToasterProps>> {
   return import('./toaster.tsx').then(({ Toaster }) => Toaster)
 }
 
-/** Where notifications appear. Nothing of it is sent to the browser before the first one. */
+/** Shows toasts. Loads the toaster's code with the first one. */
 export function ToastOutlet(labels: ToasterLabels) {
   const toast = useSyncExternalStore(subscribeToToast, currentToast, () => undefined)
   const [Toaster, setToaster] = useState<ComponentType<ToasterProps>>()
@@ -22,15 +22,15 @@ export function ToastOutlet(labels: ToasterLabels) {
     if (!isWaiting) return
     loadToaster().then(
       (Loaded) => setToaster(() => Loaded),
-      () => tellPlainly(toast),
+      () => showAlert(toast),
     )
   }, [isWaiting, toast])
 
   return Toaster && toast ? <Toaster toast={toast} {...labels} /> : null
 }
 
-/** The connection is gone and with it the notification's looks: its words matter more. */
-function tellPlainly({ id, title, description }: Toast): void {
+/** Shows a toast as an alert, if the toaster's code could not be loaded. */
+function showAlert({ id, title, description }: Toast): void {
   dismissToast(id)
   window.alert([title, description].filter(Boolean).join('\n'))
 }

@@ -1,36 +1,35 @@
-/** The one notification that is shown. A new one takes the place of the former. */
+/** A toast. Only one is shown at a time; a new one replaces it. */
 
 export type Toast = {
   id: number
   title: string
   description?: string
-  /** Something failed. */
+  /** Whether it reports a failure. */
   destructive: boolean
   open: boolean
 }
 
-/** A dismissed toast is forgotten after this many milliseconds. */
-const removeAfter = 1_000_000
+/** A dismissed toast is removed after this time. */
+const removalDelayMs = 1_000_000
 
 let current: Toast | undefined
 let lastId = 0
 let removal: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
 
-type Words = { title: string; description?: string; destructive?: boolean }
+type ToastInput = { title: string; description?: string; destructive?: boolean }
 
-/** Shows a notification. */
-export function showToast({ title, description, destructive = false }: Words): void {
+export function showToast({ title, description, destructive = false }: ToastInput): void {
   clearTimeout(removal)
   lastId += 1
-  change({ id: lastId, title, description, destructive, open: true })
+  setCurrent({ id: lastId, title, description, destructive, open: true })
 }
 
-/** Closes the notification: the one of this id if it is still shown, or whichever is. */
+/** Closes the toast with this id if it is shown; by default the current one. */
 export function dismissToast(id = current?.id): void {
   if (!current?.open || current.id !== id) return
-  change({ ...current, open: false })
-  removal = setTimeout(() => change(undefined), removeAfter)
+  setCurrent({ ...current, open: false })
+  removal = setTimeout(() => setCurrent(undefined), removalDelayMs)
 }
 
 /** For `useSyncExternalStore`. */
@@ -39,12 +38,12 @@ export function subscribeToToast(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** The notification of this moment, shown or just dismissed. */
+/** Returns the current toast, which may have been dismissed. */
 export function currentToast(): Toast | undefined {
   return current
 }
 
-function change(next: Toast | undefined): void {
+function setCurrent(next: Toast | undefined): void {
   current = next
   for (const listener of listeners) listener()
 }

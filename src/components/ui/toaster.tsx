@@ -6,26 +6,26 @@ import { LucideIcon } from './lucide-icon.tsx'
 import { dismissToast, type Toast as Notification } from './toast-store.ts'
 
 export type ToasterLabels = {
-  /** What one notification is, for assistive technology. */
+  /** The name of a single notification, for assistive technology. */
   label: string
-  /** Names the place of the notifications; `{hotkey}` becomes the key that brings the focus there. */
+  /** The name of the region; `{hotkey}` is the key that moves the focus to it. */
   regionLabel: string
   closeLabel: string
 }
 
 export type ToasterProps = ToasterLabels & { toast: Notification }
 
-/** Milliseconds for which a notification is shown; it waits while it is pointed at or focused. */
-const shownFor = 5000
+/** How long a toast is shown; paused while it is hovered or focused. */
+const durationMs = 5000
 
-/** Pixels to the right after which a swipe dismisses. */
+/** Swiping right by this number of pixels dismisses the toast. */
 const swipeThreshold = 50
 
-/** Shows the one notification and announces it to screen readers. F8 brings the focus to it. */
+/** Shows a toast and announces it to screen readers. F8 moves the focus to it. */
 export function Toaster({ toast, label, regionLabel, closeLabel }: ToasterProps) {
   return (
     <Toast.Provider
-      duration={shownFor}
+      duration={durationMs}
       swipeDirection="right"
       swipeThreshold={swipeThreshold}
       label={label}
@@ -43,7 +43,7 @@ export function Toaster({ toast, label, regionLabel, closeLabel }: ToasterProps)
           className="mt-0.5 size-6 shrink-0"
         />
         <div className="min-w-0 flex-1 py-0.5">
-          {/* The blank keeps title and text apart where they are spoken as one. */}
+          {/* The space separates title and text in announcements. */}
           <Toast.Title className="font-bold leading-snug">{`${toast.title} `}</Toast.Title>
           {toast.description && (
             <Toast.Description className="mt-0.5 leading-snug">

@@ -1,14 +1,17 @@
 import { useEffect, useRef } from 'react'
 
-/** For the element, mostly a button, that the focus goes to when what had it during `isUnderWay` is gone or disabled. */
+/**
+ * Returns a ref to the element, usually a button, that gets the focus when `isUnderWay` ends, if the focused
+ * element has disappeared or was disabled in the meantime.
+ */
 export function useFocusAfter<E extends HTMLElement = HTMLButtonElement>(isUnderWay: boolean) {
-  const button = useRef<E>(null)
+  const target = useRef<E>(null)
   useEffect(() => {
     if (!isUnderWay) return
     return () => {
-      // An invalid field has the focus already.
-      if (document.activeElement === document.body) button.current?.focus()
+      // Do not take the focus from an invalid field.
+      if (document.activeElement === document.body) target.current?.focus()
     }
   }, [isUnderWay])
-  return button
+  return target
 }
