@@ -2,7 +2,7 @@ import path from 'node:path'
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 import { maxPictureBytes } from './src/features/editing/media/constants.ts'
-import { nowhere, unknownPathSources } from './src/i18n/known-paths.ts'
+import { notFoundPath, unknownPathSources } from './src/i18n/known-paths.ts'
 import { locales } from './src/i18n/locales.ts'
 import { fixedPaths, languagesOf, pathOf, previewRoot, startPath } from './src/i18n/routes.ts'
 import { pageRevalidateSeconds } from './src/lib/cache/page-revalidate-seconds.ts'
@@ -72,7 +72,7 @@ const nextConfig: NextConfig = {
   rewrites: async () => [
     { source: fixedPaths.imprint, destination: pathOf('imprint', 'de') },
     { source: fixedPaths.privacy, destination: pathOf('privacy', 'de') },
-    ...unknownPathSources().map((source) => ({ source, destination: nowhere })),
+    ...unknownPathSources().map((source) => ({ source, destination: notFoundPath })),
   ],
   headers: async () => [
     ...publishedSources.map((source) => ({ source, headers: pageHeaders })),

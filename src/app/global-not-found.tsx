@@ -11,7 +11,7 @@ import { published } from '../lib/cache/cache.ts'
 
 export const metadata: Metadata = { title: 'Page Not Found', robots: { index: false } }
 
-/** The 404 page of everything that is not in the route table; it has no language of its own. */
+/** The 404 page for everything that is not in the route table, so it is in no specific language. */
 export default async function GlobalNotFound() {
   const languages = await loadLanguages('landing', published(defaultLocale))
   return (

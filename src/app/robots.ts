@@ -2,10 +2,10 @@ import type { MetadataRoute } from 'next'
 import { siteUrl } from '../env.ts'
 import { previewRoot } from '../i18n/routes.ts'
 
-/** The site's address is known when it runs, not when it is built. */
+/** Rendered for each request, because the site's URL is not known during a build. */
 export const dynamic = 'force-dynamic'
 
-/** Crawlers may read every public page; the CMS and the calls are none of their business. */
+/** Allows crawlers on all public pages, but not in the CMS, the API and the preview. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: {

@@ -8,7 +8,7 @@ import { published } from '../lib/cache/cache.ts'
 /** Rendered for each request from cached data, so that a build needs no database. */
 export const dynamic = 'force-dynamic'
 
-/** Every published page with its other languages; the route table lists the possible ones. */
+/** Lists every published page with its alternates in other languages. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const pages = await Promise.all(pageIds.map(entriesOf))
   return [...pages.flat(), { url: siteUrl + fixedPaths.onboarding }]

@@ -1,6 +1,6 @@
 /**
- * The CMS's own texts where Payload's are wrong, speak of Payload, or say "Du". Payload puts them
- * over its own (`i18n.translations`).
+ * Overrides for Payload's texts that are wrong, mention Payload or use the informal "Du". Passed to
+ * Payload as `i18n.translations`.
  */
 export const cmsWording = {
   de: {
@@ -54,13 +54,13 @@ export const cmsWording = {
       aboutToRestoreCount: 'Möchten Sie {{count}} {{label}} wiederherstellen?',
       changesNotSaved:
         'Ihre Änderungen sind nicht gespeichert. Wenn Sie diese Seite verlassen, gehen sie verloren.',
-      // Payload puts an object in place of the label.
+      // Without the label, because Payload passes an object.
       createNewLabel: 'Neu erstellen',
       creating: 'Neu',
       creatingNewLabel: '{{label}} erstellen',
       currentlyEditing:
         'bearbeitet diesen Eintrag gerade. Wenn Sie übernehmen, kann diese Person nicht mehr speichern; was sie noch nicht gespeichert hat, geht verloren.',
-      // Payload shows the time of the last change there.
+      // Payload shows the time of the last change with this label.
       deleted: 'Zuletzt geändert',
       documentIsTrashed: 'Im Papierkorb ({{label}}). Zum Bearbeiten erst wiederherstellen.',
       documentOutOfDate:
@@ -109,7 +109,7 @@ export const cmsWording = {
       aboutToUnpublish: 'Möchten Sie die Veröffentlichung in allen Sprachen aufheben?',
       aboutToUnpublishIn: 'Möchten Sie die Veröffentlichung auf {{locale}} aufheben?',
       currentDraft: 'Aktueller Entwurf',
-      // Payload counts former versions, also of what was withdrawn.
+      // Payload also shows this for withdrawn documents, because it considers all earlier versions.
       draftHasPublishedVersion: 'Entwurf (schon einmal veröffentlicht)',
       lastSavedAgo: 'Letzte Speicherung: {{distance}} her',
       modifiedOnly: 'Nur Geändertes',

@@ -2,7 +2,7 @@ import { localeTags } from './locales.ts'
 import type { StaffLanguage } from './staff.ts'
 import { siteTimeZone } from './time-zone.ts'
 
-/** How the back office writes dates: the same on screen, in the search and in the exports. */
+/** Date formats of the back office: the same on screen, in the search and in exports. */
 
 const month = new Intl.DateTimeFormat(localeTags.en, { month: 'short', timeZone: 'UTC' })
 const months = Array.from({ length: 12 }, (_, index) => month.format(Date.UTC(2026, index)))
@@ -21,7 +21,7 @@ export function germanDate(iso: string): string {
   return `${twoDigits(time.getDate())}.${twoDigits(time.getMonth() + 1)}.${time.getFullYear()}`
 }
 
-/** The same as the staff of a language read it: `20 Nov 2026` in English. */
+/** Formats a date in the language of the staff: `20.11.2026` or `20 Nov 2026`. */
 export function dateText(iso: string, language: StaffLanguage): string {
   if (language === 'de') return germanDate(iso)
   const time = new Date(iso)
@@ -39,17 +39,17 @@ export function dateTimeText(iso: string, language: StaffLanguage): string {
   return `${dateText(iso, language)}, ${timeText(iso)}`
 }
 
-/** The same for what the server writes: where the business is. */
+/** Formats date and time in the time zone of the business, for output of the server. */
 export function siteTimeText(iso: string, language: StaffLanguage): string {
   return siteTimes[language].format(new Date(iso))
 }
 
-/** The day of a time in the viewer's time zone, as `2026-11-20`. */
+/** Returns the day of a time in the viewer's time zone, for example `2026-11-20`. */
 export function localDay(time: Date): string {
   return `${time.getFullYear()}-${twoDigits(time.getMonth() + 1)}-${twoDigits(time.getDate())}`
 }
 
-// By hand, as all rows of a long list are written at once and Intl takes ten times as long.
+// Without Intl, which takes ten times as long, because all rows of a long list are formatted at once.
 function twoDigits(value: number): string {
   return String(value).padStart(2, '0')
 }

@@ -1,16 +1,16 @@
-/** Where in the CMS the staff work on what people send in, by the collection that stores it. */
+/** The CMS paths of the desks, by their collections. */
 export const deskPaths = {
   'voice-bot-onboardings': '/admin/voice-bot',
   'contact-requests': '/admin/contact-requests',
 } as const
 
-/** The address that opens an entry in the panel of its desk. */
+/** Returns the path that opens an entry in the panel of its desk. */
 export function entryPath(collection: keyof typeof deskPaths, id: number): string {
   return `${deskPaths[collection]}?entry=${id}`
 }
 
-/** Where they see how many came in, and how fast each got its answer. */
+/** The CMS path of the reports on submissions and reply times. */
 export const reportsPath = '/admin/reports'
 
-/** Where in the CMS everything kept of a person is found, exported and erased. */
+/** The CMS path for searching, exporting and erasing the data of a person. */
 export const personPath = '/admin/personal-data'

@@ -10,11 +10,11 @@ import {
   startPath,
 } from './routes.ts'
 
-/** A path without a page, so that Next answers with its common 404. */
-export const nowhere = '/not/found/anywhere'
+/** A path without a page; rewriting to it renders Next's global 404 page. */
+export const notFoundPath = '/not/found/anywhere'
 
-/** What Next, the CMS and the API routes serve besides, as patterns. */
-const others = [
+/** Patterns for paths that are served by Next, the CMS, the API routes and the preview. */
+const otherPatterns = [
   '_next/image$',
   '_next/static/.',
   'admin(?:/|$)',
@@ -22,7 +22,7 @@ const others = [
   `${previewRoot.slice(1)}/.`,
 ]
 
-/** Files beside the pages, which Next finds before its rewrites. */
+/** Files, which Next resolves before it applies rewrites. */
 const files = [
   ...['/robots.txt', '/sitemap.xml', '/.well-known/security.txt'],
   ...['/favicon.ico', '/icon.svg', '/apple-icon.png'],
@@ -31,7 +31,7 @@ const files = [
 const hex = '[0-9A-Fa-f]'
 const tail = `%[89ABab]${hex}`
 
-/** One character of a path: plain, or as the escaped bytes of its UTF-8 (RFC 3629, section 4). */
+/** One character of a path: literal, or as percent-encoded UTF-8 bytes (RFC 3629, section 4). */
 const character = `(?:${[
   '[^%]',
   `%[0-7]${hex}`,
@@ -49,31 +49,31 @@ const knownPaths: readonly string[] = [
   ]),
 ]
 
-/** Whether the site serves something at a path, which has neither a query nor a fragment. */
+/** Returns whether a path, without query string and fragment, is a page, picture or manifest. */
 export function isKnownPath(path: string): boolean {
   return path === startPath || knownPaths.includes(path)
 }
 
 /**
- * Sources of rewrites that together match every unknown address, and no other. Such an
- * address must not reach a page with parameters: each would be kept as a page of its own, and one
- * that cannot be decoded would fail there.
+ * Returns the sources of rewrites that match exactly the unknown paths. Unknown paths must not reach a
+ * route with parameters: each would become an entry in the page cache, and one that cannot be decoded
+ * would cause an error.
  */
 export function unknownPathSources(): string[] {
-  return [unservedBy(knownPaths), undecodable].map((pattern) => `/:path(${pattern})`)
+  return [noneOf(knownPaths), undecodable].map((pattern) => `/:path(${pattern})`)
 }
 
-/** The part behind the slash of an address that neither these nor `others` serve. */
-function unservedBy(paths: readonly string[]): string {
+/** Returns a pattern for paths, without the leading slash, that match neither `paths` nor `otherPatterns`. */
+function noneOf(paths: readonly string[]): string {
   const known = paths.map((path) => path.slice(1).replaceAll('.', '\\.'))
-  return `(?!(?:${known.join('|')})$|${others.join('|')}).+`
+  return `(?!(?:${known.join('|')})$|${otherPatterns.join('|')}).+`
 }
 
 const undecodable = `(?!${character}*$).+`
 
-const unknown = new RegExp(`^/(?:${unservedBy([...knownPaths, ...files])}|${undecodable})$`)
+const unknown = new RegExp(`^/(?:${noneOf([...knownPaths, ...files])}|${undecodable})$`)
 
-/** Whether nothing is served at a path, files included. */
+/** Returns whether nothing is served at a path, including files. */
 export function isUnknownPath(path: string): boolean {
   return unknown.test(path)
 }

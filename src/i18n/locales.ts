@@ -6,7 +6,7 @@ export type Locale = (typeof locales)[number]
 
 export const defaultLocale: Locale = 'de'
 
-/** Each language's own name for itself, as shown in the language menu and in the CMS. */
+/** Each language's name in that language, for the language menu and the CMS. */
 export const localeNames: Record<Locale, string> = {
   de: 'Deutsch',
   en: 'English',
@@ -14,7 +14,7 @@ export const localeNames: Record<Locale, string> = {
   ro: 'Română',
 }
 
-/** BCP 47 tags with region: they decide how numbers and dates are written. */
+/** BCP 47 tags with a region, which determines the format of numbers and dates. */
 export const localeTags: Record<Locale, string> = {
   de: 'de-DE',
   en: 'en-GB',
@@ -22,7 +22,6 @@ export const localeTags: Record<Locale, string> = {
   ro: 'ro-RO',
 }
 
-/** Whether `value` is one of the site's languages. */
 export function isLocale(value: unknown): value is Locale {
   return locales.includes(value as Locale)
 }

@@ -1,6 +1,6 @@
 import type { Locale } from './locales.ts'
 
-/** What ends every mail to a customer, and what the law wants beside the company's name. */
+/** The sign-off of mails to customers, and the legally required label in their footer. */
 export const mailMessages: Record<Locale, { signOff: string; representedBy: string }> = {
   de: { signOff: 'Freundliche Grüße', representedBy: 'Vertreten durch' },
   en: { signOff: 'Kind regards,', representedBy: 'Represented by' },

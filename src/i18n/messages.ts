@@ -4,16 +4,16 @@ import type { Locale } from './locales.ts'
 export const contactMessages: Record<
   Locale,
   {
-    /** The specification gives every language but German the Romanian text. */
+    /** The specification uses the Romanian text for every language except German. */
     sending: string
     errorTitle: string
     failed: string
     missing: string
-    /** `{field}` becomes the name of the field. */
+    /** `{field}` is the name of the field. */
     tooLong: string
     fields: Record<'name' | 'email' | 'phone' | 'company' | 'message', string>
     tooFast: string
-    /** `{wait}` becomes the time to wait, for example "5 minutes". */
+    /** `{wait}` is the time to wait, for example "5 minutes". */
     tooMany: string
   }
 > = {
@@ -132,7 +132,7 @@ export const assistiveMessages: Record<
   },
 }
 
-/** Labels of the notifications; `{hotkey}` becomes the key that brings the focus to them. */
+/** Labels of the toasts; `{hotkey}` is the key that moves the focus to them. */
 export const toastMessages: Record<
   Locale,
   { label: string; regionLabel: string; closeLabel: string }
@@ -159,7 +159,7 @@ export const toastMessages: Record<
   },
 }
 
-/** The player of a recorded conversation, and who speaks. */
+/** The player of a recorded conversation, and the label of the caller. */
 export const recordingMessages: Record<
   Locale,
   { caller: string; play: string; pause: string; position: string; failed: string }
@@ -194,7 +194,7 @@ export const recordingMessages: Record<
   },
 }
 
-/** What the 404 page adds to its title, in the visitor's language. */
+/** The text below the title of the 404 page, in the visitor's language. */
 export const notFoundTexts: Record<Locale, string> = {
   de: 'Diese Seite gibt es nicht oder nicht mehr.',
   en: 'This page doesn’t exist, or no longer does.',

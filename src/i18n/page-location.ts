@@ -11,7 +11,7 @@ import {
   previewRoot,
 } from './routes.ts'
 
-/** Where a person is: a page in a language, as published or as a preview. */
+/** A page in a language, published or as a preview; `isMeta` is the preview of its metadata. */
 export type PageLocation = {
   page: MetaPageId
   locale: Locale
@@ -19,7 +19,7 @@ export type PageLocation = {
   isMeta: boolean
 }
 
-/** The place at an address; nothing for one that shows nothing of the CMS. */
+/** Returns the page at a path; undefined if it has no content from the CMS. */
 export function pageLocationAt(pathname: string): PageLocation | undefined {
   const isPreview = pathname.startsWith(`${previewRoot}/`)
   const path = isPreview ? pathname.slice(previewRoot.length) : pathname
@@ -38,7 +38,7 @@ const fixedPages = [
   [fixedPaths.onboarding, 'onboarding'],
 ] as const
 
-/** The address of the public page, and of its preview. */
+/** Returns the paths of the public page and of its preview. */
 export function pathsOf({ page, locale }: PageLocation): { page: string; preview: string } {
   if (page === 'onboarding') {
     return { page: fixedPaths.onboarding, preview: previewRoot + metaPathOf(page, locale) }
@@ -47,12 +47,12 @@ export function pathsOf({ page, locale }: PageLocation): { page: string; preview
   return { page: path, preview: previewRoot + path }
 }
 
-/** The document behind a place: a global, or one of a collection by a field's value. */
+/** The document of a page: a global, or a document of a collection with a field's value. */
 export type Source =
   | { global: 'landing' }
   | { collection: 'personas' | 'legal-pages' | 'page-meta'; field: 'slug' | 'page'; value: string }
 
-/** Where in the CMS what a place shows is written. */
+/** Returns the document that contains a page's content. */
 export function sourceOf({ page, isMeta }: PageLocation): Source {
   if (page !== 'onboarding' && isPersonaPage(page)) {
     return { collection: 'personas', field: 'slug', value: page }

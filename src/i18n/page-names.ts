@@ -1,6 +1,6 @@
 import type { PersonaSlug } from './personas.ts'
 
-/** What the staff call the pages with a contact form. */
+/** The names for staff of the pages with a contact form. */
 export const pageNames = {
   landing: { de: 'Startseite', en: 'Landing page' },
   clara: { de: 'Clara', en: 'Clara' },

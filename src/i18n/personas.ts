@@ -1,4 +1,4 @@
-/** The three assistants, in the order in which they are presented. Their slugs are part of the routes. */
+/** The three assistants in display order. Their slugs are part of the routes. */
 export const personaSlugs = ['clara', 'viktor', 'alexandra'] as const
 
 export type PersonaSlug = (typeof personaSlugs)[number]

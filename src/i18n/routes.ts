@@ -1,14 +1,14 @@
 import { defaultLocale, type Locale, locales } from './locales.ts'
 import { type PersonaSlug, personaSlugs } from './personas.ts'
 
-/** A page that exists in several languages, or in German only. */
+/** A page with a language in its path. */
 export type PageId = 'landing' | PersonaSlug | 'imprint' | 'privacy'
 
 type Paths = Record<Locale, string>
 
 const samePath = (path: string): Paths => ({ de: path, en: path, pt: path, ro: path })
 
-/** The part of the address behind the language, of every page in every language. */
+/** The path segment after the language, for every page in every language. */
 const segments: Record<PageId, Paths> = {
   landing: samePath(''),
   clara: samePath('clara'),
@@ -20,7 +20,7 @@ const segments: Record<PageId, Paths> = {
 
 export const pageIds = Object.keys(segments) as PageId[]
 
-/** The address of a page in a language, for example `/pt/impressum`. */
+/** Returns the path of a page in a language, for example `/pt/impressum`. */
 export function pathOf(page: PageId, locale: Locale): string {
   const segment = segments[page][locale]
   return segment ? `/${locale}/${segment}` : `/${locale}`
@@ -29,80 +29,79 @@ export function pathOf(page: PageId, locale: Locale): string {
 /** A page below the landing page. */
 export type SegmentPageId = Exclude<PageId, 'landing'>
 
-/** The page at a segment of a language, or undefined: only the table's pairs exist. */
+/** Returns the page at a segment in a language; undefined if the pair is not in the table. */
 export function pageAt(locale: Locale, segment: string): SegmentPageId | undefined {
   return pageIds.find(
     (page): page is SegmentPageId => page !== 'landing' && segments[page][locale] === segment,
   )
 }
 
-/** The page that leads each visitor to the landing page of a language. */
+/** The page that redirects each visitor to the landing page in a language. */
 export const startPath = '/'
 
-/** The addresses of the pages without a language in their path. */
+/** The paths without a language. */
 export const fixedPaths = {
   imprint: '/impressum',
   privacy: '/datenschutz',
   onboarding: '/voice-bot-onboarding',
 } as const
 
-/** The pages that have a picture of their own for link previews; the others show the landing page's. */
+/** The pages with their own link preview picture; all others use the landing page's. */
 export const picturePages = ['landing', ...personaSlugs] as const
 
 export type PicturePage = (typeof picturePages)[number]
 
-/** The address of the picture that link previews show of a page, for example `/og/ro/viktor.png`. */
+/** Returns the path of a page's link preview picture, for example `/og/ro/viktor.png`. */
 export function picturePathOf(page: PageId | 'onboarding', locale: Locale): string {
   return `/og/${locale}/${pictureNameOf(page)}`
 }
 
-/** The file name of that picture. */
+/** Returns the file name of a page's link preview picture. */
 export function pictureNameOf(page: PageId | 'onboarding'): string {
-  const pictured = picturePages.find((known) => known === page) ?? 'landing'
-  return `${pictured}.png`
+  const picturePage = picturePages.find((known) => known === page) ?? 'landing'
+  return `${picturePage}.png`
 }
 
-/** The page whose picture has a file name, or undefined. */
+/** Returns the page whose link preview picture has this file name. */
 export function pictureAt(file: string): PicturePage | undefined {
   return picturePages.find((page) => file === `${page}.png`)
 }
 
-/** Where the staff see drafts: the address of a public page with this before it. */
+/** The prefix of draft previews: it precedes the path of the public page. */
 export const previewRoot = '/preview'
 
-/** Below a language of the preview: the onboarding page, whose own address has no language. */
+/** The preview's segment for the onboarding page, whose own path has no language. */
 export const onboardingSegment = 'onboarding'
 
-/** Where the staff see the draft of the onboarding page, below the root of the preview. */
+/** The path of the onboarding page's preview, relative to `previewRoot`. */
 export const onboardingPreviewPath = `/${defaultLocale}/${onboardingSegment}`
 
-/** Below a language of the preview: how search engines and link previews show a page. */
+/** The preview's segment for a page's metadata. */
 export const metaSegment = 'meta'
 
-/** A page with a title and a description for search engines and link previews. */
+/** A page with metadata for search engines and link previews. */
 export type MetaPageId = PageId | 'onboarding'
 
-/** Where they are shown of a page in a language, below the root of the preview. */
+/** Returns the path of the preview of a page's metadata, relative to `previewRoot`. */
 export function metaPathOf(page: MetaPageId, locale: Locale): string {
   return `/${locale}/${metaSegment}/${page}`
 }
 
-/** The page that the last part of such an address names, or nothing. */
+/** Returns the page for the last segment of a metadata preview's path. */
 export function metaPageAt(name: unknown): MetaPageId | undefined {
   return [...pageIds, 'onboarding' as const].find((page) => page === name)
 }
 
-/** The address of the web manifest in a language. */
+/** Returns the path of the web manifest in a language. */
 export function manifestPathOf(locale: Locale): string {
   return `/${locale}/manifest.webmanifest`
 }
 
-/** The languages in which a page has content of its own: the privacy policy is German only. */
+/** Returns the languages that a page can have; the privacy policy exists only in German. */
 export function languagesOf(page: PageId): readonly Locale[] {
   return page === 'privacy' ? ['de'] : locales
 }
 
-/** Whether a page is a persona's. */
 export function isPersonaPage(page: PageId): page is PersonaSlug {
   return personaSlugs.some((slug) => slug === page)
 }

@@ -1,7 +1,7 @@
 /** The languages of the CMS, of its error messages and of the mails to the staff. */
 export type StaffLanguage = 'de' | 'en'
 
-/** Which of the two fits a language of the CMS: German unless it is English. */
+/** Returns the staff language for a language code: English for `en`, otherwise German. */
 export function staffLanguage(language: string | undefined): StaffLanguage {
   return language === 'en' ? 'en' : 'de'
 }

@@ -1,4 +1,4 @@
-/** How far the staff are with a submission; the first is what a new one has. */
+/** The statuses of submissions; a new one has the first. */
 export const onboardingStatuses = ['new', 'in-progress', 'configured', 'discarded'] as const
 
 export const contactStatuses = ['new', 'in-progress', 'answered', 'discarded'] as const

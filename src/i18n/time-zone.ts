@@ -1,2 +1,2 @@
-/** The time zone of the business: what the server calls a day. */
+/** The time zone of the business, which defines days on the server. */
 export const siteTimeZone = 'Europe/Berlin'

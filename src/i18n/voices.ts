@@ -1,4 +1,4 @@
-/** The voices that a bot can have: the onboarding form, the CMS and the desk derive from here. */
+/** The voices of a bot, used by the onboarding form, the CMS and the desk. */
 
 export const voiceGenders = ['female', 'male'] as const
 export const voiceCharacters = ['calm', 'enthusiastic'] as const
@@ -6,7 +6,7 @@ export const voiceCharacters = ['calm', 'enthusiastic'] as const
 export type VoiceGender = (typeof voiceGenders)[number]
 export type VoiceCharacter = (typeof voiceCharacters)[number]
 
-/** The wording is the specification's, in German as the form and the desk. */
+/** German labels, with the specification's wording. */
 export const voiceGenderLabels = {
   female: 'Weiblich',
   male: 'Männlich',

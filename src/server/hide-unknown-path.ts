@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { isUnknownPath, nowhere } from '../i18n/known-paths.ts'
+import { isUnknownPath, notFoundPath } from '../i18n/known-paths.ts'
 import { requestPath } from './request-path.ts'
 
 /**
@@ -7,7 +7,7 @@ import { requestPath } from './request-path.ts'
  * 404 page that it caches for all.
  */
 export function hideUnknownPath(request: IncomingMessage): void {
-  if (isHidden(requestPath(request))) request.url = nowhere
+  if (isHidden(requestPath(request))) request.url = notFoundPath
 }
 
 /** Whether Next sees the path of all unknown ones instead of this. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { SiteDocument } from '../../components/layout/site-document.tsx'
 import { StaffBar } from '../../features/editing/staff-bar/components/staff-bar.tsx'
 
-/** The pages that exist in German only, outside the languages' own addresses. */
+/** The layout of pages that exist only in German, without a language in their path. */
 export default function Layout({ children }: { children: ReactNode }) {
   return (
     <SiteDocument locale="de">

@@ -19,14 +19,14 @@ type Args = {
   children: React.ReactNode
 }
 
-/** Passes on only name and arguments, as a caller may send more. */
+/** Forwards only `name` and `args`, because a client can send more properties. */
 const serverFunction: ServerFunctionClient = async ({ name, args }) => {
   'use server'
-  const received = await headers()
-  if (!(await mayCallServerFunction(name, received))) return null
-  const accepted = await parseArguments(args)
-  if (!accepted) return { error: malformedArguments[await requestLanguage(received)] }
-  return handleServerFunctions({ name, args: accepted, config, importMap })
+  const requestHeaders = await headers()
+  if (!(await mayCallServerFunction(name, requestHeaders))) return null
+  const parsed = await parseArguments(args)
+  if (!parsed) return { error: malformedArguments[await requestLanguage(requestHeaders)] }
+  return handleServerFunctions({ name, args: parsed, config, importMap })
 }
 
 const Layout = ({ children }: Args) => (

@@ -5,15 +5,15 @@ import { type StaffLanguage, staffLanguage } from '../../i18n/staff.ts'
 import { requestLanguage, requireStaff } from '../../lib/auth/require-role.ts'
 
 /**
- * Lets the staff through to what stands at a path of the preview: everybody else is led to the
- * login and back. Every account is of the staff. Stands before every word of a draft.
+ * Requires a logged-in user for a path of the preview; otherwise redirects to the login, which leads back.
+ * Every page and route of the preview must call it, because drafts are not public.
  */
-export async function requirePreviewer(path: string): Promise<void> {
+export async function requirePreviewAccess(path: string): Promise<void> {
   const staff = await requireStaff(await headers())
   if (!staff.ok) redirect(`/admin/login?redirect=${encodeURIComponent(previewRoot + path)}`)
 }
 
-/** The user's language of the CMS. */
-export async function viewersLanguage(): Promise<StaffLanguage> {
+/** Returns the language that the user has chosen for the CMS. */
+export async function viewerLanguage(): Promise<StaffLanguage> {
   return staffLanguage(await requestLanguage(await headers()))
 }

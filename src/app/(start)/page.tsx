@@ -10,7 +10,7 @@ export const metadata: Metadata = { title: 'Redirecting...', robots: { index: fa
 
 export const dynamic = 'force-static'
 
-/** The start page: picks the visitor's language; without JavaScript it offers all that there are. */
+/** The start page: redirects to the visitor's language, or lists all languages without JavaScript. */
 export default async function StartPage() {
   const languages = await loadLanguages('landing', published(defaultLocale))
   return (

@@ -6,7 +6,7 @@ import { drawPreview } from '../../features/website/site/preview-picture.tsx'
 import type { PicturePage } from '../../i18n/routes.ts'
 import type { ReadMode } from '../../lib/cache/cache.ts'
 
-/** Draws the picture of a page, as published or as a draft. */
+/** Renders the link preview picture of a page, published or as a draft. */
 export async function drawPicture(page: PicturePage, readMode: ReadMode): Promise<Response> {
   const { brand, placeholders } = await loadSite(readMode)
   if (page === 'landing') {

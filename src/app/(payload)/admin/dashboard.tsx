@@ -6,7 +6,7 @@ import { DraftsCard } from '../../../features/back-office/dashboard/components/d
 import { JobsCard } from '../../../features/back-office/dashboard/components/jobs-card.tsx'
 import { LaunchCard } from '../../../features/back-office/dashboard/components/launch-card.tsx'
 import { PlannedCard } from '../../../features/back-office/dashboard/components/planned-card.tsx'
-import { PlansCard } from '../../../features/back-office/dashboard/components/plans-card.tsx'
+import { FailedPlansCard } from '../../../features/back-office/dashboard/components/failed-plans-card.tsx'
 import { RecentCard } from '../../../features/back-office/dashboard/components/recent-card.tsx'
 import { RequestsCard } from '../../../features/back-office/dashboard/components/requests-card.tsx'
 import { ContentSearch } from '../../../features/back-office/dashboard/components/content-search.tsx'
@@ -22,12 +22,12 @@ import { isAdminSession } from '../../../lib/auth/roles.ts'
 import { searchTexts } from '../../../lib/content/search-texts.ts'
 import { claimSource, contactFacts, operatorFacts } from '../../../seed/facts.ts'
 
-/** What waits, on the CMS's start page. Editors see nothing that holds personal data. */
+/** Pending work on the CMS's dashboard. Editors do not see cards about personal data. */
 export async function Dashboard({ i18n, payload, searchParams, user }: ServerProps) {
   if (!user) return null
   const locale = staffLanguage(i18n.language)
   const isAdmin = isAdminSession(user)
-  const query = queryIn(searchParams)
+  const query = searchQuery(searchParams)
   const [found, waiting, failed, drafts, planned, recent, plans, steps] = await Promise.all([
     query ? searchTexts(payload, query, locale) : undefined,
     isAdmin ? loadWaiting(payload, new Date()) : undefined,
@@ -59,7 +59,7 @@ export async function Dashboard({ i18n, payload, searchParams, user }: ServerPro
       {requests && <RequestsCard locale={locale} requests={requests} />}
       {failed && <JobsCard failed={failed} locale={locale} />}
       <PlannedCard locale={locale} planned={planned} />
-      <PlansCard locale={locale} plans={plans} />
+      <FailedPlansCard locale={locale} plans={plans} />
       <DraftsCard drafts={drafts} locale={locale} />
       <RecentCard edits={recent} locale={locale} />
       <LaunchCard locale={locale} steps={steps} />
@@ -67,8 +67,7 @@ export async function Dashboard({ i18n, payload, searchParams, user }: ServerPro
   )
 }
 
-/** What somebody searches for. */
-function queryIn(searchParams: ServerProps['searchParams']): string {
+function searchQuery(searchParams: ServerProps['searchParams']): string {
   const { search } = searchParams ?? {}
   return typeof search === 'string' ? search.trim() : ''
 }

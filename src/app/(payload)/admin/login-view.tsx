@@ -6,7 +6,7 @@ import { LoginForm } from '../../../features/back-office/second-factor/component
 import { secondFactorBefore } from '../../../features/back-office/second-factor/constants.ts'
 import { needsSecondFactor } from '../../../lib/auth/roles.ts'
 
-/** The CMS's login, with a form that also asks for a code. */
+/** Replaces Payload's login view with one that supports the second factor. */
 export function LoginView({ i18n, initPageResult, payload, searchParams }: AdminViewServerProps) {
   const { user } = initPageResult.req
   const target = getSafeRedirect({

@@ -11,8 +11,8 @@ import { staffLanguage } from '../../../i18n/staff.ts'
 import { needsSecondFactor } from '../../../lib/auth/roles.ts'
 
 /**
- * Where somebody sets up or changes their second factor. The CMS leads here whoever is logged in and may
- * not use it: an admin before that.
+ * The page where users set up or change their second factor. The CMS redirects to it users who have to set
+ * one up before they get access.
  */
 export async function SecondFactorView({
   i18n,

@@ -18,7 +18,7 @@ import { describeService } from '../../../features/website/site/structured-data.
 import { assistiveMessages } from '../../../i18n/messages.ts'
 import type { ReadMode } from '../../../lib/cache/cache.ts'
 
-/** The landing page of a language: the nine sections in order. */
+/** The landing page in a language, with its nine sections in order. */
 export async function LandingPage({ readMode }: { readMode: ReadMode }) {
   const { locale } = readMode
   const site = await loadSite(readMode)

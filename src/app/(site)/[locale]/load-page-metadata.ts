@@ -5,7 +5,7 @@ import { buildMetadata, loadStoredMetadata } from '../../../features/website/sit
 import { isPersonaPage, type PageId } from '../../../i18n/routes.ts'
 import type { ReadMode } from '../../../lib/cache/cache.ts'
 
-/** Metadata for search engines and link previews; persona pages take it from the persona. */
+/** Loads a page's metadata for search engines and link previews; for persona pages, from the persona. */
 export async function loadPageMetadata(
   page: PageId | 'onboarding',
   readMode: ReadMode,

@@ -9,7 +9,7 @@ type Props = { params: Promise<{ locale: string }> }
 
 export const dynamic = 'force-static'
 
-/** None at build time, which needs no database: the first visitor's request fills the cache. */
+/** Prerenders nothing, so that a build needs no database: the first request fills the cache. */
 export function generateStaticParams() {
   return []
 }

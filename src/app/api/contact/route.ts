@@ -14,23 +14,23 @@ import { countSubmission } from '../../../lib/http/rate-limit.ts'
 import { logFailure } from '../../../lib/log/log-failure.ts'
 import { parseJson } from '../../../lib/text/parse-json.ts'
 
-/** Above what five fields of the longest allowed length can need, in bytes. */
+/** More than five fields of the maximum length need. */
 const maxBodyBytes = 256 * 1024
 
 /**
- * Accepts a contact request: 200 with JSON. A failure is plain text with its true status, because the
- * form takes every reply that parses as JSON for a success.
+ * Accepts a contact request: 200 with JSON. Failures are plain text with their status, because the form
+ * treats every response that parses as JSON as a success.
  */
 export async function POST(request: Request): Promise<Response> {
-  return respondAndDrain(await take(request))
+  return respondAndDrain(await handle(request))
 }
 
-async function take(request: Request): Promise<Response> {
+async function handle(request: Request): Promise<Response> {
   let messages = contactMessages[defaultLocale]
   try {
     const body = await readText(request.headers, maxBodyBytes)
-    if (body === undefined) return plainRejection(reject(413, tooLong(messages, 'message')))
-    const payload = membersIn(parseJson(body))
+    if (body === undefined) return plainRejection(reject(413, tooLongMessage(messages, 'message')))
+    const payload = propertiesOf(parseJson(body))
     const language = isLocale(payload.language) ? payload.language : undefined
     messages = contactMessages[language ?? defaultLocale]
 
@@ -47,7 +47,7 @@ async function take(request: Request): Promise<Response> {
       const isTooLong = parsed.error.issues.every(({ code }) => code === 'too_big')
       return plainRejection(
         isTooLong
-          ? reject(413, tooLong(messages, parsed.error.issues[0]?.path[0]))
+          ? reject(413, tooLongMessage(messages, parsed.error.issues[0]?.path[0]))
           : reject(400, messages.missing),
       )
     }
@@ -64,13 +64,13 @@ async function take(request: Request): Promise<Response> {
 
 type Messages = (typeof contactMessages)[Locale]
 
-/** The sentence that names the field; a body that is too long as a whole has a long message. */
-function tooLong({ fields, tooLong }: Messages, name: PropertyKey | undefined): string {
+/** Returns the message for a field that is too long; by default for the message field. */
+function tooLongMessage({ fields, tooLong }: Messages, name: PropertyKey | undefined): string {
   const field = fields[name as keyof Messages['fields']] ?? fields.message
   return tooLong.replace('{field}', field)
 }
 
-/** The members of a JSON object; none if it is anything else. */
-function membersIn(value: unknown): Record<string, unknown> {
+/** Returns the properties of a JSON object; none for any other value. */
+function propertiesOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {}
 }

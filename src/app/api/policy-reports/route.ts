@@ -7,18 +7,18 @@ import { logWarning } from '../../../lib/log/log-failure.ts'
 
 const maxBytes = 32 * 1024
 
-/** Lines of a sender, and of all together: a fault in a page is reported by each visitor. */
+/** Limits per client and in total, because every visitor's browser reports the same violation. */
 const limiters = [
   { limiter: new RateLimiterMemory({ points: 5, duration: 60 }), keyOf: rateLimitKey },
   { limiter: new RateLimiterMemory({ points: 30, duration: 60 }), keyOf: () => 'all' },
 ]
 
-/** Takes what browsers report of the pages' policies, into the log. */
+/** Logs the browsers' reports of content security policy violations. */
 export async function POST(request: Request): Promise<Response> {
-  return respondAndDrain(await take(request))
+  return respondAndDrain(await handle(request))
 }
 
-async function take(request: Request): Promise<Response> {
+async function handle(request: Request): Promise<Response> {
   const body = await readText(request.headers, maxBytes)
   if (body === undefined) return plainRejection(reject(413, 'Too long.'))
   const lines = formatReports(body)

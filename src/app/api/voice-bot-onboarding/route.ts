@@ -17,10 +17,10 @@ import { logFailure } from '../../../lib/log/log-failure.ts'
 
 /** Accepts an onboarding: 201 with message and id, or an error with a German message. */
 export async function POST(request: Request): Promise<Response> {
-  return respondAndDrain(await take(request))
+  return respondAndDrain(await handle(request))
 }
 
-async function take(request: Request): Promise<Response> {
+async function handle(request: Request): Promise<Response> {
   let folder: string | undefined
   try {
     const retryAfter = await countSubmission('voice-bot-onboarding', request.headers)
@@ -38,8 +38,8 @@ async function take(request: Request): Promise<Response> {
       return jsonRejection(reject(400, messages.invalidFields, firstMessages(parsed.error.issues)))
     }
     if (isLikelyBot(fields)) return jsonRejection(reject(400, messages.isLikelyBot))
-    const foreign = await rejectMismatchedContent(folder, documents)
-    if (foreign) return jsonRejection(foreign)
+    const mismatched = await rejectMismatchedContent(folder, documents)
+    if (mismatched) return jsonRejection(mismatched)
     const infected = await rejectInfected(folder, documents)
     if (infected) return jsonRejection(infected)
 

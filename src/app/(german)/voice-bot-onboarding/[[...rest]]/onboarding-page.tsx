@@ -9,7 +9,7 @@ import { assistiveMessages } from '../../../../i18n/messages.ts'
 import { pathOf } from '../../../../i18n/routes.ts'
 import type { ReadMode } from '../../../../lib/cache/cache.ts'
 
-/** The page on which customers register their voice bot, in German. */
+/** The page where customers register their voice bot. */
 export async function OnboardingPage({ readMode }: { readMode: ReadMode }) {
   const site = await loadSite(readMode)
   const { brand, contact, footer, placeholders } = site

@@ -9,8 +9,8 @@ type Props = { params: Promise<{ rest?: string[] }> }
 export const dynamic = 'force-static'
 
 /**
- * None at build time, which needs no database: the first visitor's request fills the cache. Only a
- * page with parameters can do that; this one has an optional one, and accepts no value for it.
+ * Prerenders nothing, so that a build needs no database: the first request fills the cache. Next supports
+ * this only for routes with parameters, so this route has an optional one that must be empty.
  */
 export function generateStaticParams() {
   return []

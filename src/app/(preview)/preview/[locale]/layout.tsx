@@ -7,7 +7,7 @@ import { PreviewFrame } from '../../../../features/editing/preview/components/pr
 import { previewMessages } from '../../../../features/editing/preview/messages.ts'
 import { StaffBar } from '../../../../features/editing/staff-bar/components/staff-bar.tsx'
 import { isLocale } from '../../../../i18n/locales.ts'
-import { viewersLanguage } from '../../gate.ts'
+import { viewerLanguage } from '../../require-preview-access.ts'
 
 type Props = { params: Promise<{ locale: string }>; children: ReactNode }
 
@@ -16,11 +16,11 @@ export const metadata: Metadata = {
   robots: { index: false, follow: false },
 }
 
-/** Draft pages, for the staff alone: each page and picture checks access itself. */
+/** The layout of draft pages. It does not check access: each page and picture does. */
 export default async function PreviewLayout({ params, children }: Props) {
   const { locale } = await params
   if (!isLocale(locale)) notFound()
-  const language = await viewersLanguage()
+  const language = await viewerLanguage()
   return (
     <SiteDocument locale={locale}>
       {children}

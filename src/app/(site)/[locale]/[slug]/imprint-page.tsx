@@ -5,7 +5,6 @@ import { LegalFrame } from '../../../../features/website/site/components/legal-f
 import { loadSite } from '../../../../features/website/site/data.ts'
 import type { ReadMode } from '../../../../lib/cache/cache.ts'
 
-/** The imprint in a language. */
 export async function ImprintPage({ readMode }: { readMode: ReadMode }) {
   const site = await loadSite(readMode)
   const imprint = await loadImprint(readMode, site.placeholders)

@@ -10,7 +10,7 @@ type Props = { params: Promise<{ locale: string; slug: string }> }
 
 export const dynamic = 'force-static'
 
-/** None at build time, which needs no database: the first visitor's request fills the cache. */
+/** Prerenders nothing, so that a build needs no database: the first request fills the cache. */
 export function generateStaticParams() {
   return []
 }
@@ -25,7 +25,7 @@ export default async function Page({ params }: Props) {
   return <SegmentPage page={page} readMode={published(locale)} />
 }
 
-/** The page of the route table; a 404 for every other pair of language and segment. */
+/** Returns the page from the route table; a 404 for any other pair of language and segment. */
 async function resolve(params: Props['params']) {
   const { locale, slug } = await params
   const page = isLocale(locale) ? pageAt(locale, slug) : undefined

@@ -19,7 +19,7 @@ import type { ReadMode } from '../../../../lib/cache/cache.ts'
 
 type Props = { readMode: ReadMode; slug: PersonaSlug }
 
-/** A persona's own page, in the persona's colours. */
+/** A persona's page, in the persona's colours. */
 export async function PersonaPage({ readMode, slug }: Props) {
   const { locale } = readMode
   const site = await loadSite(readMode)

@@ -11,7 +11,7 @@ import { loadSite } from '../../../../features/website/site/data.ts'
 import { limitRevalidate, type ReadMode } from '../../../../lib/cache/cache.ts'
 import { removalDelayHours } from '../../../../lib/files/removal-delay.ts'
 
-/** The privacy policy; cached until the date at its end changes. */
+/** The privacy policy. Cached only until midnight, because it contains today's date. */
 export async function PrivacyPage({ readMode }: { readMode: ReadMode }) {
   const site = await loadSite(readMode)
   const { hosting, mail, automation } = site.providers

@@ -6,7 +6,7 @@ import { PrivacyPage } from './privacy-page.tsx'
 
 type Props = { page: SegmentPageId; readMode: ReadMode }
 
-/** Any page below a language's path, published or as a draft. */
+/** Renders a page below the landing page, published or as a draft. */
 export function SegmentPage({ page, readMode }: Props) {
   if (isPersonaPage(page)) return <PersonaPage readMode={readMode} slug={page} />
   return page === 'imprint' ? (

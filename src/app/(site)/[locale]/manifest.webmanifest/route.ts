@@ -11,12 +11,12 @@ type Context = { params: Promise<{ locale: string }> }
 
 export const dynamic = 'force-static'
 
-/** None at build time, which needs no database: the first request fills the cache. */
+/** Prerenders nothing, so that a build needs no database: the first request fills the cache. */
 export function generateStaticParams() {
   return []
 }
 
-/** The web manifest: how the site calls itself and looks on a home screen, in a language. */
+/** Returns the web manifest in a language. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { locale } = await params
   if (!isLocale(locale)) notFound()

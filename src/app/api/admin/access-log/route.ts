@@ -7,7 +7,7 @@ import { getCms } from '../../../../lib/cms/payload.ts'
 import { csvStream, jsonRejection, reject } from '../../../../lib/http/outcome.ts'
 import { logFailure } from '../../../../lib/log/log-failure.ts'
 
-/** The access log as a file for spreadsheets, as far as the filter in the address goes; for admins in person. */
+/** Exports the access log as CSV, with the filter of the query string. Requires an admin's session. */
 export async function GET({ headers, url }: Request): Promise<Response> {
   try {
     const admin = await requireAdminSession(headers)

@@ -4,7 +4,7 @@ import { handleDeskRequest } from '../../../../features/back-office/desk/receive
 import { getCms } from '../../../../lib/cms/payload.ts'
 import { jsonStream } from '../../../../lib/http/outcome.ts'
 
-/** Every contact request, newest first, as `{ "data": [...] }`; for admins in person. */
+/** Lists every contact request, newest first, as `{ "data": [...] }`. Requires an admin's session. */
 export function GET(request: Request): Promise<Response> {
   const params = Promise.resolve({ collection: 'contact-requests' })
   return handleDeskRequest(request, params, async ({ collection, headers, user }) => {

@@ -6,7 +6,7 @@ import { getCms } from '../../../../lib/cms/payload.ts'
 import { jsonRejection, jsonStream, reject } from '../../../../lib/http/outcome.ts'
 import { logFailure } from '../../../../lib/log/log-failure.ts'
 
-/** Every registration, newest first, as `{ "data": [...] }`, for admins and an admin's API key. */
+/** Lists every registration, newest first, as `{ "data": [...] }`. Requires an admin or an admin's API key. */
 export async function GET(request: Request): Promise<Response> {
   try {
     const admin = await requireAdminOrKey(request.headers)

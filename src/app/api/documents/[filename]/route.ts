@@ -10,7 +10,7 @@ import { logFailure } from '../../../../lib/log/log-failure.ts'
 
 type Context = { params: Promise<{ filename: string }> }
 
-/** One onboarding document as a download, by its stored name; for admins only. */
+/** Downloads an onboarding document by its stored name. Requires an admin or an admin's API key. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   try {
     const admin = await requireAdminOrKey(request.headers)
@@ -28,7 +28,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
         headers: request.headers,
         entryId: document.entryId,
         file,
-        // The desk shows a PDF by the same address; the access log tells the two apart.
+        // The desk loads previews from the same route; the access log distinguishes them.
         detail: new URL(request.url).searchParams.has('preview') ? 'preview' : undefined,
       })
     }

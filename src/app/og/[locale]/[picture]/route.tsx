@@ -8,12 +8,12 @@ type Context = { params: Promise<{ locale: string; picture: string }> }
 
 export const dynamic = 'force-static'
 
-/** None at build time, which needs no database: the first request fills the cache. */
+/** Prerenders nothing, so that a build needs no database: the first request fills the cache. */
 export function generateStaticParams() {
   return []
 }
 
-/** The picture that link previews show of a page, drawn from the page's own words. */
+/** Renders the link preview picture of a page from its copy. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { locale, picture } = await params
   const page = pictureAt(picture)

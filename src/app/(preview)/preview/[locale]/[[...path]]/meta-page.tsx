@@ -4,11 +4,11 @@ import { MetaPreview } from '../../../../../features/editing/preview/components/
 import { metaPageAt, pictureNameOf, previewRoot } from '../../../../../i18n/routes.ts'
 import type { ReadMode } from '../../../../../lib/cache/cache.ts'
 import { loadPageMetadata } from '../../../../(site)/[locale]/load-page-metadata.ts'
-import { viewersLanguage } from '../../../gate.ts'
+import { viewerLanguage } from '../../../require-preview-access.ts'
 
 type Props = { page: string | undefined; readMode: ReadMode }
 
-/** How search engines and link previews will show a page, from its drafts. */
+/** Shows how search engines and link previews present a page, from its drafts. */
 export async function MetaPage({ page, readMode }: Props) {
   const known = metaPageAt(page)
   if (!known) notFound()
@@ -16,7 +16,7 @@ export async function MetaPage({ page, readMode }: Props) {
   const { title, description, url, siteName } = meta.openGraph ?? {}
   return (
     <MetaPreview
-      language={await viewersLanguage()}
+      language={await viewerLanguage()}
       site={siteName ?? ''}
       url={new URL(String(url ?? ''), siteUrl).href}
       title={String(meta.title ?? '')}

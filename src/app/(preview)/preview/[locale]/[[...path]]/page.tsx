@@ -12,7 +12,7 @@ import {
 import { OnboardingPage } from '../../../../(german)/voice-bot-onboarding/[[...rest]]/onboarding-page.tsx'
 import { SegmentPage } from '../../../../(site)/[locale]/[slug]/segment-page.tsx'
 import { LandingPage } from '../../../../(site)/[locale]/landing-page.tsx'
-import { requirePreviewer } from '../../../gate.ts'
+import { requirePreviewAccess } from '../../../require-preview-access.ts'
 import { MetaPage } from './meta-page.tsx'
 import { PersonaPreview } from './persona-preview.tsx'
 
@@ -20,11 +20,11 @@ type Props = { params: Promise<{ locale: string; path?: string[] }> }
 
 export const dynamic = 'force-dynamic'
 
-/** Any page with its drafts, or its look in search results and link previews. */
+/** Previews any page with its drafts, or its presentation in search results and link previews. */
 export default async function Page({ params }: Props) {
   const { locale, path = [] } = await params
   if (!isLocale(locale)) notFound()
-  await requirePreviewer(`/${[locale, ...path].join('/')}`)
+  await requirePreviewAccess(`/${[locale, ...path].join('/')}`)
   const [first, second] = path
   const readMode = { locale, draft: true, marksTexts: true }
   if (first === undefined) return <LandingPage readMode={readMode} />

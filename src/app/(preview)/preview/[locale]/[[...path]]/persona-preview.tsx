@@ -5,13 +5,13 @@ import { loadSite } from '../../../../../features/website/site/data.ts'
 import type { PersonaSlug } from '../../../../../i18n/personas.ts'
 import type { ReadMode } from '../../../../../lib/cache/cache.ts'
 import { PersonaPage } from '../../../../(site)/[locale]/[slug]/persona-page.tsx'
-import { viewersLanguage } from '../../../gate.ts'
+import { viewerLanguage } from '../../../require-preview-access.ts'
 
 type Props = { readMode: ReadMode; slug: PersonaSlug }
 
-/** Both places that show a persona: the card on the landing page, and its own page. */
+/** Previews a persona's card on the landing page and its own page. */
 export async function PersonaPreview({ readMode, slug }: Props) {
-  const [language, site] = await Promise.all([viewersLanguage(), loadSite(readMode)])
+  const [language, site] = await Promise.all([viewerLanguage(), loadSite(readMode)])
   const landing = await loadLanding(readMode, site.placeholders)
   const card = landing?.team.personas.find((each) => each.slug === slug)
   return (

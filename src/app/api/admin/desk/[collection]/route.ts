@@ -6,14 +6,14 @@ import { json, jsonRejection } from '../../../../../lib/http/outcome.ts'
 
 type Context = { params: Promise<{ collection: string }> }
 
-/** How far the staff are with every entry of a desk; for admins in person. */
+/** Returns status and assignee of every entry of a desk. Requires an admin's session. */
 export function GET(request: Request, { params }: Context): Promise<Response> {
   return handleDeskRequest(request, params, async ({ collection }) =>
     json(await loadFollowUps(collection)),
   )
 }
 
-/** Sets status, assignee or notes of entries, all of them or none; for admins in person. */
+/** Sets status, assignee or notes of entries in one transaction. Requires an admin's session. */
 export function PATCH(request: Request, { params }: Context): Promise<Response> {
   return handleDeskRequest(request, params, async (call) => {
     const change = await readBody(call, changeSchema(call.collection))

@@ -6,7 +6,7 @@ import { handleAdminRequest, readBody } from '../../../../../features/back-offic
 import { getCms } from '../../../../../lib/cms/payload.ts'
 import { json, jsonRejection } from '../../../../../lib/http/outcome.ts'
 
-/** Erases entries, all of them or none; for admins in person. */
+/** Erases entries in one transaction. Requires an admin's session. */
 export function POST(request: Request): Promise<Response> {
   return handleAdminRequest(request, async (call) => {
     const { headers, language, user } = call

@@ -14,7 +14,7 @@ import { zipStream } from '../../../../../lib/files/zip.ts'
 import { downloadHeaders } from '../../../../../lib/http/file-response.ts'
 import { jsonRejection, reject } from '../../../../../lib/http/outcome.ts'
 
-/** Everything that entries hold, as a zip to hand over to the person; for admins in person. */
+/** Exports entries as a zip for the person concerned. Requires an admin's session. */
 export function POST(request: Request): Promise<Response> {
   return handleAdminRequest(request, async (call) => {
     const { headers, language, user } = call
@@ -43,7 +43,7 @@ export function POST(request: Request): Promise<Response> {
       }),
       signal: request.signal,
     })
-    const headersOfZip = downloadHeaders({ type: 'application/zip', name: `${files.zip}.zip` })
-    return new Response(body, { headers: headersOfZip })
+    const zipHeaders = downloadHeaders({ type: 'application/zip', name: `${files.zip}.zip` })
+    return new Response(body, { headers: zipHeaders })
   })
 }

@@ -6,7 +6,7 @@ import { handleAdminRequest, readBody } from '../../../../../features/back-offic
 import { getCms } from '../../../../../lib/cms/payload.ts'
 import { json, jsonRejection } from '../../../../../lib/http/outcome.ts'
 
-/** Everything that is kept of a person; for admins in person. */
+/** Finds everything that is stored about a person. Requires an admin's session. */
 export function POST(request: Request): Promise<Response> {
   return handleAdminRequest(request, async (call) => {
     const { headers, language, user } = call

@@ -2,7 +2,7 @@ import { confirmTranslation } from '../../../../../features/editing/translations
 import { handleJsonRequest } from '../../../../../features/editing/translations/receive.ts'
 import { confirmSchema } from '../../../../../features/editing/translations/schema.ts'
 
-/** Notes a translation as still right; for editors and admins. */
+/** Records that a translation is still right. Requires an editor or admin. */
 export function POST(request: Request): Promise<Response> {
   return handleJsonRequest(request, confirmSchema, (input, { uiLocale }) =>
     confirmTranslation(input, uiLocale),

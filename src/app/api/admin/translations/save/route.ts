@@ -2,7 +2,7 @@ import { handleJsonRequest } from '../../../../../features/editing/translations/
 import { saveTranslation } from '../../../../../features/editing/translations/save.ts'
 import { saveSchema } from '../../../../../features/editing/translations/schema.ts'
 
-/** Writes a translation as a draft; for editors and admins. */
+/** Saves a translation as a draft. Requires an editor or admin. */
 export function POST(request: Request): Promise<Response> {
   return handleJsonRequest(request, saveSchema, saveTranslation)
 }

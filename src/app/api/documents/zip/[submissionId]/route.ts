@@ -15,7 +15,7 @@ import { logFailure } from '../../../../../lib/log/log-failure.ts'
 
 type Context = { params: Promise<{ submissionId: string }> }
 
-/** All documents of a submission as one zip; for admins only. */
+/** Downloads all documents of a submission as a zip. Requires an admin or an admin's API key. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   try {
     const admin = await requireAdminOrKey(request.headers)
@@ -25,7 +25,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
       return jsonRejection(reject(404, 'Dokumente nicht gefunden'))
     }
     const headers = downloadHeaders({ type: 'application/zip', name: zipName(found) })
-    // Next answers HEAD with this too and never reads the body.
+    // Next also calls this for HEAD, without reading the body.
     if (request.method === 'HEAD') return new Response(null, { headers })
     const store = storeOf('onboarding-documents')
     const entries = zipEntries(found.documents)

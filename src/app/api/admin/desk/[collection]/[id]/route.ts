@@ -6,7 +6,7 @@ import { json, jsonRejection, reject } from '../../../../../../lib/http/outcome.
 
 type Context = { params: Promise<{ collection: string; id: string }> }
 
-/** What the panel shows of an entry, its history included; for admins in person. */
+/** Returns the details of an entry, including its history. Requires an admin's session. */
 export function GET(request: Request, { params }: Context): Promise<Response> {
   return handleDeskRequest(request, params, async (call) => {
     const id = parseId((await params).id)

@@ -10,7 +10,7 @@ type Context = { params: Promise<{ collection: string }> }
 
 const reportSchema = z.object({ format: z.enum(exportFormats), count: z.int().nonnegative() })
 
-/** Takes the browser's report of an export that it has made of the loaded list. */
+/** Records an export that the browser has created from the loaded list. Requires an admin's session. */
 export function POST(request: Request, { params }: Context): Promise<Response> {
   return handleDeskRequest(request, params, async (call) => {
     const report = await readBody(call, reportSchema)

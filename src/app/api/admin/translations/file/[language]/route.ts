@@ -20,7 +20,7 @@ type Context = { params: Promise<{ language: string }> }
 
 const site = new URL(siteUrl).hostname
 
-/** The texts of a language for translators, as XLIFF; `?only=open` leaves out what is complete. */
+/** Exports the texts of a language as XLIFF; `?only=open` omits complete translations. */
 export function GET(request: Request, { params }: Context): Promise<Response> {
   return handleRequest(request, async ({ uiLocale }) => {
     const { language } = await params
@@ -35,7 +35,7 @@ export function GET(request: Request, { params }: Context): Promise<Response> {
   })
 }
 
-/** Imports such a file, sent as the body. The response lists the outcome of each text. */
+/** Imports an XLIFF file from the request body. The response lists the outcome of each text. */
 export function POST(request: Request, { params }: Context): Promise<Response> {
   return handleRequest(request, async ({ uiLocale, user }) => {
     const { language } = await params
