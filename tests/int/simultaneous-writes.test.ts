@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { changeEntries } from '../../src/features/back-office/desk/follow-up/submit.ts'
-import { emptyTrash } from '../../src/features/intake/retention/data.ts'
+import { deleteExpiredTrash } from '../../src/features/intake/retention/data.ts'
 import { lockRows } from '../../src/lib/database/lock-rows.ts'
 import { inTransaction } from '../../src/lib/database/transaction.ts'
 import { loggedIn, removeAccounts } from '../support/accounts.ts'
@@ -87,7 +87,10 @@ describe.each(['contact-requests', 'voice-bot-onboardings'] as const)('%s', (col
         return callRest('DELETE', `${collection}?${query}`, { headers: admin.headers })
       },
     ],
-    ['at night', () => emptyTrash(payload, { now: new Date('2100-01-01'), isDryRun: false })],
+    [
+      'at night',
+      () => deleteExpiredTrash(payload, { now: new Date('2100-01-01'), isDryRun: false }),
+    ],
   ])('stay when they are brought back while the trash is emptied %s', async (_by, empty) => {
     const id = await made[collection]()
     const to = (deletedAt: string | null, req?: PayloadRequest) =>

@@ -4,7 +4,7 @@ import {
   findDocument,
   findSubmissionDocuments,
 } from '../../src/features/back-office/desk/documents/data.ts'
-import { emptyTrash } from '../../src/features/intake/retention/data.ts'
+import { deleteExpiredTrash } from '../../src/features/intake/retention/data.ts'
 import { loggedIn, removeAccounts, withKey } from '../support/accounts.ts'
 import { cms } from '../support/cms.ts'
 import { list, setUpDeskRoutes } from '../support/desk-routes.ts'
@@ -80,10 +80,10 @@ it('its documents are deleted when the trash is emptied, and not before', async 
   const id = await submit()
   const now = new Date()
   await move(id, now.toISOString())
-  await emptyTrash(payload, { now, isDryRun: false })
+  await deleteExpiredTrash(payload, { now, isDryRun: false })
   expect((await storedDocuments()).totalDocs).toBe(3)
   const later = new Date(now.getTime() + 31 * 24 * 60 * 60 * 1000)
-  await emptyTrash(payload, { now: later, isDryRun: false })
+  await deleteExpiredTrash(payload, { now: later, isDryRun: false })
   expect((await storedDocuments()).totalDocs).toBe(0)
   expect((await payload.db.count({ collection: 'voice-bot-onboardings' })).totalDocs).toBe(0)
 })
@@ -98,7 +98,7 @@ it('what cannot be deleted from the trash is reported and holds up nothing else'
       FOR EACH ROW EXECUTE FUNCTION fail_deletion()`)
   try {
     const now = new Date(Date.now() + 31 * 24 * 60 * 60 * 1000)
-    await expect(emptyTrash(payload, { now, isDryRun: false })).rejects.toThrow(
+    await expect(deleteExpiredTrash(payload, { now, isDryRun: false })).rejects.toThrow(
       `voice-bot-onboardings ${ids[1]}`,
     )
   } finally {
@@ -117,9 +117,9 @@ it('is dated by the server', async () => {
   }
   const all = { collection: 'voice-bot-onboardings', trash: true } as const
   const now = new Date()
-  await emptyTrash(payload, { now, isDryRun: false })
+  await deleteExpiredTrash(payload, { now, isDryRun: false })
   expect((await payload.count(all)).totalDocs).toBe(2)
   const later = new Date(now.getTime() + 31 * 24 * 60 * 60 * 1000)
-  await emptyTrash(payload, { now: later, isDryRun: false })
+  await deleteExpiredTrash(payload, { now: later, isDryRun: false })
   expect((await payload.count(all)).totalDocs).toBe(0)
 })

@@ -116,7 +116,7 @@ export const mutations: Mutation[] = [
   {
     file: 'src/features/intake/onboarding/submit.ts',
     fault: 'a form that is sent twice at once fails',
-    find: 'if (twin) return twin',
+    find: 'if (concurrent) return concurrent',
     replace: '',
     tests: [int('onboarding-submission')],
   },
@@ -250,8 +250,8 @@ export const mutations: Mutation[] = [
   {
     file: 'src/app/api/documents/[filename]/route.ts',
     fault: 'a download is not recorded',
-    find: 'if (answer.body) {',
-    replace: 'if (!answer.body) {',
+    find: 'if (response.body) {',
+    replace: 'if (!response.body) {',
     tests: [int('desk-records')],
   },
   // Access

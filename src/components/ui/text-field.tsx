@@ -42,9 +42,9 @@ export function TextField({ label, note, hint, error, className = '', ...rest }:
         {note && <span className="font-normal text-[0.9375rem] text-ink-soft">{note}</span>}
       </label>
       {rest.multiline ? (
-        <textarea {...withoutFlag(rest)} {...control} />
+        <textarea {...withoutMultiline(rest)} {...control} />
       ) : (
-        <input {...withoutFlag(rest)} {...control} />
+        <input {...withoutMultiline(rest)} {...control} />
       )}
       {hint && (
         <p id={`${id}-hint`} className="mt-1.5 text-[0.9375rem] text-ink-soft">
@@ -56,6 +56,6 @@ export function TextField({ label, note, hint, error, className = '', ...rest }:
   )
 }
 
-function withoutFlag<T extends { multiline?: boolean }>({ multiline, ...rest }: T) {
+function withoutMultiline<T extends { multiline?: boolean }>({ multiline, ...rest }: T) {
   return rest
 }

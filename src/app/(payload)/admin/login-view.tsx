@@ -3,7 +3,7 @@ import type { AdminViewServerProps } from 'payload'
 import { getSafeRedirect } from 'payload/shared'
 import { Logo } from '../../../features/back-office/dashboard/components/brand.tsx'
 import { LoginForm } from '../../../features/back-office/second-factor/components/login-form.tsx'
-import { secondFactorBefore } from '../../../features/back-office/second-factor/constants.ts'
+import { secondFactorPathBefore } from '../../../features/back-office/second-factor/constants.ts'
 import { needsSecondFactor } from '../../../lib/auth/roles.ts'
 
 /** Replaces Payload's login view with one that supports the second factor. */
@@ -13,7 +13,7 @@ export function LoginView({ i18n, initPageResult, payload, searchParams }: Admin
     fallbackTo: '/admin',
     redirectTo: searchParams?.redirect ?? '',
   })
-  if (user) redirect(needsSecondFactor(user) ? secondFactorBefore(target) : target)
+  if (user) redirect(needsSecondFactor(user) ? secondFactorPathBefore(target) : target)
   return (
     <>
       <div className="login__brand">

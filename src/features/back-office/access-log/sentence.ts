@@ -14,7 +14,7 @@ export function sentenceOf(record: AccessLogEntry, language: StaffLanguage): Sen
   const { many, one } = subject ? messages.subjects[subject] : messages.log
   const hasOwnSentence = detail === 'preview' || detail === 'reset'
   const text = messages.sentences[hasOwnSentence ? detail : action]
-  const [count, format] = action === 'export' ? countAndFormat(detail, language) : ['', '']
+  const [count, format] = action === 'export' ? parseExportDetail(detail, language) : ['', '']
   const [before = '', after = ''] = text
     .replace('{many}', [count, count === '1' ? one : many].filter(Boolean).join(' '))
     .replace('{file}', () => messages.file(file))
@@ -41,7 +41,7 @@ function accountOf({ account, action, detail, subject }: AccessLogEntry): string
 }
 
 /** Parses the detail of an export, for example `xlsx, 14`. */
-function countAndFormat(detail: string | null, language: StaffLanguage): [string, string] {
+function parseExportDetail(detail: string | null, language: StaffLanguage): [string, string] {
   const [format = '', count = ''] = detail?.split(', ') ?? []
   return [count, logMessages[language].formats[format] ?? format]
 }

@@ -2,5 +2,5 @@
 export const secondFactorPath = '/admin/second-factor'
 
 /** Returns the path of that page with a target to redirect to afterwards. */
-export const secondFactorBefore = (target: string): string =>
+export const secondFactorPathBefore = (target: string): string =>
   `${secondFactorPath}?${new URLSearchParams({ redirect: target })}`

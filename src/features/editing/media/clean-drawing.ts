@@ -22,7 +22,7 @@ const showCdata = 8
 
 /**
  * Allows drawing elements only: no scripts, animations, external resources or links. DOMPurify
- * excludes `use` because it can load resources; `staysInside` limits it to references in the file.
+ * excludes `use` because it can load resources; `isSafeAttribute` limits it to references in the file.
  */
 const config: Config & { RETURN_DOM: true } = {
   USE_PROFILES: { svg: true, svgFilters: true },
@@ -92,10 +92,10 @@ function withoutCdata(root: Element): Element {
 function sanitize(window: Window, drawing: Element): Buffer | undefined {
   const purifier = createPurifier(window)
   purifier.addHook('uponSanitizeAttribute', (_element, attribute) => {
-    if (!staysInside(attribute.attrName, attribute.attrValue)) attribute.keepAttr = false
+    if (!isSafeAttribute(attribute.attrName, attribute.attrValue)) attribute.keepAttr = false
   })
   purifier.addHook('uponSanitizeElement', (element, { tagName }) => {
-    if (tagName === 'style' && loads(element.textContent ?? '')) element.textContent = ''
+    if (tagName === 'style' && loadsResource(element.textContent ?? '')) element.textContent = ''
   })
   const body = purifier.sanitize(drawing, config)
   const [clean] = (body as unknown as Element).getElementsByTagName('svg')
@@ -104,23 +104,23 @@ function sanitize(window: Window, drawing: Element): Buffer | undefined {
 }
 
 /** Returns whether an attribute references nothing outside of the drawing. */
-function staysInside(name: string, value: string): boolean {
+function isSafeAttribute(name: string, value: string): boolean {
   if (/^(xlink:)?href$|^src$/i.test(name)) return value.trim().startsWith('#')
-  return name.startsWith('xmlns') || !loads(value)
+  return name.startsWith('xmlns') || !loadsResource(value)
 }
 
 /**
  * Returns whether a style sheet or presentation attribute loads an external resource. Also true for any
  * escape sequence, which could hide one.
  */
-function loads(css: string): boolean {
+function loadsResource(css: string): boolean {
   const tokens = tokenize({ css }).filter((token) => !isTokenComment(token))
   const rest = tokens.filter((_, index) => !isFragmentUrl(tokens, index))
-  return loading.test(rest.map(([, text]) => text).join(''))
+  return resourcePattern.test(rest.map(([, text]) => text).join(''))
 }
 
 /** Matches CSS that loads a resource, or an escape that could hide it. Runs in linear time. */
-const loading =
+const resourcePattern =
   /[\\<]|@import|url\(|src\(|image-set\(|expression\(|(?:https?|javascript|data|file|ftp):|\/\//i
 
 /** Returns whether a token is or begins a reference into the drawing: `url(#a)` or `url("#a")`. */

@@ -50,7 +50,7 @@ export async function receivePicture({ data, name }: PictureFile): Promise<Recei
       withoutEnlargement: true,
     })
     const { data: stored, info } = await encode(smaller).toBuffer({ resolveWithObject: true })
-    return { ...named(name, found.mime, stored), scale: info.width / autoOrient.width }
+    return { ...toPictureFile(name, found.mime, stored), scale: info.width / autoOrient.width }
   } catch {
     return { rejection: 'broken' }
   }
@@ -68,10 +68,10 @@ async function receiveDrawing(data: Buffer, name: string): Promise<Received> {
   // Loaded on demand: its libraries are large, and most pictures are not drawings.
   const { cleanDrawing } = await import('./clean-drawing.ts')
   const clean = cleanDrawing(data)
-  return clean ? named(name, 'image/svg+xml', clean) : { rejection: 'brokenDrawing' }
+  return clean ? toPictureFile(name, 'image/svg+xml', clean) : { rejection: 'brokenDrawing' }
 }
 
-function named(name: string, mimetype: PictureType, data: Buffer): { file: PictureFile } {
+function toPictureFile(name: string, mimetype: PictureType, data: Buffer): { file: PictureFile } {
   return {
     file: {
       data,

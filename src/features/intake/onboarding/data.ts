@@ -19,7 +19,7 @@ export async function loadOnboardingCopy(
       const cms = await getCms()
       const page = await cms.findGlobal({ slug: 'onboarding-page', depth: 0, ...query })
       // Payload returns an empty object for an unpublished global.
-      return page.id ? reshape(page) : null
+      return page.id ? toOnboardingCopy(page) : null
     },
   })
   if (!copy) notFound()
@@ -28,7 +28,7 @@ export async function loadOnboardingCopy(
 
 type Lines = OnboardingPage['guide']['needed']
 
-function reshape(page: OnboardingPage): OnboardingCopy {
+function toOnboardingCopy(page: OnboardingPage): OnboardingCopy {
   const { guide, documents, draftNotice, privacyNote, privacyLink, thanks } = page
   return {
     guide: { ...guide, needed: textsOf(guide.needed) },

@@ -37,20 +37,20 @@ export async function submitOnboarding({
   const existing = await findByKey(cms, { idempotencyKey, contentHash })
   if (existing) return existing
   try {
-    return done(await store(cms, { ...submission, idempotencyKey, contentHash }))
+    return done(await storeSubmission(cms, { ...submission, idempotencyKey, contentHash }))
   } catch (error) {
     // If the same form was sent twice concurrently and the other request was first, return its entry.
-    const twin = await findByKey(cms, { idempotencyKey, contentHash }).catch(() => undefined)
-    if (twin) return twin
+    const concurrent = await findByKey(cms, { idempotencyKey, contentHash }).catch(() => undefined)
+    if (concurrent) return concurrent
     throw error
   }
 }
 
-type Keyed = { idempotencyKey: string; contentHash: string }
+type SubmissionKey = { idempotencyKey: string; contentHash: string }
 
-async function store(
+async function storeSubmission(
   cms: Payload,
-  { input, documents, folder, idempotencyKey, contentHash }: OnboardingSubmission & Keyed,
+  { input, documents, folder, idempotencyKey, contentHash }: OnboardingSubmission & SubmissionKey,
 ) {
   const names = documents.map(({ storedName }) => storedName)
   const files = { collection: 'onboarding-documents', names } as const
@@ -110,7 +110,7 @@ function hashOf({ input, documents }: Pick<OnboardingSubmission, 'input' | 'docu
 /** Finds the entry with this key. Resolves to a rejection if its content differs. */
 async function findByKey(
   cms: Payload,
-  { idempotencyKey, contentHash }: Keyed,
+  { idempotencyKey, contentHash }: SubmissionKey,
 ): Promise<Outcome<number> | undefined> {
   const { docs } = await cms.find({
     collection: 'voice-bot-onboardings',

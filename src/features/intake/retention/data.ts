@@ -46,13 +46,13 @@ async function applyRule(
   return isDryRun ? [] : deleteEach(cms, { collection, ids, where })
 }
 
-type Due = { collection: CollectionSlug; ids: (number | string)[]; where: Where }
+type Deletion = { collection: CollectionSlug; ids: (number | string)[]; where: Where }
 
 /**
  * Deletes the given entries that still match `where`, each with its documents in one transaction. Resolves
  * to those that could not be deleted.
  */
-async function deleteEach(cms: Payload, { collection, ids, where }: Due): Promise<string[]> {
+async function deleteEach(cms: Payload, { collection, ids, where }: Deletion): Promise<string[]> {
   const failed: string[] = []
   const req = await createLocalReq({}, cms)
   for (const id of ids) {
@@ -69,7 +69,7 @@ async function deleteEach(cms: Payload, { collection, ids, where }: Due): Promis
  * Permanently deletes documents that have been in the trash for `trashDays`. Continues after failures,
  * then throws.
  */
-export async function emptyTrash(
+export async function deleteExpiredTrash(
   cms: Payload,
   { now, isDryRun }: { now: Date; isDryRun: boolean },
 ): Promise<void> {

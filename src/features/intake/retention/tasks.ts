@@ -8,7 +8,7 @@ import {
   deleteAccessRecords,
   deleteExpired,
   deleteExpiredCounts,
-  emptyTrash,
+  deleteExpiredTrash,
   removeFileNames,
   removeIpAddresses,
   tablesWithAddresses,
@@ -31,7 +31,7 @@ export const retentionTask: TaskConfig<'delete-expired'> = {
     await runAll(payload, 'Retention', [
       () => deleteAccessRecords(payload, { ...run, months: env.ACCESS_LOG_MONTHS }),
       () => deleteExpired(payload, { ...run, retention }),
-      () => emptyTrash(payload, run),
+      () => deleteExpiredTrash(payload, run),
     ])
     return { output: {} }
   },

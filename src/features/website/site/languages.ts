@@ -19,10 +19,10 @@ export async function loadLanguages(page: PageId, readMode: ReadMode): Promise<r
 }
 
 /** Returns the target of links to the home page: a published landing page, if possible in `locale`. */
-export function homeOf(locale: Locale, landings: readonly Locale[]): string {
-  const [first] = landings
+export function homeOf(locale: Locale, published: readonly Locale[]): string {
+  const [first] = published
   if (!first) return startPath
-  return pathOf('landing', landings.includes(locale) ? locale : first)
+  return pathOf('landing', published.includes(locale) ? locale : first)
 }
 
 /** Returns a page's paths by language for `hreflang`; undefined if it has only one language. */
@@ -32,9 +32,9 @@ export function alternatesOf(
 ): Record<string, string> | undefined {
   const [first] = languages
   if (!first || languages.length < 2) return undefined
-  const standard = languages.includes(defaultLocale) ? defaultLocale : first
+  const xDefault = languages.includes(defaultLocale) ? defaultLocale : first
   const entries = languages.map((locale) => [locale, pathOf(page, locale)] as const)
-  return { ...Object.fromEntries(entries), 'x-default': pathOf(page, standard) }
+  return { ...Object.fromEntries(entries), 'x-default': pathOf(page, xDefault) }
 }
 
 type Status = Partial<Record<Locale, string>>

@@ -35,13 +35,13 @@ export function describeService(
         '@type': 'Offer',
         url: siteUrl + pathOf(slug, locale),
         itemOffered: {
-          ...assistant({ locale, slug, name, description }),
+          ...describeAssistant({ locale, slug, name, description }),
           serviceType: role || undefined,
         },
       })),
     },
   }
-  return [organization(site), service]
+  return [describeOrganization(site), service]
 }
 
 type DescribedPersona = Omit<OfferedPersona, 'role'> & {
@@ -54,14 +54,14 @@ export function describePersona(
   { faq, ...persona }: DescribedPersona,
 ): Thing[] {
   const service = {
-    ...assistant({ locale, ...persona }),
+    ...describeAssistant({ locale, ...persona }),
     provider: { '@id': organizationId },
     isRelatedTo: { '@id': `${siteUrl}${site.home}#service` },
   }
-  return [organization(site), service, ...(faq ? [questions(faq.items)] : [])]
+  return [describeOrganization(site), service, ...(faq ? [faqPage(faq.items)] : [])]
 }
 
-function questions(items: readonly { question: string; answer: string }[]): Thing {
+function faqPage(items: readonly { question: string; answer: string }[]): Thing {
   return {
     '@type': 'FAQPage',
     mainEntity: items.map(({ question, answer }) => ({
@@ -74,7 +74,7 @@ function questions(items: readonly { question: string; answer: string }[]): Thin
 
 const organizationId = `${siteUrl}/#organization`
 
-function organization(site: SiteView): Thing {
+function describeOrganization(site: SiteView): Thing {
   const { brand, operator, phone, email } = site
   return {
     '@type': 'Organization',
@@ -98,7 +98,7 @@ function organization(site: SiteView): Thing {
 
 type Assistant = { locale: Locale; slug: PersonaSlug; name: string; description: string }
 
-function assistant({ locale, slug, name, description }: Assistant): Thing {
+function describeAssistant({ locale, slug, name, description }: Assistant): Thing {
   const url = siteUrl + pathOf(slug, locale)
   return {
     '@type': 'Service',

@@ -18,9 +18,9 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     const { filename: file } = await params
     const document = await findDocument(file)
     const store = storeOf('onboarding-documents')
-    const answer = document && (await fileResponse(request, { ...document, store, name: file }))
-    if (!answer) return jsonRejection(reject(404, 'Dokument nicht gefunden'))
-    if (answer.body) {
+    const response = document && (await fileResponse(request, { ...document, store, name: file }))
+    if (!response) return jsonRejection(reject(404, 'Dokument nicht gefunden'))
+    if (response.body) {
       recordAccess(await getCms(), {
         action: 'document',
         subject: 'onboarding',
@@ -32,7 +32,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
         detail: new URL(request.url).searchParams.has('preview') ? 'preview' : undefined,
       })
     }
-    return answer
+    return response
   } catch (error) {
     await logFailure('A document could not be sent', error)
     const status = isStoreUnavailable(error) ? 503 : 500

@@ -27,7 +27,7 @@ export function FollowUpForm<E extends Entry>({ desk, row }: FollowUpFormProps<E
     ? change.variables
     : followUp
   const status = choice.value ?? savedStatus
-  const left =
+  const remaining =
     hours !== undefined && isOpen(status)
       ? timeLeft({ createdAt: entry.createdAt, hours, now: new Date() })
       : undefined
@@ -54,8 +54,10 @@ export function FollowUpForm<E extends Entry>({ desk, row }: FollowUpFormProps<E
       </fieldset>
       <dl className={styles.pair}>
         <dt>{messages.due}</dt>
-        <dd data-overdue={left?.isOverdue}>
-          {left ? `${dueText(left, language)} (${timeLeftText(left, language)})` : '–'}
+        <dd data-overdue={remaining?.isOverdue}>
+          {remaining
+            ? `${dueText(remaining, language)} (${timeLeftText(remaining, language)})`
+            : '–'}
         </dd>
       </dl>
       <div className={styles.assignee}>

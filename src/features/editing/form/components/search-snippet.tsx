@@ -29,7 +29,7 @@ export function SearchSnippet({ names }: Props) {
   const description = useText('description')
   useDocumentName(names[page]?.[uiLocale])
   if (!facts) return null
-  const shown = (text: string) => fillCopy(text, facts.placeholders, locale)
+  const fill = (text: string) => fillCopy(text, facts.placeholders, locale)
   const messages = formMessages[uiLocale]
   return (
     <section aria-labelledby="search-snippet" className={styles.snippet}>
@@ -41,11 +41,11 @@ export function SearchSnippet({ names }: Props) {
           {facts.brand} · {window.location.host + hrefOf(page, locale)}
         </p>
         <p className={styles.resultTitle}>
-          {title ? shorten(shown(title) + facts.titleSuffix, metaLimits.title) : messages.noTitle}
+          {title ? shorten(fill(title) + facts.titleSuffix, metaLimits.title) : messages.noTitle}
         </p>
         <p>
           {description
-            ? shorten(shown(description), metaLimits.description)
+            ? shorten(fill(description), metaLimits.description)
             : messages.noDescription}
         </p>
       </div>

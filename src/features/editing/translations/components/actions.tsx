@@ -33,7 +33,7 @@ type Target = {
 type ActionsValue = {
   copy: (target: Target, isFilled: boolean) => void
   confirm: (input: ConfirmInput) => void
-  isBusy: boolean
+  isPending: boolean
 }
 
 const ActionsContext = createContext<ActionsValue | undefined>(undefined)
@@ -51,11 +51,11 @@ export function TranslationActions({
   const router = useRouter()
   const { openModal } = useModal()
   const [unconfirmed, setUnconfirmed] = useState<CopyInput>()
-  const [isBusy, work] = useTransition()
-  const restoreFocusTo = useRestoredFocus(isBusy)
+  const [isPending, startTransition] = useTransition()
+  const restoreFocusTo = useRestoredFocus(isPending)
 
   const run = (path: string, input: object, format: (result: { count?: number }) => string) =>
-    work(async () => {
+    startTransition(async () => {
       const outcome = await callTranslations<{ count?: number }>(path, input, messages.failed)
       if (!outcome.ok) {
         toast.error(outcome.message)
@@ -63,13 +63,13 @@ export function TranslationActions({
       }
       toast.success(format(outcome.value))
       // Stays busy until the list is refreshed.
-      work(() => router.refresh())
+      startTransition(() => router.refresh())
     })
   const copy = (input: CopyInput) =>
     run('copy', input, ({ count = 0 }) => fillPlaceholders(messages.copied, { count }))
 
   const actions: ActionsValue = {
-    isBusy,
+    isPending,
     copy: ({ document, hasDrafts, language, path }, isFilled) => {
       restoreFocusTo(path && textKey(document, path, language))
       const input = { document, language, path, overwrite: isFilled, isPublishing: !hasDrafts }
@@ -102,19 +102,19 @@ export function TranslationActions({
  * text's row, or the heading of the list if the row is gone too. Returns a function that takes the key
  * of that text.
  */
-function useRestoredFocus(isBusy: boolean) {
+function useRestoredFocus(isPending: boolean) {
   const textInFocus = useRef<string>(undefined)
-  const wasBusy = useRef(false)
+  const wasPending = useRef(false)
   useEffect(() => {
-    const isDone = wasBusy.current && !isBusy
-    wasBusy.current = isBusy
+    const isDone = wasPending.current && !isPending
+    wasPending.current = isPending
     if (!isDone || document.activeElement !== document.body) return
     const row = [...document.querySelectorAll<HTMLElement>('[data-text]')].find(
       ({ dataset }) => dataset.text === textInFocus.current,
     )
     const next = row?.querySelector('a') ?? document.getElementById(textsHeading)
     next?.focus()
-  }, [isBusy])
+  }, [isPending])
   return (text: string | undefined) => {
     textInFocus.current = text
   }
@@ -166,7 +166,7 @@ function Action({ onClick, target, text }: ActionProps) {
       aria-label={target ? `${text}: ${target}` : undefined}
       buttonStyle="secondary"
       className={styles.button}
-      disabled={actions.isBusy}
+      disabled={actions.isPending}
       margin={false}
       onClick={() => onClick(actions)}
       size="small"

@@ -22,11 +22,11 @@ export function FilePanel({ uiLocale }: { uiLocale: StaffLanguage }) {
   const router = useRouter()
   const [isPublishing, setIsPublishing] = useState(false)
   const [result, setResult] = useState<Result>()
-  const [isBusy, work] = useTransition()
+  const [isPending, startTransition] = useTransition()
   const heading = useRef<HTMLHeadingElement>(null)
 
   const upload = (language: TargetLocale, file: File) =>
-    work(async () => {
+    startTransition(async () => {
       setResult(undefined)
       if (file.size > maxFileBytes) {
         const rejection = fillPlaceholders(messages.tooLarge, { limit: maxFileMegabytes })
@@ -57,7 +57,7 @@ export function FilePanel({ uiLocale }: { uiLocale: StaffLanguage }) {
               {messages.exportOpen}
             </a>
             <Upload
-              isBusy={isBusy}
+              isPending={isPending}
               label={messages.importFile}
               name={languageName(language, uiLocale)}
               onFile={(file) => upload(language, file)}
@@ -103,11 +103,11 @@ type UploadProps = {
   label: string
   /** The language of the file. */
   name: string
-  isBusy: boolean
+  isPending: boolean
   onFile: (file: File) => void
 }
 
-function Upload({ isBusy, label, name, onFile }: UploadProps) {
+function Upload({ isPending, label, name, onFile }: UploadProps) {
   const input = useRef<HTMLInputElement>(null)
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0]
@@ -121,7 +121,7 @@ function Upload({ isBusy, label, name, onFile }: UploadProps) {
         aria-label={`${label}: ${name}`}
         buttonStyle="secondary"
         className={styles.button}
-        disabled={isBusy}
+        disabled={isPending}
         margin={false}
         onClick={() => input.current?.click()}
         size="small"

@@ -22,10 +22,10 @@ export function PublishPanel({ languages, uiLocale }: Props) {
   const messages = translationMessages[uiLocale]
   const router = useRouter()
   const [result, setResult] = useState<Result>()
-  const [isBusy, work] = useTransition()
+  const [isPending, startTransition] = useTransition()
 
   const call = (chosen?: PublishInput['chosen']) =>
-    work(async () => {
+    startTransition(async () => {
       const outcome = await callTranslations<{ documents: Publishable[] }>(
         'publish',
         { languages, chosen },
@@ -54,7 +54,7 @@ export function PublishPanel({ languages, uiLocale }: Props) {
       <Button
         buttonStyle="secondary"
         className={styles.button}
-        disabled={isBusy}
+        disabled={isPending}
         margin={false}
         onClick={() => call()}
       >
@@ -76,7 +76,7 @@ export function PublishPanel({ languages, uiLocale }: Props) {
           {!list.isDone && ready.length > 0 && (
             <Button
               className={styles.button}
-              disabled={isBusy}
+              disabled={isPending}
               margin={false}
               onClick={() => call(ready.map(({ document, language }) => ({ document, language })))}
               size="small"

@@ -16,7 +16,7 @@ const storageKey = 'show-german'
 export function ShowGerman() {
   const { code } = useLocale()
   const { i18n } = useTranslation()
-  const texts = useGerman()
+  const texts = useGermanTexts()
   const [isOn, setIsOn] = useState(false)
   useEffect(() => setIsOn(localStorage.getItem(storageKey) === 'on'), [])
   const isShown = isOn && code !== defaultLocale
@@ -45,7 +45,7 @@ export function ShowGerman() {
 const noTexts = new Map<string, string>()
 
 /** Loads the German texts of the document, from its latest draft. */
-function useGerman(): ReadonlyMap<string, string> {
+function useGermanTexts(): ReadonlyMap<string, string> {
   const { collectionSlug, globalSlug, id } = useDocumentInfo()
   const { getEntityConfig } = useConfig()
   const { code } = useLocale()

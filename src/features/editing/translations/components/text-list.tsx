@@ -54,7 +54,7 @@ function DocumentTexts({ shown, uiLocale }: { shown: ShownTexts; uiLocale: Staff
       </header>
       <ul className={styles.texts}>
         {texts.map((each) => (
-          <Text key={each.text.path} shown={shown} uiLocale={uiLocale} {...each} />
+          <TextRow key={each.text.path} shown={shown} uiLocale={uiLocale} {...each} />
         ))}
       </ul>
     </section>
@@ -63,7 +63,7 @@ function DocumentTexts({ shown, uiLocale }: { shown: ShownTexts; uiLocale: Staff
 
 type TextProps = ShownTexts['texts'][number] & { shown: ShownTexts; uiLocale: StaffLanguage }
 
-function Text({ shown: { document, language }, uiLocale, text, translation }: TextProps) {
+function TextRow({ shown: { document, language }, uiLocale, text, translation }: TextProps) {
   const messages = translationMessages[uiLocale]
   const label = text.labels.join(' › ')
   return (
@@ -74,7 +74,7 @@ function Text({ shown: { document, language }, uiLocale, text, translation }: Te
       </div>
       <div className={styles.side} lang={localeTags.de}>
         <span className={styles.sideName}>{messages.german}</span>
-        <Words empty={messages.empty} isList={text.isList} items={text.german} />
+        <TextItems empty={messages.empty} isList={text.isList} items={text.german} />
       </div>
       <div className={styles.side} lang={localeTags[language]}>
         <span aria-hidden="true" className={styles.sideName}>
@@ -119,7 +119,7 @@ function Text({ shown: { document, language }, uiLocale, text, translation }: Te
   )
 }
 
-function Words({ empty, isList, items }: { empty: string; isList: boolean; items: string[] }) {
+function TextItems({ empty, isList, items }: { empty: string; isList: boolean; items: string[] }) {
   if (items.length === 0) return <span className={styles.quiet}>{empty}</span>
   if (!isList) return <p className={styles.words}>{items[0]}</p>
   return (

@@ -32,7 +32,7 @@ export function TranslateField({ hasDrafts, isList, items, name, target, uiLocal
   const stored = items.join('\n')
   const [typed, setTyped] = useState<string>()
   const [rejection, setRejection] = useState<string>()
-  const [isBusy, work] = useTransition()
+  const [isPending, startTransition] = useTransition()
   const field = useRef<HTMLTextAreaElement>(null)
   const id = useId()
   const text = typed ?? stored
@@ -40,7 +40,7 @@ export function TranslateField({ hasDrafts, isList, items, name, target, uiLocal
   useLeaveGuard(isChanged, messages.leave)
 
   const save = () =>
-    work(async () => {
+    startTransition(async () => {
       setRejection(undefined)
       const lines = text.split('\n').filter((line) => line.trim() !== '')
       const input = { ...target, items: isList ? lines : [text], isPublishing: !hasDrafts }
@@ -50,7 +50,7 @@ export function TranslateField({ hasDrafts, isList, items, name, target, uiLocal
         return
       }
       toast.success(`${messages.saved}: ${name}`)
-      work(() => {
+      startTransition(() => {
         router.refresh()
         setTyped(undefined)
       })
@@ -59,7 +59,7 @@ export function TranslateField({ hasDrafts, isList, items, name, target, uiLocal
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
-    if (isChanged && !isBusy) save()
+    if (isChanged && !isPending) save()
     nextField(field.current)?.focus()
   }
 
@@ -89,7 +89,7 @@ export function TranslateField({ hasDrafts, isList, items, name, target, uiLocal
           aria-label={`${hasDrafts ? messages.save : messages.savePublic}: ${name}`}
           buttonStyle="primary"
           className={styles.button}
-          disabled={isBusy}
+          disabled={isPending}
           margin={false}
           onClick={save}
           size="small"

@@ -13,14 +13,14 @@ export function DocumentPicker({ id, isInvalid, onPick }: Props) {
   const input = useRef<HTMLInputElement>(null)
   usePreventDropNavigation()
 
-  const takePicked = useEffectEvent(() => {
+  const addPickedFiles = useEffectEvent(() => {
     if (!input.current?.files?.length) return
     onPick([...input.current.files])
     // Reset, so that picking a removed file again fires a change event.
     input.current.value = ''
   })
   // Files may have been picked before hydration.
-  useEffect(() => takePicked(), [])
+  useEffect(() => addPickedFiles(), [])
 
   return (
     <label
@@ -42,7 +42,7 @@ export function DocumentPicker({ id, isInvalid, onPick }: Props) {
         aria-invalid={isInvalid || undefined}
         aria-describedby={`${id}-hint${isInvalid ? ` ${messageId(id)}` : ''}`}
         className="sr-only"
-        onChange={takePicked}
+        onChange={addPickedFiles}
       />
       <LucideIcon of={Upload} className="mb-1 size-7 text-accent-strong" />
       <span className="font-semibold">

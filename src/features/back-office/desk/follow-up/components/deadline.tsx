@@ -12,7 +12,7 @@ export async function DeadlineField({ collectionSlug, data, i18n, payload }: UIF
   const hours = await loadPromisedHours(payload, collectionSlug as DeskCollection)
   const createdAt: unknown = data?.createdAt
   // Payload also renders the field for a new entry, without data.
-  const left =
+  const remaining =
     hours && typeof createdAt === 'string' && timeLeft({ createdAt, hours, now: new Date() })
   return (
     <div className={`field-type ${styles.field}`}>
@@ -20,11 +20,11 @@ export async function DeadlineField({ collectionSlug, data, i18n, payload }: UIF
         {{ de: 'Zugesagt bis', en: 'Due' }[language]}
       </span>
       <WhileOpen>
-        {left ? (
-          <span className={left.isOverdue ? styles.overdue : undefined}>
-            {timeLeftText(left, language)}
-            <time className={styles.due} dateTime={left.dueAt.toISOString()}>
-              {dueText(left, language)}
+        {remaining ? (
+          <span className={remaining.isOverdue ? styles.overdue : undefined}>
+            {timeLeftText(remaining, language)}
+            <time className={styles.due} dateTime={remaining.dueAt.toISOString()}>
+              {dueText(remaining, language)}
             </time>
           </span>
         ) : (

@@ -30,7 +30,7 @@ export function FoundEntries({ found, language, onErased }: FoundEntriesProps) {
     () => new Set(entries.filter(({ match }) => match === 'same').map(keyOf)),
   )
   const [failure, setFailure] = useState('')
-  const [isBusy, work] = useTransition()
+  const [isPending, startTransition] = useTransition()
   const { openModal } = useModal()
   const selected = entries.filter((entry) => picked.has(keyOf(entry)))
   const documents = selected.reduce((sum, entry) => sum + entry.documents.length, 0)
@@ -46,7 +46,7 @@ export function FoundEntries({ found, language, onErased }: FoundEntriesProps) {
     await action().catch((error: Error) => setFailure(error.message))
   }
   const download = () =>
-    work(() =>
+    startTransition(() =>
       withErrorMessage(async () => {
         const response = await postRequest(exportPath, input, language)
         saveBlob(await response.blob(), `${messages.summary.files.zip}.zip`)
@@ -77,16 +77,16 @@ export function FoundEntries({ found, language, onErased }: FoundEntriesProps) {
         <Button
           buttonStyle="secondary"
           className={styles.button}
-          disabled={selected.length === 0 || isBusy}
+          disabled={selected.length === 0 || isPending}
           margin={false}
           onClick={download}
         >
-          {isBusy ? messages.downloading : messages.download}
+          {isPending ? messages.downloading : messages.download}
         </Button>
         <Button
           buttonStyle="secondary"
           className={`${styles.button} ${styles.danger}`}
-          disabled={selected.length === 0 || isBusy}
+          disabled={selected.length === 0 || isPending}
           margin={false}
           onClick={() => openModal(modalSlug)}
         >

@@ -21,10 +21,10 @@ export function PersonSearch({ language }: { language: StaffLanguage }) {
   const [result, setResult] = useState<Result>()
   const [failure, setFailure] = useState('')
   const [erased, setErased] = useState<Erased>()
-  const [isBusy, work] = useTransition()
+  const [isPending, startTransition] = useTransition()
 
   const find = (query: string) =>
-    work(async () => {
+    startTransition(async () => {
       try {
         const response = await postRequest(searchPath, { search: query }, language)
         setResult({ search: query, found: await response.json() })
@@ -59,7 +59,7 @@ export function PersonSearch({ language }: { language: StaffLanguage }) {
             type="search"
             value={search}
           />
-          <Button className={styles.button} disabled={isBusy} margin={false} type="submit">
+          <Button className={styles.button} disabled={isPending} margin={false} type="submit">
             {messages.go}
           </Button>
         </div>
@@ -78,7 +78,7 @@ export function PersonSearch({ language }: { language: StaffLanguage }) {
             )}
           </div>
         )}
-        {isBusy && !result && <p>{messages.searching}</p>}
+        {isPending && !result && <p>{messages.searching}</p>}
         {result && (
           <h2 className={styles.count}>
             {messages.found(result.found.entries.length, result.search)}

@@ -89,7 +89,7 @@ function RepliesCard({ collection, language, reports, weeks }: RepliesProps) {
   const countsOf = (kind: 'inTime' | 'late' | 'waiting') =>
     weeks.map((week) => byWeek.get(week)?.[kind] ?? 0)
   const total = (counts: number[]) => counts.reduce((sum, count) => sum + count, 0)
-  const [kept, late] = [total(countsOf('inTime')), total(countsOf('late'))]
+  const [answeredInTime, late] = [total(countsOf('inTime')), total(countsOf('late'))]
   return (
     <section className={styles.card}>
       <h2>{title}</h2>
@@ -100,8 +100,8 @@ function RepliesCard({ collection, language, reports, weeks }: RepliesProps) {
           <p className={styles.facts}>
             {messages.promise(hours)}
             {' · '}
-            {kept + late > 0 ? (
-              <strong>{messages.kept(kept, kept + late)}</strong>
+            {answeredInTime + late > 0 ? (
+              <strong>{messages.kept(answeredInTime, answeredInTime + late)}</strong>
             ) : (
               messages.noReplies
             )}
