@@ -1,6 +1,7 @@
 /**
- * `npm test`: every check of the project, and the sum in the last line. Those of one thread run two at a
- * time; `int` and `e2e` have two workers themselves. `npm test -- unit int` runs only the named ones.
+ * `npm test`: runs every check of the project and prints the sum in the last line. The checks of a stage run
+ * two at a time: those with a single thread, and the browser tests beside checks that often wait.
+ * `npm test -- unit int` runs only the named ones.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -16,7 +17,7 @@ const root = path.resolve(import.meta.dirname, '..')
 const results = path.join(root, 'test-results')
 const bin = (file: string) => path.join(root, 'node_modules', file)
 
-/** What may run at once; each list runs after the one before it, as `generated` writes sources. */
+/** Stages run one after the other, as `generated` writes sources that later checks read. */
 const stages: Check[][] = [
   [
     {
@@ -50,11 +51,15 @@ const stages: Check[][] = [
       run: (node) => inTurn(node, [path.join(root, 'scripts/generate.ts'), '--check']),
     },
   ],
-  [{ name: 'int', run: (node) => vitest(node, 'int') }],
-  [{ name: 'upgrade', run: upgradeTests }],
-  [{ name: 'e2e', run: browserTests }],
-  [{ name: 'faults', run: oneOfEachFault }],
+  [
+    { name: 'e2e', run: browserTests },
+    { name: 'int', run: (node) => vitest(node, 'int') },
+    { name: 'upgrade', run: upgradeTests },
+    { name: 'faults', run: oneOfEachFault },
+  ],
 ]
+
+let building: Promise<void> | undefined
 
 const asked = process.argv.slice(2)
 const sum: Result = { passed: 0, failed: 0 }
@@ -103,15 +108,21 @@ async function vitest(node: Run, project: string): Promise<Result> {
   return counted(ok, report?.numPassedTests, report?.numFailedTests)
 }
 
+/** Makes the build that several checks share, unless it is current. */
+async function ensureBuild(): Promise<void> {
+  building ??= buildIsCurrent() ? Promise.resolve() : build()
+  await building
+}
+
 /** The present build on the data of former releases. */
 async function upgradeTests(node: Run): Promise<Result> {
-  if (!buildIsCurrent()) await build()
+  await ensureBuild()
   return vitest(node, 'upgrade')
 }
 
 /** Against the production build, made once for all of them. */
 async function browserTests(node: Run): Promise<Result> {
-  if (!buildIsCurrent()) await build()
+  await ensureBuild()
   const output = path.join(results, 'e2e.json')
   fs.rmSync(output, { force: true })
   const ok = await node([bin('@playwright/test/cli.js'), 'test'])
@@ -124,7 +135,7 @@ async function browserTests(node: Run): Promise<Result> {
 
 /** Each kind of the campaign once. How long a start takes is for `npm run faults` to judge. */
 async function oneOfEachFault(node: Run): Promise<Result> {
-  if (!buildIsCurrent()) await build()
+  await ensureBuild()
   const output = path.join(results, 'faults.json')
   fs.rmSync(output, { force: true })
   const main = path.join(root, 'tests/faults/main.ts')
