@@ -4,7 +4,7 @@ import pLimit from 'p-limit'
 import { APIError, type PayloadRequest } from 'payload'
 import { tooManyPasswords } from '../../src/features/back-office/staff/messages.ts'
 import { staffLanguage } from '../../src/i18n/staff.ts'
-import { queuesBySender } from '../../src/lib/http/queues-by-sender.ts'
+import { queuesByClient } from '../../src/lib/http/queues-by-client.ts'
 import { rateLimitKey } from '../../src/lib/http/rate-limit-key.ts'
 import { processWide } from '../../src/lib/process-wide.ts'
 
@@ -25,7 +25,7 @@ const comparisonQueue = processWide('password-comparisons', () => pLimit(2))
  * Runs one comparison per client at a time, so that a client that guesses passwords does not block
  * other logins.
  */
-const comparisonsBySender = processWide('passwords-by-sender', () => queuesBySender(1))
+const comparisonsByClient = processWide('passwords-by-sender', () => queuesByClient(1))
 
 /** Limits the clients that may wait, and the comparisons of one client. */
 const maxWaiting = 60
@@ -44,7 +44,7 @@ export async function isCorrectPassword(
   const { hash, salt } = account ?? {}
   const isFormer = hash && !hash.startsWith(format.prefix)
   const { prefix, iterations, bytes } = isFormer ? formerFormat : format
-  const queue = comparisonsBySender(rateLimitKey(headers))
+  const queue = comparisonsByClient(rateLimitKey(headers))
   if (Math.max(comparisonQueue.pendingCount, queue.pendingCount) >= maxWaiting) {
     throw new APIError(tooManyPasswords[staffLanguage(i18n.language)], 503, undefined, true)
   }

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 
 /**
- * Adds the address of the connection to X-Forwarded-For, as every proxy before it does. Next writes
- * it only if the sender left the header out.
+ * Appends the socket's remote address to X-Forwarded-For, as a proxy does. Next sets the header
+ * only if the request does not have it.
  */
 export function appendForwardedFor({ headers, socket }: IncomingMessage): void {
   const sent = headers['x-forwarded-for']

@@ -1,8 +1,9 @@
 import type { ServerResponse } from 'node:http'
 
 /**
- * Calls `prepare` with the body when a response ends, before anything of it is sent if it ends in one
- * piece: then headers can depend on the whole body. What `prepare` returns is sent instead of the body.
+ * Calls `prepare` with the body passed to `response.end()`. If the handler sends the whole response
+ * with that one call, `prepare` can still set headers that depend on the body. If `prepare` returns
+ * a value, it replaces the body.
  */
 export function beforeEnd(response: ServerResponse, prepare: (body: unknown) => unknown): void {
   const end = response.end.bind(response) as (...args: unknown[]) => ServerResponse

@@ -3,36 +3,41 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import compression from 'compression'
 import { LRUCache } from 'lru-cache'
-import { type Encoding, encodingFor } from './accepted-encoding.ts'
+import { acceptedEncoding, type Encoding } from './accepted-encoding.ts'
 import { beforeEnd } from './before-end.ts'
 import { requestPath } from './request-path.ts'
 
 const compressWith = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 
-/** Compressed cached pages, by encoding and entity tag. */
+/** Compressed copies of cached pages, keyed by encoding and ETag. */
 const compressedPages = new LRUCache<string, Buffer>({ maxSize: 32 * 1024 * 1024, sizeCalculation })
 
-/** Copies in the making, so that a rush on a new page compresses it once. */
-const underWay = new Set<string>()
+/**
+ * Keys of the copies being compressed, so that concurrent requests compress a new page only once.
+ */
+const pendingKeys = new Set<string>()
 
 const compress = compression()
 
 /**
- * Compresses a response. Next would compress a cached page anew for each visitor, which takes longer
- * than all else about it; here it is done once, and thoroughly.
+ * Compresses a response. Next would compress a cached page again for every request, which is the
+ * most expensive part of serving it. This compresses each page once, at a higher level.
  */
 export function compressResponse(request: IncomingMessage, response: ServerResponse): void {
-  // The build has compressed them; clients that accept neither encoding get them as they are.
+  // The build has already compressed assets. Clients that accept neither encoding get the plain
+  // file.
   if (isAsset(request)) return
-  // The middleware's types are those of Express, which it does not need.
+  // The middleware is typed for Express but works with Node's request and response.
   compress(request as never, response as never, () => undefined)
   sendCompressedCopy(request, response)
 }
 
-/** Sends a public page that ends in one piece as it was compressed for an earlier visitor. */
+/**
+ * Replaces a public page sent with one `end()` call by the copy compressed for an earlier request.
+ */
 function sendCompressedCopy(request: IncomingMessage, response: ServerResponse): void {
   beforeEnd(response, (page) => {
-    const encoding = encodingFor(request)
+    const encoding = acceptedEncoding(request)
     if (typeof page !== 'string' || !encoding || !isPublicPage(response)) return
     const key = `${encoding} ${response.getHeader('ETag')}`
     const compressed = compressedPages.get(key)
@@ -55,19 +60,22 @@ function isAsset(request: IncomingMessage): boolean {
 }
 
 async function compressCopy(key: string, encoding: Encoding, page: string): Promise<void> {
-  if (underWay.has(key)) return
-  underWay.add(key)
+  if (pendingKeys.has(key)) return
+  pendingKeys.add(key)
   try {
     compressedPages.set(key, await compressWith[encoding](page))
   } catch (error) {
-    // The page is then compressed for each response.
+    // The compression middleware then compresses the page for each response.
     console.error('A cached page could not be compressed', error)
   } finally {
-    underWay.delete(key)
+    pendingKeys.delete(key)
   }
 }
 
-/** The entity tag is a hash of the page, so that a copy is never another one's. */
+/**
+ * Requires an ETag: it is a hash of the page, so a copy stored under it always has the same
+ * content.
+ */
 function isPublicPage(response: ServerResponse): boolean {
   return (
     response.statusCode === 200 &&

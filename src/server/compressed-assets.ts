@@ -1,9 +1,9 @@
 import fs from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { encodingFor } from './accepted-encoding.ts'
+import { acceptedEncoding } from './accepted-encoding.ts'
 import { requestPath } from './request-path.ts'
 
-/** What the build compresses, by the end of its name, and its media type. */
+/** Media types of the files that the build compresses, by file extension. */
 export const compressedTypes: Record<string, string> = {
   '.css': 'text/css; charset=UTF-8',
   '.js': 'application/javascript; charset=UTF-8',
@@ -13,7 +13,7 @@ export const compressedTypes: Record<string, string> = {
 
 const folder = '.next/static'
 
-/** The compressed files that the build has made, by their paths on the site. */
+/** URL paths of the compressed files that the build has written. */
 const files = new Set(
   (fs.existsSync(folder)
     ? fs.readdirSync(folder, { encoding: 'utf8', recursive: true })
@@ -24,15 +24,16 @@ const files = new Set(
 )
 
 /**
- * Lets Next send the copy of a script or stylesheet that the build has compressed. Compressed for each
- * request it would cost a stranger little to keep the processor busy, and each reader that stalls would
- * hold an encoder.
+ * Points the request at the copy of a script or stylesheet that the build has compressed.
+ * Compressing assets per request would let anyone keep the CPU busy, and every slow client would
+ * hold an encoder in memory.
  */
 export function sendCompressedAsset(request: IncomingMessage, response: ServerResponse): void {
   const path = requestPath(request)
   const type = compressedTypes[/\.\w+$/.exec(path)?.[0] ?? '']
-  const encoding = encodingFor(request)
-  // Errors have no compressed copy, and a range counts the bytes of the file itself.
+  const encoding = acceptedEncoding(request)
+  // Other methods get an error, which has no compressed copy. Ranges refer to the uncompressed
+  // file.
   if (!['GET', 'HEAD'].includes(request.method ?? '') || request.headers.range) return
   if (!type || !encoding || !files.has(`${path}.${encoding}`)) return
   request.url = `${path}.${encoding}`

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import { requestPath } from './request-path.ts'
 
 /**
- * Takes an API key out of a request for a page. Payload authenticates the account of the key there
- * too, and its pages would send everything about that account along.
+ * Removes an API key from a page request. Payload would authenticate the key's account on pages
+ * too, and the CMS's pages contain all data of the authenticated account.
  */
 export function dropApiKey(request: IncomingMessage): void {
   const { headers } = request

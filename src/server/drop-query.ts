@@ -2,24 +2,26 @@ import type { IncomingMessage } from 'node:http'
 import { previewRoot } from '../i18n/routes.ts'
 import { requestPath } from './request-path.ts'
 
-/** What reads its query; pages do not, nor does what there is not. */
-const reading = new RegExp(`^/(?:_next|admin|api|${previewRoot.slice(1)})(?:/|$)`)
+/** Matches the paths whose handlers read the query string. Public pages do not. */
+const pathsWithQuery = new RegExp(`^/(?:_next|admin|api|${previewRoot.slice(1)})(?:/|$)`)
 
-/** Whether Next gets the query of a path. */
-export function keepsQuery(path: string): boolean {
-  return reading.test(path)
+/** Returns whether `dropQuery` keeps the query string of this path. */
+export function usesQuery(path: string): boolean {
+  return pathsWithQuery.test(path)
 }
 
-/** What Next's navigations add, which keeps their responses apart from pages. */
-const ofNavigation = '_rsc'
+/**
+ * The parameter that Next's client adds, so that caches do not mix up RSC responses and HTML pages.
+ */
+const rscParameter = '_rsc'
 
 /**
- * Drops the query of a page. Next writes the query of the first visitor into the page that it caches for all,
- * maybe with an address from a link in a mailing.
+ * Removes the query string of a public page. Next writes the query of the first request into the
+ * cached page, and a link in a mailing may contain an email address.
  */
 export function dropQuery(request: IncomingMessage): void {
   const [path = '', query] = request.url?.split('?', 2) ?? []
-  if (query === undefined || keepsQuery(requestPath(request))) return
-  const value = 'rsc' in request.headers && new URLSearchParams(query).get(ofNavigation)
-  request.url = value ? `${path}?${new URLSearchParams({ [ofNavigation]: value })}` : path
+  if (query === undefined || usesQuery(requestPath(request))) return
+  const value = 'rsc' in request.headers && new URLSearchParams(query).get(rscParameter)
+  request.url = value ? `${path}?${new URLSearchParams({ [rscParameter]: value })}` : path
 }

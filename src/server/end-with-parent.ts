@@ -1,10 +1,10 @@
 /**
- * When the process that started this one is gone, killed included, this one ends in its ordinary way
- * instead of living on and holding the port. A module of the server instead of a preload: Next's
- * workers inherit preloads, and would end before they have their instructions.
+ * Shuts this process down when its parent exits, even if the parent is killed. Otherwise it would
+ * keep running and hold the port. This is a module rather than a preload because Next's workers
+ * inherit preloads and would exit before they receive their first message.
  */
 process.on('disconnect', end)
-// It went while modules were being loaded.
+// The parent may have exited while modules were being loaded.
 if (process.connected === false) end()
 process.channel?.unref()
 

@@ -3,7 +3,9 @@ import type { IncomingMessage } from 'node:http'
 import { jwtVerify } from 'jose'
 import { env } from '../env.ts'
 
-/** What Payload signs its tokens with, see https://payloadcms.com/docs/authentication/jwt */
+/**
+ * The key with which Payload signs its tokens, see https://payloadcms.com/docs/authentication/jwt
+ */
 const key = new TextEncoder().encode(
   createHash('sha256')
     .update(env.PAYLOAD_SECRET ?? '')
@@ -12,8 +14,8 @@ const key = new TextEncoder().encode(
 )
 
 /**
- * Whether a request carries a token of a session that Payload has signed and that has not expired.
- * Only Payload knows whether the session still exists.
+ * Returns whether the request has a session token that Payload has signed and that has not expired.
+ * Does not check whether the session still exists, which would need the database.
  */
 export async function hasSignedToken({
   headers,

@@ -6,59 +6,73 @@ import { env } from '../env.ts'
 import { isListeningForExpiredTags } from '../lib/cache/tag-channel.ts'
 import { withClient } from '../lib/database/with-client.ts'
 
-/** Whether this instance should get requests, and if not, why. */
+/** Whether this instance should receive requests. If not, `reason` says why. */
 type Readiness = { isReady: boolean; reason: string }
 
-/** Milliseconds for which a check of the database is cached, as the endpoint is public. */
-const checkEvery = 1_000
+/**
+ * Milliseconds for which a database check is cached. The endpoint is public, so it may be called
+ * often.
+ */
+const checkLifetime = 1_000
 
 /** Milliseconds after which a database that does not respond counts as unavailable. */
 const databaseTimeout = 2_000
 
-/** PostgreSQL's code for a query of a table that does not exist. */
+/** PostgreSQL's error code for a query on a table that does not exist. */
 const undefinedTable = '42P01'
 
 const migrationsFolder = path.resolve(import.meta.dirname, '../migrations')
 
-/** Answers `/healthz`: this process accepts connections and its event loop runs. */
-export function answerAlive(response: ServerResponse): void {
-  answer(response, 200, 'ok')
+/**
+ * Responds to `/healthz`. A response means that the process accepts connections and its event loop
+ * runs.
+ */
+export function sendLiveness(response: ServerResponse): void {
+  sendText(response, 200, 'ok')
 }
 
-/** Answers `/readyz`: 200 while this instance can serve everything, otherwise 503 and the reason. */
-export async function answerReady(response: ServerResponse): Promise<void> {
+/**
+ * Responds to `/readyz` with 200 if this instance can serve all requests, otherwise with 503 and
+ * the reason.
+ */
+export async function sendReadiness(response: ServerResponse): Promise<void> {
   const { isReady, reason } = await readiness()
-  answer(response, isReady ? 200 : 503, reason)
+  sendText(response, isReady ? 200 : 503, reason)
 }
 
 let draining = false
 
-/** From now on `/readyz` answers 503, so that proxies send requests elsewhere. */
+/**
+ * Makes `/readyz` respond with 503 from now on, so that proxies send requests to other instances.
+ */
 export function startDraining(): void {
   draining = true
 }
 
-/** Whether this process is about to end. */
+/** Returns whether this process is shutting down. */
 export function isDraining(): boolean {
   return draining
 }
 
 let latest: { at: number; check: Promise<Readiness> } | undefined
 
-/** Whether this instance can serve everything, as known for at most a second. */
+/**
+ * Returns whether this instance can serve all requests. The database check may be up to a second
+ * old.
+ */
 export async function readiness(): Promise<Readiness> {
   if (draining) return { isReady: false, reason: 'draining' }
-  if (!latest || performance.now() - latest.at > checkEvery) {
+  if (!latest || performance.now() - latest.at > checkLifetime) {
     latest = { at: performance.now(), check: checkDatabase(env.DATABASE_URL) }
   }
   const state = await latest.check
-  // Without its connection it would not hear of what is published elsewhere.
+  // Without the LISTEN connection, this instance would miss content published on other instances.
   return state.isReady && !isListeningForExpiredTags()
     ? { isReady: false, reason: 'not listening' }
     : state
 }
 
-/** Whether the database responds and has every migration of this code. */
+/** Returns whether the database responds and has every migration of this code. */
 export async function checkDatabase(connectionString: string | undefined): Promise<Readiness> {
   const config = {
     connectionString,
@@ -78,7 +92,7 @@ export async function checkDatabase(connectionString: string | undefined): Promi
   }
 }
 
-/** The migrations of this code, by the names under which Payload records them. */
+/** Returns the names of this code's migrations, as Payload records them in the database. */
 function migrationNames(): string[] {
   return fs
     .readdirSync(migrationsFolder)
@@ -86,7 +100,7 @@ function migrationNames(): string[] {
     .map((file) => path.basename(file, '.ts'))
 }
 
-function answer(response: ServerResponse, status: number, text: string): void {
+function sendText(response: ServerResponse, status: number, text: string): void {
   response
     .writeHead(status, { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain' })
     .end(`${text}\n`)

@@ -3,19 +3,22 @@ import { isUnknownPath, notFoundPath } from '../i18n/known-paths.ts'
 import { requestPath } from './request-path.ts'
 
 /**
- * Lets Next see one path for all that are unknown: it writes the first one, maybe with a name in it, into the
- * 404 page that it caches for all.
+ * Replaces every unknown path by the same one. Next writes the path of the first 404 into the
+ * cached 404 page, and that path may contain personal data.
  */
 export function hideUnknownPath(request: IncomingMessage): void {
-  if (isHidden(requestPath(request))) request.url = notFoundPath
+  if (isHiddenFromNext(requestPath(request))) request.url = notFoundPath
 }
 
-/** Whether Next sees the path of all unknown ones instead of this. */
-export function isHidden(path: string): boolean {
-  return !hasSpareSlash(path) && isUnknownPath(path)
+/** Returns whether `hideUnknownPath` replaces this path. */
+export function isHiddenFromNext(path: string): boolean {
+  return !hasRedundantSlash(path) && isUnknownPath(path)
 }
 
-/** Whether Next redirects to the path without its spare slashes, before it looks at anything else. */
-export function hasSpareSlash(path: string): boolean {
+/**
+ * Returns whether Next redirects this path to one without duplicate or trailing slashes, before
+ * routing.
+ */
+export function hasRedundantSlash(path: string): boolean {
   return /\/\/|.\/$/.test(path)
 }

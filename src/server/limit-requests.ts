@@ -1,74 +1,83 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import pLimit from 'p-limit'
 import { previewRoot } from '../i18n/routes.ts'
-import { queuesBySender } from '../lib/http/queues-by-sender.ts'
-import { ownTurn } from '../lib/own-turn.ts'
+import { waitForEventLoopTurn } from '../lib/event-loop-turn.ts'
+import { queuesByClient } from '../lib/http/queues-by-client.ts'
+import { clientKey } from './client-key.ts'
 import { hasSignedToken } from './has-signed-token.ts'
 import { reject } from './reject.ts'
 import { requestPath } from './request-path.ts'
-import { senderOf } from './sender-of.ts'
 
 type Handle = () => Promise<void>
 
-/** Reads and writes of one sender begin in turns of their own. */
-type Work = { line: 'reads' | 'writes'; sender: string; response: ServerResponse; handle: Handle }
+/** A request to run. Each client's reads and writes start in separate event loop turns. */
+type Work = { kind: 'reads' | 'writes'; client: string; response: ServerResponse; handle: Handle }
 
-/** Pages and reads that are made for each request, and that no visitor of the site needs. */
-const computed = new RegExp(`^(/admin|${previewRoot}|/api/(?!users/me|.*/file/))`)
+/** Matches uncached pages and API reads, which visitors of the public site do not need. */
+const uncachedPaths = new RegExp(`^(/admin|${previewRoot}|/api/(?!users/me|.*/file/))`)
 
-/** Pictures that are resized, which takes a hundred times their size in memory. */
-const resized = '/_next/image'
+/**
+ * The path of Next's image optimizer. Resizing an image needs a hundred times its file size in
+ * memory.
+ */
+const imagePath = '/_next/image'
 
-/** Those of other hosts, which may take seconds to answer. */
-const foreign = /[?&]url=http/i
+/** Matches images on other hosts, which may take seconds to respond. */
+const remoteImage = /[?&]url=http/i
 
-/** Each waits among its own; a key may be invented, a token may not. */
+/**
+ * Concurrency limits across all clients. API keys have a separate queue from the staff because this
+ * server verifies the signature of a session token but not the key.
+ */
 const queues = {
-  strangers: pLimit(2),
-  keys: pLimit(2),
+  anonymous: pLimit(2),
+  apiKeys: pLimit(2),
   staff: pLimit(8),
-  pictures: pLimit(2),
-  foreignPictures: pLimit(2),
+  localImages: pLimit(2),
+  remoteImages: pLimit(2),
 }
 
 /**
- * What one sender has at once unless it is one of the staff: one of the computed ones, some other reads and
- * writes, of which uploads take their time.
+ * Concurrency limits per client, except for the staff. `writes` is high because uploads are slow.
  */
-const ofSender = {
-  computed: queuesBySender(1),
-  reads: queuesBySender(16),
-  writes: queuesBySender(12),
-  pictures: queuesBySender(1),
-  beginnings: queuesBySender(1),
+const clientQueues = {
+  uncached: queuesByClient(1),
+  reads: queuesByClient(16),
+  writes: queuesByClient(12),
+  images: queuesByClient(1),
+  starts: queuesByClient(1),
 }
 
-/** Computed requests that may wait in a queue, and of one sender. */
-const maxWaiting = 300
-const maxComputed = 30
+/** Maximum pending uncached requests per queue, and per client. */
+const maxPendingUncached = 300
+const maxPendingUncachedOfClient = 30
 
-/** Pictures of one sender that may wait: each keeps a connection of the proxy. */
-const maxPictures = 100
-
-/** Other requests of one sender that may wait: a class of visitors may have one address. */
-const maxOthers = 5000
+/** Maximum pending image requests per client. Each one holds a connection of the proxy. */
+const maxPendingImages = 100
 
 /**
- * Milliseconds for which a response counts as being made after it has begun or its client has left, if it
- * is not finished before: Next begins some before it renders, and ends no render when its client leaves.
+ * Maximum other pending requests per client. It is high because many visitors may share an address.
  */
-const longestRest = 2000
-
-/** Turns of the event loop between two in which a read, or a write, of one sender begins. */
-const freeTurns = 9
-
-/** Milliseconds between two looks at whether a response waits for its client, who holds up nobody else. */
-const restStep = 100
+const maxPendingOthers = 5000
 
 /**
- * Lets few requests be handled at once. Hundreds of one sender would keep the event loop from accepting the
- * connections of others; pages and reads that are computed would keep the processor from the pages of the
- * site. The staff, holders of keys and strangers wait apart for those.
+ * Maximum milliseconds for which a request keeps its place in the queue after its response has
+ * started or its client has disconnected. Next starts some responses before it renders them, and
+ * finishes rendering after a disconnect.
+ */
+const maxRenderTime = 2000
+
+/** Milliseconds between checks whether a started response is waiting for a slow client. */
+const drainCheckInterval = 100
+
+/** Event loop iterations between the starts of two reads, or two writes, of one client. */
+const idleIterations = 9
+
+/**
+ * Limits how many requests are handled concurrently. Hundreds of requests from one client would
+ * keep the event loop from accepting other connections, and uncached pages and API reads would take
+ * the CPU from the public pages. Staff, API keys and anonymous clients have separate queues for
+ * uncached requests.
  */
 export async function limitRequests(
   request: IncomingMessage,
@@ -76,78 +85,93 @@ export async function limitRequests(
   handle: Handle,
 ): Promise<void> {
   const { headers, method = '' } = request
-  const sender = senderOf(request)
+  const client = clientKey(request)
   const isStaff = await hasSignedToken(request)
   const isRead = ['GET', 'HEAD'].includes(method)
   const path = requestPath(request)
-  if (path === resized) {
-    const own = ofSender.pictures(sender)
-    if (own.pendingCount >= maxPictures) return rejectForNow(request, response, 429)
-    const pictures = foreign.test(request.url ?? '') ? queues.foreignPictures : queues.pictures
-    const queue = (work: Handle) => own(() => pictures(work))
-    return takePlace(queue, { line: 'reads', sender, response, handle })
+  if (path === imagePath) {
+    const own = clientQueues.images(client)
+    if (own.pendingCount >= maxPendingImages) return rejectTemporarily(request, response, 429)
+    const shared = remoteImage.test(request.url ?? '') ? queues.remoteImages : queues.localImages
+    const queue = (work: Handle) => own(() => shared(work))
+    return runInQueue(queue, { kind: 'reads', client, response, handle })
   }
-  if (!(isRead || isOverride(request)) || !computed.test(path)) {
-    const line = isRead ? 'reads' : 'writes'
-    if (isStaff) return takePlace((work) => work(), { line, sender, response, handle })
-    const own = ofSender[line](sender)
-    if (own.pendingCount >= maxOthers) return rejectForNow(request, response, 429)
-    return takePlace(own, { line, sender, response, handle })
+  if (!(isRead || isMethodOverride(request)) || !uncachedPaths.test(path)) {
+    const kind = isRead ? 'reads' : 'writes'
+    if (isStaff) return runInQueue((work) => work(), { kind, client, response, handle })
+    const own = clientQueues[kind](client)
+    if (own.pendingCount >= maxPendingOthers) return rejectTemporarily(request, response, 429)
+    return runInQueue(own, { kind, client, response, handle })
   }
-  const queue = queues[isStaff ? 'staff' : headers.authorization ? 'keys' : 'strangers']
-  if (queue.pendingCount >= maxWaiting) return rejectForNow(request, response, 503)
-  if (isStaff) return takePlace(queue, { line: 'reads', sender, response, handle })
-  const own = ofSender.computed(sender)
-  if (own.pendingCount >= maxComputed) return rejectForNow(request, response, 429)
-  await takePlace((work) => own(() => queue(work)), { line: 'reads', sender, response, handle })
+  const queue = queues[isStaff ? 'staff' : headers.authorization ? 'apiKeys' : 'anonymous']
+  if (queue.pendingCount >= maxPendingUncached) return rejectTemporarily(request, response, 503)
+  if (isStaff) return runInQueue(queue, { kind: 'reads', client, response, handle })
+  const own = clientQueues.uncached(client)
+  if (own.pendingCount >= maxPendingUncachedOfClient) {
+    return rejectTemporarily(request, response, 429)
+  }
+  await runInQueue((work) => own(() => queue(work)), { kind: 'reads', client, response, handle })
 }
 
-/** Whether Payload reads a POST as a query. Only the pages of the CMS send such. */
-export function isOverride({ headers, method }: IncomingMessage): boolean {
+/**
+ * Returns whether Payload treats this POST as a GET with its query in the body. Only the CMS sends
+ * these.
+ */
+export function isMethodOverride({ headers, method }: IncomingMessage): boolean {
   const names = ['x-http-method-override', 'x-payload-http-method-override']
   return method === 'POST' && names.some((name) => name in headers)
 }
 
-/** Calls `handle` when the queue has a place, and keeps it while the response is being made. */
-async function takePlace(
+/**
+ * Calls `handle` when it is its turn in the queue, and keeps the place while the response is
+ * produced.
+ */
+async function runInQueue(
   queue: (work: () => Promise<void>) => Promise<void>,
-  { line, sender, response, handle }: Work,
+  { kind, client, response, handle }: Work,
 ): Promise<void> {
-  const begun = Promise.withResolvers<void>()
+  const started = Promise.withResolvers<void>()
   const closed = Promise.withResolvers<void>()
   const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse
   response.writeHead = (...args: unknown[]) => {
-    begun.resolve()
+    started.resolve()
     return writeHead(...args)
   }
   response.once('close', () => {
-    begun.resolve()
+    started.resolve()
     closed.resolve()
   })
   let handling: Promise<void> | undefined
   await queue(async () => {
-    await ownTurn(`${line} of ${sender}`, freeTurns)
-    // Of hundreds of senders one begins after the other, too, and each waits once.
-    await ofSender.beginnings(sender)(() => ownTurn('all senders'))
+    await waitForEventLoopTurn(`${kind} of ${client}`, idleIterations)
+    // Only one client starts a request per turn. Each client has one entry in this queue, so that a
+    // client with many requests does not delay the others.
+    await clientQueues.starts(client)(() => waitForEventLoopTurn('all clients'))
     if (response.destroyed) return
     handling = handle()
-    // What is compressed ends later than the handler.
+    // Waits for `close` as well, because a compressed response ends after the handler has returned.
     await Promise.race([
       Promise.all([handling, closed.promise]),
-      begun.promise.then(() => rest(response)),
+      started.promise.then(() => waitForRender(response)),
     ])
   })
   await handling
 }
 
-async function rest(response: ServerResponse): Promise<void> {
-  for (let waited = 0; waited < longestRest; waited += restStep) {
-    await new Promise((resolve) => setTimeout(resolve, restStep).unref())
-    // Of a client that has left, the page is still being made.
+/** Resolves when the rest of a started response has probably been rendered. */
+async function waitForRender(response: ServerResponse): Promise<void> {
+  for (let waited = 0; waited < maxRenderTime; waited += drainCheckInterval) {
+    await new Promise((resolve) => setTimeout(resolve, drainCheckInterval).unref())
+    // The response waits for a slow client, which must not block the queue. If the client has
+    // disconnected, Next may still be rendering.
     if (response.writableNeedDrain && !response.destroyed) return
   }
 }
 
-function rejectForNow(request: IncomingMessage, response: ServerResponse, status: 429 | 503): void {
+function rejectTemporarily(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: 429 | 503,
+): void {
   reject(request, response, status, { 'Retry-After': 10 })
 }

@@ -1,6 +1,6 @@
 /**
- * The site's HTTP server: Next's documented custom server, behind the checks that have to come before
- * Next reads a request. `npm start` and `npm run dev` run it; it shuts down gracefully on SIGTERM.
+ * The site's HTTP server: Next's documented custom server, with middleware that runs before Next
+ * reads a request. `npm start` and `npm run dev` run it. It shuts down gracefully on SIGTERM.
  */
 import './end-with-parent.ts'
 import { flushCompileCache } from 'node:module'
@@ -10,14 +10,17 @@ import { env } from '../env.ts'
 import { listenForExpiredTags } from '../lib/cache/tag-channel.ts'
 import { endJobs } from '../lib/database/job-queues.ts'
 import { logConsoleAsJson } from '../lib/log/console-as-json.ts'
-import { close } from './close.ts'
+import { closeServer } from './close-server.ts'
 import { startDraining } from './health.ts'
 import { hideUnknownPath } from './hide-unknown-path.ts'
 import { createMetrics } from './metrics.ts'
 import { createMetricsServer } from './metrics-server.ts'
 import { createDevelopmentServer, createSiteServer } from './site-server.ts'
 
-/** Milliseconds for which requests may go on when no more are taken; `npm start` kills the site 5 s later. */
+/**
+ * Milliseconds that requests in progress may take after the server has closed. `npm start` kills
+ * the process five seconds later.
+ */
 const drainTime = Math.max(10, env.DRAIN_SECONDS) * 1000
 
 const isDev = process.env.NODE_ENV === 'development'
@@ -39,19 +42,23 @@ const server = isDev
     }, metrics?.observe)
 server.listen(env.PORT)
 
-// `npm start` asks for a page at once. Written now, the compiled code is also there after a kill.
+// `npm start` requests a page immediately. Writing the compile cache after that first response
+// makes it available even if this process is killed later.
 server.once('request', (_request, response) => response.once('close', () => flushCompileCache()))
 
-// A connection for hot reloading never ends by itself, so in development nothing waits for the last one.
+// In development, hot reload connections never end by themselves, so draining would never finish.
 if (!isDev) process.once('SIGTERM', drain)
 
-/** Ends without losing a request: those that come until the proxies have noticed are served as well. */
+/**
+ * Shuts down without losing a request: keeps serving until proxies have noticed that it is not
+ * ready.
+ */
 async function drain(): Promise<void> {
   startDraining()
   const jobs = endJobs()
   await sleep(env.DRAIN_SECONDS * 1000)
   setTimeout(() => server.closeAllConnections(), drainTime).unref()
-  await close(server)
+  await closeServer(server)
   await jobs
   process.exit(0)
 }

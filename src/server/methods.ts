@@ -1,2 +1,2 @@
-/** The methods of HTTP that the server takes. */
+/** The HTTP methods that the server accepts. */
 export const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']

@@ -1,7 +1,9 @@
 import http, { type Server } from 'node:http'
 import type { Registry } from 'prom-client'
 
-/** A server that answers `/metrics` and nothing else, for Prometheus inside the operator's network. */
+/**
+ * Creates a server with the single route `/metrics`, for Prometheus inside the operator's network.
+ */
 export function createMetricsServer(registry: Registry): Server {
   return http.createServer(async ({ url }, response) => {
     if (url !== '/metrics') {

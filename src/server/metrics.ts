@@ -2,30 +2,29 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { poolUse } from '../lib/database/pool-use.ts'
 import { readiness } from './health.ts'
-import { readJobFigures } from './job-figures.ts'
+import { readJobMetrics } from './job-metrics.ts'
 import { methods } from './methods.ts'
 import { routeOf } from './route-of.ts'
 
-/** Seconds, from a cached page to the upload of a slow line. */
-const durations = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60]
+/** Histogram buckets in seconds, from a cached page to an upload on a slow connection. */
+const durationBuckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60]
 
 /**
- * The first failure of a form has to raise an alarm: Prometheus sees no increase where a counter begins with 1,
- * so these begin with 0.
+ * Routes and statuses whose counters are initialized to 0. The first failure of a form must raise
+ * an alert, and Prometheus sees no increase if a counter first appears with the value 1.
  */
-const forms = ['/api/contact', '/api/voice-bot-onboarding']
-const formFailures = [500, 503]
+const formRoutes = ['/api/contact', '/api/voice-bot-onboarding']
+const failureStatuses = [500, 503]
 
 export type Metrics = {
-  /** Counts a request and its response, when that has ended. */
+  /** Records a request once its response has closed. */
   observe: (request: IncomingMessage, response: ServerResponse) => void
   registry: Registry
 }
 
-/** What this process counts for Prometheus. */
+/** Creates this process's metrics for Prometheus. */
 export function createMetrics(): Metrics {
   const registry = new Registry()
-  // Memory, event loop, garbage collection.
   collectDefaultMetrics({ register: registry })
   addGauges(registry)
   return { observe: requestObserver([registry]), registry }
@@ -38,14 +37,14 @@ function requestObserver(registers: Registry[]): Metrics['observe'] {
     labelNames: ['method', 'route', 'status'],
     registers,
   })
-  for (const route of forms) {
-    for (const status of formFailures) requests.inc({ method: 'POST', route, status }, 0)
+  for (const route of formRoutes) {
+    for (const status of failureStatuses) requests.inc({ method: 'POST', route, status }, 0)
   }
   const seconds = new Histogram({
     name: 'site_request_duration_seconds',
     help: 'From the request to the end of the response.',
     labelNames: ['route'],
-    buckets: durations,
+    buckets: durationBuckets,
     registers,
   })
   const pages = new Counter({
@@ -54,7 +53,7 @@ function requestObserver(registers: Registry[]): Metrics['observe'] {
     labelNames: ['result'],
     registers,
   })
-  const underWay = new Gauge({
+  const inProgress = new Gauge({
     name: 'site_requests_in_progress',
     help: 'Requests that are being answered.',
     registers,
@@ -67,12 +66,12 @@ function requestObserver(registers: Registry[]): Metrics['observe'] {
   return (request, response) => {
     const startedAt = performance.now()
     const { method = '', headers } = request
-    // Next rewrites the address of a request.
+    // Determined here because Next changes `request.url`.
     const route = routeOf(request)
-    underWay.inc()
+    inProgress.inc()
     response.once('close', () => {
       const status = response.writableFinished ? response.statusCode : 'aborted'
-      underWay.dec()
+      inProgress.dec()
       requests.inc({ method: methods.includes(method) ? method : 'other', route, status })
       seconds.observe({ route }, (performance.now() - startedAt) / 1000)
       const result = response.getHeader('x-nextjs-cache')
@@ -84,7 +83,7 @@ function requestObserver(registers: Registry[]): Metrics['observe'] {
   }
 }
 
-/** What is looked at when Prometheus asks. */
+/** Adds the metrics that are measured when Prometheus scrapes them. */
 function addGauges(registry: Registry): void {
   const registers = [registry]
   new Gauge({
@@ -118,9 +117,8 @@ function addGauges(registry: Registry): void {
     async collect() {
       jobs.reset()
       this.reset()
-      // While the database is away `site_ready` says so.
-      for (const figures of await readJobFigures().catch(() => [])) {
-        const { task, oldestDue, ...counts } = figures
+      // `site_ready` already reports that the database is unavailable.
+      for (const { task, oldestDue, ...counts } of await readJobMetrics().catch(() => [])) {
         this.set({ task }, oldestDue)
         for (const [state, count] of Object.entries(counts)) jobs.set({ task, state }, count)
       }

@@ -1,39 +1,43 @@
 import { createHash } from 'node:crypto'
 import type { PageHashes } from '../lib/http/content-policy.ts'
 
-/** The build's by their URL, with the hash of each as a policy names it. */
+/** The build's stylesheets by URL, each with its CSP hash. */
 export type Stylesheets = ReadonlyMap<string, { text: string; hash: string }>
 
-/** What stands before the data in each of Next's own scripts in a page. */
-const queues = [
+/** The code before the JSON data in the inline scripts that Next generates. */
+const scriptPrefixes = [
   '(self.__next_f=self.__next_f||[]).push(',
   'self.__next_f.push(',
   '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(',
 ]
 
-/** React's script that keeps what is sent before the page is interactive, see `formReplaying` there. */
-const formReplay = "'sha256-CwHpiObGc0Kj6qtRFzUVGqk0apwmCrylJaQU+RajuJ0='"
+/**
+ * React's inline script that replays forms submitted before hydration, see `formReplaying` in
+ * React.
+ */
+const formReplayHash = "'sha256-CwHpiObGc0Kj6qtRFzUVGqk0apwmCrylJaQU+RajuJ0='"
 
 /**
- * The hashes of a page's own scripts and styles, for its policy. Whatever else it contains, as if somebody
- * had found a way to put it there, is left out: a script of Next is nothing but data for one of its queues, a
- * style element nothing but stylesheets of the build. Those of other pages are added when one is followed to.
+ * Returns the CSP hashes of a page's own inline scripts and styles. Leaves out everything else,
+ * because it may have been injected: the scripts of Next only push JSON data, and style elements
+ * only contain stylesheets of the build. The hashes of all stylesheets are included because
+ * client-side navigation inserts those of other pages.
  */
 export function hashesOf(page: string, stylesheets: Stylesheets): PageHashes {
   return { scripts: scriptsIn(page), styles: stylesIn(page, stylesheets) }
 }
 
 function scriptsIn(page: string): string[] {
-  // No text of React's contains a bare `<`.
+  // React escapes every `<` in inline scripts.
   const scripts = [...page.matchAll(/<script(?: [^>]*)?>(.*?)<\/script>/gs)]
   return scripts.flatMap(([, text]) => {
     if (!text) return []
     const hash = hashOf(text)
-    return isData(text) || hash === formReplay ? [hash] : []
+    return isDataScript(text) || hash === formReplayHash ? [hash] : []
   })
 }
 
-/** React puts stylesheets one after the other into one element that names them. */
+/** React concatenates stylesheets into one style element that lists their URLs in `data-href`. */
 function stylesIn(page: string, stylesheets: Stylesheets): string[] {
   const elements = [
     ...page.matchAll(/<style data-precedence="next" data-href="([^"]*)">(.*?)<\/style>/gs),
@@ -45,9 +49,9 @@ function stylesIn(page: string, stylesheets: Stylesheets): string[] {
   return [...new Set([...merged, ...[...stylesheets.values()].map(({ hash }) => hash)])]
 }
 
-function isData(script: string): boolean {
-  const queue = queues.find((start) => script.startsWith(start))
-  const data = queue && /^(.*)\);?$/s.exec(script.slice(queue.length))?.[1]
+function isDataScript(script: string): boolean {
+  const prefix = scriptPrefixes.find((each) => script.startsWith(each))
+  const data = prefix && /^(.*)\);?$/s.exec(script.slice(prefix.length))?.[1]
   if (!data) return false
   try {
     JSON.parse(data)
@@ -57,6 +61,7 @@ function isData(script: string): boolean {
   }
 }
 
+/** Returns the hash of an inline script or style as a CSP source expression. */
 export function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }

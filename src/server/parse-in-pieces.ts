@@ -1,45 +1,48 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Socket } from 'node:net'
-import { ownTurn } from '../lib/own-turn.ts'
+import { waitForEventLoopTurn } from '../lib/event-loop-turn.ts'
 
-/** Bytes that Node's parser gets at once of what may be many requests, and of what may be many chunks. */
+/** Bytes passed to Node's parser at once: between requests, and inside a body of unknown length. */
 const headPiece = 256
 const bodyPiece = 1024
 
-/** Milliseconds that a packet may be parsed in one turn of the event loop. */
-const parseTime = 1
+/** Milliseconds for which one packet may be parsed per event loop turn. */
+const maxParseTime = 1
 
 /**
- * Gives Node's parser of a connection small pieces, and none once the connection is to be closed. Node
- * itself parses a packet of 64 KB to its end, whatever becomes of its connection: of 2,000 requests in it,
- * each would be made and aborted. Packets that take longer go on in turns of their own, one of all
- * connections in a turn. A body of a known length comes in whole packets.
+ * Passes received data to Node's HTTP parser in small pieces, and stops once the socket is
+ * destroyed. Node itself parses a whole 64 KB packet even after its socket is destroyed, and would
+ * create and abort each of the 2,000 requests that fit into it. A packet that takes longer than
+ * `maxParseTime` continues in later event loop turns, which it shares with the slow packets of
+ * other connections. A body with a Content-Length is passed on in whole packets.
  */
 export function parseInPieces(server: Server): void {
-  /** The last request of a connection, and how many bytes of its body are still to come. */
-  const last = new WeakMap<Socket, { request: IncomingMessage; left: number }>()
+  /** The latest request of each connection, and how many bytes of its body are still to come. */
+  const latest = new WeakMap<Socket, { request: IncomingMessage; remaining: number }>()
   server.on('request', (request: IncomingMessage) => {
-    last.set(request.socket, { request, left: Number(request.headers['content-length']) || 0 })
+    const remaining = Number(request.headers['content-length']) || 0
+    latest.set(request.socket, { request, remaining })
   })
   server.on('connection', (socket: Socket) => {
     const [parse] = socket.listeners('data')
-    if (!parse) throw new Error('Node parses connections in another way')
+    if (!parse) throw new Error('Node no longer parses requests in a `data` listener of the socket')
     socket.off('data', parse as () => void)
     socket.on('data', (packet: Buffer) => {
-      const end = performance.now() + parseTime
+      const end = performance.now() + maxParseTime
       for (let rest = packet; rest.length > 0 && !socket.destroyed; ) {
-        const body = last.get(socket)
-        const least = body && !body.request.complete ? bodyPiece : headPiece
-        const piece = rest.subarray(0, Math.max(least, body?.left ?? 0))
+        const body = latest.get(socket)
+        const minLength = body && !body.request.complete ? bodyPiece : headPiece
+        const piece = rest.subarray(0, Math.max(minLength, body?.remaining ?? 0))
         rest = rest.subarray(piece.length)
-        if (body) body.left -= piece.length
+        if (body) body.remaining -= piece.length
         parse.call(socket, piece)
         if (rest.length === 0) break
-        // Node takes no more until its client has read: the rest comes again.
+        // Node has paused the socket until the client reads its responses. The socket emits the
+        // rest again when it resumes.
         if (socket.isPaused()) return void socket.unshift(rest)
         if (performance.now() < end) continue
         socket.pause().unshift(rest)
-        return void ownTurn('costly packets').then(() => socket.resume())
+        return void waitForEventLoopTurn('slow packets').then(() => socket.resume())
       }
     })
   })

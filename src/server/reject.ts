@@ -10,7 +10,10 @@ const reasons = {
   503: 'Too many requests at once.',
 }
 
-/** Answers a request that Next does not get. Returns `true`: it was rejected. */
+/**
+ * Responds with an error instead of passing the request to Next. Returns `true` for the caller to
+ * return.
+ */
 export function reject(
   request: IncomingMessage,
   response: ServerResponse,
@@ -26,7 +29,8 @@ export function reject(
     Connection: 'close',
   })
   response.write(message)
-  // Node closes the connection with the response; a sender that is still sending would not see it.
+  // Node closes the connection after the response. A client that is still sending would never read
+  // it, so the rest of the body is drained first.
   void drain(request).then(() => response.end())
   return true
 }

@@ -1,6 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 
-/** The path as Next resolves it, without `..`; nothing if the address cannot be read. */
+/**
+ * Returns the path of the request URL with `..` resolved, as in Next. Returns '' if the URL is
+ * invalid.
+ */
 export function requestPath({ url = '' }: IncomingMessage): string {
   const address = `http://localhost${url.startsWith('/') ? url : '/'}`
   return URL.canParse(address) ? new URL(address).pathname : ''

@@ -4,8 +4,8 @@ import { locales } from '../i18n/locales.ts'
 import { previewRoot } from '../i18n/routes.ts'
 import { requestPath } from './request-path.ts'
 
-/** The beginnings of paths that are not pages, the longer ones first. */
-const roots = [
+/** Prefixes of the paths that are not pages. More specific prefixes come first. */
+const prefixes = [
   '/_next/static',
   '/_next/image',
   '/_next',
@@ -26,13 +26,13 @@ const roots = [
 const localized = new RegExp(`^/(?:${locales.join('|')})(/[^/]+)?$`)
 
 /**
- * The route of a request as a label of metrics. There are few, whatever is asked for: each value is
- * a time series of its own.
+ * Returns the route of a request as a metrics label. Returns one of a fixed set of values for any
+ * URL, because Prometheus stores a time series per value.
  */
 export function routeOf(request: IncomingMessage): string {
   const path = requestPath(request)
-  const root = roots.find((each) => path === each || path.startsWith(`${each}/`))
-  if (root) return root
+  const prefix = prefixes.find((each) => path === each || path.startsWith(`${each}/`))
+  if (prefix) return prefix
   if (!isKnownPath(path)) return 'unknown'
   const [page, segment] = localized.exec(path) ?? []
   if (!page) return path.startsWith('/og/') ? '/og/[locale]/[picture]' : path

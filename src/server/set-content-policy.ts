@@ -11,54 +11,56 @@ import {
   reportingEndpoints,
 } from '../lib/http/content-policy.ts'
 import { beforeEnd } from './before-end.ts'
-import { buildStyles } from './build-styles.ts'
+import { builtStylesheets } from './built-stylesheets.ts'
 import { hashesOf } from './page-hashes.ts'
 import { requestPath } from './request-path.ts'
 
-const withoutPage = publicPolicy({ scripts: [], styles: [] })
+const policyWithoutHashes = publicPolicy({ scripts: [], styles: [] })
 
-/** The policies of pages that do not change between requests, by entity tag. */
+/** The policies of cached pages, by ETag. */
 const policies = new LRUCache<string, string>({ max: 1000 })
 
-const madeForEachRequest = [
+const dynamicPages = [
   { pattern: /^\/admin(?=\/|$)/, policyFor: cmsPolicy },
   { pattern: new RegExp(`^${previewRoot}(?=/|$)`), policyFor: previewPolicy },
 ]
 
 /**
- * Sets the policy of a response. Pages that are made for each request get a nonce, of which Next learns
- * by the same header of the request; all others the hashes of their scripts, as a nonce would end
- * caching. Next's `headers` cannot: they know no page.
+ * Sets the Content-Security-Policy header of a response. Dynamic pages get a nonce, which Next
+ * reads from the same header of the request. Other pages get the hashes of their scripts, because a
+ * nonce would prevent caching. The `headers` of next.config.ts cannot do this: they do not depend
+ * on the page's content.
  */
 export function setContentPolicy(request: IncomingMessage, response: ServerResponse): void {
-  // Next would write a visitor's nonce into the page that it caches for all.
+  // Next would write a nonce sent by the client into the cached page.
   delete request.headers['content-security-policy']
   delete request.headers['content-security-policy-report-only']
   response.setHeader('Reporting-Endpoints', reportingEndpoints)
   const path = requestPath(request)
-  const { policyFor } = madeForEachRequest.find(({ pattern }) => pattern.test(path)) ?? {}
+  const { policyFor } = dynamicPages.find(({ pattern }) => pattern.test(path)) ?? {}
   if (policyFor) {
     const nonce = randomBytes(16).toString('base64')
     request.headers['content-security-policy'] = `script-src 'nonce-${nonce}'`
     response.setHeader(policyHeader, policyFor(nonce))
   } else {
-    addHashes(response)
+    setPolicyWithHashes(response)
   }
 }
 
-/** The same for `npm run dev`. */
+/** Sets the policy under `npm run dev`. */
 export function setDevelopmentPolicy(response: ServerResponse): void {
   response.setHeader(policyHeader, developmentPolicy)
 }
 
-/** Sets the policy with the hashes of the page when it is sent in one piece. */
-function addHashes(response: ServerResponse): void {
+/** Sets the policy with the hashes of the page if the page is sent with one `end()` call. */
+function setPolicyWithHashes(response: ServerResponse): void {
   beforeEnd(response, (page) => {
-    // Who is told that the page is still the same still has its policy.
+    // On a 304, the client keeps the policy of its cached copy.
     if (response.statusCode === 304) response.removeHeader(policyHeader)
     else if (isPage(response)) {
       const policy = policyOf(page, response.getHeader('ETag'))
-      // Of a response without a body a cache would take the policy for that of the page.
+      // A cache would apply the policy of a response without a body, such as HEAD, to its copy of
+      // the page.
       if (policy === undefined) response.removeHeader(policyHeader)
       else response.setHeader(policyHeader, policy)
     }
@@ -67,17 +69,20 @@ function addHashes(response: ServerResponse): void {
 
 function isPage(response: ServerResponse): boolean {
   const type = String(response.getHeader('Content-Type'))
-  // A file brings a stricter policy with it, see `fileHeaders`.
-  const isFile = response.getHeader(policyHeader) !== withoutPage
+  // Files have their own, stricter policy, see `fileHeaders`.
+  const isFile = response.getHeader(policyHeader) !== policyWithoutHashes
   return type.startsWith('text/html') && !isFile && !response.headersSent
 }
 
-/** Nothing where there is neither the page nor a known tag, as for HEAD. */
-function policyOf(page: unknown, tag: unknown): string | undefined {
-  const known = typeof tag === 'string' ? policies.get(tag) : undefined
-  if (known) return known
+/**
+ * Returns undefined if there is neither a body nor a cached policy for the ETag, as may happen for
+ * HEAD.
+ */
+function policyOf(page: unknown, etag: unknown): string | undefined {
+  const cached = typeof etag === 'string' ? policies.get(etag) : undefined
+  if (cached) return cached
   if (typeof page !== 'string') return undefined
-  const policy = publicPolicy(hashesOf(page, buildStyles()))
-  if (typeof tag === 'string') policies.set(tag, policy)
+  const policy = publicPolicy(hashesOf(page, builtStylesheets()))
+  if (typeof etag === 'string') policies.set(etag, policy)
   return policy
 }

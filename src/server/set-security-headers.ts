@@ -12,10 +12,11 @@ const headers = new Headers({
   'Cross-Origin-Resource-Policy': 'same-origin',
   [policyHeader]: publicPolicy({ scripts: [], styles: [] }),
 })
-// `headers` of next.config.ts cannot: the build fixes them, and has no SITE_URL.
+// Not in the `headers` of next.config.ts, because they are fixed at build time, when SITE_URL is
+// not set.
 if (siteUrl.startsWith('https:')) headers.set('Strict-Transport-Security', `max-age=${year}`)
 
-/** Sets the headers that every response has, also one that this server sends without Next. */
+/** Sets the headers of every response, including those that this server sends without Next. */
 export function setSecurityHeaders(response: ServerResponse): void {
   response.setHeaders(headers)
 }

@@ -1,20 +1,21 @@
 import type { IncomingMessage } from 'node:http'
 import { requestPath } from './request-path.ts'
 
-/** Headers that Next searches with patterns whose cost grows with the square of the length. */
-const searched = ['user-agent', 'accept'] as const
+/** Headers that Next matches with regular expressions that take quadratic time. */
+const slowHeaders = ['user-agent', 'accept'] as const
 
-/** Characters of such a header: those of browsers are half as long. */
+/** Maximum characters of these headers. Browsers send half as many. */
 const maxLength = 512
 
 /**
- * Cuts what would block the event loop for seconds, and the ranges of what is short: Next answers 500 to
- * one that a file of the build does not have. Recordings and pictures are below `/api`.
+ * Truncates headers that would block the event loop for seconds. Removes Range outside `/api/`:
+ * Next responds with 500 to a range that a static file does not have, and only recordings and
+ * images, which are under `/api/`, need ranges.
  */
 export function shortenHeaders(request: IncomingMessage): void {
   const { headers } = request
   if (!requestPath(request).startsWith('/api/')) delete headers.range
-  for (const name of searched) {
+  for (const name of slowHeaders) {
     const value = headers[name]
     if (value) headers[name] = value.slice(0, maxLength)
   }

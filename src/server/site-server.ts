@@ -1,73 +1,83 @@
 import http, { type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { waitForEventLoopTurn } from '../lib/event-loop-turn.ts'
 import { withIncomingBody } from '../lib/http/incoming-body.ts'
 import { withRequestId } from '../lib/http/request-id.ts'
-import { ownTurn } from '../lib/own-turn.ts'
 import { appendForwardedFor } from './append-forwarded-for.ts'
-import { ChunkLimited } from './chunk-limited.ts'
+import { assignRequestId } from './assign-request-id.ts'
+import { ChunkLimitedRequest } from './chunk-limited-request.ts'
+import { clientKey } from './client-key.ts'
 import { compressResponse } from './compress.ts'
 import { sendCompressedAsset } from './compressed-assets.ts'
 import { dropApiKey } from './drop-api-key.ts'
 import { dropQuery } from './drop-query.ts'
-import { answerAlive, answerReady, isDraining } from './health.ts'
-import { identify } from './identify.ts'
+import { isDraining, sendLiveness, sendReadiness } from './health.ts'
 import { limitRequests } from './limit-requests.ts'
 import type { Metrics } from './metrics.ts'
 import { parseInPieces } from './parse-in-pieces.ts'
 import { rejectUnexpected } from './reject-unexpected.ts'
-import { senderOf } from './sender-of.ts'
 import { setContentPolicy, setDevelopmentPolicy } from './set-content-policy.ts'
-import { setProxyLifetime } from './set-proxy-lifetime.ts'
+import { setProxyCacheHeaders } from './set-proxy-cache-headers.ts'
 import { setSecurityHeaders } from './set-security-headers.ts'
 import { shortenHeaders } from './shorten-headers.ts'
-import { takeTurn } from './take-turn.ts'
+import { waitForPreviousResponses } from './wait-for-previous-responses.ts'
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
-/** Milliseconds without a byte in either direction after which a connection is closed. */
-const idleTime = 5 * 60_000
-
-/** Milliseconds in which a request has to be received: a submission of 100 MB takes long on a slow line. */
-const receiveTime = 60 * 60_000
+/** Milliseconds of inactivity after which a connection is closed. */
+const idleTimeout = 5 * 60_000
 
 /**
- * Applies our middleware (limits, client address, compression, CSP), then calls Next's `handle`. `observe`
- * counts each request.
+ * Milliseconds for receiving a whole request. A 100 MB submission takes long on a slow connection.
+ */
+const requestTimeout = 60 * 60_000
+
+/**
+ * Creates the server, which runs our middleware (limits, client address, compression, CSP) and then
+ * calls Next's `handle`. `observe` records metrics of each request.
  */
 export function createSiteServer(handle: Handle, observe?: Metrics['observe']): Server {
-  const server = http.createServer({ IncomingMessage: ChunkLimited }, async (request, response) => {
-    if (!(await takeTurn(request, response))) return
-    appendForwardedFor(request)
-    // One of a sender each turn: nobody waits for the hundreds of another.
-    await ownTurn(`arrivals of ${senderOf(request)}`)
-    setSecurityHeaders(response)
-    // A kept connection would be cut when the process ends, maybe with a request on its way.
-    if (isDraining()) response.setHeader('Connection', 'close')
-    if (request.url === '/healthz') return answerAlive(response)
-    if (request.url === '/readyz') return answerReady(response)
-    observe?.(request, response)
-    const id = identify(request, response)
-    shortenHeaders(request)
-    dropApiKey(request)
-    sendCompressedAsset(request, response)
-    compressResponse(request, response)
-    setContentPolicy(request, response)
-    setProxyLifetime(response)
-    if (await rejectUnexpected(request, response)) return
-    dropQuery(request)
-    await limitRequests(request, response, () =>
-      withRequestId(id, () => withIncomingBody(request, () => handle(request, response))),
-    )
-  })
+  const server = http.createServer(
+    { IncomingMessage: ChunkLimitedRequest },
+    async (request, response) => {
+      if (!(await waitForPreviousResponses(request, response))) return
+      appendForwardedFor(request)
+      // Each client may start one request per event loop turn, so that a burst does not delay other
+      // clients.
+      await waitForEventLoopTurn(`arrivals of ${clientKey(request)}`)
+      setSecurityHeaders(response)
+      // The exit of the process would reset a keep-alive connection, possibly with another request
+      // on its way.
+      if (isDraining()) response.setHeader('Connection', 'close')
+      if (request.url === '/healthz') return sendLiveness(response)
+      if (request.url === '/readyz') return sendReadiness(response)
+      observe?.(request, response)
+      const id = assignRequestId(request, response)
+      shortenHeaders(request)
+      dropApiKey(request)
+      sendCompressedAsset(request, response)
+      compressResponse(request, response)
+      setContentPolicy(request, response)
+      setProxyCacheHeaders(response)
+      if (await rejectUnexpected(request, response)) return
+      dropQuery(request)
+      await limitRequests(request, response, () =>
+        withRequestId(id, () => withIncomingBody(request, () => handle(request, response))),
+      )
+    },
+  )
   parseInPieces(server)
-  // Node would answer these by itself, past all that limits a connection.
+  // Node would answer requests with an `Expect` header itself, bypassing the limits per connection.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response))
-  server.timeout = idleTime
-  server.requestTimeout = receiveTime
-  // Next would leave a socket open for ever that asks for another protocol at an unknown address.
+  server.timeout = idleTimeout
+  server.requestTimeout = requestTimeout
+  // Next would keep the socket open forever if an upgrade request has an unknown path.
   return server.on('upgrade', (_request, socket) => socket.destroy())
 }
 
-/** The same for `npm run dev`, whose pages post to the development server and connect to it: Next adds that to the server itself. */
+/**
+ * Creates the server for `npm run dev`. It has no limits, because pages post to Next's development
+ * server and open WebSockets to it. Next attaches these handlers to the server itself.
+ */
 export function createDevelopmentServer(handle: Handle): Server {
   return http.createServer((request, response) => {
     appendForwardedFor(request)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { locales } from '../../src/i18n/locales.ts'
 import { publicPolicy, reportPath } from '../../src/lib/http/content-policy.ts'
-import { buildStyles } from '../../src/server/build-styles.ts'
+import { builtStylesheets } from '../../src/server/built-stylesheets.ts'
 import { hashesOf } from '../../src/server/page-hashes.ts'
 import { expect, login, cmsTest as test } from '../support/fixtures.ts'
 import { allPaths } from '../support/routes.ts'
@@ -84,7 +84,7 @@ async function inject(page: Page, path: string): Promise<void> {
       const response = await route.fetch()
       const body = (await response.text()).replace('</body>', `${injected}</body>`)
       const policy = publicPages.includes(path) && {
-        'content-security-policy': publicPolicy(hashesOf(body, buildStyles())),
+        'content-security-policy': publicPolicy(hashesOf(body, builtStylesheets())),
       }
       await route.fulfill({ response, headers: { ...response.headers(), ...policy }, body })
     },

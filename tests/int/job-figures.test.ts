@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { readJobFigures } from '../../src/server/job-figures.ts'
+import { readJobMetrics } from '../../src/server/job-metrics.ts'
 import { cms } from '../support/cms.ts'
 import { withDatabase } from '../support/stored.ts'
 
@@ -19,7 +19,7 @@ it('jobs are counted by task and state, and what is due has an age', async () =>
        ('schedulePublish', 'default', false, 0, now() - interval '1 day', now() + interval '1 h')`,
     ),
   )
-  const figures = await readJobFigures(url)
+  const figures = await readJobMetrics(url)
   const [webhook, plan] = figures.toSorted((a, b) => a.task.localeCompare(b.task))
   expect(webhook).toMatchObject({ task: 'call-webhook', waiting: 1, retrying: 1, failed: 1 })
   expect(Math.round((webhook?.oldestDue ?? 0) / 30)).toBe(3)

@@ -2,7 +2,7 @@ import type { SanitizedConfig } from 'payload'
 import * as z from 'zod'
 import { requireStaff } from '../auth/require-role.ts'
 import { getCms } from '../cms/payload.ts'
-import { isWithinArgumentLimits } from './argument-size.ts'
+import { isWithinArgumentLimits } from './argument-limits.ts'
 
 /** The CMS's server functions that its pages call; plans are made by the endpoints of the plugin. */
 const names = new Set<unknown>([

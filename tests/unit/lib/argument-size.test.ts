@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isWithinArgumentLimits } from '../../../src/lib/http/argument-size.ts'
+import { isWithinArgumentLimits } from '../../../src/lib/http/argument-limits.ts'
 
 const rows = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `r${index}` }))
 const data = (items: unknown) => ({

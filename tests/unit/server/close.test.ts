@@ -3,7 +3,7 @@ import http from 'node:http'
 import net, { type AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, it } from 'vitest'
-import { close } from '../../../src/server/close.ts'
+import { closeServer } from '../../../src/server/close-server.ts'
 
 it('a server that closes answers those who are connected and not yet accepted', async () => {
   const server = http.createServer((_, response) => response.end('done')).listen(0, '127.0.0.1')
@@ -15,7 +15,7 @@ it('a server that closes answers those who are connected and not yet accepted', 
     socket.write('GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')
     return text(socket)
   })
-  const closed = close(server)
+  const closed = closeServer(server)
   for (const answer of await Promise.all(answers)) expect(answer).toContain('done')
   await closed
 })

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { ChunkLimited } from '../../../src/server/chunk-limited.ts'
+import { ChunkLimitedRequest } from '../../../src/server/chunk-limited-request.ts'
 import {
   answersIn,
   chunkedHead,
@@ -75,7 +75,7 @@ describe('a connection', () => {
   it('is parsed no further once it is to be closed', async () => {
     let emitted = 0
     site.server.on('request', () => emitted++)
-    const pushed = vi.spyOn(ChunkLimited.prototype, 'push')
+    const pushed = vi.spyOn(ChunkLimitedRequest.prototype, 'push')
     const requests = connect()
     requests.socket.write(get('/').repeat(1500))
     await expect.poll(() => requests.state.isClosed).toBe(true)

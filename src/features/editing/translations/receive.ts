@@ -1,7 +1,7 @@
 import type { ZodType } from 'zod'
 import { requireStaff } from '../../../lib/auth/require-role.ts'
+import { handleStaffRequest, type StaffCaller } from '../../../lib/http/handle-staff-request.ts'
 import { json, jsonRejection, type Outcome, readText, reject } from '../../../lib/http/outcome.ts'
-import { handleStaffRequest, type StaffCaller } from '../../../lib/http/staff-call.ts'
 import { parseJson } from '../../../lib/text/parse-json.ts'
 import { translationMessages } from './messages.ts'
 

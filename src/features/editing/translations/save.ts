@@ -1,6 +1,6 @@
 import { fillPlaceholders } from '../../../lib/content/placeholders.ts'
+import type { StaffCaller } from '../../../lib/http/handle-staff-request.ts'
 import { done, type Outcome, reject } from '../../../lib/http/outcome.ts'
-import type { StaffCaller } from '../../../lib/http/staff-call.ts'
 import { loadCoverage } from './data.ts'
 import { translationMessages } from './messages.ts'
 import type { SaveInput } from './schema.ts'

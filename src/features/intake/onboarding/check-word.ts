@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { buffer } from 'node:stream/consumers'
 import { SaxesParser } from 'saxes'
 import yauzl from 'yauzl'
-import { ownTurn } from '../../../lib/own-turn.ts'
+import { waitForEventLoopTurn } from '../../../lib/event-loop-turn.ts'
 
 /** The limit of zip entries in a .docx, far more than word processors create. */
 const maxParts = 2000
@@ -57,7 +57,7 @@ async function isWordWithoutMacros(zip: yauzl.ZipFile): Promise<boolean> {
     list = await buffer(await zip.openReadStreamPromise(entry))
   }
   if (!list) return false
-  await ownTurn('lists of parts')
+  await waitForEventLoopTurn('lists of parts')
   const types = contentTypes(list)
   return types.includes(mainPart) && !types.some((type) => /macroenabled|vbaproject/.test(type))
 }

@@ -6,8 +6,8 @@ const folder = '.next/static/chunks'
 
 let stylesheets: Stylesheets | undefined
 
-/** Those that Next puts into public pages, read once; the CMS's are linked (ADR 24). */
-export function buildStyles(): Stylesheets {
+/** Returns the stylesheets that Next inlines into public pages (ADR 24). Reads them once. */
+export function builtStylesheets(): Stylesheets {
   stylesheets ??= new Map(
     (fs.existsSync(folder) ? fs.readdirSync(folder) : [])
       .filter((name) => name.endsWith('.css'))

@@ -1,14 +1,14 @@
 import { env } from '../env.ts'
 import { withClient } from '../lib/database/with-client.ts'
 
-/** How it stands with the jobs of a kind. */
-type JobFigures = {
+/** The unfinished jobs of one task. */
+type JobMetrics = {
   task: string
-  /** Jobs by state: those that were tried in vain and will be again, and those that have given up. */
+  /** Numbers of jobs: not tried yet, failed and due for a retry, failed for good. */
   waiting: number
   retrying: number
   failed: number
-  /** Seconds for which the oldest of them could have been done. */
+  /** Seconds since the oldest runnable job became due. */
   oldestDue: number
 }
 
@@ -24,11 +24,11 @@ const query = `SELECT coalesce(task_slug::text, 'other') AS task,
     )), 0)::float8 AS "oldestDue"
   FROM payload_jobs WHERE completed_at IS NULL GROUP BY 1`
 
-/** Reads them by a connection of its own: the pool may be what is exhausted. */
-export async function readJobFigures(
+/** Reads the job metrics on a separate connection, because the pool may be exhausted. */
+export async function readJobMetrics(
   connectionString: string | undefined = env.DATABASE_URL,
-): Promise<JobFigures[]> {
+): Promise<JobMetrics[]> {
   const config = { connectionString, connectionTimeoutMillis: timeout, query_timeout: timeout }
-  const { rows } = await withClient(config, (client) => client.query<JobFigures>(query))
+  const { rows } = await withClient(config, (client) => client.query<JobMetrics>(query))
   return rows
 }

@@ -5,7 +5,7 @@ import pLimit, { type LimitFunction } from 'p-limit'
 const max = 10_000
 
 /** A queue for each sender of requests, which are at work `concurrency` at once. */
-export function queuesBySender(concurrency: number): (sender: string) => LimitFunction {
+export function queuesByClient(concurrency: number): (sender: string) => LimitFunction {
   const queues = new LRUCache<string, LimitFunction>({ max, memoMethod: () => pLimit(concurrency) })
   return (sender) => queues.memo(sender)
 }
