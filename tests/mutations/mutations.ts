@@ -286,14 +286,14 @@ export const mutations: Mutation[] = [
   {
     file: 'src/lib/http/rest/guard.ts',
     fault: 'a foreign site may write',
-    find: 'const checks: RestCheck[] = [checkOrigin, checkApiKey]',
-    replace: 'const checks: RestCheck[] = [checkApiKey]',
+    find: 'const headerChecks: RestCheck[] = [checkOrigin, checkApiKey]',
+    replace: 'const headerChecks: RestCheck[] = [checkApiKey]',
     tests: [int('rest-origin')],
   },
   {
     file: 'src/server/page-hashes.ts',
     fault: 'every script in a page may run',
-    find: 'return isData(text) || hash === formReplay ? [hash] : []',
+    find: 'return isDataScript(text) || hash === formReplayHash ? [hash] : []',
     replace: 'return [hash]',
     tests: [unit('server/page-hashes')],
   },
@@ -307,8 +307,8 @@ export const mutations: Mutation[] = [
   {
     file: 'src/lib/http/policy-reports.ts',
     fault: 'what follows a question mark in an address is logged',
-    find: "const [beginning = ''] = value.split(/[?#]/)",
-    replace: 'const beginning = value',
+    find: "const [withoutQuery = ''] = value.split(/[?#]/)",
+    replace: 'const withoutQuery = value',
     tests: [unit('lib/policy-reports')],
   },
   {

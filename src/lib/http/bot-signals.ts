@@ -1,17 +1,20 @@
-/** The signals that the site's own forms add to what they send; a request without them is accepted. */
+/**
+ * Fields that the site's own forms add to a submission. Requests without these fields are accepted.
+ */
 
-/** A field that no person sees, and so none fills in. */
+/** A hidden field, which people do not fill in. */
 export const honeypotField = 'subject'
 
-/** Milliseconds from the opening of the page to the sending. */
+/** Milliseconds between opening the page and submitting the form. */
 export const fillTimeField = 'filledInMs'
 
-/** No person reads and fills in one of the forms faster than this, in milliseconds. */
+/** Minimum milliseconds that a person needs to fill in a form. */
 export const minFillTime = 1500
 
 /**
- * In the browser: waits until a form has been open for as long as a person needs, so that nobody who
- * is quick (or whose browser fills in the form) is rejected. Resolves to the milliseconds it is open.
+ * Runs in the browser: waits until the page has been open for `minFillTime`, so that people who are
+ * quick or use autofill are not rejected. Resolves to the milliseconds for which the page has been
+ * open.
  */
 export async function fillTime(): Promise<number> {
   const missing = minFillTime - performance.now()
@@ -19,7 +22,7 @@ export async function fillTime(): Promise<number> {
   return Math.max(Math.round(performance.now()), minFillTime)
 }
 
-/** Whether a form was filled in by a program, judged by its signals. */
+/** Returns whether a program probably filled in the form. */
 export function isLikelyBot(fields: Record<string, unknown>): boolean {
   const { [honeypotField]: honeypot, [fillTimeField]: time } = fields
   const isFilled = typeof honeypot === 'string' && honeypot !== ''

@@ -1,29 +1,35 @@
 import { isIP, isIPv6 } from 'node:net'
 
 /**
- * The address a request comes from. Each proxy adds the address that it sees to the end of
- * X-Forwarded-For, and so does this process (`src/server/append-forwarded-for.ts`): what stands before the last
- * `trustedProxies` + 1 entries was written by the sender and may be invented.
+ * Returns the client's IP address. Each proxy appends the address of its peer to X-Forwarded-For,
+ * and so does this process (`src/server/append-forwarded-for.ts`). Entries before the last
+ * `trustedProxies` + 1 come from the client and may be forged.
  */
 export function clientAddress(headers: Headers, trustedProxies: number): string | undefined {
   const entries = (headers.get('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim())
   return plainAddress(entries[Math.max(entries.length - 1 - trustedProxies, 0)] ?? '')
 }
 
-/** The network that an address is counted as: one person has a whole /64 of IPv6 addresses. */
+/**
+ * Returns the network to rate limit: an IPv4 address, or an IPv6 /64, which one customer usually
+ * controls.
+ */
 export function networkOf(address: string): string {
   return isIPv6(address) ? `${expand(address).slice(0, 4).join(':')}::/64` : address
 }
 
-/** Without a port, brackets or the IPv6 form of an IPv4 address; nothing if it is no address. */
-function plainAddress(written: string): string | undefined {
-  const [, bracketed] = /^\[(.+)\](?::\d+)?$/.exec(written) ?? []
-  const [, withoutPort] = /^([\d.]+):\d+$/.exec(written) ?? []
-  const address = (bracketed ?? withoutPort ?? written).replace(/^::ffff:(?=[\d.]+$)/i, '')
+/**
+ * Removes the port, brackets and the prefix of an IPv4-mapped address. Returns undefined if
+ * invalid.
+ */
+function plainAddress(entry: string): string | undefined {
+  const [, bracketed] = /^\[(.+)\](?::\d+)?$/.exec(entry) ?? []
+  const [, withoutPort] = /^([\d.]+):\d+$/.exec(entry) ?? []
+  const address = (bracketed ?? withoutPort ?? entry).replace(/^::ffff:(?=[\d.]+$)/i, '')
   return isIP(address) ? address : undefined
 }
 
-/** The eight groups of an IPv6 address. */
+/** Returns the eight groups of an IPv6 address. */
 function expand(address: string): string[] {
   const groups = (part: string) => (part ? part.split(':') : [])
   const [head = '', tail] = (address.split('%')[0] ?? '').toLowerCase().split('::')

@@ -1,20 +1,24 @@
-/** Where browsers report what a policy stopped. */
+/** The route to which browsers report CSP violations. */
 export const reportPath = '/api/policy-reports'
 
-/** What the response header is called. */
 export const policyHeader = 'Content-Security-Policy'
 
-/** Names the address to which `report-to` refers. */
+/**
+ * The value of the Reporting-Endpoints header, which defines the endpoint that `report-to` names.
+ */
 export const reportingEndpoints = `policy="${reportPath}"`
 
 type Policy = Record<string, string>
 
-/** React gives the nonce to no stylesheet that the preview adds; the CMS's lists and editor write styles. */
-const stylesAnywhere = "'self' 'unsafe-inline'"
+/**
+ * React does not set the nonce on stylesheets that the preview adds, and the CMS's lists and editor
+ * insert inline styles.
+ */
+const inlineStyles = "'self' 'unsafe-inline'"
 
 /**
- * What every page has: nothing but what the site itself serves. Neither scripts in the page nor event
- * handlers run; `script-src` of each kind of page adds its own.
+ * The policy that all pages share: only resources of the site itself, and no inline scripts or
+ * event handlers. Each kind of page extends `script-src`.
  */
 const common: Policy = {
   'default-src': "'none'",
@@ -29,53 +33,58 @@ const common: Policy = {
   'form-action': "'self'",
   'frame-ancestors': "'none'",
   'require-trusted-types-for': "'script'",
-  // The one of src/instrumentation-client.ts.
+  // Created in src/instrumentation-client.ts.
   'trusted-types': 'default',
   'report-to': 'policy',
-  // What Firefox knows instead.
+  // For Firefox, which does not support `report-to`.
   'report-uri': reportPath,
 }
 
-/** Hashes of the scripts and styles that a page contains. */
+/** CSP hashes of the inline scripts and styles of a page. */
 export type PageHashes = { scripts: readonly string[]; styles: readonly string[] }
 
-/** Of a public page: of its inline scripts and styles, only those with these hashes count. */
+/**
+ * Returns the policy of a public page, which allows the inline scripts and styles with these
+ * hashes.
+ */
 export function publicPolicy({ scripts, styles }: PageHashes): string {
-  return written({
+  return serialize({
     ...common,
     'script-src': ["'self'", ...scripts].join(' '),
     'style-src': ["'self'", ...styles].join(' '),
   })
 }
 
-/** Of the staff's preview, which is made anew for each request: the CMS shows it in a frame. */
+/**
+ * Returns the policy of the staff's preview, which is rendered per request and framed by the CMS.
+ */
 export function previewPolicy(nonce: string): string {
-  return written({
+  return serialize({
     ...common,
     'script-src': `'self' 'nonce-${nonce}'`,
-    'style-src': stylesAnywhere,
+    'style-src': inlineStyles,
     'frame-ancestors': "'self'",
   })
 }
 
 /**
- * Of the CMS. Its editor writes HTML by other ways than those of Trusted Types; before an upload it
- * reads the chosen file back from the browser; the preview is a frame.
+ * Returns the policy of the CMS. Its editor assigns HTML without Trusted Types, its upload form
+ * reads the selected file through a `blob:` URL, and the preview is a frame.
  */
 export function cmsPolicy(nonce: string): string {
   const { 'require-trusted-types-for': _required, 'trusted-types': _types, ...rest } = common
-  return written({
+  return serialize({
     ...rest,
     'script-src': `'self' 'nonce-${nonce}'`,
-    'style-src': stylesAnywhere,
+    'style-src': inlineStyles,
     'connect-src': "'self' blob:",
     'media-src': "'self' blob:",
     'frame-src': "'self'",
   })
 }
 
-/** Of `npm run dev`, whose server evaluates its modules. */
-export const developmentPolicy = written({
+/** The policy under `npm run dev`, whose client evaluates modules with `eval`. */
+export const developmentPolicy = serialize({
   'default-src': "'self'",
   'script-src': "'self' 'unsafe-inline' 'unsafe-eval'",
   'style-src': "'self' 'unsafe-inline'",
@@ -84,7 +93,7 @@ export const developmentPolicy = written({
   'frame-ancestors': "'self'",
 })
 
-function written(policy: Policy): string {
+function serialize(policy: Policy): string {
   return Object.entries(policy)
     .map(([directive, sources]) => `${directive} ${sources}`)
     .join('; ')

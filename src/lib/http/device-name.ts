@@ -1,4 +1,4 @@
-/** In the order in which they are asked: each browser also names those that it descends from. */
+/** The order matters: a user agent also contains the names of the browsers it derives from. */
 const browsers = [
   ['Edge', /\bEdgA?\/|\bEdgiOS\//],
   ['Opera', /\bOPR\//],
@@ -16,7 +16,10 @@ const systems = [
   ['Linux', /\bLinux\b/],
 ] as const
 
-/** What a browser calls itself, as people know it: "Firefox, Windows". Undefined for what is neither. */
+/**
+ * Returns the browser and system of a user agent, such as "Firefox, Windows". Undefined if both are
+ * unknown.
+ */
 export function deviceName(userAgent: string): string | undefined {
   const names = [browsers, systems].flatMap(
     (list) => list.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? [],

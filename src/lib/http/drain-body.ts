@@ -2,46 +2,49 @@ import type { Readable } from 'node:stream'
 import { ReadableStream as WebStream } from 'node:stream/web'
 import { incomingBody } from './incoming-body.ts'
 
-/** Bytes that are thrown away after an early answer: a browser reads it only when all is sent. */
+/**
+ * Maximum bytes to discard after an early response. Browsers read a response only after sending the
+ * body.
+ */
 const maxDrainedBytes = 16 * 1024 * 1024
 
-/** Milliseconds for which an early answer waits for its sender to stop. */
+/** Maximum milliseconds to wait for the client to stop sending after an early response. */
 const maxDrainTime = 10_000
 
 /**
- * The chunks of the body of the request that is being answered. Unlike with the body of a `Request`
- * they can be left early, which there would cut the connection before there is an answer.
+ * Yields the chunks of the current request's body. The caller may stop early: with the body of a
+ * `Request`, that would close the connection before the response is sent.
  */
 export async function* bodyChunks(): AsyncGenerator<Buffer> {
-  // Passed on by a generator of our own: an error thrown into that of the body would destroy it.
+  // Wraps the body's iterator, because an error thrown into that iterator would destroy the body.
   for await (const chunk of incomingBody().iterator({ destroyOnReturn: false })) yield chunk
 }
 
 /**
- * An answer to a request whose body was perhaps not read to its end. Left alone, Node would read on
- * to the end of it, however long; if it closed at once, the answer would be lost on the way to a
- * sender that is still sending. So the answer goes out whole, a little more is read and thrown away,
- * and then the connection is closed.
+ * Returns a response for a request whose body may not have been read completely. Otherwise, Node
+ * would read the rest of the body, however long it is; closing the connection immediately would
+ * lose the response of a client that is still sending. So this sends the whole response, discards a
+ * limited part of the body, and then closes the connection.
  */
-export async function respondAndDrain(answer: Response): Promise<Response> {
+export async function respondAndDrain(response: Response): Promise<Response> {
   const body = incomingBody()
-  if (body.readableEnded || body.destroyed) return answer
-  const whole = await answer.bytes()
-  const headers = new Headers(answer.headers)
+  if (body.readableEnded || body.destroyed) return response
+  const bytes = await response.bytes()
+  const headers = new Headers(response.headers)
   headers.set('Connection', 'close')
-  // By its length the sender knows that the answer is whole before it ends.
-  headers.set('Content-Length', String(whole.length))
-  const withLateEnd = new WebStream<Uint8Array>({
+  // Content-Length lets the client recognize the complete response before the stream ends.
+  headers.set('Content-Length', String(bytes.length))
+  const stream = new WebStream<Uint8Array>({
     async start(controller) {
-      controller.enqueue(whole)
+      controller.enqueue(bytes)
       await drain(body)
       controller.close()
     },
   })
-  return new Response(withLateEnd as BodyInit, { status: answer.status, headers })
+  return new Response(stream as BodyInit, { status: response.status, headers })
 }
 
-/** Resolves when the sender has stopped, or has sent or taken more than it may. */
+/** Discards the body. Resolves when it has ended or a limit on bytes or time is reached. */
 export function drain(body: Readable): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(stop, maxDrainTime)

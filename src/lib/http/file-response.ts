@@ -5,17 +5,17 @@ import { webStream } from './web-stream.ts'
 
 export type Download = {
   store: FileStore
-  /** The name under which it is stored. */
+  /** The name in the file store. */
   storedName: string
-  /** Its media type. */
+  /** The media type. */
   type: string
-  /** The name under which it is to be saved, in any script. */
+  /** The name suggested to the browser, which may contain any Unicode characters. */
   name: string
 }
 
 /**
- * Headers of a private download: saved rather than shown, as nothing but what its type says. That
- * nothing in it may run or load is said by `fileHeaders`, for all files alike.
+ * Returns the headers of a private download. The browser saves the file and does not guess its
+ * type. The CSP of all files is in `fileHeaders`.
  */
 export function downloadHeaders({
   type,
@@ -29,7 +29,7 @@ export function downloadHeaders({
   }
 }
 
-/** Streams a file as a download; resolves to undefined if there is no such file. */
+/** Streams a file as a download. Resolves to undefined if the file does not exist. */
 export async function fileResponse(
   request: Request,
   download: Download,
@@ -38,7 +38,7 @@ export async function fileResponse(
   return file && storedFileResponse(request, file, downloadHeaders(download))
 }
 
-/** A stored file, whole or the one range that was asked for (RFC 9110, section 14). */
+/** Streams a stored file, or the requested range of it (RFC 9110, section 14). */
 export async function storedFileResponse(
   request: Pick<Request, 'headers' | 'method'> & { signal?: AbortSignal },
   file: StoredFile,
@@ -68,14 +68,18 @@ export async function storedFileResponse(
     return new Response(null, { status, headers })
   }
   const source = await file.read(range && { start, end })
-  // When the client goes away; a body that is cancelled destroys its source by itself.
+  // Closes the file when the client disconnects. Cancelling the response body destroys the source
+  // anyway.
   const abort = () => source.destroy()
   request.signal?.addEventListener('abort', abort, { once: true })
   source.once('close', () => request.signal?.removeEventListener('abort', abort))
   return new Response(webStream(source), { status, headers })
 }
 
-/** The range to answer with; undefined for the whole file, as for several ranges at once. */
+/**
+ * Returns the requested range, or undefined for the whole file, which is also sent for multiple
+ * ranges.
+ */
 function requestedRange(headers: Headers, size: number, etag: string) {
   const header = headers.get('range')
   const condition = headers.get('if-range')

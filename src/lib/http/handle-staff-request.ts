@@ -6,29 +6,32 @@ import { respondAndDrain } from './drain-body.ts'
 import { isCrossOriginWrite } from './origin.ts'
 import { jsonRejection, type Outcome, reject } from './outcome.ts'
 
-/** The user who calls, and the language of the response. */
+/** The authenticated user, and the language of the response. */
 export type StaffCaller = { user: User; uiLocale: StaffLanguage }
 
 type Options = {
-  /** Lets those through who may call. */
+  /** Authenticates and authorizes the request. */
   requireUser: (headers: Headers) => Promise<Outcome<User>>
   messages: Record<StaffLanguage, Record<'notLoggedIn' | 'forbidden' | 'failed', string>>
-  /** What the log says of an unexpected failure. */
+  /** The log message for an unexpected failure. */
   failure: string
 }
 
 type Work = (caller: StaffCaller) => Promise<Response>
 
-/** Answers a call of the staff, also one whose body is not read to its end: 401 and 403 for others. */
+/**
+ * Runs `work` for an authorized member of the staff, and responds with 401 or 403 to others. `work`
+ * does not have to read the whole body.
+ */
 export async function handleStaffRequest(
   request: Request,
   options: Options,
   work: Work,
 ): Promise<Response> {
-  return respondAndDrain(await guarded(request, options, work))
+  return respondAndDrain(await authorizeAndRun(request, options, work))
 }
 
-async function guarded(
+async function authorizeAndRun(
   request: Request,
   { failure, messages: inLanguages, requireUser }: Options,
   work: Work,

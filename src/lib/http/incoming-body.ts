@@ -4,15 +4,14 @@ import { processWide } from '../process-wide.ts'
 
 const bodies = processWide('incoming-body', () => new AsyncLocalStorage<Readable>())
 
-/** Runs `handle` as the handling of a request with this body. */
+/** Runs `handle` so that `incomingBody` returns `body` inside it. */
 export function withIncomingBody<T>(body: Readable, handle: () => T): T {
   return bodies.run(body, handle)
 }
 
 /**
- * The body of the request that is being handled, as Node has it: without the copy of each chunk that
- * the body of a `Request` costs, and it can be left unread before the response. Throws outside a
- * request.
+ * Returns Node's body stream of the current request. Unlike the body of a `Request`, it does not
+ * copy each chunk and may be left unread. Throws outside a request.
  */
 export function incomingBody(): Readable {
   const body = bodies.getStore()

@@ -1,19 +1,20 @@
 import { env, siteUrl } from '../../env.ts'
 
 /**
- * Whether another site's page makes this request write something. Browsers say where a write comes
- * from; a program says nothing and has no session to be abused. Without SITE_URL the site's own host
- * is the one in the request.
+ * Returns whether a page of another origin sends this write. Browsers send `Origin` or
+ * `Sec-Fetch-Site` with writes. Clients without these headers are not browsers, so they have no
+ * session that another site could abuse. Without SITE_URL, the site's own host is taken from the
+ * request.
  */
 export function isCrossOriginWrite({ method, headers }: Request): boolean {
   if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return false
   const origin = headers.get('Origin')
-  if (origin !== null) return !isOwn(origin, headers)
+  if (origin !== null) return !isOwnOrigin(origin, headers)
   const site = headers.get('Sec-Fetch-Site')
   return site !== null && site !== 'same-origin' && site !== 'none'
 }
 
-function isOwn(origin: string, headers: Headers): boolean {
+function isOwnOrigin(origin: string, headers: Headers): boolean {
   if (!URL.canParse(origin)) return false
   const given = new URL(origin)
   if (env.SITE_URL) return given.origin === new URL(siteUrl).origin

@@ -1,14 +1,14 @@
 import { bodyChunks } from './drain-body.ts'
 import { requestId } from './request-id.ts'
 
-/** An expected failure of a call: its HTTP status and one sentence in the caller's language. */
+/** An expected failure: its HTTP status and a message in the caller's language. */
 export type HttpRejection = {
   ok: false
   status: 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 429 | 500 | 503
   message: string
-  /** Messages by field, where the failure has some. */
+  /** Validation messages by field. */
   errors?: Record<string, string>
-  /** Seconds after which to try again, where that is known. */
+  /** Seconds after which the client may retry, if known. */
   retryAfter?: number
 }
 
@@ -29,19 +29,21 @@ export function reject(
 
 const privateHeaders = { 'Cache-Control': 'private, no-store' }
 
-/** A JSON answer that no cache keeps. */
+/** Returns a JSON response that must not be cached. */
 export function json(body: unknown, status = 200): Response {
   return Response.json(body, { status, headers: privateHeaders })
 }
 
-/** A JSON answer that is written while it is sent, and that no cache keeps. */
+/** Returns a streamed JSON response that must not be cached. */
 export function jsonStream(body: ReadableStream<Uint8Array>): Response {
   return new Response(body, {
     headers: { ...privateHeaders, 'Content-Type': 'application/json; charset=utf-8' },
   })
 }
 
-/** The same of CSV, to be saved under a name of letters, digits and hyphens. */
+/**
+ * Returns a streamed CSV download that must not be cached. `name` needs no escaping in a header.
+ */
 export function csvStream(body: ReadableStream<Uint8Array>, name: string): Response {
   return new Response(body, {
     headers: {
@@ -52,35 +54,35 @@ export function csvStream(body: ReadableStream<Uint8Array>, name: string): Respo
   })
 }
 
-/** A rejection as `{ message, errors? }`; a failure of ours names its request as well. */
+/** Returns a rejection as `{ message, errors? }`. Server errors also contain the request id. */
 export function jsonRejection({ status, message, errors, retryAfter }: HttpRejection): Response {
   const body = { message, errors, requestId: status >= 500 ? requestId() : undefined }
   return Response.json(body, {
     status,
-    headers: { ...privateHeaders, ...waiting(retryAfter) },
+    headers: { ...privateHeaders, ...retryAfterHeader(retryAfter) },
   })
 }
 
-/** A rejection as plain text. */
+/** Returns a rejection as plain text. */
 export function plainRejection({ status, message, retryAfter }: HttpRejection): Response {
   return new Response(message, {
     status,
     headers: {
       ...privateHeaders,
-      ...waiting(retryAfter),
+      ...retryAfterHeader(retryAfter),
       'Content-Type': 'text/plain; charset=utf-8',
     },
   })
 }
 
-function waiting(seconds: number | undefined): Record<string, string> {
+function retryAfterHeader(seconds: number | undefined): Record<string, string> {
   return seconds === undefined ? {} : { 'Retry-After': String(seconds) }
 }
 
 /**
- * The body of the request that is being answered, whose headers these are, as long as `isAllowed`
- * allows its size; nothing if it is longer. Stops reading there, so that nobody can fill the memory;
- * what is left is for `respondAndDrain`.
+ * Reads the body of the current request, whose headers are `headers`. Stops reading and resolves to
+ * undefined if `isAllowed` rejects the size, so that a large body cannot exhaust memory. The caller
+ * then has to use `respondAndDrain`.
  */
 export async function readBytes(
   headers: Headers,
@@ -97,14 +99,16 @@ export async function readBytes(
   return Buffer.concat(chunks)
 }
 
-/** The body as text, of at most `maxBytes`; nothing if it is longer. */
+/**
+ * Reads the body of the current request as text. Resolves to undefined if it exceeds `maxBytes`.
+ */
 export async function readText(headers: Headers, maxBytes: number): Promise<string | undefined> {
   return (await readBytes(headers, (bytes) => bytes <= maxBytes))?.toString('utf8')
 }
 
 type Issue = { path: readonly PropertyKey[]; message: string }
 
-/** The first message of each field, out of a schema's issues. */
+/** Returns the first message of each field. */
 export function firstMessages(issues: readonly Issue[]): Record<string, string> {
   const messages: Record<string, string> = {}
   for (const { path, message } of issues) messages[String(path[0])] ??= message

@@ -3,7 +3,7 @@ import { parseJson } from '../text/parse-json.ts'
 
 const text = z.string().max(2000).catch('')
 
-/** What Firefox and Safari send to `report-uri`, and what others send to `report-to`. */
+/** The report formats of `report-uri` (Firefox and Safari) and `report-to` (other browsers). */
 const reports = z.union([
   z
     .object({
@@ -38,19 +38,19 @@ const reports = z.union([
 ])
 
 /**
- * What browsers report of a policy, as one line of text each; nothing if it is no report. What follows
- * `?` or `#` in an address is left out, as it may be personal, and so is what no address consists of,
- * as anybody may send anything.
+ * Formats CSP violation reports as one line each. Returns undefined if the body is not a report.
+ * Removes the query and fragment of URLs, which may contain personal data, and characters that are
+ * invalid in a URL, because anyone can send reports.
  */
 export function formatReports(body: string): string[] | undefined {
   const parsed = reports.safeParse(parseJson(body))
   return parsed.data?.map(
     ({ page, directive, blocked }) =>
-      `${plain(directive)} stopped ${plain(blocked)} on ${plain(page)}`,
+      `${sanitize(directive)} stopped ${sanitize(blocked)} on ${sanitize(page)}`,
   )
 }
 
-function plain(value: string): string {
-  const [beginning = ''] = value.split(/[?#]/)
-  return beginning.replace(/[^\w:/.,%~@+-]/g, '').slice(0, 200) || 'nothing'
+function sanitize(value: string): string {
+  const [withoutQuery = ''] = value.split(/[?#]/)
+  return withoutQuery.replace(/[^\w:/.,%~@+-]/g, '').slice(0, 200) || 'nothing'
 }

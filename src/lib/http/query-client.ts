@@ -3,9 +3,9 @@ import { QueryClient, type QueryFunction } from '@tanstack/react-query'
 type OnUnauthorized = 'throw' | 'return-empty'
 
 /**
- * The default loader of all reads: GETs the path that is the first element of the query key, with
- * credentials. A failure throws an Error of the form `status: body`, or `status: status text` if
- * the body is empty; a 401 can be turned into an empty result (null) instead.
+ * Returns the default query function: it GETs the path in the first element of the query key, with
+ * credentials. On failure it throws an Error of the form `status: body`, or `status: status text`
+ * if the body is empty. `on401` can make it return null on a 401 instead.
  */
 export function loadPath<T>(options: { on401: OnUnauthorized }): QueryFunction<T> {
   return async ({ queryKey, signal }) => {
@@ -19,7 +19,7 @@ export function loadPath<T>(options: { on401: OnUnauthorized }): QueryFunction<T
   }
 }
 
-/** Reads and writes once: no retries, no reloading by itself, and what was read stays fresh. */
+/** Creates a query client without retries or automatic refetching. Data never becomes stale. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -29,7 +29,7 @@ export function createQueryClient(): QueryClient {
         refetchInterval: false,
         refetchOnWindowFocus: false,
         staleTime: Number.POSITIVE_INFINITY,
-        // Offline is a failure that is shown, not a load that never ends.
+        // Fail when offline, so that the user sees an error instead of an endless loading state.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },

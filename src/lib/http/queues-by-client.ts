@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache'
 import pLimit, { type LimitFunction } from 'p-limit'
 
-/** Senders whose queues are in memory; work in a removed queue goes on. */
+/** Maximum queues in memory. Work continues in a queue that the cache has evicted. */
 const max = 10_000
 
-/** A queue for each sender of requests, which are at work `concurrency` at once. */
-export function queuesByClient(concurrency: number): (sender: string) => LimitFunction {
+/** Returns a function that returns a client's queue, which runs `concurrency` tasks at once. */
+export function queuesByClient(concurrency: number): (client: string) => LimitFunction {
   const queues = new LRUCache<string, LimitFunction>({ max, memoMethod: () => pLimit(concurrency) })
-  return (sender) => queues.memo(sender)
+  return (client) => queues.memo(client)
 }

@@ -6,8 +6,8 @@ import { rateLimitKey } from './rate-limit-key.ts'
 const hour = 60 * 60
 
 /**
- * Counts a submission of this sender to a route. Resolves to the seconds after which the next one
- * is taken if there were too many in the last hour, else to nothing.
+ * Counts a client's submission to a route. Resolves to undefined if it is allowed, or to the
+ * seconds after which the client may retry if there were too many in the last hour.
  */
 export async function countSubmission(
   route: string,

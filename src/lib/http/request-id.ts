@@ -3,12 +3,12 @@ import { processWide } from '../process-wide.ts'
 
 const ids = processWide('request-id', () => new AsyncLocalStorage<string>())
 
-/** Runs `handle` as the handling of the request with this id. */
+/** Runs `handle` so that `requestId` returns `id` inside it. */
 export function withRequestId<T>(id: string, handle: () => T): T {
   return ids.run(id, handle)
 }
 
-/** The id of the request that is being handled, which its log entries and error responses carry. */
+/** Returns the id of the current request, which its log entries and error responses contain. */
 export function requestId(): string | undefined {
   return ids.getStore()
 }

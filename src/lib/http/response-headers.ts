@@ -1,20 +1,20 @@
 /**
- * Caches ask whether a published page is still the same before they show it again. Next
- * would let shared caches keep it for a year, past every change.
+ * Makes caches revalidate a published page before every use. By default, Next lets shared caches
+ * store it for a year, so they would miss changes.
  */
 export const pageHeaders: Header[] = [
   { key: 'Cache-Control', value: 'public, max-age=0, must-revalidate' },
 ]
 
-/** What the staff's preview has instead: nobody keeps or finds it. */
+/** Keeps the staff's preview out of caches and search engines. */
 export const previewHeaders: Header[] = [
   { key: 'Cache-Control', value: 'private, no-store' },
   { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
 ]
 
 /**
- * What a file has instead, uploaded or made for a download: whoever opens one by itself opens a
- * document of the site's own address, in which nothing may run or load.
+ * The CSP of uploaded files and generated downloads. A file that is opened directly is a document
+ * of the site's origin, so it must not run scripts or load anything.
  */
 export const fileHeaders: Header[] = [
   {

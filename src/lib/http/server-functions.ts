@@ -4,7 +4,10 @@ import { requireStaff } from '../auth/require-role.ts'
 import { getCms } from '../cms/payload.ts'
 import { isWithinArgumentLimits } from './argument-limits.ts'
 
-/** The CMS's server functions that its pages call; plans are made by the endpoints of the plugin. */
+/**
+ * Payload's server functions that the CMS calls. Scheduling is excluded: the plugin has endpoints
+ * for it.
+ */
 const names = new Set<unknown>([
   'form-state',
   'get-default-layout',
@@ -19,23 +22,23 @@ const names = new Set<unknown>([
 ])
 
 /**
- * Whether a user may call a server function: the staff, in person. Payload allows everyone to,
- * and looks a name up where inherited ones such as `constructor` are found too.
+ * Returns whether the request may call this server function. Only staff sessions may. Payload
+ * allows everyone, and its lookup by name also finds inherited properties such as `constructor`.
  */
 export async function mayCallServerFunction(name: unknown, headers: Headers): Promise<boolean> {
   return names.has(name) && (await requireStaff(headers)).ok
 }
 
 /**
- * The arguments as a server function may get them; nothing if it takes no such. Payload logs names of
- * any size, and goes through what a form contains for as long as that takes.
+ * Validates the arguments of a server function. Resolves to undefined if they are invalid. Payload
+ * would log names of any length, and process form state of any size.
  */
 export async function parseArguments(
   args: Record<string, unknown>,
 ): Promise<Record<string, unknown> | undefined> {
   if (!isWithinArgumentLimits(args)) return undefined
   const { config } = await getCms()
-  return placeSchema(config).safeParse(args).data
+  return argumentsSchema(config).safeParse(args).data
 }
 
 /** The message for rejected arguments. */
@@ -44,15 +47,18 @@ export const malformedArguments = {
   en: 'These details aren’t valid.',
 } as const
 
-/** One of these. Payload keeps something for each slug that it is asked about, also if there is none. */
+/**
+ * Accepts the slugs of these entities only: Payload caches something for every slug, even unknown
+ * ones.
+ */
 const slugOf = (entities: readonly { slug: string }[]) =>
   z.enum(entities.map(({ slug }) => slug) as [string, ...string[]])
 
-/** A list's query comes from the address of its page, which Node limits to 16 KB. */
+/** A list view takes its query from the page's URL, which Node limits to 16 KB. */
 const query = z.unknown().refine((value) => (JSON.stringify(value) ?? '').length <= 16_000)
 
-/** Where a function is called. */
-const placeSchema = ({ admin, collections, globals }: SanitizedConfig) =>
+/** The arguments that name the document or view for which a function is called. */
+const argumentsSchema = ({ admin, collections, globals }: SanitizedConfig) =>
   z.looseObject({
     collectionSlug: z.union([slugOf(collections), z.array(slugOf(collections))]).nullish(),
     globalSlug: slugOf(globals).nullish(),

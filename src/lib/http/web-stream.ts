@@ -2,15 +2,18 @@ import type { Readable } from 'node:stream'
 import { ReadableStream as WebStream } from 'node:stream/web'
 
 /**
- * A stream of Node as the body of a Response. Unlike `Readable.toWeb` it passes the chunks on
- * without copying them. When the body is cancelled, the source is destroyed.
+ * Converts a Node stream to the body of a Response. Unlike `Readable.toWeb`, it does not copy the
+ * chunks. Cancelling the body destroys the source.
  */
 export function webStream(source: Readable): ReadableStream<Uint8Array> {
-  // An error before the first read has no other listener, and would end the process; the body
-  // fails with it all the same.
+  // Without a listener, an error before the first read would crash the process. The body still
+  // fails with the error.
   source.on('error', () => undefined)
   return WebStream.from(source) as ReadableStream<Uint8Array>
 }
 
-/** Bytes that a file is read by; smaller ones were slower, larger ones no faster. */
+/**
+ * Chunk size for reading files. In measurements, smaller chunks were slower and larger ones no
+ * faster.
+ */
 export const chunkBytes = 256 * 1024

@@ -4,23 +4,26 @@ import { reject } from './reject.ts'
 import type { RestCheck } from './types.ts'
 
 /**
- * Endpoints of Payload that this product does not have: no account is verified by mail, no pictures
- * are drawn for the CMS's pages, and the list of migrations is internal.
+ * Payload endpoints that this product does not use: email verification, Open Graph images of the
+ * CMS's pages, and the list of migrations, which is internal.
  */
-const unused = /^(users\/verify\/|og$|payload-migrations(\/|$))/
+const unusedEndpoints = /^(users\/verify\/|og$|payload-migrations(\/|$))/
 
-/** Payload looks collections up by name where inherited properties are found too. */
-const inherited = new Set(
+/** Names of inherited properties, which Payload's lookup of collections by name would find. */
+const inheritedNames = new Set(
   Object.getOwnPropertyNames(Object.prototype).map((name) => name.toLowerCase()),
 )
 
-/** Payload has them for geographic points and lists of texts; this product has neither. */
+/**
+ * Matches Payload's operators for points and multi-value fields, which this product does not have.
+ */
 const unusedOperator = /[["](near|within|intersects|all)["\]]/
 
-/** Answers 404 and 400 where Payload itself fails over a path or a query. */
+/** Responds with 404 or 400 to paths and queries on which Payload itself fails with a 500. */
 export const checkPath: RestCheck = async ({ headers, url }, path) => {
   const [name = ''] = path.replace(/^globals\//, '').split('/')
-  const isUnknownPath = unused.test(path) || path.includes('\0') || inherited.has(name)
+  const isUnknownPath =
+    unusedEndpoints.test(path) || path.includes('\0') || inheritedNames.has(name)
   if (isUnknownPath || (await hasNoVersions(path))) {
     return reject(headers, { status: 404, message: (messages) => messages.notFound })
   }
@@ -32,7 +35,7 @@ export const checkPath: RestCheck = async ({ headers, url }, path) => {
   return undefined
 }
 
-/** Whether this is the version of a document of which no versions are stored. */
+/** Returns whether the path is for versions of a collection without versions. */
 async function hasNoVersions(path: string): Promise<boolean> {
   const [collection, endpoint] = path.split('/')
   if (endpoint !== 'versions') return false
@@ -42,7 +45,7 @@ async function hasNoVersions(path: string): Promise<boolean> {
 
 function isMalformed(name: string, value: string): boolean {
   if (name.includes('\0') || value.includes('\0') || unusedOperator.test(name)) return true
-  // Payload accepts conditions in JSON too.
+  // Payload also accepts `where` as JSON.
   return name === 'where' && (!isJsonObject(value) || unusedOperator.test(value))
 }
 

@@ -4,22 +4,20 @@ import { findExcess, publicLimits, staffLimits, versionLimits } from './query-li
 import type { RestCheck } from './types.ts'
 
 /**
- * Rejects a query whose size or nesting would keep the server busy, before Payload parses it. Only
- * one that exceeds what strangers may ask for costs an authentication.
+ * Rejects a query whose size or nesting would block the event loop, before Payload parses it. Only
+ * a query that exceeds the public limits is authenticated.
  */
 export const checkQuery: RestCheck = async (request, path) => {
   const { search } = new URL(request.url)
   const excess = findExcess(search, publicLimits)
   if (excess === undefined) return
-  const limits = isListOfVersions(path) ? versionLimits : staffLimits
-  const message = (await isStranger(request)) ? excess : findExcess(search, limits)
+  const limits = path.endsWith('/versions') ? versionLimits : staffLimits
+  const message = (await isAnonymous(request)) ? excess : findExcess(search, limits)
   if (message === undefined) return
   return Response.json({ errors: [{ message }] }, { status: 400 })
 }
 
-const isListOfVersions = (path: string): boolean => path.endsWith('/versions')
-
-async function isStranger({ headers }: Request): Promise<boolean> {
+async function isAnonymous({ headers }: Request): Promise<boolean> {
   if (!headers.has('Cookie') && !headers.has('Authorization')) return true
   const { user } = await (await getCms()).auth({ headers: new Headers(headers) })
   return roleOf(user) === 'anonymous'

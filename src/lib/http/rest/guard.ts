@@ -9,38 +9,40 @@ import { isFilePath, queueWrites } from './queue-writes.ts'
 import { throttleLogin } from './throttle-login.ts'
 import type { RestCheck, RestHandler } from './types.ts'
 
-/** None of them reads the body. */
-const checks: RestCheck[] = [checkOrigin, checkApiKey]
+/** Checks that run before the body is read. */
+const headerChecks: RestCheck[] = [checkOrigin, checkApiKey]
 
-/** After the body: a long query may come as that of a POST. */
+/** Checks that run after the body is read, because a POST may contain a long query in its body. */
 const queryChecks: RestCheck[] = [checkPath, checkQuery]
 
 /**
- * Puts the site's own rules in front of Payload's REST API: who may call at all, how much a request
- * may contain, and that no cache stores the response. Payload has no setting for any of them.
+ * Wraps Payload's REST API with checks of the origin and API key, limits on bodies and queries, and
+ * headers that prevent caching. Payload has no settings for these.
  */
 export function guardRest(handler: RestHandler): RestHandler {
   return async (request, context) => {
-    // Payload finds its endpoints whatever the case of their names.
+    // Payload matches paths case-insensitively.
     const path = ((await context.params).slug ?? []).join('/').toLowerCase()
     const response = await respond(request, path, (limited) => handler(limited, context))
-    return withPrivateHeaders(isMissingFile(response, path) ? missingFile() : response, path)
+    const isMissing = isMissingFile(response, path)
+    return withPrivateHeaders(isMissing ? new Response(null, { status: 404 }) : response, path)
   }
 }
 
-/** Payload calls a file forbidden that has no record, or one in the trash. */
+/**
+ * Returns whether Payload responded with 403 for a file without a document or with one in the
+ * trash.
+ */
 function isMissingFile({ status }: Response, path: string): boolean {
   return status === 403 && isFilePath(path) && path.split('/')[1] === 'file'
 }
-
-const missingFile = () => new Response(null, { status: 404 })
 
 async function respond(
   request: Request,
   path: string,
   handle: (limited: Request) => Promise<Response>,
 ): Promise<Response> {
-  const rejection = await firstRejection(checks, request, path)
+  const rejection = await firstRejection(headerChecks, request, path)
   if (rejection) return request.body ? respondAndDrain(rejection) : rejection
   const limited = await limitBody(request, path)
   if (limited instanceof Response) return respondAndDrain(limited)
@@ -51,11 +53,11 @@ async function respond(
 }
 
 async function firstRejection(
-  list: RestCheck[],
+  checks: RestCheck[],
   request: Request,
   path: string,
 ): Promise<Response | undefined> {
-  for (const check of list) {
+  for (const check of checks) {
     const rejection = await check(request, path)
     if (rejection) return rejection
   }

@@ -5,31 +5,41 @@ import { reject } from './reject.ts'
 
 type Limit = { bytes: number; name: string }
 
-/** Anonymous senders: credentials, or a document of a user whose session has ended. */
-const strangers: Limit = { bytes: 256 * 1024, name: '256 KB' }
-
-/** Documents: what a body is parsed into takes many times its size, and time of the event loop. */
-const documents: Limit = { bytes: 1024 ** 2, name: '1 MB' }
-
-/** Pictures of up to 10 MB; the rejection of one that is larger names the file. */
-const files: Limit = { bytes: 32 * 1024 ** 2, name: '32 MB' }
-
-/** A query that comes as the body of a POST. */
-const queries: Limit = { bytes: 128 * 1024, name: '128 KB' }
-
-/** Payload's parser fails over other kinds of multipart, and over long boundaries (RFC 2046 allows 70). */
-const readableMultipart = /^multipart\/form-data(?=.{0,200}$)/i
-
-const overrides = ['X-Payload-HTTP-Method-Override', 'X-HTTP-Method-Override']
+/** For anonymous clients, which send credentials, or a document after the session has expired. */
+const anonymousLimit: Limit = { bytes: 256 * 1024, name: '256 KB' }
 
 /**
- * The request with its body read, counted and of an allowed size; a 413 if it is longer, of which
- * the rest is not read, and a 415 if it is of a kind that nobody reads. Payload itself reads every body whole, also that of somebody unknown. Method
- * overrides come back as the GET request that they stand for.
+ * For documents of the staff. Parsing blocks the event loop and needs many times the memory of the
+ * body.
+ */
+const documentLimit: Limit = { bytes: 1024 ** 2, name: '1 MB' }
+
+/** For uploads. Images may have 10 MB, but Payload's rejection of a larger one names the file. */
+const fileLimit: Limit = { bytes: 32 * 1024 ** 2, name: '32 MB' }
+
+/** For a query in the body of a POST. */
+const queryLimit: Limit = { bytes: 128 * 1024, name: '128 KB' }
+
+/**
+ * Payload's parser fails on other multipart types, and on long boundaries (RFC 2046 allows 70
+ * characters).
+ */
+const readableMultipart = /^multipart\/form-data(?=.{0,200}$)/i
+
+const overrideHeaders = ['X-Payload-HTTP-Method-Override', 'X-HTTP-Method-Override']
+
+/**
+ * Reads the body and resolves to a request that contains it. Resolves to a 413 response without
+ * reading the rest if the body is too large, and to a 415 response if Payload cannot parse its
+ * type. Payload itself would read the whole body even of anonymous requests. Converts POSTs with a
+ * method override to GET requests.
  */
 export async function limitBody(request: Request, path: string): Promise<Request | Response> {
   if (request.method === 'GET' || request.method === 'HEAD') return request
-  if (request.method === 'POST' && overrides.some((name) => request.headers.get(name) === 'GET')) {
+  if (
+    request.method === 'POST' &&
+    overrideHeaders.some((name) => request.headers.get(name) === 'GET')
+  ) {
     return asGet(request)
   }
   const type = request.headers.get('Content-Type') ?? ''
@@ -37,10 +47,10 @@ export async function limitBody(request: Request, path: string): Promise<Request
   if (!isForm && /^[^;]*multipart\//i.test(type)) {
     return reject(request.headers, { status: 415, message: (messages) => messages.notFormData })
   }
-  const ofStaff = isForm && isFilePath(path) ? files : documents
-  let limit = strangers
+  const staffLimit = isForm && isFilePath(path) ? fileLimit : documentLimit
+  let limit = anonymousLimit
   const body = await readBytes(request.headers, async (size) => {
-    if (size > limit.bytes && (await requireStaff(request.headers)).ok) limit = ofStaff
+    if (size > limit.bytes && (await requireStaff(request.headers)).ok) limit = staffLimit
     return size <= limit.bytes
   })
   if (!body) return tooLarge(request, limit)
@@ -48,7 +58,10 @@ export async function limitBody(request: Request, path: string): Promise<Request
   return new Request(url, { method, headers, signal, body })
 }
 
-/** The CMS sends long queries as forms. JSON would reach Payload past every check of the query. */
+/**
+ * Accepts URL-encoded forms only, as the CMS sends them. A JSON body would bypass the checks of the
+ * query.
+ */
 async function asGet(request: Request): Promise<Request | Response> {
   if (!request.headers.get('Content-Type')?.startsWith('application/x-www-form-urlencoded')) {
     return reject(request.headers, {
@@ -56,12 +69,12 @@ async function asGet(request: Request): Promise<Request | Response> {
       message: (messages) => messages.overrideNeedsForm,
     })
   }
-  const body = await readBytes(request.headers, (size) => size <= queries.bytes)
-  if (!body) return tooLarge(request, queries)
+  const body = await readBytes(request.headers, (size) => size <= queryLimit.bytes)
+  if (!body) return tooLarge(request, queryLimit)
   const url = new URL(request.url)
   url.search = [url.search.slice(1), body.toString('utf8')].filter(Boolean).join('&')
   const headers = new Headers(request.headers)
-  for (const name of [...overrides, 'Content-Type', 'Content-Length', 'Transfer-Encoding']) {
+  for (const name of [...overrideHeaders, 'Content-Type', 'Content-Length', 'Transfer-Encoding']) {
     headers.delete(name)
   }
   return new Request(url, { headers, signal: request.signal })

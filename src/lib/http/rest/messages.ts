@@ -1,6 +1,6 @@
 import type { StaffLanguage } from '../../../i18n/staff.ts'
 
-/** Why a request to the CMS's REST API is rejected. */
+/** Messages of rejected requests to the CMS's REST API. */
 export const restMessages: Record<
   StaffLanguage,
   {
@@ -12,7 +12,7 @@ export const restMessages: Record<
     malformed: string
     tooManyUploads: string
     tooManyWrites: string
-    /** `wait` is a time such as "5 minutes". */
+    /** `wait` is a duration such as "5 minutes". */
     tooManyLogins: (wait: string) => string
     tooManyMails: (wait: string) => string
   }

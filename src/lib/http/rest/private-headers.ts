@@ -1,6 +1,6 @@
 /**
- * The response with headers that keep it out of every cache: it may hold private data. Pictures are
- * the exception, as everybody sees them on the site.
+ * Adds headers that prevent caching, because the response may contain private data. Images are an
+ * exception: they are public on the site.
  */
 export function withPrivateHeaders(response: Response, path: string): Response {
   if (response.ok && path.startsWith('media/file/')) return response

@@ -1,16 +1,16 @@
-/** How much a query may ask for. */
+/** Limits on a query string. */
 type QueryLimits = {
   /** Characters of the whole query. */
   length: number
-  /** Parameters: each condition is one, and each value of a list. */
+  /** Parameters. Each condition is one, and each value of a list. */
   parameters: number
-  /** Braces and brackets of conditions that come as one JSON text. */
+  /** Opening braces and brackets in a JSON `where`. */
   json: number
   /** Fields to sort by. */
   sorts: number
-  /** The only parameters there are, by the values that they take; without it, any. */
+  /** Allowed parameters and their values. If missing, all parameters are allowed. */
   known?: Record<string, RegExp | 'nested'>
-  /** What the limit and the page of a list may be, where other parameters may be anything. */
+  /** Allowed values of the paging parameters, if other parameters are not restricted. */
   paged?: Record<string, RegExp>
 }
 
@@ -35,7 +35,10 @@ export const publicLimits: QueryLimits = {
   },
 }
 
-/** Relationship fields of the CMS name every document that they have loaded. */
+/**
+ * High limits, because the CMS's relationship fields send the ids of all documents they have
+ * loaded.
+ */
 export const staffLimits: QueryLimits = {
   length: 256_000,
   parameters: 5_000,
@@ -43,24 +46,28 @@ export const staffLimits: QueryLimits = {
   sorts: 20,
 }
 
-/** A version has the whole document, and a document has a hundred versions: they are read in pages. */
+/**
+ * Requires paging: each version contains the whole document, and a document has a hundred versions.
+ */
 export const versionLimits: QueryLimits = {
   ...staffLimits,
   paged: { ...paging, pagination: /^true$/ },
 }
 
-/** Levels of brackets in a name, as many as Payload parses. */
+/** Maximum nesting of brackets in a parameter name. Payload parses the same number. */
 const maxNesting = 10
 
-/** Steps of a path such as `image.alt`. */
+/** Maximum segments of a field path such as `image.alt`. */
 const maxSteps = 10
 
 const maxNameLength = 200
 
-/** Characters of a value that is no list: the database compares each of its words. */
+/**
+ * Maximum characters of a value that is not a list, because the database compares each word of it.
+ */
 const maxValueLength = 2_000
 
-/** A message about the first limit that a query exceeds. Reads each character once. */
+/** Returns a message about the first limit that a query exceeds. Runs in linear time. */
 export function findExcess(search: string, limits: QueryLimits): string | undefined {
   if (search.length > limits.length) return `The query is longer than ${limits.length} characters.`
   const parameters = [...new URLSearchParams(search)]
@@ -109,7 +116,9 @@ function excessOfValue(name: string, value: string, limits: QueryLimits): string
   return fits ? undefined : `The value of the parameter "${base}" is not available.`
 }
 
-/** The length of the longest value; conditions as one JSON text have several. */
+/**
+ * Returns the length of the longest value in a parameter. A JSON `where` contains several values.
+ */
 function longestOf(name: string, value: string): number {
   if (/\[(not_)?in\](\[\d*\])?$/.test(name)) return 0
   return name === 'where' ? Math.max(...value.split('"').map(({ length }) => length)) : value.length

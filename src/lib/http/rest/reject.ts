@@ -6,13 +6,13 @@ type Messages = (typeof restMessages)[StaffLanguage]
 
 type Rejection = {
   status: 400 | 403 | 404 | 413 | 415 | 429 | 503
-  /** Chooses the sentence; gets the language too, for times and numbers in it. */
+  /** Selects the message. Gets the language to format durations and numbers in it. */
   message: (messages: Messages, language: StaffLanguage) => string
-  /** Seconds after which to try again, where that is known. */
+  /** Seconds after which the client may retry, if known. */
   retryAfter?: number
 }
 
-/** The response that rejects a request, in the staff's language and in the shape of Payload's own. */
+/** Returns an error response in the staff's language and in Payload's error format. */
 export async function reject(
   headers: Headers,
   { status, message, retryAfter }: Rejection,

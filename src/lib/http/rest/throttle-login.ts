@@ -10,16 +10,19 @@ import { reject } from './reject.ts'
 
 const quarterHour = 15 * 60
 
-/** How many accounts may fail as often as one from an address that several people share. */
-const sharing = 5
+/**
+ * The limit of an address is this multiple of an account's limit, because people may share an
+ * address.
+ */
+const accountsPerAddress = 5
 
 type Counter = { key: string; limit: Limit }
 
 /**
- * Limits how often one address may fail to log in, or to name the present password for a change of
- * an account, and ask for a mail with a password reset link.
- * The account itself is never locked: that would let anybody shut its owner out. Each try is counted
- * before it is made, so that simultaneous tries are counted too; a success is subtracted again.
+ * Limits per client how many logins may fail, how often the current password may be wrong when an
+ * account is changed, and how many password reset mails may be requested. The account itself is
+ * never locked, because that would let anyone lock out its owner. Each attempt is counted before it
+ * runs, so that concurrent attempts count too. A successful attempt is refunded.
  */
 export async function throttleLogin(
   request: Request,
@@ -30,13 +33,14 @@ export async function throttleLogin(
   if (!attempt) return handle()
   const cms = await getCms()
   const counters = countersOf(request, attempt)
-  const takeBack = (counted: Counter[]) =>
+  const refundAll = (counted: Counter[]) =>
     Promise.all(counted.map(({ key, limit }) => refund(cms, key, limit)))
   for (const [index, { key, limit }] of counters.entries()) {
     const retryAfter = await consume(cms, key, limit)
     if (retryAfter === undefined) continue
-    // It is no try of the address that the account was tried too often.
-    await takeBack(counters.slice(0, index))
+    // The attempt is rejected because of a later counter, so it does not count against the earlier
+    // ones.
+    await refundAll(counters.slice(0, index))
     return reject(request.headers, {
       status: 429,
       retryAfter,
@@ -47,13 +51,13 @@ export async function throttleLogin(
     })
   }
   const response = await handle()
-  const isNoFailure = response.ok || response.status === 503 || (await asksForCode(response))
-  if (!attempt.isMail && isNoFailure) await takeBack(counters)
+  const hasNotFailed = response.ok || response.status === 503 || (await requiresCode(response))
+  if (!attempt.isMail && hasNotFailed) await refundAll(counters)
   return response
 }
 
-/** Whether the password was right and the code is still to come. */
-async function asksForCode(response: Response): Promise<boolean> {
+/** Returns whether the password was correct and the second factor is still required. */
+async function requiresCode(response: Response): Promise<boolean> {
   if (response.status !== 401) return false
   const { errors } = (await response.clone().json()) as {
     errors?: { data?: { secondFactor?: string } }[]
@@ -61,7 +65,7 @@ async function asksForCode(response: Response): Promise<boolean> {
   return errors?.[0]?.data?.secondFactor === 'required'
 }
 
-/** What is counted, and the account that it is about. */
+/** The kind of attempt to count, and the account it targets. */
 type Attempt = { name: string; account: string; isMail?: boolean }
 
 async function attemptIn(request: Request, path: string): Promise<Attempt | undefined> {
@@ -75,7 +79,7 @@ async function attemptIn(request: Request, path: string): Promise<Attempt | unde
   const isChange = method === 'PATCH' || path.startsWith('users/second-factor/')
   if (!isChange || !path.startsWith('users/')) return undefined
   if (!('currentPassword' in (await dataIn(request)))) return undefined
-  // By the session: an account's address has several spellings.
+  // Uses the account's id, because an email address can be spelled in several ways.
   const staff = await requireStaff(request.headers)
   return { name: 'users/password', account: staff.ok ? String(staff.value.id) : path }
 }
@@ -83,11 +87,11 @@ async function attemptIn(request: Request, path: string): Promise<Attempt | unde
 function countersOf(request: Request, { account, name }: Attempt): Counter[] {
   const key = `${name}:${rateLimitKey(request.headers)}`
   const times = env.FAILED_LOGINS
-  // Hashed, as it may be of any length and is never read.
+  // Hashed because it may be of any length. It is never read back.
   const hash = createHash('sha256').update(account).digest('base64url')
   return [
-    // First, as it bounds how many accounts an address can have counted.
-    { key, limit: { times: times * sharing, seconds: quarterHour } },
+    // Comes first to limit how many accounts one client can create counters for.
+    { key, limit: { times: times * accountsPerAddress, seconds: quarterHour } },
     { key: `${key}:${hash}`, limit: { times, seconds: quarterHour } },
   ]
 }
@@ -95,7 +99,7 @@ function countersOf(request: Request, { account, name }: Attempt): Counter[] {
 const addressOf = ({ email }: Record<string, unknown>): string =>
   typeof email === 'string' ? email.toLowerCase().trim() : ''
 
-/** The body as Payload itself reads it; empty if it cannot. */
+/** Parses the body as Payload does. Resolves to an empty object if Payload cannot parse it. */
 async function dataIn(request: Request): Promise<Record<string, unknown>> {
   const read = Object.assign(request.clone(), { payload: await getCms() }) as unknown
   try {

@@ -5,8 +5,8 @@ export type RestHandler = (
 ) => Promise<Response>
 
 /**
- * Looks at a request before Payload does. Resolves to the response that rejects it, or to nothing.
- * `path` is the path below /api, such as `users/login`.
+ * Checks a request before Payload handles it. Resolves to an error response if it is rejected,
+ * otherwise to undefined. `path` is the path below /api, such as `users/login`.
  */
 export type RestCheck = (
   request: Request,
