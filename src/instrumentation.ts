@@ -3,8 +3,8 @@ import type { Instrumentation } from 'next'
 /** Runs once when Next starts: resumes the job queue of the former process. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { startWork } = await import('./lib/cms/payload.ts')
-  await startWork()
+  const { startBackgroundWork } = await import('./lib/cms/payload.ts')
+  await startBackgroundWork()
 }
 
 /** Logs what failed while Next rendered or called a route, with the request's id. */

@@ -258,7 +258,7 @@ export const mutations: Mutation[] = [
   {
     file: 'src/lib/auth/roles.ts',
     fault: 'an API key counts as a person',
-    find: "if (isKey(user)) return user.role === 'admin' ? 'key' : 'anonymous'\n",
+    find: "if (isApiKey(user)) return user.role === 'admin' ? 'key' : 'anonymous'\n",
     replace: '',
     tests: [int('keys')],
   },

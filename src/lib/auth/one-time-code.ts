@@ -1,37 +1,37 @@
 import { Secret, TOTP } from 'otpauth'
 import { encode } from 'uqr'
 
-/** What every authenticator app takes for granted (RFC 6238). */
+/** The defaults of RFC 6238, the only parameters that all authenticator apps support. */
 const format = { algorithm: 'SHA1', digits: 6, period: 30 } as const
 
-/** A new secret of 160 bits, in the letters in which apps show and take it. */
+/** Returns a new 160-bit secret in base32, the format that authenticator apps use. */
 export const newSecret = (): string => new Secret({ size: 20 }).base32
 
 /**
- * The step of time, counted from 1970, for which the code is that of the secret: the present one, the one
- * before or the one after, as clocks differ. Undefined if it is of none of them.
+ * Returns the time step (counted from 1970) in which `code` is valid for the secret, or undefined
+ * if it is invalid. Accepts the current, previous and next step, because clocks differ.
  */
 export function stepOf(secret: string, code: string, timestamp = Date.now()): number | undefined {
-  const given = { ...format, secret: Secret.fromBase32(secret) }
-  const distance = TOTP.validate({ ...given, token: code, timestamp, window: 1 })
+  const options = { ...format, secret: Secret.fromBase32(secret) }
+  const distance = TOTP.validate({ ...options, token: code, timestamp, window: 1 })
   return distance === null
     ? undefined
     : TOTP.counter({ period: format.period, timestamp }) + distance
 }
 
-/** The secret as a picture that an authenticator app reads, as the address of an image. */
+/** Returns the data URL of a QR code (SVG) with which an authenticator app imports the secret. */
 export function qrCode(
   secret: string,
   { issuer, label }: { issuer: string; label: string },
 ): string {
-  const address = new TOTP({
+  const uri = new TOTP({
     ...format,
     issuer,
     label,
     secret: Secret.fromBase32(secret),
   }).toString()
-  // The empty frame of four cells is part of the standard: cameras look for it.
-  const { data, size } = encode(address, { ecc: 'M', border: 4 })
+  // The QR code standard requires a quiet zone of four modules.
+  const { data, size } = encode(uri, { ecc: 'M', border: 4 })
   const cells = data.flatMap((row, y) =>
     row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
   )

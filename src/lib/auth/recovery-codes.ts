@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 
-/** Without letters and digits that look alike (Crockford). */
+/** Crockford's base32 alphabet, without letters that look like digits. */
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
 
 const amount = 10
@@ -8,8 +8,8 @@ const groups = 6
 const groupLength = 4
 
 /**
- * Ten codes of 120 random bits, such as `7k2m-9qx4-a0cd-h5tv-22mn-r8zp`: a plain hash of what has fewer than
- * 112 could be guessed. Those of 80 bits from before stay valid.
+ * Returns ten codes of 120 random bits, such as `7k2m-9qx4-a0cd-h5tv-22mn-r8zp`. An unsalted hash
+ * of a code with fewer than 112 bits could be brute-forced. Older codes of 80 bits stay valid.
  */
 export function newRecoveryCodes(): string[] {
   const group = () =>
@@ -17,5 +17,7 @@ export function newRecoveryCodes(): string[] {
   return Array.from({ length: amount }, () => Array.from({ length: groups }, group).join('-'))
 }
 
-/** A code as somebody typed it, with spaces, dashes and capitals, in the one form that is compared. */
+/**
+ * Normalizes a typed code for comparison: removes spaces and dashes, and converts it to lower case.
+ */
 export const plainCode = (typed: string): string => typed.toLowerCase().replace(/[\s\-–]/g, '')

@@ -6,24 +6,27 @@ import { done, type Outcome, reject } from '../http/outcome.ts'
 import { isAdminSession, isStaffSession, mayReadSubmissions, needsSecondFactor } from './roles.ts'
 
 /**
- * Lets admins through, also by their API key: 401 without a login, 403 for other roles. For
- * reads of submissions.
+ * Requires an admin session or an admin's API key: 401 without authentication, 403 for other roles.
+ * Use it for reading submissions.
  */
 export function requireAdminOrKey(headers: Headers): Promise<Outcome<User>> {
   return requireUser(headers, mayReadSubmissions)
 }
 
-/** Lets admins through who are logged in, not by an API key: for what is not an automation tool's. */
+/**
+ * Requires an admin session and rejects API keys. Use it for operations that automation tools do
+ * not need.
+ */
 export function requireAdminSession(headers: Headers): Promise<Outcome<User>> {
   return requireUser(headers, isAdminSession)
 }
 
-/** Lets editors and admins through who are logged in. */
+/** Requires the session of an editor or admin. */
 export function requireStaff(headers: Headers): Promise<Outcome<User>> {
   return requireUser(headers, isStaffSession)
 }
 
-/** The staff's language for a request, as the CMS itself finds it. */
+/** Resolves to the CMS's UI language for a request, determined as Payload does. */
 export async function requestLanguage(headers: Headers): Promise<StaffLanguage> {
   const { config } = await getCms()
   return staffLanguage(getRequestLanguage({ config, cookies: parseCookies(headers), headers }))
@@ -35,7 +38,8 @@ async function requireUser(
 ): Promise<Outcome<User>> {
   const cms = await getCms()
   const { user } = await cms.auth({ headers })
-  // Without a factor that is required nobody is logged in yet: a page leads to the login, and on.
+  // 401 instead of 403 if a required second factor is missing: pages then redirect to the login,
+  // which continues with the setup.
   if (!user || needsSecondFactor(user)) return reject(401, 'Bitte melden Sie sich an.')
   if (!isAllowed(user)) return reject(403, 'Dazu haben Sie keine Berechtigung.')
   return done(user)

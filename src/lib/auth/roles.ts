@@ -3,55 +3,55 @@ import { env } from '../../env.ts'
 import type { User } from '../../payload-types.ts'
 
 /**
- * Who makes a request. `key` is an automation tool with an admin's API key; the key of an editor
- * counts as anonymous, as editors do not read submissions.
+ * The role of a request. `key` is an automation tool with an admin's API key. An editor's API key
+ * counts as anonymous, because editors may not read submissions.
  */
 export type Role = 'anonymous' | 'editor' | 'admin' | 'key'
 
-/** An account as Payload authenticated it; `_strategy` is how. */
-type Who =
+/** The user of a request. Payload stores the name of the authentication strategy in `_strategy`. */
+type RequestUser =
   | (Pick<User, 'role'> & Partial<Pick<User, 'hasSecondFactor'>> & Pick<Authenticated, '_strategy'>)
   | null
   | undefined
 
 type Authenticated = NonNullable<AuthStrategyResult['user']>
 
-/** The role of a request's user. Every access rule starts from here. */
-export function roleOf(user: Who): Role {
+/** Returns the role of a request's user. All access rules are based on it. */
+export function roleOf(user: RequestUser): Role {
   if (user?.role !== 'admin' && user?.role !== 'editor') return 'anonymous'
-  if (isKey(user)) return user.role === 'admin' ? 'key' : 'anonymous'
+  if (isApiKey(user)) return user.role === 'admin' ? 'key' : 'anonymous'
   return needsSecondFactor(user) ? 'anonymous' : user.role
 }
 
-/** Whether this is an admin in person who may do nothing but set up the second factor. */
-export function needsSecondFactor(user: Who): boolean {
-  return env.REQUIRE_2FA && user?.role === 'admin' && !isKey(user) && !user.hasSecondFactor
+/** Returns whether this admin session may do nothing until the second factor is set up. */
+export function needsSecondFactor(user: RequestUser): boolean {
+  return env.REQUIRE_2FA && user?.role === 'admin' && !isApiKey(user) && !user.hasSecondFactor
 }
 
-/** Whether this is an admin, or the automation tool with an admin's API key. */
-export function mayReadSubmissions(user: Who): boolean {
+/** Returns whether this is an admin session or an admin's API key. */
+export function mayReadSubmissions(user: RequestUser): boolean {
   return ['admin', 'key'].includes(roleOf(user))
 }
 
-/** Whether this is an admin who is logged in, not an API key. */
-export function isAdminSession(user: Who): boolean {
+/** Returns whether this is an admin session, not an API key. */
+export function isAdminSession(user: RequestUser): boolean {
   return roleOf(user) === 'admin'
 }
 
-/** Whether this is an editor or an admin who is logged in, not an API key. */
-export function isStaffSession(user: Who): boolean {
+/** Returns whether this is the session of an editor or admin, not an API key. */
+export function isStaffSession(user: RequestUser): boolean {
   return ['admin', 'editor'].includes(roleOf(user))
 }
 
 /**
- * Whether this is an account of the staff that is logged in, also of an admin whose second factor is still
- * to be set up. For the set-up alone: every other rule starts from `roleOf`.
+ * Returns whether this is any session, including that of an admin who has yet to set up the second
+ * factor. Use it for the setup only: all other access rules are based on `roleOf`.
  */
-export function isAccountSession(user: Who): boolean {
-  return Boolean(user?.role) && !isKey(user)
+export function isAccountSession(user: RequestUser): boolean {
+  return Boolean(user?.role) && !isApiKey(user)
 }
 
-/** Whether an account was authenticated by its API key. */
-export function isKey(user: Who): boolean {
+/** Returns whether the user was authenticated with an API key. */
+export function isApiKey(user: RequestUser): boolean {
   return user?._strategy === 'api-key'
 }

@@ -5,8 +5,8 @@ const ivBytes = 12
 const tagBytes = 16
 
 /**
- * Encrypts a text by a key that is derived from the product's secret. `purpose` names what it is and
- * whose: with another one it cannot be read.
+ * Encrypts a text with a key derived from `secret`. `purpose` says what the text is and to whom it
+ * belongs. It is authenticated, so `unseal` fails with a different purpose.
  */
 export function seal(secret: string, purpose: string, text: string): string {
   const iv = randomBytes(ivBytes)
@@ -15,7 +15,10 @@ export function seal(secret: string, purpose: string, text: string): string {
   return Buffer.concat([iv, encryption.getAuthTag(), content]).toString('base64url')
 }
 
-/** The text that was sealed for that purpose; undefined for anything else. */
+/**
+ * Decrypts a text. Returns undefined if it was changed, or sealed for another purpose or with
+ * another key.
+ */
 export function unseal(secret: string, purpose: string, sealed: string): string | undefined {
   const bytes = Buffer.from(sealed, 'base64url')
   if (bytes.length < ivBytes + tagBytes) return undefined
@@ -30,7 +33,7 @@ export function unseal(secret: string, purpose: string, sealed: string): string 
   }
 }
 
-/** A hash that only the product can compute, for what has too few random bits for a plain one. */
+/** Returns a keyed hash (HMAC), for values with too little entropy for a plain hash. */
 export function keyedHash(secret: string, purpose: string, text: string): string {
   return createHmac('sha256', keyFor(secret, 'hash'))
     .update(`${purpose}\n${text}`)

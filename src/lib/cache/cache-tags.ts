@@ -1,6 +1,9 @@
 import type { Locale } from '../../i18n/locales.ts'
 
-/** What public pages are built from; a page carries the tag of each resource that it shows. */
+/**
+ * The content that public pages are rendered from. A page has the tag of each resource that it
+ * shows.
+ */
 export type CachedResource =
   | 'personas'
   | 'features'
@@ -13,16 +16,16 @@ export type CachedResource =
   | 'site-settings'
   | 'claims'
   | 'onboarding-page'
-  // In which languages a page is published, which its other languages link to.
+  // The languages in which a page is published: its other languages link to them.
   | 'languages'
 
 /**
- * The cache tag of a resource in one language: `personas:ro` for a page that lists all of them,
- * `personas/viktor:ro` for one that shows a single document.
+ * The cache tag of a resource in one language: `personas:ro` for a page that lists all personas,
+ * `personas/viktor:ro` for a page that shows a single one.
  */
 export type CacheTag = `${CachedResource}:${Locale}` | `${CachedResource}/${string}:${Locale}`
 
-/** The tag of all of a resource, or of the one document that pages load by this name. */
+/** Returns the tag of a whole resource, or of the single document that pages load by `name`. */
 export function cacheTag(resource: CachedResource, locale: Locale, name?: string): CacheTag {
   return name === undefined ? `${resource}:${locale}` : `${resource}/${name}:${locale}`
 }

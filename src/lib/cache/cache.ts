@@ -6,25 +6,29 @@ import { pageRevalidateSeconds } from './page-revalidate-seconds.ts'
 import { versionedTag } from './tag-versions.ts'
 
 /**
- * Whether this is `next build`, which has no database. The page cache begins empty with each start,
- * so that nobody sees what the build makes of a page without parameters.
+ * Whether this process is `next build`, which has no database. Pages prerendered by the build are
+ * never served, because the page cache is empty after each start.
  */
 export const isBuilding = process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD
 
-/** What a page reads: a language as it is published, or its drafts in the staff's preview. */
+/**
+ * Whether a page reads the published content of a language, or its drafts for the staff's preview.
+ */
 export type ReadMode = {
   locale: Locale
   draft: boolean
-  /** Whether drafts carry in their texts where these are written: see `plugins/mark-texts`. */
+  /** Whether texts of drafts contain the path of their field, see `plugins/mark-texts`. */
   marksTexts?: boolean
 }
 
-/** How the public reads. */
+/** Returns the read mode of public pages. */
 export function published(locale: Locale): ReadMode {
   return { locale, draft: false }
 }
 
-/** The options of a query. Drafts are read without access rules: the preview's route has checked access. */
+/**
+ * Payload query options. Drafts skip access rules because the preview's route has checked access.
+ */
 type QueryOptions = {
   locale: Locale
   draft: boolean
@@ -34,15 +38,14 @@ type QueryOptions = {
 
 type Cached<T> = {
   key: string[]
-  /** All of a resource, or with its name the one document that is shown. */
+  /** The whole resource, or a resource and the name of the single document. */
   tags: readonly (CachedResource | [resource: CachedResource, name: string])[]
   load: (query: QueryOptions) => Promise<T>
 }
 
 /**
- * Loads through the page cache: the value, and each page that shows it, are cached until a hook of
- * the CMS expires one of its tags, and for a day at most. Drafts are always loaded anew and
- * never cached.
+ * Loads a value through the page cache. The value and the pages that show it are cached until a CMS
+ * hook expires one of the tags, or for a day at most. Drafts are never cached.
  */
 export function cached<T>(readMode: ReadMode, { key, tags, load }: Cached<T>): Promise<T> {
   const { locale, draft, marksTexts } = readMode
@@ -54,16 +57,16 @@ export function cached<T>(readMode: ReadMode, { key, tags, load }: Cached<T>): P
         : cacheTag(resource[0], locale, resource[1]),
     )
     .map(versionedTag)
-  const publicly = () => load({ locale, draft, overrideAccess: false })
-  return unstable_cache(publicly, [...key, locale], {
+  const loadPublished = () => load({ locale, draft, overrideAccess: false })
+  return unstable_cache(loadPublished, [...key, locale], {
     tags: versionedTags,
     revalidate: pageRevalidateSeconds,
   })()
 }
 
-/** Keeps the page that is being rendered for at most this many seconds. */
+/** Limits how long the page that is being rendered may be cached. */
 export async function limitRevalidate(seconds: number): Promise<void> {
-  // A page lives no longer than the shortest-lived value that it was made from.
+  // Next caches a page only as long as the shortest-lived value it was rendered from.
   await unstable_cache(async () => null, ['page-lifetime', String(seconds)], {
     revalidate: seconds,
   })()

@@ -6,8 +6,9 @@ import type { CacheTag } from './cache-tags.ts'
 import { channel, expireByMessage, messageOf } from './tag-channel.ts'
 
 /**
- * Expires the cached pages that carry one of the tags, on every instance of the site, those still
- * being rendered included: once the transaction of `req` is committed, and never if it is rolled back.
+ * Expires all cached pages with one of the tags on every instance, including pages that are still
+ * being rendered. Takes effect when the transaction of `req` commits, and not at all if it is
+ * rolled back.
  */
 export async function expireTags(
   cms: Payload,
@@ -16,9 +17,10 @@ export async function expireTags(
 ): Promise<void> {
   const message = messageOf(tags)
   const db = await connectionOf(cms, req)
-  // PostgreSQL delivers it with the commit.
+  // PostgreSQL delivers notifications when the transaction commits.
   await db.execute(sql`SELECT pg_notify(${channel}, ${message})`)
-  // Here at once: the person who published sees it in the next response.
+  // This instance does not wait for the notification, so that the editor sees the change
+  // immediately.
   const isWaiting = await afterTransaction(cms, req, async (isCommitted) => {
     if (isCommitted) expireByMessage(message)
   })

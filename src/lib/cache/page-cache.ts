@@ -17,11 +17,12 @@ const entries = new LRUCache<string, Entry>({
 })
 
 /**
- * Next's page cache (`cacheHandler` in next.config.ts), in memory: it begins empty with each start.
+ * Next's page cache (`cacheHandler` in next.config.ts), in memory, so it is empty after each start.
  *
- * Next's own one dates a page by the end of its making, and so keeps for ever what was read before a
- * change and made after it. This one has no dates: tags carry the version that they had before the
- * data was read, and what carries an expired one is neither stored nor returned.
+ * Next's default cache dates a page by the end of its rendering. If its data was read before a
+ * change but rendering ended after it, the outdated page would never expire. This cache compares
+ * versions instead of dates: tags contain the version they had before the data was read, and
+ * entries with an expired version are neither stored nor returned.
  */
 export default class PageCache implements CacheHandler {
   async get(key: string): Promise<CacheHandlerValue | null> {
@@ -35,32 +36,39 @@ export default class PageCache implements CacheHandler {
     if (!value) return
     const tags = tagsOf(value, context)
     if (!tags.every(isCurrentTag)) return
-    const cacheControl = 'cacheControl' in context ? strict(context.cacheControl) : undefined
+    const cacheControl =
+      'cacheControl' in context ? withoutStaleServing(context.cacheControl) : undefined
     entries.set(key, { value, tags, cacheControl, lastModified: Date.now() })
   }
 
-  /** Nothing calls it: tags expire without Next (`expire-tags.ts`). */
+  /** Required by the interface but never called: tags expire without Next, see `expire-tags.ts`. */
   async revalidateTag(): Promise<void> {}
 
   resetRequestCache(): void {}
 }
 
-/** A page with a shorter lifetime than others is not served stale while a new one is rendered. */
-function strict(cacheControl: CacheControl): CacheControl {
+/**
+ * Prevents serving a page stale while it is rendered again, if its lifetime is shorter than the
+ * default.
+ */
+function withoutStaleServing(cacheControl: CacheControl): CacheControl {
   const { revalidate } = cacheControl ?? {}
   return revalidate && revalidate < pageRevalidateSeconds
     ? { revalidate, expire: revalidate }
     : cacheControl
 }
 
-/** The tags of a value that pages are made from come with it; a page's in a header that Next removes. */
+/**
+ * Returns the tags of an entry. Next passes those of data in the context, and those of pages in a
+ * header.
+ */
 function tagsOf(value: Value, context: SetContext): string[] {
   if ('tags' in context) return context.tags ?? []
   const header = 'headers' in value ? value.headers?.['x-next-cache-tags'] : undefined
   return typeof header === 'string' ? header.split(',') : []
 }
 
-/** Roughly the bytes that it takes in memory. */
+/** Estimates the size of a value in memory, in bytes. */
 function sizeOf(value: Value): number {
   const parts: Iterable<{ length: number } | undefined> = [
     'html' in value && typeof value.html === 'string' ? value.html : undefined,

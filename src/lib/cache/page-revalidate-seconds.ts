@@ -1,5 +1,5 @@
 /**
- * Seconds after which a page is made anew though nothing on it is known to have changed. For as long
- * again the old one is shown meanwhile, so that no page is ever older than a day.
+ * Seconds after which a page is rendered again even if nothing on it has changed. The stale page
+ * may be served for the same time again, so that no page is older than a day.
  */
 export const pageRevalidateSeconds = 12 * 3600

@@ -2,22 +2,25 @@ import { env } from '../../env.ts'
 import { type Listener, listen } from '../database/listen.ts'
 import { expireAllTags, expireTag } from './tag-versions.ts'
 
-/** On which the instances of the site announce what has changed. */
+/** The PostgreSQL notification channel on which instances announce expired tags. */
 export const channel = 'expired_tags'
 
-/** Stands for all tags. */
+/** The message for all tags. */
 const all = '*'
 
-/** PostgreSQL refuses longer messages. */
+/** PostgreSQL rejects longer notification payloads. */
 const maxBytes = 7_999
 
-/** The message that says that these tags have expired; all of them, where they are too many to name. */
+/**
+ * Formats the message that these tags have expired. If it would be too long, it stands for all
+ * tags.
+ */
 export function messageOf(tags: readonly string[]): string {
   const message = tags.join(',')
   return Buffer.byteLength(message) > maxBytes ? all : message
 }
 
-/** Has the tags of a message expire in this process. */
+/** Expires the tags of a message in this process. */
 export function expireByMessage(message: string): void {
   if (message === all) expireAllTags()
   else for (const tag of message.split(',')) expireTag(tag)
@@ -26,8 +29,8 @@ export function expireByMessage(message: string): void {
 let listener: Listener | undefined
 
 /**
- * Has tags expire in this process when an instance of the site says so, and all of them after a
- * connection was lost: nobody knows what was said meanwhile.
+ * Expires tags in this process when any instance announces them. Expires all tags after each
+ * reconnect, because notifications may have been missed.
  */
 export function listenForExpiredTags(): void {
   listener ??= listen({
@@ -38,7 +41,7 @@ export function listenForExpiredTags(): void {
   })
 }
 
-/** Whether this process hears of what changes. */
+/** Returns whether this process currently receives notifications of expired tags. */
 export function isListeningForExpiredTags(): boolean {
   return listener?.isListening() ?? false
 }

@@ -1,21 +1,24 @@
-/** Under these keys a tab remembers that clicks on texts open fields, and how far it was scrolled. */
+/** `sessionStorage` keys of click-to-edit mode and of the scroll position. */
 const keys = { isOn: 'edit-texts', scrolled: 'edit-texts-scrolled' }
 
-/** Set on the page while they do. */
+/** The attribute of the root element while click-to-edit mode is on. */
 const attribute = 'data-edit-texts'
 
-/** Whether a click on a text of the preview opens its field. */
+/** Returns whether click-to-edit mode is on: a click on a text of the preview opens its field. */
 export function isEditingTexts(): boolean {
   return document.documentElement.hasAttribute(attribute)
 }
 
-/** Switches it, for this page and the next ones of the tab. */
+/** Turns click-to-edit mode on or off for this page and later pages of the same tab. */
 export function setEditingTexts(isOn: boolean): void {
   sessionStorage.setItem(keys.isOn, isOn ? 'on' : 'off')
   document.documentElement.toggleAttribute(attribute, isOn)
 }
 
-/** Switches it as the tab remembers it; beside the editor it is always on. */
+/**
+ * Restores the mode and scroll position stored for the tab. Beside the editor, the mode is always
+ * on.
+ */
 export function resumeEditingTexts(isBesideEditor: boolean): void {
   const isOn = isBesideEditor || sessionStorage.getItem(keys.isOn) === 'on'
   document.documentElement.toggleAttribute(attribute, isOn)
@@ -24,7 +27,7 @@ export function resumeEditingTexts(isBesideEditor: boolean): void {
   if (scrolled) window.scrollTo({ top: Number(scrolled), behavior: 'instant' })
 }
 
-/** Lets the page that is opened next begin where this one is scrolled to. */
+/** Stores the scroll position for the next page of this tab. */
 export function rememberScroll(): void {
   sessionStorage.setItem(keys.scrolled, String(window.scrollY))
 }

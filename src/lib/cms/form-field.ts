@@ -1,11 +1,11 @@
-/** How the CMS's form names its fields in the page. Ids and classes are Payload's own. */
+/** Maps field paths to elements of the CMS's form. Relies on Payload's ids and classes. */
 
-/** What the form calls a field: `page__features__items__0__title`. */
+/** Returns the name that Payload uses in ids and classes: `page__features__items__0__title`. */
 export function nameOfField(path: string): string {
   return path.replaceAll('.', '__')
 }
 
-/** The field of that name, if it is drawn; a list of phrases has a class instead of an id. */
+/** Returns a rendered field's element. `hasMany` text fields have a class instead of an id. */
 export function fieldOf(name: string): Element | null {
   if (!name) return null
   return (
@@ -14,7 +14,7 @@ export function fieldOf(name: string): Element | null {
   )
 }
 
-/** The path of the field that an element of the form belongs to. */
+/** Returns the path of the field that contains this element. */
 export function pathOfField(element: Element): string | undefined {
   for (let each: Element | null = element; each; each = each.parentElement) {
     const named = [each.id, ...each.classList].find(
@@ -25,7 +25,7 @@ export function pathOfField(element: Element): string | undefined {
   return undefined
 }
 
-/** What the form draws of a field: its label, where one types, its hints. */
+/** Returns the wrapper of a field, which also contains its label and description. */
 export function frameOf(field: Element): Element | null {
   return field.closest('.field-type')
 }

@@ -4,14 +4,14 @@ import type { StaffLanguage } from '../../i18n/staff.ts'
 type LabelledValue = {
   name: string
   type: Field['type']
-  /** Missing where the CMS has none, as for what the server notes for itself. */
+  /** Undefined if the field has no label, such as fields that only the server writes. */
   label: string | undefined
   value: string
 }
 
 const textual = ['text', 'textarea', 'email', 'select']
 
-/** The texts and choices that are filled in, with the CMS's labels. */
+/** Returns the non-empty text and select values of a document, with their labels in the CMS. */
 export function labelledValues(
   fields: readonly Field[],
   values: Record<string, unknown>,

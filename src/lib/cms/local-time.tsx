@@ -5,13 +5,13 @@ import { dateTimeText } from '../../i18n/date-text.ts'
 import { staffLanguage } from '../../i18n/staff.ts'
 import { useHydrated } from '../use-hydrated.ts'
 
-/** A time in the reader's time zone, which only the browser knows. */
+/** Shows a time in the reader's time zone, which only the browser knows. */
 export function LocalTime({ iso }: { iso: string }) {
   const time = useLocalTime(iso)
   return <time dateTime={iso}>{time}</time>
 }
 
-/** The same as a text; nothing before it is known. */
+/** Returns the time as text, or '' before hydration. */
 export function useLocalTime(iso: string): string {
   const { i18n } = useTranslation()
   const isHydrated = useHydrated()

@@ -29,15 +29,16 @@ type Operation = Pick<Parameters<CollectionBeforeOperationHook>[0], 'operation' 
 }
 
 /**
- * Lets changes and deletions of a document pass one after the other. Payload reads a document and later
- * writes it back whole: what another person has changed in between would be lost, and a document that
- * was deleted in between would be back.
+ * Serializes changes and deletions of a document by locking its row. Payload reads the whole
+ * document and writes it back later. Without the lock, a concurrent change would be lost and a
+ * document deleted in the meantime would be restored.
  */
 export async function lockDocuments({ args, collection, operation, req }: Operation) {
   const { data, duplicateFromID, id } = args as Args
   const isCopy = operation === 'create' && duplicateFromID !== undefined
   if (operation !== 'update' && operation !== 'delete' && !isCopy) return
-  // The rule itself follows this hook: who may not write must not learn what there is, or hold up others.
+  // Payload checks access after this hook. Checking it here as well keeps unauthorized requests
+  // from taking locks and from finding out which documents exist.
   const overrideAccess = Boolean((args as Args).overrideAccess)
   const rule = collection.access[isCopy ? 'create' : operation]
   const allowed = overrideAccess || (await rule({ data, id, req }))
@@ -54,13 +55,16 @@ async function idsOf(
 ): Promise<number[]> {
   const { docs } = await req.payload.find({
     ...{ collection, draft, where, depth: 0, pagination: false, trash: true, select: {} },
-    // A request of its own: Payload changes the one that it reads with.
+    // A copy, because Payload changes the request that it reads with.
     req: { ...req },
   })
   return docs.map(({ id }) => id as number)
 }
 
-/** The same for a global, which has no row before it is written. */
+/**
+ * Serializes changes of a global. Uses an advisory lock, because a global has no row before the
+ * first write.
+ */
 export const lockGlobal: GlobalBeforeOperationHook = async ({ args, global, operation, req }) => {
   if (operation !== 'update') return
   const { data, overrideAccess } = args as Args
@@ -68,7 +72,10 @@ export const lockGlobal: GlobalBeforeOperationHook = async ({ args, global, oper
   await lockDocument(req.payload, req, { global: global.slug as GlobalSlug })
 }
 
-/** The lock that a change of this document takes, for code that reads it before writing. */
+/**
+ * Takes the lock that a change of this document takes. Call it before reading a document to change
+ * it.
+ */
 export async function lockDocument(
   cms: Payload,
   req: TransactionRequest,

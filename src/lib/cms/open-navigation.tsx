@@ -3,19 +3,19 @@
 import { useNav } from '@payloadcms/ui'
 import { useLayoutEffect, useRef } from 'react'
 
-/** Where Payload closes the navigation, though there is room for it beside a form. */
+/** The screen width at which Payload closes the navigation although it fits beside a form. */
 const closedByPayload = '(width: 1440px)'
 
 /**
- * Leaves the navigation open on screens of 1440 pixels, which most notebooks have, unless the
- * person has closed it. Payload opens it on wider ones only: once loaded, it closes it.
+ * Keeps the navigation open on screens of 1440 pixels, which most laptops have, unless the user has
+ * closed it. Payload closes it after loading on screens of up to this width.
  */
 export function OpenNavigation() {
   const { navOpen, setNavOpen } = useNav()
   const wasOpen = useRef(navOpen)
   useLayoutEffect(() => {
     if (navOpen || !wasOpen.current || !window.matchMedia(closedByPayload).matches) return
-    // The next time it is the person who closes it.
+    // From now on, only the user closes it.
     wasOpen.current = false
     setNavOpen(true)
   }, [navOpen, setNavOpen])

@@ -4,24 +4,25 @@ import { startJobs } from '../database/job-queues.ts'
 import { observePool } from '../database/pool-use.ts'
 import { sweepLocalFiles } from '../files/uploads.ts'
 
-/** The Payload instance of this process; the site's own code gets it nowhere else. */
+/** Resolves to the Payload instance of this process. The site's code always gets it from here. */
 export function getCms(): Promise<Payload> {
   return getPayload({ config })
 }
 
-/** Milliseconds after which a CMS that could not be opened is tried again. */
+/** Milliseconds before initializing Payload is retried. */
 const retryAfter = 1_000
 
 /**
- * Opens the CMS, lets this process work off the queues, also what a former one left in them, and
- * removes the files that a killed one left on this machine. The job `tidy-up` repeats what fails here. Does not throw while
- * the database is away: Next would answer 500 to everything, also when it is back.
+ * Initializes Payload, starts the job queues and removes files that killed processes left on this
+ * machine. If the removal fails, the job `tidy-up` repeats it. Retries instead of throwing while
+ * the database is unavailable: otherwise Next would respond with 500 to all requests, even after
+ * the database is back.
  */
-export async function startWork(): Promise<void> {
-  // Payload has written why.
+export async function startBackgroundWork(): Promise<void> {
+  // Payload has already logged the error.
   const cms = await getCms().catch(() => undefined)
   if (!cms) {
-    setTimeout(startWork, retryAfter)
+    setTimeout(startBackgroundWork, retryAfter)
     return
   }
   observePool(cms.db.pool)

@@ -1,16 +1,16 @@
 import type { PayloadRequest } from 'payload'
 
 /**
- * State of a request under a name, shared by hooks and created on first use. It is stored in the
- * context under a string key: each read with a request makes Payload create a new context, into which
- * it copies string keys only.
+ * Returns state of a request that hooks share under a name. Creates it on first use. It is stored
+ * in `req.context` under a string key, because Payload creates a new context for each read with the
+ * request and copies string keys only.
  */
 export function requestState<Value>({ context }: PayloadRequest, name: string, make: () => Value) {
   context[name] ??= make()
   return context[name] as Value
 }
 
-/** Passes values from a hook before a change to one after it. One map for each kind of value. */
+/** Passes values from a `before…` hook to an `after…` hook of the same request. */
 export class RequestMap<Value> {
   readonly #name: string
 

@@ -3,11 +3,11 @@
 import { useRowLabel } from '@payloadcms/ui'
 
 type Props = {
-  /** The fields of the row that name it, the most telling first. */
+  /** The fields whose values make up the label, in this order. */
   fields: string[]
 }
 
-/** What a row of a list is called in the CMS: its number and what stands in it. */
+/** The label of an array row in the CMS: its number and the values of some fields. */
 export function RowLabel({ fields }: Props) {
   const { data, rowNumber } = useRowLabel<Record<string, unknown> | undefined>()
   const texts = fields.map((name) => data?.[name]).filter((text) => typeof text === 'string')

@@ -5,10 +5,13 @@ import { staffLanguage } from '../../i18n/staff.ts'
 
 const text = { de: 'Zum Inhalt springen', en: 'Skip to content' }
 
-/** Payload's views with a landmark of their own: the account and whatever is about one document. */
+/**
+ * Matches the Payload views that already have a `main` landmark: the account and views of one
+ * document.
+ */
 const withMain = /^\/admin\/(account|globals\/|collections\/[^/]+\/)/
 
-/** The first stop of the keyboard in every view of the CMS: past the navigation and the header. */
+/** The first focusable element of every CMS view. It skips the navigation and the header. */
 export function SkipLink() {
   const { i18n } = useTranslation()
   return (
@@ -18,7 +21,9 @@ export function SkipLink() {
   )
 }
 
-/** Payload gives no name to where the content begins, behind the header, and its lists no landmark. */
+/**
+ * Adds what Payload lacks: an id for the content after the header, and a landmark in list views.
+ */
 function nameContent(): void {
   const content = document.querySelector('.app-header')?.nextElementSibling
   if (!(content instanceof HTMLElement)) return

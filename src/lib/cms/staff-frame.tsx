@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 type ViewProps = Pick<AdminViewServerProps, 'initPageResult' | 'params' | 'searchParams'>
 
-/** The CMS's own frame around a view of ours: navigation, header, account. */
+/** Renders a custom view inside Payload's layout with navigation, header and account. */
 export function StaffFrame({
   children,
   view: { initPageResult, params, searchParams },
@@ -30,12 +30,14 @@ export function StaffFrame({
   )
 }
 
-/** The CMS's login, from where it goes back to just this address, filters included. */
+/**
+ * Returns the path of the CMS login, which redirects back to this path and query after the login.
+ */
 export function loginPath(path: string, searchParams: ViewProps['searchParams']): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(searchParams ?? {})) {
     if (typeof value === 'string') query.set(name, value)
   }
-  const address = query.size > 0 ? `${path}?${query}` : path
-  return `/admin/login?${new URLSearchParams({ redirect: address })}`
+  const redirect = query.size > 0 ? `${path}?${query}` : path
+  return `/admin/login?${new URLSearchParams({ redirect })}`
 }

@@ -1,8 +1,9 @@
 import type { Payload } from 'payload'
 
 /**
- * Runs `work` unless a process on this database is at work of that name; resolves to whether it
- * ran. PostgreSQL holds the lock and gives it up with the connection, also when the process dies.
+ * Runs `work` if no other process holds the advisory lock with this name. Resolves to whether it
+ * ran. PostgreSQL releases the lock when the connection closes, for example because the process has
+ * died.
  */
 export async function withAdvisoryLock(
   cms: Payload,
@@ -21,7 +22,7 @@ export async function withAdvisoryLock(
     connection.release()
     return isFree
   } catch (error) {
-    // Closes it, and with it the lock.
+    // Closes the connection, which releases the lock.
     connection.release(true)
     throw error
   }

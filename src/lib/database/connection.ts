@@ -2,21 +2,21 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import type { TransactionRequest } from './transaction.ts'
 
-/** The largest integer of PostgreSQL, which ids are. */
+/** The maximum of PostgreSQL's `integer`, the type of ids. */
 export const maxId = 2_147_483_647
 
-/** The id that an address names; undefined where no entry can have it. */
+/** Parses an id from a URL. Returns undefined if no row can have this id. */
 export function parseId(text: string): number | undefined {
   const id = Number(text)
   return /^\d{1,10}$/.test(text) && id <= maxId ? id : undefined
 }
 
-/** The table of a collection or global. */
+/** Returns the table name of a collection or global. */
 export function tableName(slug: string): string {
   return slug.replaceAll('-', '_')
 }
 
-/** The rows of a statement, whose columns make the type; past the CMS and outside transactions. */
+/** Runs a statement directly on the pool, outside transactions. `Row` has to match its columns. */
 export async function rowsOf<Row extends object>(
   cms: Payload,
   statement: string,
@@ -26,7 +26,10 @@ export async function rowsOf<Row extends object>(
   return rows
 }
 
-/** The database past the CMS, by the connection of the transaction of `req` if there is one. */
+/**
+ * Resolves to the Drizzle instance for direct queries, inside the transaction of `req` if it has
+ * one.
+ */
 export async function connectionOf(cms: Payload, req?: TransactionRequest) {
   const { drizzle, sessions } = cms.db as unknown as PostgresAdapter
   const transaction = await req?.transactionID
@@ -34,8 +37,8 @@ export async function connectionOf(cms: Payload, req?: TransactionRequest) {
 }
 
 /**
- * A table of the database, and such a connection. For writes that Payload has no word for, or that
- * it makes at several times their cost.
+ * Resolves to a Drizzle table and the result of `connectionOf`. For queries that Payload's API
+ * cannot express, or runs at several times the cost.
  */
 export async function tableOf(cms: Payload, name: string, req?: TransactionRequest) {
   const { tables } = cms.db as unknown as PostgresAdapter

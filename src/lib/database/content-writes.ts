@@ -2,25 +2,25 @@ import pLimit from 'p-limit'
 import { processWide } from '../process-wide.ts'
 
 /**
- * Writes of content at work at once. Each holds one of the pool's connections, and all but one of
- * those that publish wait for the publish lock with it.
+ * Concurrent content writes. Each holds a connection of the pool, and all publishing writes but one
+ * hold it while they wait for the publish lock.
  */
-const atWork = 5
+const concurrency = 5
 
-/** Writes that may wait. */
-const maxWaiting = 60
+/** Maximum pending writes. */
+const maxPending = 60
 
-const limit = processWide('content-writes', () => pLimit(atWork))
+const limit = processWide('content-writes', () => pLimit(concurrency))
 
-/** Whether the next write would begin at once. */
-export const isContentWriteFree = (): boolean => limit.activeCount < atWork
+/** Returns whether the next write would start without waiting. */
+export const isContentWriteFree = (): boolean => limit.activeCount < concurrency
 
 /**
- * Lets few writes of content begin at once, so that pages and submissions always get a connection to
- * the database. Returns nothing if too many wait already.
+ * Limits concurrent content writes, so that pages and submissions always get a database connection.
+ * Returns undefined if too many writes are pending.
  */
 export function queueContentWrite<Result>(
   write: () => Promise<Result>,
 ): Promise<Result> | undefined {
-  return limit.pendingCount < maxWaiting ? limit(write) : undefined
+  return limit.pendingCount < maxPending ? limit(write) : undefined
 }

@@ -5,7 +5,7 @@ import { inOwnTransaction } from './transaction.ts'
 type Found = {
   collection: CollectionSlug
   id: number | string
-  /** By which it was found. */
+  /** The condition by which the document was found. */
   where: Where
   trash: boolean
   overrideAccess?: boolean
@@ -13,16 +13,16 @@ type Found = {
 }
 
 /**
- * Deletes a document that was found before, all of it or nothing, unless `where` finds it no more: another
- * person may have brought it back from the trash in the meantime. Resolves to whether it was deleted.
+ * Deletes a document in one transaction if it still matches `where`: someone may have restored it
+ * from the trash since it was found. Resolves to whether it was deleted.
  */
 export function deleteFound(req: PayloadRequest, { where, ...found }: Found): Promise<boolean> {
   const { payload } = req
   const { collection, id, trash } = found
   return inOwnTransaction(req, async () => {
     await lockRows(payload, req, { collection, ids: [id] })
-    const same = { and: [{ id: { equals: id } }, where] }
-    const { totalDocs } = await payload.count({ collection, where: same, trash, req })
+    const stillMatches = { and: [{ id: { equals: id } }, where] }
+    const { totalDocs } = await payload.count({ collection, where: stillMatches, trash, req })
     if (totalDocs > 0) await payload.delete({ ...found, req, depth: 0 })
     return totalDocs > 0
   })

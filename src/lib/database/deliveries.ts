@@ -2,12 +2,12 @@ import type { Payload } from 'payload'
 import { tableName } from './connection.ts'
 import { type NotificationTask, type SubmissionKind, submissionCollections } from './outbox.ts'
 
-/** That a mail or the webhook of a submission went out. */
+/** A mail or webhook call that was sent for a submission. */
 export type Delivery = { task: NotificationTask; at: string }
 
 /**
- * Notes on a submission what was sent of it: a job that is done leaves the queue. One statement, as
- * several jobs of a submission end at the same time.
+ * Records on the submission that a notification was sent, because finished jobs are deleted. Uses a
+ * single statement, because several jobs of a submission may finish at the same time.
  */
 export async function recordDelivery(
   cms: Payload,

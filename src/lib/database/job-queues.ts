@@ -3,10 +3,13 @@ import type { Payload } from 'payload'
 import { processWide } from '../process-wide.ts'
 import { withAdvisoryLock } from './advisory-lock.ts'
 
-/** Queue of the scheduled (cron) tasks. The slug stays `retention`: stored jobs carry it. */
+/**
+ * The queue of the scheduled (cron) tasks. It is still called `retention` because stored jobs name
+ * it.
+ */
 export const scheduleQueue = 'retention'
 
-/** Seconds until a queue that is worked off is looked at again, and jobs of it that run at the same time. */
+/** The queues, with the polling interval in seconds and the maximum number of concurrent jobs. */
 const queues = [
   { name: 'default', interval: 5, limit: 20 },
   { name: scheduleQueue, interval: 60, limit: 10 },
@@ -14,19 +17,21 @@ const queues = [
 
 type Queue = (typeof queues)[number]
 
-/** What this process works on: Next's start begins it, and the server in front of Next ends it. */
+/**
+ * Shared between Next's instrumentation, which starts the jobs, and the server, which ends them.
+ */
 const work = processWide('work', () => ({
-  ending: new AbortController(),
+  stop: new AbortController(),
   running: new Set<Promise<boolean>>(),
 }))
 
-/** Works off the queues of jobs until `endJobs`. */
+/** Runs the jobs of all queues until `endJobs` is called. */
 export function startJobs(cms: Payload): void {
-  for (const queue of queues) void workOff(cms, queue)
+  for (const queue of queues) void pollQueue(cms, queue)
 }
 
-async function workOff(cms: Payload, queue: Queue): Promise<void> {
-  const { signal } = work.ending
+async function pollQueue(cms: Payload, queue: Queue): Promise<void> {
+  const { signal } = work.stop
   while (!signal.aborted) {
     const run = runDueJobs(cms, queue)
       .catch((error: unknown) => {
@@ -41,16 +46,16 @@ async function workOff(cms: Payload, queue: Queue): Promise<void> {
   }
 }
 
-/** Begins no further job; resolves when those under way are done. */
+/** Stops starting jobs. Resolves when the running jobs have finished. */
 export async function endJobs(): Promise<void> {
-  work.ending.abort()
+  work.stop.abort()
   await Promise.all(work.running)
 }
 
 /**
- * Runs what is due in a queue, unless another instance is at it: Payload itself gives the same job to
- * several processes. The lock is free as soon as its holder dies. Resolves to whether there were as many
- * as may run at the same time, so that more may be due.
+ * Runs the due jobs of a queue unless another instance is running them. The advisory lock is
+ * necessary because Payload may hand the same job to several processes. It is released if its
+ * holder dies. Resolves to whether the limit was reached, so that more jobs may be due.
  */
 export async function runDueJobs(
   cms: Payload,
@@ -58,8 +63,8 @@ export async function runDueJobs(
 ): Promise<boolean> {
   let ran = 0
   await withAdvisoryLock(cms, `queue ${name}`, async () => {
-    // Nobody else runs jobs: those that are marked as running died with the process that ran them,
-    // and those that are done were not removed by it.
+    // While this process holds the lock, no other process runs jobs. Jobs marked as processing
+    // belong to a process that has died, as do completed jobs that were not deleted.
     const ofQueue = { queue: { equals: name } }
     await cms.db.updateJobs({
       where: { processing: { equals: true }, ...ofQueue },

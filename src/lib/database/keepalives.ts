@@ -1,25 +1,29 @@
 import type { ClientConfig } from 'pg'
 
 /**
- * After 25 seconds without a sign of life PostgreSQL ends a connection, and with it its locks: by default a
- * machine that lost its power would keep them for two hours. Where sockets are no TCP these mean nothing.
+ * Makes PostgreSQL close a connection, and release its locks, after 25 seconds without
+ * acknowledgement. By default, it would take two hours after a power failure of the client. Has no
+ * effect on Unix sockets.
  */
 const settings = {
   tcp_keepalives_idle: 10,
   tcp_keepalives_interval: 5,
   tcp_keepalives_count: 3,
-  // What was sent and not acknowledged; milliseconds.
+  // Milliseconds for data that was sent but not acknowledged.
   tcp_user_timeout: 25_000,
 }
 
-const ours = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`)
+const options = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`)
 
-/** How to connect to a database with these settings; those that its address names itself go first. */
+/**
+ * Returns a client configuration with these settings. Settings in the connection string take
+ * precedence.
+ */
 export function withKeepalives(connectionString: string | undefined): ClientConfig {
   const url = connectionString ? new URL(connectionString) : undefined
-  const given = url?.searchParams.get('options')
-  if (!url || !given) return { connectionString, options: ours.join(' ') }
+  const ownOptions = url?.searchParams.get('options')
+  if (!url || !ownOptions) return { connectionString, options: options.join(' ') }
   url.searchParams.delete('options')
-  // The last one of a name counts.
-  return { connectionString: url.href, options: [...ours, given].join(' ') }
+  // PostgreSQL uses the last value of each setting.
+  return { connectionString: url.href, options: [...options, ownOptions].join(' ') }
 }

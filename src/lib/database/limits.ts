@@ -2,15 +2,15 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 
-/** How often something may happen within so many seconds. */
+/** The maximum number of times per period. */
 export type Limit = { times: number; seconds: number }
 
 const limiters = new Map<string, RateLimiterPostgres>()
 
 /**
- * Counts one more under a key. Resolves to the seconds after which the next one is allowed if that
- * was one too many, else to nothing. The counts stand in the database: they survive restarts and
- * hold for all processes, also for what happens at once.
+ * Increments the counter of a key. Resolves to undefined if the limit allows it, otherwise to the
+ * seconds after which it is allowed again. Counters are stored in the database: they survive
+ * restarts, and apply to all processes and to concurrent requests.
  */
 export async function consume(
   cms: Payload,
@@ -45,7 +45,7 @@ function limiterFor(cms: Payload, limit: Limit): RateLimiterPostgres {
       keyPrefix: '',
       points: times,
       duration: seconds,
-      // A sender over the limit costs the database nothing more.
+      // Clients over the limit cause no further database queries.
       inMemoryBlockOnConsumed: times + 1,
     })
   limiters.set(nameOf(limit), limiter)

@@ -2,35 +2,37 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { withKeepalives } from './keepalives.ts'
 
-/** Milliseconds between two questions whether the connection still carries anything. */
-const heartbeat = 1_000
+/** Milliseconds between heartbeat queries. */
+const heartbeatInterval = 1_000
 
-/** Questions in a row that may go unanswered; one does after a moment in which the process was busy. */
-const tolerance = 2
+/**
+ * Heartbeats that may be unanswered at once. It is not 1 because this process may have been busy.
+ */
+const maxUnanswered = 2
 
-/** Milliseconds after a lost connection, or an attempt that failed, before the next one. */
-const pause = 500
+/** Milliseconds between attempts to connect. */
+const reconnectDelay = 500
 
-/** Milliseconds after which an attempt to connect has failed. */
+/** Milliseconds after which an attempt to connect fails. */
 const connectionTimeout = 2_000
 
 type Options = {
   connectionString: string | undefined
   channel: string
-  /** From now on every message arrives; none did since the connection before was lost. */
+  /** Called on each connect. Messages sent since the previous connection was lost were missed. */
   onConnect: () => void
   onMessage: (message: string) => void
 }
 
 export type Listener = {
-  /** Whether messages arrive. */
+  /** Returns whether the connection currently receives messages. */
   isListening: () => boolean
   stop: () => Promise<void>
 }
 
 /**
- * Receives what `pg_notify` sends to a channel, by a connection of its own. A lost one is replaced, also
- * one that is lost without a word, as behind a router that was switched off.
+ * Receives the notifications of a channel on a dedicated connection. Reconnects if the connection
+ * is lost, even silently, for example because a router was switched off.
  */
 export function listen(options: Options): Listener {
   let client: pg.Client | undefined
@@ -48,9 +50,9 @@ export function listen(options: Options): Listener {
 
   async function listenUntilStopped(): Promise<void> {
     while (!isStopped) {
-      // The readiness of this instance tells of a failure.
+      // `/readyz` reports the failure.
       await listenUntilLost().catch(() => undefined)
-      if (!isStopped) await sleep(pause)
+      if (!isStopped) await sleep(reconnectDelay)
     }
   }
 
@@ -82,11 +84,11 @@ export function listen(options: Options): Listener {
   }
 }
 
-/** Ends a connection which answers no more. */
+/** Closes the connection if it no longer answers heartbeats. */
 function endWhenSilent(connection: pg.Client): NodeJS.Timeout {
   let unanswered = 0
   return setInterval(() => {
-    if (unanswered >= tolerance) return void connection.end()
+    if (unanswered >= maxUnanswered) return void connection.end()
     unanswered++
     connection.query('SELECT 1').then(
       () => {
@@ -94,5 +96,5 @@ function endWhenSilent(connection: pg.Client): NodeJS.Timeout {
       },
       () => undefined,
     )
-  }, heartbeat)
+  }, heartbeatInterval)
 }

@@ -4,8 +4,8 @@ import { parseId, tableName, tableOf } from './connection.ts'
 import type { TransactionRequest } from './transaction.ts'
 
 /**
- * Locks the rows of these documents until the transaction of `req` ends, and waits for a transaction that
- * has locked one. In the order of their ids, so that two who lock several never wait for each other.
+ * Takes row locks on these documents until the transaction of `req` ends. Waits for other
+ * transactions that hold them. Locks in the order of ids to avoid deadlocks.
  */
 export async function lockRows(
   cms: Payload,

@@ -2,8 +2,9 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { DatabaseAdapterObj } from 'payload'
 
 /**
- * The adapter with a site that survives its database. The client of a lost connection fails its
- * query and emits an error besides, which ends the process without a listener.
+ * Adds error listeners to the adapter's pool and clients. When a connection is lost, the client not
+ * only fails its query but also emits an `error` event, which would crash the process without a
+ * listener.
  */
 export function surviveLostConnections(
   adapter: DatabaseAdapterObj<PostgresAdapter>,
@@ -23,5 +24,5 @@ export function surviveLostConnections(
   }
 }
 
-/** The query that uses the connection fails with the error. */
+/** The query that uses the connection already fails with the error. */
 function ignore(): void {}

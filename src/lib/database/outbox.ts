@@ -1,19 +1,19 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { env } from '../../env.ts'
 
-/** What people send in. */
+/** The forms that visitors submit. */
 export type SubmissionKind = 'contact' | 'onboarding'
 
-/** Where each kind is stored. */
+/** The collection of each kind. */
 export const submissionCollections = {
   contact: 'contact-requests',
   onboarding: 'voice-bot-onboardings',
 } as const satisfies Record<SubmissionKind, string>
 
-/** What follows a submission. */
+/** The task of a job that is queued for each submission. */
 export type NotificationTask = 'mail-team' | 'confirm-to-customer' | 'call-webhook'
 
-/** The jobs that follow a submission, each off until it is configured. */
+/** Returns the tasks to queue for each submission. A task is skipped until it is configured. */
 export function tasksAfterSubmission() {
   return [
     ...(env.SMTP_URL && env.TEAM_EMAIL ? (['mail-team'] as const) : []),
@@ -30,8 +30,8 @@ type Stored = {
 }
 
 /**
- * Queues what follows a submission, in the transaction that stores it: an accepted submission
- * always has its notifications, and one that is rolled back has none.
+ * Queues the notification jobs of a submission in the transaction that stores it. An accepted
+ * submission always has its jobs, and one that is rolled back has none.
  */
 export async function queueNotifications({ cms, req, kind, id }: Stored): Promise<void> {
   for (const task of tasksAfterSubmission()) {

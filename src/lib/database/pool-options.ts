@@ -1,27 +1,28 @@
 import type { PoolConfig } from 'pg'
 import { withKeepalives } from './keepalives.ts'
 
-/** Connections of one process. PostgreSQL allows 100 in all by default. */
+/** Connections per process. By default, PostgreSQL allows 100 in total. */
 const connections = 20
 
-/** Milliseconds after which a request that gets no connection fails instead of waiting for ever. */
+/** Milliseconds after which waiting for a connection fails. */
 const connectionTimeout = 15_000
 
-/** Milliseconds after which PostgreSQL ends a transaction in which nothing happens. */
+/** Milliseconds after which PostgreSQL closes a session that is idle in a transaction. */
 const idleTransaction = 60_000
 
 /**
- * Milliseconds that the answer to a statement may come after its time is up: PostgreSQL ends it by then,
- * unless nothing comes through. That counts from the call, and a moment in which the process is busy too.
+ * Milliseconds by which the client's query timeout exceeds the server's statement timeout, so that
+ * it only fires if no response arrives. The client's timeout starts at the call and includes time
+ * in which this process is busy.
  */
-const answerDelay = 5_000
+const queryTimeoutMargin = 5_000
 
-/** Milliseconds of silence after which this system asks whether the database's machine still lives. */
+/** Milliseconds of inactivity before this system sends TCP keepalive probes. */
 const keepAliveDelay = 10_000
 
 /**
- * The options of the database pool. No request holds the database longer than `statementTimeout`
- * seconds with one statement (0: no limit), and none waits for ever for a connection or an answer.
+ * Returns the options of the database pool. `statementTimeout` is in seconds (0: no limit). Waiting
+ * for a connection or a response is limited too.
  */
 export function poolOptions(connectionString: string | undefined, statementTimeout: number) {
   return {
@@ -30,7 +31,7 @@ export function poolOptions(connectionString: string | undefined, statementTimeo
     connectionTimeoutMillis: connectionTimeout,
     idle_in_transaction_session_timeout: idleTransaction,
     statement_timeout: statementTimeout * 1000 || undefined,
-    query_timeout: statementTimeout ? statementTimeout * 1000 + answerDelay : undefined,
+    query_timeout: statementTimeout ? statementTimeout * 1000 + queryTimeoutMargin : undefined,
     keepAlive: true,
     keepAliveInitialDelayMillis: keepAliveDelay,
   } satisfies PoolConfig

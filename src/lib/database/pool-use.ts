@@ -3,12 +3,15 @@ import { processWide } from '../process-wide.ts'
 
 const observed = processWide('pool', (): { pool?: Pool } => ({}))
 
-/** Lets the server in front of Next see how this pool, which is the CMS's, is used. */
+/** Registers Payload's pool, so that the server in front of Next can report its use as metrics. */
 export function observePool(pool: Pool): void {
   observed.pool = pool
 }
 
-/** Connections in use and idle, and queries that wait for one; nothing before the CMS is open. */
+/**
+ * Returns the numbers of active and idle connections and of waiting queries. Undefined before
+ * `observePool`.
+ */
 export function poolUse() {
   const { pool } = observed
   if (!pool) return undefined

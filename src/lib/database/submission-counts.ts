@@ -1,6 +1,6 @@
 import { bigint, integer, pgTable, varchar } from '@payloadcms/db-postgres/drizzle/pg-core'
 
-/** The counts of the rate limits; `rate-limiter-flexible` fixes the columns. */
+/** The table of the rate limit counters. `rate-limiter-flexible` determines its columns. */
 export const submissionCounts = pgTable('submission_counts', {
   key: varchar('key', { length: 255 }).primaryKey(),
   points: integer('points').notNull().default(0),

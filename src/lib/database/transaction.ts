@@ -5,7 +5,7 @@ import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
 import type { BaseDatabaseAdapter, DatabaseAdapterObj, Payload, PayloadRequest } from 'payload'
 import type { PoolClient } from 'pg'
 
-/** What a write needs to be part of a transaction. */
+/** The part of a request that makes a write join a transaction. */
 export type TransactionRequest = Pick<PayloadRequest, 'transactionID'>
 
 type Transactions = Pick<
@@ -14,17 +14,17 @@ type Transactions = Pick<
 >
 
 /** Milliseconds that a ROLLBACK may take. */
-const rollbackTime = 2_000
+const rollbackTimeout = 2_000
 
 type AfterTransaction = (isCommitted: boolean) => Promise<void>
 
 type Session = PostgresAdapter['sessions'][string] & { after: AfterTransaction[] }
 
 /**
- * The adapter with transactions that report a failed commit. Payload's own swallow it, also where
- * PostgreSQL makes a rollback of it because a statement failed: it would be reported that
- * something is stored, or deleted, which is not. And with changes of jobs that end their transaction: Payload
- * begins one for each, and forgets it with its connection where the change fails.
+ * Fixes two problems of the adapter. Its transactions ignore a failed COMMIT, even if PostgreSQL
+ * turns it into a rollback because a statement has failed, so users would be told that data was
+ * saved or deleted although it was not. And `updateJobs` starts a transaction but does not end it
+ * if the update fails, which leaks the connection.
  */
 export function withReportedCommits(
   adapter: DatabaseAdapterObj<PostgresAdapter>,
@@ -49,7 +49,10 @@ export function withReportedCommits(
   }
 }
 
-/** Runs `work` in one database transaction: all of what it writes through `req` is stored, or none. */
+/**
+ * Runs `work` in a database transaction. Writes that `work` makes with the `req` it is passed are
+ * atomic.
+ */
 export async function inTransaction<T>(
   cms: { db: Transactions },
   work: (req: TransactionRequest) => Promise<T>,
@@ -65,7 +68,7 @@ export async function inTransaction<T>(
   }
 }
 
-/** The same for what a request of Payload's writes, which has no transaction yet. */
+/** Runs `work` in a transaction of a Payload request that has none yet. */
 export async function inOwnTransaction<Result>(
   req: PayloadRequest,
   work: () => Promise<Result>,
@@ -81,8 +84,9 @@ export async function inOwnTransaction<Result>(
 }
 
 /**
- * Has `after` run when the transaction of `req` has ended, for what no transaction covers. It must
- * not throw. Resolves to whether there is such a transaction.
+ * Calls `after` when the transaction of `req` has ended, for effects outside the database. `after`
+ * must not throw. Resolves to whether `req` has a transaction. If it has none, `after` is not
+ * called.
  */
 export async function afterTransaction(
   cms: Payload,
@@ -97,8 +101,9 @@ export async function afterTransaction(
 }
 
 /**
- * On a connection that is taken by hand: drizzle's own transactions keep one for ever whose BEGIN fails, and
- * wait for the answer to a ROLLBACK from a database that answers nothing.
+ * Begins a transaction on a connection that this module manages. Drizzle's own transactions never
+ * release a connection whose BEGIN fails, and wait forever for a ROLLBACK if the database does not
+ * respond.
  */
 async function beginTransaction(this: PostgresAdapter): Promise<string> {
   await this.initializing
@@ -124,27 +129,32 @@ async function commit(client: PoolClient): Promise<void> {
     throw error
   })
   client.release()
-  // What PostgreSQL makes of it where a statement before has failed.
+  // PostgreSQL responds with ROLLBACK if an earlier statement has failed.
   if (command !== 'COMMIT') throw new Error('The transaction is rolled back: a statement failed')
 }
 
-/** Closes the connection where there is no answer: PostgreSQL then rolls back by itself. */
+/**
+ * Rolls back. If the database does not respond, closes the connection, which makes PostgreSQL roll
+ * back.
+ */
 async function rollBack(client: PoolClient): Promise<void> {
   const answer = client.query('ROLLBACK').then(
     () => true,
     () => false,
   )
-  const isDone = await Promise.race([answer, sleep(rollbackTime, false, { ref: false })])
+  const isDone = await Promise.race([answer, sleep(rollbackTimeout, false, { ref: false })])
   client.release(!isDone)
 }
 
 const databases = new WeakMap<PoolClient, Session['db']>()
 
-/** Drizzle on one connection, which takes milliseconds to make. */
+/**
+ * Returns the Drizzle instance of a connection. Cached, because creating one takes milliseconds.
+ */
 function databaseBy(client: PoolClient, { schema, logger }: PostgresAdapter): Session['db'] {
-  // Payload asks no more of a transaction than to run statements.
-  const made = () => drizzle({ client, schema, logger }) as unknown as Session['db']
-  const database = databases.get(client) ?? made()
+  // The cast is safe because Payload only runs statements on a transaction.
+  const create = () => drizzle({ client, schema, logger }) as unknown as Session['db']
+  const database = databases.get(client) ?? create()
   databases.set(client, database)
   return database
 }
@@ -170,7 +180,10 @@ async function rollbackTransaction(this: PostgresAdapter, id: TransactionId): Pr
 
 type TransactionId = number | string | Promise<number | string>
 
-/** The session, removed so that no one else finds it; nothing if its transaction has ended. */
+/**
+ * Removes and returns a session, so that only one caller ends it. Undefined if it has already
+ * ended.
+ */
 async function takeSession({ sessions }: PostgresAdapter, id: TransactionId) {
   const key = await id
   const session = sessions[key] as Session | undefined

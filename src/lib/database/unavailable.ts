@@ -1,15 +1,18 @@
 import { isStoreUnavailable } from '../files/file-store.ts'
 
-/** SQLSTATE classes: no connection, no resources, shut down, system error. */
+/**
+ * SQLSTATE classes: connection exception, insufficient resources, operator intervention, system
+ * error.
+ */
 const outages = /^(08|53|57|58)/
 
-/** What the driver says of a connection, without a code. */
+/** Messages of driver errors that have no code. */
 const lost =
   /^Connection terminated|^Query read timeout|not queryable$|timeout exceeded when trying to connect/
 
 /**
- * Whether an error means that the database, the disk or the network is unavailable, and not that the site's
- * code is wrong: the same request may well succeed a little later.
+ * Returns whether an error means that the database, the disk or the network is unavailable. In that
+ * case the same request may succeed later.
  */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false

@@ -1,12 +1,13 @@
 import pg from 'pg'
 
-/** Runs `work` with a connection of its own to a database; its locks and transactions end with it. */
+/** Runs `work` with a dedicated connection. Closing it ends its locks and transactions. */
 export async function withClient<T>(
   config: pg.ClientConfig,
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
   const client = new pg.Client(config)
-  // A lost connection fails the next query; without a listener it would end the process.
+  // A lost connection fails the next query. Without a listener, its `error` event would crash the
+  // process.
   client.on('error', () => undefined)
   try {
     await client.connect()

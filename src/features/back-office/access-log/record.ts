@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { env } from '../../../env.ts'
-import { isKey } from '../../../lib/auth/roles.ts'
+import { isApiKey } from '../../../lib/auth/roles.ts'
 import { clientAddress } from '../../../lib/http/client-address.ts'
 import type { User } from '../../../payload-types.ts'
 import type { AuditAction, AuditSubject } from './constants.ts'
@@ -51,7 +51,7 @@ async function write(
       ...rest,
       user: user.id,
       userEmail: user.email,
-      byApiKey: isKey(user),
+      byApiKey: isApiKey(user),
       ipAddress: clientAddress(headers, env.TRUSTED_PROXIES),
     },
     depth: 0,
