@@ -6,11 +6,11 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import {
+  createStores,
   diskStores,
-  foldersBy,
   type Stores,
-  storesBy,
   uploadCollections,
+  uploadFolders,
 } from '../src/lib/files/stores.ts'
 import { hasOwnDatabase, withDatabase } from './support/backup/database.ts'
 import { listFiles, type ProductFile } from './support/backup/product-files.ts'
@@ -27,8 +27,8 @@ try {
     throw new PlainError(`There is nothing to copy: ${env.DATA_DIR} holds no database.`)
   }
   await checkStorage(env)
-  const folders = foldersBy(env)
-  const buckets = storesBy(env)
+  const folders = uploadFolders(env)
+  const buckets = createStores(env)
   const found = await filesIn(diskStores(env))
   const keyOf = ({ collection, name }: ProductFile) => `${collection}/${name}`
   const recorded = new Set((await withDatabase(env, listFiles)).map(keyOf))

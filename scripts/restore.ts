@@ -4,7 +4,7 @@
  * proves the backup.
  */
 import path from 'node:path'
-import { storesBy } from '../src/lib/files/stores.ts'
+import { createStores } from '../src/lib/files/stores.ts'
 import { describeBackup } from './support/backup/describe.ts'
 import { checkFiles, openBackup } from './support/backup/manifest.ts'
 import { rehearse } from './support/backup/rehearse.ts'
@@ -34,7 +34,7 @@ try {
     for (const table of records) console.log(`${String(table.rows).padStart(10)}  ${table.name}`)
     console.log(`Restored into a temporary place, and every row and file found: ${holds}.`)
   } else {
-    const target = { env, stores: storesBy(env) }
+    const target = { env, stores: createStores(env) }
     await checkEmpty(target)
     checkFolders(env)
     await restoreBackup(backup, target)

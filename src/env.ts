@@ -8,7 +8,7 @@ const folder = z
   .transform((value) => path.resolve(value))
 const count = z.coerce.number().int().min(0)
 
-/** Every setting of the product; `.env.example` explains each. Empty values count as not set. */
+/** All settings of the product. `.env.example` explains them. Empty values count as not set. */
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   PORT: port.default(3000),
@@ -56,8 +56,8 @@ const schema = z.object({
   WEBHOOK_SECRET: z.string().startsWith('whsec_').min(30).optional(),
 })
 
-/** Settings that mean something only together. */
-const together = [
+/** Pairs of a setting and another setting that it requires. */
+const requirements = [
   ['S3_ENDPOINT', 'S3_BUCKET'],
   ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   ['S3_SECRET_ACCESS_KEY', 'S3_ACCESS_KEY_ID'],
@@ -68,9 +68,9 @@ const together = [
 
 const complete = schema
   .superRefine((settings, context) => {
-    for (const [name, needed] of together) {
-      if (settings[name] === undefined || settings[needed] !== undefined) continue
-      context.addIssue({ code: 'custom', path: [needed], message: `missing, ${name} needs it` })
+    for (const [name, required] of requirements) {
+      if (settings[name] === undefined || settings[required] !== undefined) continue
+      context.addIssue({ code: 'custom', path: [required], message: `missing, ${name} needs it` })
     }
     if (settings.METRICS_PORT === settings.PORT) {
       context.addIssue({ code: 'custom', path: ['METRICS_PORT'], message: 'the same as PORT' })
@@ -84,12 +84,12 @@ const complete = schema
 export type Env = z.infer<typeof complete>
 
 /**
- * Parses the environment. Throws an Error whose message is one sentence that names each
- * bad variable and what is wrong with it.
+ * Parses the environment. Throws an Error whose message lists all invalid variables and their
+ * problems.
  */
 export function parseEnv(source: Record<string, string | undefined>): Env {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
-  const result = complete.safeParse(given)
+  const nonEmpty = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const result = complete.safeParse(nonEmpty)
   if (result.success) return result.data
   const faults = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
   throw new Error(`A setting in the environment is not valid. ${faults.join('; ')}.`)
@@ -97,5 +97,5 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 
 export const env = parseEnv(process.env)
 
-/** The address that links, mails and canonical tags use, without a trailing slash. */
+/** The base URL of links, mails and canonical tags, without a trailing slash. */
 export const siteUrl = (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '')

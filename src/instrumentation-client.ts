@@ -1,7 +1,7 @@
 /**
- * Runs in the browser before everything else. Pages require Trusted Types (src/lib/http/content-policy.ts):
- * no text becomes HTML or a script, and the address of a script only if the build made it. Next
- * sets such addresses when a page loads more of its code.
+ * Runs in the browser before all other code. Pages require Trusted Types
+ * (src/lib/http/content-policy.ts): strings cannot be assigned as HTML or scripts, and script URLs
+ * must be those of the build. Next sets script URLs when it loads further chunks.
  */
 type TrustedTypes = {
   createPolicy: (

@@ -1,13 +1,13 @@
 import type { Instrumentation } from 'next'
 
-/** Runs once when Next starts: resumes the job queue of the former process. */
+/** Runs once when Next starts, and starts the job queues. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { startBackgroundWork } = await import('./lib/cms/payload.ts')
   await startBackgroundWork()
 }
 
-/** Logs what failed while Next rendered or called a route, with the request's id. */
+/** Logs errors in rendering and route handlers. The log entry contains the request id. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { logFailure } = await import('./lib/log/log-failure.ts')

@@ -62,8 +62,8 @@ export function checkFolders({ DATA_DIR, MEDIA_DIR }: Env): void {
 /** Throws a PlainError unless files can be written, read, listed and deleted in the bucket, where one is set. */
 export async function checkStorage(env: Env): Promise<void> {
   if (!env.S3_BUCKET) return
-  const { storesBy } = await import('../../src/lib/files/stores.ts')
-  const store = storesBy(env).media
+  const { createStores } = await import('../../src/lib/files/stores.ts')
+  const store = createStores(env).media
   const name = `.probe-${process.pid}`
   try {
     await store.put([{ source: import.meta.filename, name }], { isReplacing: true })

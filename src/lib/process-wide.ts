@@ -1,6 +1,7 @@
 /**
- * A value that all module instances of this process share, by its name. Next bundles its routes, what
- * runs at its start and its page cache apart, and the server in front of Next is not bundled at all.
+ * Returns a value that all instances of a module in this process share. Next bundles routes,
+ * instrumentation and the page cache separately, and the server in front of Next is not bundled, so
+ * each has its own instance.
  */
 export function processWide<Value>(name: string, make: () => Value): Value {
   const values = globalThis as { [key: symbol]: unknown }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether this code runs in the browser already: false in the HTML that the server sends. */
+/** Returns false on the server and during hydration, and true afterwards. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -9,7 +9,7 @@ export function useHydrated(): boolean {
   )
 }
 
-/** Nothing changes after that. */
+/** The value never changes after hydration, so there is nothing to subscribe to. */
 function subscribe() {
   return () => undefined
 }

@@ -17,7 +17,7 @@ import {
 } from '../../src/features/intake/onboarding/check-word.ts'
 import { documentExtension } from '../../src/features/intake/onboarding/constants.ts'
 import { onboardingSchema } from '../../src/features/intake/onboarding/schema.ts'
-import { fillCopy, placeholdersIn, wrongForms } from '../../src/lib/content/copy.ts'
+import { fillCopy, invalidPluralPlaceholders, placeholdersIn } from '../../src/lib/content/copy.ts'
 import { cutFileName, safeFileName } from '../../src/lib/files/file-names.ts'
 import { storedName } from '../../src/lib/files/stored-files.ts'
 import { clientAddress, networkOf } from '../../src/lib/http/client-address.ts'
@@ -101,7 +101,7 @@ const parsers: Parser[] = [
     name: 'editor: placeholders of a text',
     limit: 50_000,
     pieces: [...textPieces, '{', '|', '{a|'],
-    parse: (text) => [placeholdersIn(text), wrongForms(text, 'ro')],
+    parse: (text) => [placeholdersIn(text), invalidPluralPlaceholders(text, 'ro')],
   },
   {
     name: 'editor: spaces of a text',

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { foldersBy } from '../../src/lib/files/stores.ts'
+import { uploadFolders } from '../../src/lib/files/stores.ts'
 import { storedIn } from '../support/stored.ts'
 import { until } from './actions.ts'
 import { different, readDocuments, readPages } from './content.ts'
@@ -42,7 +42,7 @@ async function expectWholeSubmissions(world: World): Promise<void> {
 
 /** The pictures and recordings on the disk are those that have a row, in every size. */
 async function expectFiles({ folder, query }: World): Promise<void> {
-  const folders = foldersBy({
+  const folders = uploadFolders({
     DATA_DIR: path.join(folder, 'data'),
     MEDIA_DIR: path.join(folder, 'media'),
   })

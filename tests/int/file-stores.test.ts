@@ -11,7 +11,7 @@ import {
   type FileStore,
   isStoreUnavailable,
 } from '../../src/lib/files/file-store.ts'
-import { diskStores, storesBy } from '../../src/lib/files/stores.ts'
+import { createStores, diskStores } from '../../src/lib/files/stores.ts'
 import { cms } from '../support/cms.ts'
 import { document, setUpDeskRoutes, unzip, zip } from '../support/desk-routes.ts'
 import { callRest } from '../support/in-process.ts'
@@ -36,7 +36,7 @@ const stores: [string, () => Promise<FileStore>][] = [
     'a folder',
     async () => diskStores({ DATA_DIR: folder, MEDIA_DIR: path.join(folder, 'm') }).media,
   ],
-  ['a bucket', async () => storesBy({ ...env, ...(await newBucket()) }).media],
+  ['a bucket', async () => createStores({ ...env, ...(await newBucket()) }).media],
 ]
 
 describe.each(stores)('%s', (name, make) => {
@@ -136,7 +136,7 @@ describe('a product that keeps its files in a bucket', () => {
         status: 503,
         message: expect.stringMatching(/Dateispeicher|file storage/),
       })
-      await expect(storesBy({ ...env, ...deadServer }).media.open('a')).rejects.toSatisfy(
+      await expect(createStores({ ...env, ...deadServer }).media.open('a')).rejects.toSatisfy(
         isStoreUnavailable,
       )
     })

@@ -5,14 +5,14 @@ import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { afterAll, expect, it } from 'vitest'
 import { env } from '../../src/env.ts'
-import { foldersBy, storesBy } from '../../src/lib/files/stores.ts'
+import { createStores, uploadFolders } from '../../src/lib/files/stores.ts'
 import { temporaryFolder } from '../support/product.ts'
 import { newBucket, s3Endpoint, whyNoS3 } from '../support/s3.ts'
 import { withDatabase } from '../support/stored.ts'
 
 const place = temporaryFolder()
 const settings = { DATA_DIR: path.join(place, 'data'), MEDIA_DIR: path.join(place, 'media') }
-const folders = foldersBy(settings)
+const folders = uploadFolders(settings)
 const url = process.env.DATABASE_URL ?? ''
 
 const query = (statement: string) => withDatabase(url, (client) => client.query(statement))
@@ -47,7 +47,7 @@ it('what changed in the bucket since the switch stays so, and nothing that was d
 }) => {
   if (!s3Endpoint) skip(whyNoS3)
   const bucket = await newBucket()
-  const stores = storesBy({ ...env, ...bucket })
+  const stores = createStores({ ...env, ...bucket })
   const documents = stores['onboarding-documents']
   const move = async (...args: string[]) => {
     const script = ['scripts/files-to-s3.ts', ...args]

@@ -350,7 +350,7 @@ export const mutations: Mutation[] = [
   {
     file: 'src/lib/content/copy.ts',
     fault: 'a figure takes any form of its word',
-    find: 'pluralForm(figure, forms, locale)',
+    find: 'pluralForm(value, forms, locale)',
     replace: 'forms[0]',
     tests: [unit('lib/copy')],
   },

@@ -5,11 +5,11 @@ import { pipeline } from 'node:stream/promises'
 import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { withDatabase } from '../../scripts/support/backup/database.ts'
-import { storesBy, uploadCollections } from '../../src/lib/files/stores.ts'
+import { createStores, uploadCollections } from '../../src/lib/files/stores.ts'
 
 /** The settings that say where a product keeps what it stores. */
 type Settings = ReturnType<typeof placeOf> &
-  Partial<Parameters<typeof storesBy>[0]> & { DATABASE_URL?: string }
+  Partial<Parameters<typeof createStores>[0]> & { DATABASE_URL?: string }
 
 /** Where a product in `folder` keeps it, without further settings. */
 export function placeOf(folder: string) {
@@ -55,7 +55,7 @@ export function hashesOfRows(settings: Settings): Promise<Hashes> {
 
 /** Every document, picture and recording. */
 export async function hashesOfFiles(settings: Settings): Promise<Hashes> {
-  const stores = storesBy({ S3_REGION: '', ...settings })
+  const stores = createStores({ S3_REGION: '', ...settings })
   const hashes: Hashes = {}
   for (const collection of uploadCollections) {
     for await (const name of stores[collection].list()) {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 import type pg from 'pg'
 import type { Env } from '../../../src/env.ts'
-import { type Stores, storesBy } from '../../../src/lib/files/stores.ts'
+import { createStores, type Stores } from '../../../src/lib/files/stores.ts'
 import { PlainError } from '../processes.ts'
 import { hasOwnDatabase, withDatabase } from './database.ts'
 import { describeBackup } from './describe.ts'
@@ -49,7 +49,7 @@ async function writeAll(client: pg.Client, env: Env, write: FolderWriter): Promi
   const listed = await listFiles(client)
   // The files wait a day for their removal; the connection need not be held for them.
   await client.query('COMMIT')
-  const files = await writeFiles(storesBy(env), listed, write)
+  const files = await writeFiles(createStores(env), listed, write)
   const secret = await write('secret', Readable.from([Buffer.from(await readSecret(env))]))
   const migrations = rows.map(({ name }) => name)
   return {

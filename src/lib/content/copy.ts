@@ -1,6 +1,6 @@
 /**
- * What copy may hold beside words: `{trialDays}` stands for a value, and `{trialDays|Tag|Tage}` for
- * a number with the form of a word that goes with it: one for each of `pluralExamples`.
+ * Placeholders in copy: `{trialDays}` becomes a value, and `{trialDays|Tag|Tage}` becomes a number
+ * followed by the matching plural form. There is one form for each of `pluralExamples`.
  */
 import type { Locale } from '../../i18n/locales.ts'
 import { mapTexts } from '../text/map-texts.ts'
@@ -10,53 +10,56 @@ import { pluralExamples, pluralForm } from './plural-forms.ts'
 
 const pattern = /\{(\w+)((?:\|[^{}|]*)*)\}/g
 
-/** A placeholder with forms of its word, valid or not. */
-const withForms = /\{[^{}]*\|[^{}]*\}?/g
+/** Matches placeholders with plural forms, valid or not. */
+const pluralPlaceholder = /\{[^{}]*\|[^{}]*\}?/g
 const wellFormed = /^\{\w+(?:\|[^{}|]*)+\}$/
 
-/** The keys of the placeholders in a text, with repetitions. */
+/** Returns the keys of the placeholders in a text, including duplicates. */
 export function placeholdersIn(text: string): string[] {
   return [...text.matchAll(pattern)].map(([, key]) => key as string)
 }
 
-/** The placeholders, as they are written, that do not name every form which their word has. */
-export function wrongForms(text: string, locale: Locale): string[] {
-  return [...text.matchAll(withForms)].flatMap(([written]) => {
-    const forms = formsIn(written.slice(0, -1))
-    const isRight =
-      wellFormed.test(written) &&
+/**
+ * Returns the placeholders with plural forms that lack one of the language's forms or are
+ * malformed.
+ */
+export function invalidPluralPlaceholders(text: string, locale: Locale): string[] {
+  return [...text.matchAll(pluralPlaceholder)].flatMap(([placeholder]) => {
+    const forms = formsIn(placeholder.slice(0, -1))
+    const isValid =
+      wellFormed.test(placeholder) &&
       forms.length === pluralExamples[locale].length &&
       !forms.includes('')
-    return isRight ? [] : [written]
+    return isValid ? [] : [placeholder]
   })
 }
 
-/** Copy with its placeholders filled in every text, however deep; an unknown one stays as it is. */
+/** Fills the placeholders in all nested texts. Unknown placeholders stay unchanged. */
 export function fillCopy<T>(copy: T, placeholders: Placeholders, locale: Locale): T {
   return mapTexts(copy, (text) => fill(text, placeholders, locale))
 }
 
-/** Copy as pages show it: filled, and with no-break spaces where its language has them. */
+/** Fills the placeholders in all nested texts and sets no-break spaces, for display on pages. */
 export function typesetCopy<T>(copy: T, placeholders: Placeholders, locale: Locale): T {
   return mapTexts(copy, (text) => setNoBreakSpaces(fill(text, placeholders, locale), locale))
 }
 
-/** Placeholders of a text that are filled: nobody needs more, and each makes the page longer. */
+/** Maximum placeholders filled per text. Limits the length of pages. */
 export const maxFilled = 20
 
 function fill(text: string, placeholders: Placeholders, locale: Locale): string {
   let filled = 0
-  return text.replace(pattern, (written, key: string, inside: string) => {
-    if (!Object.hasOwn(placeholders, key) || filled === maxFilled) return written
+  return text.replace(pattern, (placeholder, key: string, suffix: string) => {
+    if (!Object.hasOwn(placeholders, key) || filled === maxFilled) return placeholder
     filled++
-    const figure = placeholders[key] as string
-    const forms = formsIn(inside)
-    return forms.length > 0 ? `${figure} ${pluralForm(figure, forms, locale)}` : figure
+    const value = placeholders[key] as string
+    const forms = formsIn(suffix)
+    return forms.length > 0 ? `${value} ${pluralForm(value, forms, locale)}` : value
   })
 }
 
-function formsIn(written: string): string[] {
-  return written
+function formsIn(placeholder: string): string[] {
+  return placeholder
     .split('|')
     .slice(1)
     .map((form) => form.trim())

@@ -1,9 +1,12 @@
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload'
 
-/** Where the CMS has a document: a global, or one of a collection. */
+/** Identifies a document: a global, or a document of a collection. */
 export type DocumentRef = { global: GlobalSlug } | { collection: CollectionSlug; id: number }
 
-/** The configuration of its collection or global; nothing if there is none: a stored plan may name any. */
+/**
+ * Returns the configuration of a document's collection or global. Undefined if it does not exist,
+ * because a stored job may contain any slug.
+ */
 export function configAt({ config }: Payload, place: DocumentRef) {
   return 'global' in place
     ? config.globals.find(({ slug }) => slug === place.global)
@@ -14,7 +17,7 @@ export function isSamePlace(one: DocumentRef, other: DocumentRef): boolean {
   return adminPathOf(one) === adminPathOf(other)
 }
 
-/** The address of its form in the CMS. */
+/** Returns the path of the document's edit view in the CMS. */
 export function adminPathOf(place: DocumentRef, { isTrashed = false } = {}): string {
   return 'global' in place
     ? `/admin/globals/${place.global}`

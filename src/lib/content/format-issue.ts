@@ -62,30 +62,32 @@ const words: Record<StaffLanguage, Words> = {
   },
 }
 
-/** A language's name in another one: `Portugiesisch` for Portuguese in German. */
+/**
+ * Returns the name of a content language in the UI language: `Portugiesisch` for `pt` in German.
+ */
 export function languageName(locale: Locale, language: StaffLanguage): string {
   const name = new Intl.DisplayNames(language, { type: 'language' }).of(locale) ?? locale
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
 }
 
-/** The languages of a list by name: `Deutsch + Englisch`, or `Alle Sprachen`. */
+/** Returns the names of several languages: `Deutsch + Englisch`, or `Alle Sprachen`. */
 export function languageNames(list: readonly Locale[], language: StaffLanguage): string {
   if (list.length === locales.length) return words[language].everyLanguage
-  // Commas part the entries of a message.
+  // Not joined with commas, because Payload separates the entries of an error message with commas.
   return list.map((locale) => languageName(locale, language)).join(' + ')
 }
 
 type FormatOptions = {
   /** The language of the message. */
   language: StaffLanguage
-  /** The languages that the issue is in. */
+  /** The content languages with this issue. */
   locales: readonly Locale[]
-  /** What the document is called; left out where it is plain. */
+  /** The name of the document, unless it is clear from the context. */
   document?: string
 }
 
 /**
- * What is wrong, in one sentence that names language and field:
+ * Returns a message with the languages, the field and the problem:
  * `Portugiesisch: Startseite › Auftakt › Überschrift fehlt.`
  */
 export function formatIssue(
@@ -96,7 +98,9 @@ export function formatIssue(
   return `${languageNames(inLocales, language)}: ${formatProblem(issue.problem, where, words[language])}`
 }
 
-/** The place of a value in the form's labels: `['Auftakt', 'Überschrift']`, `['Karten 2', 'Titel']`. */
+/**
+ * Returns the labels that lead to a field: `['Auftakt', 'Überschrift']`, `['Karten 2', 'Titel']`.
+ */
 export function placeNames(
   { trail }: Pick<StoredValue, 'trail'>,
   language: StaffLanguage,
@@ -109,7 +113,10 @@ export function placeNames(
   })
 }
 
-/** What the staff call a document: a global by its label, others by their kind and title. */
+/**
+ * Returns the display name of a document: a global's label, or the collection's label and the
+ * title.
+ */
 export function documentName(
   config: SanitizedCollectionConfig | SanitizedGlobalConfig,
   doc: Record<string, unknown>,
@@ -125,7 +132,10 @@ export function documentName(
   return isBlank(String(title ?? '')) ? kind : `${kind} ${words[language].quoted(String(title))}`
 }
 
-/** What the staff call a choice, where the title of a document is one. */
+/**
+ * Returns the label of the selected option if the title field is a select, otherwise the stored
+ * value.
+ */
 function optionLabel(
   { admin, flattenedFields }: SanitizedCollectionConfig,
   stored: unknown,
@@ -152,9 +162,9 @@ function formatProblem(problem: Problem, where: string, messages: Words): string
       return messages.count(where, found, wanted)
     }
     case 'long':
-      return messages.long(where, numeral(problem.limit))
+      return messages.long(where, formatNumber(problem.limit))
     case 'placeholders':
-      return messages.placeholders(where, numeral(problem.limit))
+      return messages.placeholders(where, formatNumber(problem.limit))
     case 'alt':
       return messages.alt(where)
     case 'link':
@@ -166,12 +176,13 @@ function formatProblem(problem: Problem, where: string, messages: Words): string
   }
 }
 
-/** Commas part the entries of a message, so thousands are set off by a space. */
-function numeral(count: number): string {
+/**
+ * Formats a number with no-break spaces as thousands separators, because commas separate entries.
+ */
+function formatNumber(count: number): string {
   return count.toLocaleString('en').replaceAll(',', '\u00a0')
 }
 
-/** Labels are German and English. */
 function labelIn(label: unknown, language: StaffLanguage): string | undefined {
   if (typeof label === 'string') return label
   if (typeof label !== 'object' || label === null) return undefined

@@ -1,8 +1,8 @@
 import { isKnownPath } from '../../i18n/known-paths.ts'
 
 /**
- * Whether a link leads somewhere: to a web, mail or phone address, or to a path that the site
- * serves. External addresses are not requested.
+ * Returns whether a link is a valid http, mailto or tel URL, or a path that the site serves. Does
+ * not request external URLs.
  */
 export function isReachableLink(link: string): boolean {
   const address = link.trim()
@@ -11,7 +11,7 @@ export function isReachableLink(link: string): boolean {
   const url = URL.parse(address)
   if (!url) return false
   if (url.protocol === 'http:' || url.protocol === 'https:') {
-    // Browsers take `https:foo` for an address of the page's own host.
+    // Browsers resolve `https:foo` relative to the page's own host.
     return /^https?:\/\//i.test(address) && url.hostname !== ''
   }
   if (url.protocol === 'mailto:') return /^[^@]+@[^@]+$/.test(url.pathname)

@@ -1,2 +1,2 @@
-/** Characters that usually fit into a search result or the preview of a shared link. */
+/** Characters that usually fit into a search result or a link preview. */
 export const metaLimits = { title: 60, description: 155, ogTitle: 70, ogDescription: 155 }

@@ -1,31 +1,38 @@
 import { type Locale, localeTags } from '../../i18n/locales.ts'
 import { mapTexts } from '../text/map-texts.ts'
 
-/** Values for the placeholders in copy, by key: `{trialDays}` becomes the value of `trialDays`. */
+/** Values of the placeholders in copy, by key: `{trialDays}` becomes the value of `trialDays`. */
 export type Placeholders = Record<string, string>
 
 type Values = Readonly<Record<string, string | number>>
 
-/** The placeholders of the site settings, valid in every text; the others are claims. */
+/**
+ * The placeholders from the site settings, which are valid in every text. The others are claims.
+ */
 export const settingsPlaceholders = ['brand', 'phone', 'email', 'company', 'address'] as const
 
-/** An address, which the settings have in lines, as copy quotes it. */
+/** Joins the lines of an address with commas. */
 export function onOneLine(address: string): string {
   return address.trim().replaceAll(/\s*\n\s*/g, ', ')
 }
 
-/** The longest value of a placeholder, in characters: copy may repeat it many times. */
+/**
+ * Maximum characters of a placeholder's value. It is limited because copy may contain it many
+ * times.
+ */
 export const maxPlaceholderLength = 100
 
-/** A marketing figure under the key by which copy quotes it. */
+/** A marketing figure and its placeholder key. */
 type Claim = { key: string; value: string; kind: 'plain' | 'percent' }
 
-/** Whether a figure can be written as a percentage. */
+/** Returns whether a value can be formatted as a percentage. */
 export function isNumber(value: unknown): boolean {
   return String(value).trim() !== '' && Number.isFinite(Number(value))
 }
 
-/** The marketing figures as a language writes them: "75 %" in German, "75%" in English. */
+/**
+ * Returns the placeholders of claims, formatted for a language: "75 %" in German, "75%" in English.
+ */
 export function claimPlaceholders(claims: readonly Claim[], locale: Locale): Placeholders {
   const percent = new Intl.NumberFormat(localeTags[locale], {
     style: 'percent',
@@ -39,17 +46,17 @@ export function claimPlaceholders(claims: readonly Claim[], locale: Locale): Pla
   )
 }
 
-/** The settings and figures that copy may quote, as they are stored. */
-type Quotable = {
+/** The site settings that are available as placeholders. */
+type PlaceholderSettings = {
   brand: string
   phone: string
   email: string
   operator: { company: string; address: string }
 }
 
-/** What the placeholders of every text stand for in a language. */
+/** Returns the placeholders that are valid in every text of a language. */
 export function sitePlaceholders(
-  { brand, phone, email, operator }: Quotable,
+  { brand, phone, email, operator }: PlaceholderSettings,
   claims: readonly Claim[],
   locale: Locale,
 ): Placeholders {
@@ -65,14 +72,13 @@ export function sitePlaceholders(
 }
 
 /**
- * Replaces the placeholders in every text of a value, however deep. An unknown placeholder stays
- * as it is written, so that an editor sees the mistake. For copy of a language, whose words take
- * the form of their number, there is `copy.ts`.
+ * Replaces the placeholders in all nested texts of a value. Unknown placeholders stay unchanged, so
+ * that editors notice the mistake. For copy with plural forms, use `copy.ts`.
  */
 export function fillPlaceholders<T>(value: T, placeholders: Values): T {
   return mapTexts(value, (text) =>
-    text.replace(/\{(\w+)\}/g, (written, key: string) =>
-      Object.hasOwn(placeholders, key) ? String(placeholders[key]) : written,
+    text.replace(/\{(\w+)\}/g, (placeholder, key: string) =>
+      Object.hasOwn(placeholders, key) ? String(placeholders[key]) : placeholder,
     ),
   )
 }

@@ -4,13 +4,13 @@ import type { PayloadJob, TaskSchedulePublish } from '../../payload-types.ts'
 import { idOf } from '../cms/id-of.ts'
 import type { DocumentRef } from './document-ref.ts'
 
-/** What becomes public or is withdrawn, and in which language; none for all. */
+/** A scheduled publication or withdrawal. Without `locale`, it applies to all languages. */
 type Planned = { type: 'publish' | 'unpublish'; locale?: Locale; place: DocumentRef }
 
-/** A publication or withdrawal at a time to come; `at` is ISO 8601. */
+/** A pending plan. `at` is its ISO 8601 time, `id` that of the job. */
 export type Plan = Planned & { id: number; at: string }
 
-/** Everything that is planned and has not been tried yet, the next first. */
+/** Loads all plans that have not failed or completed, in the order of their times. */
 export async function loadPlans(payload: Payload): Promise<Plan[]> {
   const { docs } = await payload.find({
     collection: 'payload-jobs',
@@ -30,7 +30,7 @@ export async function loadPlans(payload: Payload): Promise<Plan[]> {
   })
 }
 
-/** What a job of the queue plans; nothing if it names no document. */
+/** Returns the plan in a job's input, or undefined if the input has no document. */
 export function plannedBy({ input }: Pick<PayloadJob, 'input'>): Planned | undefined {
   const { doc, global, locale, type } = (input ?? {}) as TaskSchedulePublish['input']
   const place = global

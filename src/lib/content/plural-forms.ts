@@ -8,9 +8,9 @@ const rules: Record<Locale, Intl.PluralRules> = {
 }
 
 /**
- * A number for each form of a word that a language has, in the order in which copy names them: 1
- * and 2 in German, in Romanian 1, 2 and 20 (1 zi, 2 zile, 20 de zile). Forms that a language has for
- * millions alone are left out.
+ * An example number for each plural form of a language, in the order of the forms in copy: 1 and 2
+ * in German, 1, 2 and 20 in Romanian (1 zi, 2 zile, 20 de zile). Excludes forms that are only used
+ * for millions.
  */
 export const pluralExamples: Record<Locale, readonly number[]> = {
   de: [1, 2],
@@ -19,10 +19,13 @@ export const pluralExamples: Record<Locale, readonly number[]> = {
   ro: [1, 2, 20],
 }
 
-/** The form of a word after a figure; the last one after what is no number, such as 24/7. */
-export function pluralForm(figure: string, forms: readonly string[], locale: Locale): string {
+/**
+ * Returns the plural form for a value. Values that are not numbers, such as 24/7, take the last
+ * form.
+ */
+export function pluralForm(value: string, forms: readonly string[], locale: Locale): string {
   const categoryOf = (number: number) => rules[locale].select(number)
-  const category = categoryOf(Number(figure))
+  const category = categoryOf(Number(value))
   const index = pluralExamples[locale].findIndex((example) => categoryOf(example) === category)
   return forms[index] ?? forms.at(-1) ?? ''
 }

@@ -1,10 +1,13 @@
 import type { Locale } from '../../i18n/locales.ts'
 import type { Doc } from './stored-values.ts'
 
-/** A stored document with its texts in every language; nothing while there is none. */
+/** A stored document with the texts of all languages, or undefined if it does not exist. */
 export type Stored = Doc | undefined
 
-/** Whether the public may read a document in a language; what has no drafts always is, outside the trash. */
+/**
+ * Returns whether a document is published in a language. Documents of a collection without drafts
+ * are always published unless they are in the trash.
+ */
 export function isPublishedIn(doc: Stored, locale: Locale): boolean {
   if (!doc || doc.deletedAt) return false
   const { _status: status } = doc

@@ -2,29 +2,34 @@ import type { PayloadRequest, SanitizedCollectionConfig, SanitizedGlobalConfig }
 import type { Locale } from '../../i18n/locales.ts'
 import type { Stored } from './published.ts'
 
-/** What a write changed in what the public may read, as it is stored before and after. */
+/** A write that changes published content: the stored document before and after it. */
 export type StoredChange = {
   config: SanitizedCollectionConfig | SanitizedGlobalConfig
   before: Stored
-  /** Nothing where the document is deleted. */
+  /** Undefined if the document is deleted. */
   after: Stored
   req: PayloadRequest
 }
 
-/** Why a document must not be published, as the form shows it. */
+/** A reason why a document must not be published. */
 export type PublishIssue = {
-  /** Where the form marks it; nothing if that place is in another language than the form. */
+  /**
+   * The path of the field that the form marks as invalid. Empty if the form shows another language.
+   */
   path: string
-  /** Where it is, in whatever language. */
+  /** The path of the field with the issue, independent of the language. */
   field: string
   locales: readonly Locale[]
   message: string
-  /** Whether it is about what must stay on the site, and not about what must not get there. */
+  /**
+   * Whether the issue is that required content would be withdrawn, not that new content is
+   * incomplete.
+   */
   isWithdrawal?: boolean
 }
 
 /**
- * Names what speaks against a change of what is public; with any issue the write is rejected as a whole.
- * It runs inside the transaction of the write.
+ * Returns the issues of a change of published content. If there are any, the whole write is
+ * rejected. Runs inside the transaction of the write.
  */
 export type PublishingRule = (change: StoredChange) => PublishIssue[] | Promise<PublishIssue[]>

@@ -5,15 +5,15 @@ import { documentName, languageNames, placeNames } from './format-issue.ts'
 import { isPublishedIn } from './published.ts'
 import { type Doc, type StoredValue, storedValues } from './stored-values.ts'
 
-/** One place that the public reads, and the languages in which it does. */
+/** A published field that references something, and the languages in which it does. */
 export type Use = { place: string; locales: Locale[] }
 
-/** The number of places that a message names. */
+/** Maximum references in a message. */
 const maxListedReferences = 5
 
 /**
- * Where in what is published a value is found that `isUse` looks for. Globals without drafts, such
- * as the mails, are always published.
+ * Returns all fields of published documents whose value satisfies `isUse`. Globals without drafts,
+ * such as the mails, count as published.
  */
 export async function findReferences(
   req: PayloadRequest,
@@ -36,7 +36,7 @@ export async function findReferences(
   return [...found.values()]
 }
 
-/** The uses in one line: `Startseite › Auftakt › Hinweis (Alle Sprachen); …`. */
+/** Formats references in one line: `Startseite › Auftakt › Hinweis (Alle Sprachen); …`. */
 export function formatReferences(uses: Use[], { i18n }: PayloadRequest): string {
   const language = staffLanguage(i18n.language)
   const listed = uses

@@ -1,12 +1,15 @@
-/** A node of the CMS's rich text (Lexical), as far as it is read here. */
+/** A node of Lexical rich text. */
 type Node = Record<string, unknown>
 
-/** The texts, links and pictures of a rich text, and of how many nodes it is. */
+/** The texts, link URLs and image ids in a rich text, and its number of nodes. */
 type RichTextContent = { texts: string[]; links: string[]; pictures: number[]; nodes: number }
 
 const always = () => true
 
-/** What a node must say, by its type: a closed list of what the CMS's editor writes and the site draws. */
+/**
+ * Validators by node type. Only these types are allowed: the editor writes them and the site
+ * renders them.
+ */
 const nodeRules = {
   text: ({ text }: Node) => typeof text === 'string',
   linebreak: always,
@@ -25,15 +28,18 @@ const nodeRules = {
   relationship: isReference,
 }
 
-/** Levels of rich text: lists in lists have a few. */
+/** Maximum nesting. Nested lists need only a few levels. */
 const maxDepth = 30
 
-/** Whether a value has the shape of a rich text, and only nodes that the CMS's editor writes. */
+/** Returns whether a value is a rich text that contains only node types of the CMS's editor. */
 export function isRichText(value: unknown): boolean {
   return isNode(value) && isNode(value.root) && value.root.type === 'root' && hasNodes(value.root)
 }
 
-/** Reads a rich text as it is stored; nothing is in what is none, nor in what the site does not draw. */
+/**
+ * Extracts the content of a stored rich text. Ignores other values, and nodes that the site does
+ * not render.
+ */
 export function readRichText(value: unknown): RichTextContent {
   const content: RichTextContent = { texts: [], links: [], pictures: [], nodes: 0 }
   if (isNode(value) && isNode(value.root)) readIn(value.root, content)
@@ -69,7 +75,7 @@ function read(node: Node, content: RichTextContent): void {
   readIn(node, content)
 }
 
-/** The site draws no address for a link to a document of the CMS. */
+/** Returns '' for a link to a CMS document, because the site renders no URL for it. */
 function hrefOf(fields: unknown): string {
   if (!isNode(fields) || fields.linkType === 'internal') return ''
   return typeof fields.url === 'string' ? fields.url : ''
@@ -85,7 +91,9 @@ function isLink({ fields }: Node): boolean {
   )
 }
 
-/** A document by its id, never itself; a picture that is still being uploaded has none. */
+/**
+ * Accepts an id but not a populated document. An image that is still being uploaded has no id yet.
+ */
 function isReference({ value }: Node): boolean {
   return isNone(value) || Number.isInteger(value)
 }

@@ -2,42 +2,42 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FlattenedField, Payload } from 'payload'
 import { defaultLocale, type Locale, locales } from '../../i18n/locales.ts'
 import type { StaffLanguage } from '../../i18n/staff.ts'
-import { type Excerpt, excerptOf, isIn, soughtText } from '../text/find-text.ts'
+import { type Excerpt, excerptOf, matchesQuery, normalizeForSearch } from '../text/find-text.ts'
 import { fieldAddress } from './field-address.ts'
 import { placeNames } from './format-issue.ts'
 import { readRichText } from './rich-text.ts'
 import { loadSiteDocuments, type SiteDocument } from './site-documents.ts'
 import { inLanguage, isShown, type StoredValue, storedValues } from './stored-values.ts'
 
-/** A text of the site that holds what was sought. */
+/** A text that matches the query. */
 type FoundText = {
-  /** What the staff call the document. */
+  /** The display name of the document. */
   document: string
-  /** Where it stands there, as the form calls it. */
+  /** The labels that lead to the field. */
   labels: string[]
-  /** Its language; nothing if all languages share it. */
+  /** The language, or undefined if the field is not localized. */
   locale: Locale | undefined
   excerpt: Excerpt
-  /** Where the CMS's form opens it. */
+  /** The URL of the field in the CMS. */
   href: string
 }
 
 export type FoundTexts = {
   found: FoundText[]
-  /** How many there are: `found` holds the first of them. */
+  /** The total number of matches, of which `found` contains the first ones. */
   count: number
 }
 
-/** Texts that an answer holds: nobody reads more. */
+/** Maximum matches in a response. */
 const maxFound = 50
 
-/** Characters from which on something is sought, and up to which. */
+/** Minimum and maximum characters of a query. */
 export const searchLength = { min: 2, max: 200 }
 
 /**
- * Searches all texts of all documents of the site in all languages, as they were saved last, drafts
- * included; after them come the fields that are called so. For editors and admins: the caller checks the
- * role first.
+ * Searches all texts of all site documents in all languages, in their latest drafts. Matches in
+ * field labels come last. Skips access rules: the caller has to check that the user is an editor or
+ * admin.
  */
 export async function searchTexts(
   cms: Payload,
@@ -46,18 +46,18 @@ export async function searchTexts(
 ): Promise<FoundTexts> {
   const typed = query.trim().slice(0, searchLength.max)
   if (typed.length < searchLength.min) return { found: [], count: 0 }
-  const reader = { sought: soughtText(typed), language }
+  const search = { query: normalizeForSearch(typed), language }
   const texts: Match[] = []
-  const names: Match[] = []
+  const labels: Match[] = []
   for (const document of await loadSiteDocuments(cms, language)) {
-    texts.push(...placesIn(document, reader.sought).map((place) => ({ document, place })))
-    names.push(...placesCalled(document, reader).map((place) => ({ document, place })))
-    // Visitors wait for no longer than one document takes.
+    texts.push(...matchingTexts(document, search.query).map((place) => ({ document, place })))
+    labels.push(...matchingLabels(document, search).map((place) => ({ document, place })))
+    // Yields to the event loop, so that other requests wait for one document at most.
     await nextTurn()
   }
-  const matches = [...texts, ...names]
-  // Only what is shown is taken apart letter by letter.
-  const found = matches.slice(0, maxFound).map((match) => described(match, reader))
+  const matches = [...texts, ...labels]
+  // Creating excerpts is slow, so it is only done for the matches that are returned.
+  const found = matches.slice(0, maxFound).map((match) => describeMatch(match, search))
   return { found, count: matches.length }
 }
 
@@ -65,43 +65,43 @@ type Place = { stored: StoredValue; locale: Locale; text: string }
 
 type Match = { document: SiteDocument; place: Place }
 
-/** The texts of a document that hold what is sought. */
-function placesIn({ fields, doc }: SiteDocument, sought: string): Place[] {
+/** Returns the fields of a document whose text matches the query. */
+function matchingTexts({ fields, doc }: SiteDocument, query: string): Place[] {
   return locales.flatMap((locale) => {
     const whole = inLanguage(fields, doc, locale)
     return storedValues(fields, doc, locale).flatMap((stored) => {
-      // What all languages share is found once.
+      // Fields that are not localized are searched once.
       if (!stored.isLocalized && locale !== defaultLocale) return []
-      const text = textsIn(stored.field, stored.value).find((each) => isIn(each, sought))
+      const text = textsIn(stored.field, stored.value).find((each) => matchesQuery(each, query))
       return text === undefined || !isShown(stored, whole) ? [] : [{ stored, locale, text }]
     })
   })
 }
 
-type Reader = { sought: string; language: StaffLanguage }
+type Search = { query: string; language: StaffLanguage }
 
-/** The fields of a document whose names hold what is sought, but not their text. */
-function placesCalled({ fields, doc }: SiteDocument, { sought, language }: Reader): Place[] {
+/** Returns the fields of a document whose label matches the query but whose text does not. */
+function matchingLabels({ fields, doc }: SiteDocument, { query, language }: Search): Place[] {
   const whole = inLanguage(fields, doc, defaultLocale)
   return storedValues(fields, doc, defaultLocale).flatMap((stored) => {
     const { admin } = stored.field as { admin?: { disabled?: boolean; hidden?: boolean } }
     if (admin?.hidden || admin?.disabled || !isShown(stored, whole)) return []
-    if (!isIn(placeNames(stored, language).at(-1) ?? '', sought)) return []
+    if (!matchesQuery(placeNames(stored, language).at(-1) ?? '', query)) return []
     const texts = textsIn(stored.field, stored.value)
-    if (texts.some((each) => isIn(each, sought))) return []
+    if (texts.some((each) => matchesQuery(each, query))) return []
     return [{ stored, locale: defaultLocale, text: texts[0] ?? '' }]
   })
 }
 
-function described(
+function describeMatch(
   { document: { editPath, title }, place: { stored, locale, text } }: Match,
-  { sought, language }: Reader,
+  { query, language }: Search,
 ): FoundText {
   return {
     document: title,
     labels: placeNames(stored, language),
     locale: stored.isLocalized ? locale : undefined,
-    excerpt: excerptOf(text, sought),
+    excerpt: excerptOf(text, query),
     href: fieldAddress(editPath, locale, stored.path),
   }
 }

@@ -6,28 +6,28 @@ import { documentName } from './format-issue.ts'
 import type { Doc } from './stored-values.ts'
 import { languagesShowing } from './validate-content.ts'
 
-/** A document of the site as it is stored, in all languages. */
+/** A stored document of the site with the texts of all languages. */
 export type SiteDocument = {
-  /** Stays the same in every database: `personas/clara`, `globals/landing`. */
+  /** A key that is the same in all databases: `personas/clara`, `globals/landing`. */
   key: string
   place: DocumentRef
-  /** What the staff call it. */
+  /** The display name in the CMS. */
   title: string
   editPath: string
-  /** Whether a change can wait as a draft. */
+  /** Whether the collection or global has drafts. */
   hasDrafts: boolean
   fields: FlattenedField[]
-  /** The latest draft, in every language. */
+  /** The latest draft, in all languages. */
   doc: Doc
-  /** What the public reads of it by language: its `_status`. */
+  /** The `_status` by language of the main document, which is the published one. */
   publishedIn: Doc | undefined
-  /** The languages in which it has a page. */
+  /** The languages in which the site shows the document. */
   languages: readonly Locale[]
 }
 
 /**
- * Every document that the staff write for the site, drafts included, named in the staff's language.
- * Reads past the access rules: the caller checks the role first.
+ * Loads all documents that the staff edit for the site, in their latest drafts. Titles are in the
+ * given UI language. Skips access rules: the caller has to check the role.
  */
 export async function loadSiteDocuments(
   cms: Payload,
@@ -93,7 +93,7 @@ function inGlobals(cms: Payload, language: StaffLanguage): Promise<SiteDocument[
   return Promise.all(globals)
 }
 
-/** Whether a field, or one inside it, has a value of its own in each language. */
+/** Returns whether one of these fields, or a field inside them, is localized. */
 export function hasTexts(fields: FlattenedField[]): boolean {
   return fields.some(isTranslated)
 }

@@ -1,40 +1,39 @@
 import type { FlattenedField } from 'payload'
 import type { Locale } from '../../i18n/locales.ts'
 
-/** What is stored, by the names of its fields. */
+/** Stored values by field name. */
 export type Doc = Record<string, unknown>
 
-/** One value of a document in one language, and its path. */
+/** A field's value in one language, and its path in the document. */
 export type StoredValue = {
-  /** As the CMS names it in forms and errors: `page.features.items.0.title`. */
+  /** The path in forms and validation errors: `page.features.items.0.title`. */
   path: string
-  /** The same by the ids of rows instead of their numbers: it stays when rows change places. */
+  /** The path with row ids instead of indexes. It stays the same when rows are reordered. */
   key: string
   field: FlattenedField
-  /** The fields around it from the outermost inwards and itself; in lists also the row, from 0. */
+  /** The fields from the outermost one to this one, and the row indexes, which start at 0. */
   trail: (FlattenedField | number)[]
   value: unknown
-  /** Whether each language has a value of its own here. */
+  /** Whether this field or one around it is localized. */
   isLocalized: boolean
 }
 
 /**
- * Every value of a document as one language has it, in the order of the form. `doc` is as the
- * database keeps it, with localized values by language (`locale: 'all'`). An array yields itself first,
- * then the values of its rows.
+ * Returns all values of a document in one language, in the order of the form. `doc` contains
+ * localized values by language (`locale: 'all'`). An array comes before the values of its rows.
  */
 export function storedValues(fields: FlattenedField[], doc: Doc, locale: Locale): StoredValue[] {
-  return inside(fields, doc, { path: '', key: '', trail: [], isLocalized: false, locale })
+  return valuesInFields(fields, doc, { path: '', key: '', trail: [], isLocalized: false, locale })
 }
 
 type Place = Pick<StoredValue, 'path' | 'key' | 'trail' | 'isLocalized'> & { locale: Locale }
 
-function inside(fields: FlattenedField[], doc: Doc, place: Place): StoredValue[] {
+function valuesInFields(fields: FlattenedField[], doc: Doc, place: Place): StoredValue[] {
   return fields.flatMap((field) => {
-    // Values in a localized list already belong to that language.
+    // Values in a localized array already belong to the language.
     const isOwn = 'localized' in field && Boolean(field.localized) && !place.isLocalized
     const stored = doc[field.name]
-    return at(field, isOwn ? asDoc(stored)[place.locale] : stored, {
+    return valuesInField(field, isOwn ? asDoc(stored)[place.locale] : stored, {
       ...place,
       path: place.path + field.name,
       key: place.key + field.name,
@@ -44,9 +43,13 @@ function inside(fields: FlattenedField[], doc: Doc, place: Place): StoredValue[]
   })
 }
 
-function at(field: FlattenedField, value: unknown, { locale, ...place }: Place): StoredValue[] {
+function valuesInField(
+  field: FlattenedField,
+  value: unknown,
+  { locale, ...place }: Place,
+): StoredValue[] {
   if (field.type === 'group' || field.type === 'tab') {
-    return inside(field.flattenedFields, asDoc(value), {
+    return valuesInFields(field.flattenedFields, asDoc(value), {
       ...place,
       locale,
       path: `${place.path}.`,
@@ -59,7 +62,7 @@ function at(field: FlattenedField, value: unknown, { locale, ...place }: Place):
   return [
     itself,
     ...rows.flatMap((row, index) =>
-      inside(field.flattenedFields, row, {
+      valuesInFields(field.flattenedFields, row, {
         ...place,
         locale,
         path: `${place.path}.${index}.`,
@@ -72,7 +75,7 @@ function at(field: FlattenedField, value: unknown, { locale, ...place }: Place):
 
 const asDoc = (value: unknown): Doc => (value ?? {}) as Doc
 
-/** A document as a single language has it: what all languages share, and that language's own. */
+/** Returns a document with the localized values of one language. */
 export function inLanguage(fields: FlattenedField[], doc: Doc, locale: Locale): Doc {
   return Object.fromEntries(
     fields.map((field) => [field.name, valueIn(field, doc[field.name], locale)]),
@@ -91,8 +94,8 @@ function valueIn(field: FlattenedField, value: unknown, locale: Locale): unknown
 }
 
 /**
- * Whether the form shows a value: no field around it, nor itself, has a condition that fails. `whole`
- * is the document as the value's language has it.
+ * Returns whether the form shows a field: its `admin.condition` and those of the fields around it
+ * hold. `whole` is the document in the value's language.
  */
 export function isShown({ trail, path }: StoredValue, whole: Doc): boolean {
   const segments = path.split('.')

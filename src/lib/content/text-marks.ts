@@ -5,35 +5,37 @@ import {
   vercelStegaSplit,
 } from '@vercel/stega'
 
-/** Where a text of the preview is written. */
+/** The document and field that a text of the preview comes from. */
 export type TextMark = {
-  /** As REST names it: `personas/3`, `globals/landing`. */
+  /** The document, as in REST paths: `personas/3`, `globals/landing`. */
   document: string
-  /** The field, as the CMS's form names it: `page.features.items.0.title`. */
+  /** The path of the field: `page.features.items.0.title`. */
   path: string
-  /** The keys of what it quotes: claims, among others. */
+  /** The keys of the placeholders in the text, such as claims. */
   quotes?: string[]
 }
 
 /**
- * A text that carries, in characters which nobody sees, where it is written; a mark that it carries
- * already is replaced. An empty one stays empty.
+ * Appends a mark to a text, encoded in invisible characters. Replaces an existing mark. An empty
+ * text stays empty.
  */
 export function markText(text: string, mark: TextMark): string {
   const plain = withoutMarks(text)
   return plain === '' ? plain : vercelStegaCombine(plain, mark, false)
 }
 
-/** A text without its marks, and the first of them. */
+/** Returns a text without its marks, and the first mark. */
 export function readMark(marked: string): { text: string; mark: TextMark | undefined } {
   const { cleaned, encoded } = vercelStegaSplit(marked)
-  return { text: cleaned, mark: encoded ? decoded(encoded) : undefined }
+  return { text: cleaned, mark: encoded ? decode(encoded) : undefined }
 }
 
-/** A document of the CMS: what leads anywhere else was not written by `markText`. */
+/**
+ * Matches valid document references. Other marks were not written by `markText` and are ignored.
+ */
 const knownDocument = /^(globals\/[\w-]+|[\w-]+\/\d+)$/
 
-function decoded(encoded: string): TextMark | undefined {
+function decode(encoded: string): TextMark | undefined {
   try {
     const mark = vercelStegaDecode<Partial<TextMark>>(encoded)
     const { document, path } = mark ?? {}
@@ -44,15 +46,18 @@ function decoded(encoded: string): TextMark | undefined {
   }
 }
 
-/** A value whose texts carry no marks; what is no text, list or plain object stays as it is. */
+/**
+ * Removes the marks from all nested texts. Values other than strings, arrays and plain objects are
+ * kept.
+ */
 export function withoutMarks<T>(value: T): T {
-  return cleaned(value) as T
+  return removeMarks(value) as T
 }
 
-function cleaned(value: unknown): unknown {
+function removeMarks(value: unknown): unknown {
   if (typeof value === 'string') return value.replace(VERCEL_STEGA_REGEX, '')
-  if (Array.isArray(value)) return value.map(cleaned)
+  if (Array.isArray(value)) return value.map(removeMarks)
   if (typeof value !== 'object' || value === null) return value
   if (Object.getPrototypeOf(value) !== Object.prototype) return value
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, cleaned(each)]))
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, removeMarks(each)]))
 }

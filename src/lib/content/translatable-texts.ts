@@ -5,18 +5,18 @@ import type { TargetLocale } from '../../i18n/target-locales.ts'
 import { type Doc, inLanguage, isShown, type StoredValue, storedValues } from './stored-values.ts'
 import { isBlank } from './validate-content.ts'
 
-/** A text of a document in one language, or a list of texts that each language has for itself. */
+/** A localized text of a document in one language, or a localized list of texts. */
 export type TranslatableText = Omit<StoredValue, 'value' | 'isLocalized'> & {
   isList: boolean
   isRequired: boolean
-  /** One text, or those of the list; none if all are blank. */
+  /** The text, or the texts of the list. Empty if all of them are blank. */
   items: string[]
 }
 
 /**
- * Every text that each language has for itself, as one language has it, in the order of the form.
- * `doc` is as the database keeps it (`locale: 'all'`). What the form hides in this document, by a
- * field's condition, is no text of it.
+ * Returns all localized texts of a document in one language, in the order of the form. `doc`
+ * contains localized values by language (`locale: 'all'`). Skips fields that the form hides by a
+ * condition.
  */
 export function translatableTexts(
   fields: FlattenedField[],
@@ -36,8 +36,8 @@ export function translatableTexts(
 }
 
 /**
- * The texts of a field's value in one language: one, or those of the list; none while there is
- * nothing but blanks. Nothing for a field that holds no text.
+ * Returns the text of a field's value, or the texts of a list. Empty if all of them are blank,
+ * undefined if the field does not contain text.
  */
 export function textsOf(field: TextOrList, value: unknown): string[] | undefined {
   if (!isTextual(field)) return undefined
@@ -46,8 +46,8 @@ export function textsOf(field: TextOrList, value: unknown): string[] | undefined
 }
 
 /**
- * The mark of a translation that is right: of this German text and this one of the language,
- * wherever they stand. The same two texts always have the same mark.
+ * Returns the key under which a translation is confirmed: a hash of the German texts and their
+ * translations, independent of the field.
  */
 export function pairOf(locale: TargetLocale, german: readonly string[], items: readonly string[]) {
   return createHash('sha256')
@@ -55,10 +55,10 @@ export function pairOf(locale: TargetLocale, german: readonly string[], items: r
     .digest('base64url')
 }
 
-/** The only text field of a list's rows. */
+/** Returns the name of the first text field in an array's rows. */
 export function rowTextField(field: TextOrList): string | undefined {
   if (field.type !== 'array') return undefined
-  // Payload hands hooks the field as it is configured, without the flattened fields.
+  // Payload passes hooks the configured field, which has no `flattenedFields`.
   const { fields, flattenedFields = fields } = field as FlattenedArrayField
   const text = flattenedFields.find(({ type }) => isTextType(type))
   return (text as TextField | undefined)?.name

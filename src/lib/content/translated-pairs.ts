@@ -2,8 +2,8 @@ import type { Payload, PayloadRequest } from 'payload'
 import { tableOf } from '../database/connection.ts'
 
 /**
- * Remembers translations as right, in the transaction of `req`. Past Payload's own writing, which
- * knows no "unless it is there": two writes at once would otherwise undo each other.
+ * Stores translations as confirmed, in the transaction of `req`. Uses SQL, because Payload has no
+ * ON CONFLICT DO NOTHING: one of two concurrent writes would fail and be rolled back.
  */
 export async function rememberPairs(
   payload: Payload,
@@ -18,7 +18,7 @@ export async function rememberPairs(
     .onConflictDoNothing()
 }
 
-/** Which of these translations are remembered as right. */
+/** Returns which of these translations are confirmed. */
 export async function knownPairs(
   payload: Payload,
   pairs: readonly string[],

@@ -1,14 +1,14 @@
 import type { FlattenedField } from 'payload'
 import { defaultLocale, type Locale, locales } from '../../i18n/locales.ts'
 import { languagesOf, pageIds } from '../../i18n/routes.ts'
-import { maxFilled, placeholdersIn, wrongForms } from './copy.ts'
+import { invalidPluralPlaceholders, maxFilled, placeholdersIn } from './copy.ts'
 import { isReachableLink } from './links.ts'
 import { maxPlaceholderLength, settingsPlaceholders } from './placeholders.ts'
 import { pluralExamples } from './plural-forms.ts'
 import { readRichText } from './rich-text.ts'
 import { type Doc, inLanguage, isShown, type StoredValue, storedValues } from './stored-values.ts'
 
-/** What is wrong at one place. */
+/** A problem of one field. */
 export type Problem =
   | { kind: 'missing' }
   | { kind: 'count'; found: number; min?: number; max?: number }
@@ -20,39 +20,39 @@ export type Problem =
   | { kind: 'forms'; placeholder: string; examples: readonly number[] }
 
 /**
- * The most characters of what visitors read, several times what the site's own texts have: a page
- * holds many of them, and every visitor loads it.
+ * Maximum characters, to limit the size of pages. They are several times the length of the site's
+ * texts.
  */
 const maxLengths = { line: 500, text: 3000, richText: 5000, document: 100_000 }
 
-/** What a node of rich text costs in characters: the site renders an element for each. */
+/** Characters counted for each rich text node, because the site renders an element for it. */
 const nodeLength = 20
 
-/** A place in a document that is incomplete for visitors of a language. */
+/** A problem that prevents publishing a document in a language. */
 export type ValidationIssue = Pick<StoredValue, 'path' | 'trail' | 'isLocalized'> & {
   problem: Problem
 }
 
-/** What validation needs of other documents. */
+/** Data of other documents that validation needs. */
 export type References = {
-  /** The keys of the claims, to which copy refers as {key}. */
+  /** The keys of the claims, which copy references as {key}. */
   claims: ReadonlySet<string>
-  /** Whether a picture has an alternative text in a language. */
+  /** Returns whether an image has an alternative text in a language. */
   hasAlt: (picture: number, locale: Locale) => boolean
 }
 
 type ValidationInput = {
   fields: FlattenedField[]
-  /** As the database keeps it, with localized values by language (`locale: 'all'`). */
+  /** The stored document with localized values by language (`locale: 'all'`). */
   doc: Doc
   locale: Locale
   references: References
 }
 
 /**
- * The issues that a document would have in a language, in the order of the form: missing required
- * texts, wrong counts, too long texts, pictures without alternative text, invalid links, unknown
- * placeholders. Fields whose condition does not hold are skipped, as in the form.
+ * Returns the issues of a document in a language, in the order of the form: missing required texts,
+ * wrong numbers of entries, texts that are too long, images without alternative text, invalid links
+ * and unknown placeholders. Skips fields that the form hides by a condition.
  */
 export function validateContent({
   fields,
@@ -73,19 +73,24 @@ export function validateContent({
         }),
       ),
     ),
-    ...wholeIssues(shown),
+    ...documentLengthIssues(shown),
   ]
 }
 
-/** The issue of a document whose texts together are too long, with every placeholder filled. */
-function wholeIssues(shown: StoredValue[]): ValidationIssue[] {
+/**
+ * Returns an issue if the texts of a document are too long in total, with all placeholders filled.
+ */
+function documentLengthIssues(shown: StoredValue[]): ValidationIssue[] {
   const { document: limit } = maxLengths
   const length = shown.reduce((sum, { field, value }) => sum + filledLength(field, value), 0)
   const problem = { kind: 'long', limit } as const
   return length > limit ? [{ path: '', trail: [], isLocalized: true, problem }] : []
 }
 
-/** The most characters that a value can become on a page: a claim may be changed at any time. */
+/**
+ * Returns the maximum characters of a value on a page. Claims may change, so it assumes the longest
+ * ones.
+ */
 function filledLength(field: FlattenedField, value: unknown): number {
   const { links, nodes } = readRichText(field.type === 'richText' ? value : undefined)
   return [...textsIn(field, value), ...links].reduce(
@@ -94,7 +99,7 @@ function filledLength(field: FlattenedField, value: unknown): number {
   )
 }
 
-/** The problem of a value for itself: missing though it is required, or not as many as there must be. */
+/** Returns the problem if a required value is missing or has a wrong number of entries. */
 export function requiredProblem(field: FlattenedField, value: unknown): Problem | undefined {
   const { required, minRows, maxRows } = field as Rules
   if (Array.isArray(value) || isList(field)) {
@@ -113,8 +118,8 @@ export function requiredProblem(field: FlattenedField, value: unknown): Problem 
 }
 
 /**
- * The languages in which a document of a collection or global shows anywhere: the privacy policy
- * and the onboarding form are German only.
+ * Returns the languages in which the site shows a document. The privacy policy and the onboarding
+ * form, for example, are only available in German.
  */
 export function languagesShowing(resource: string, { slug, page }: Doc): readonly Locale[] {
   if (resource === 'onboarding-page') return [defaultLocale]
@@ -125,14 +130,14 @@ export function languagesShowing(resource: string, { slug, page }: Doc): readonl
   return name === 'onboarding' ? [defaultLocale] : locales
 }
 
-/** The pictures that a value shows, by their ids. */
+/** Returns the ids of the images in a value. */
 export function picturesIn({ field, value }: Pick<StoredValue, 'field' | 'value'>): number[] {
   if (field.type === 'richText') return readRichText(value).pictures.flatMap(idOf)
   if (field.type !== 'upload' || field.relationTo !== 'media') return []
   return (Array.isArray(value) ? value : [value]).flatMap(idOf)
 }
 
-/** The keys of the placeholders that the texts of a value hold. */
+/** Returns the keys of the placeholders in a value's texts. */
 export function placeholdersOf({ field, value }: Pick<StoredValue, 'field' | 'value'>): string[] {
   return textsIn(field, value).flatMap(placeholdersIn)
 }
@@ -141,7 +146,7 @@ type Rules = { required?: boolean; minRows?: number; maxRows?: number; hasMany?:
 
 type FieldContext = Omit<StoredValue, 'path' | 'key'> & { locale: Locale; references: References }
 
-/** A problem, and the entry of a list of texts that it is about, from 0. */
+/** A problem, and the index of the affected entry in a list of texts. */
 type FieldProblem = { problem: Problem; row?: number }
 
 function problemsOf(context: FieldContext): FieldProblem[] {
@@ -171,26 +176,31 @@ function referenceProblems({
     settingsPlaceholders.some((setting) => setting === key) ||
     ownPlaceholders(trail).includes(key)
   const unknown = placeholdersOf({ field, value }).filter((key) => !isKnown(key))
-  // What is the same in every language, as the mails to the team, is German.
+  // Texts that are not localized, such as the mails to the team, are German.
   const language = isLocalized ? locale : defaultLocale
-  const formless = textsIn(field, value).flatMap((text) => wrongForms(text, language))
-  const altless = picturesIn({ field, value }).filter(
+  const malformed = textsIn(field, value).flatMap((text) =>
+    invalidPluralPlaceholders(text, language),
+  )
+  const withoutAlt = picturesIn({ field, value }).filter(
     (picture) => !references.hasAlt(picture, locale),
   )
   return [
     ...[...new Set(unknown)].map(
       (key): FieldProblem => ({ problem: { kind: 'placeholder', placeholder: `{${key}}` } }),
     ),
-    ...[...new Set(formless)].map(
+    ...[...new Set(malformed)].map(
       (placeholder): FieldProblem => ({
         problem: { kind: 'forms', placeholder, examples: pluralExamples[language] },
       }),
     ),
-    ...(altless.length > 0 ? [{ problem: { kind: 'alt', pictures: altless } } as const] : []),
+    ...(withoutAlt.length > 0 ? [{ problem: { kind: 'alt', pictures: withoutAlt } } as const] : []),
   ]
 }
 
-/** Placeholders valid in a part of a document only; the field that begins it lists them. */
+/**
+ * Returns the placeholders that are only valid in a part of the document. A field around it lists
+ * them.
+ */
 function ownPlaceholders(trail: StoredValue['trail']): string[] {
   return trail.flatMap((step) =>
     typeof step === 'number' ? [] : ((step.custom?.placeholders ?? []) as string[]),
@@ -216,7 +226,8 @@ function tooLong(field: FlattenedField, value: unknown): FieldProblem[] {
 }
 
 function maxLengthOf({ type, admin, custom }: FlattenedField): number {
-  // An address of another site is as long as that site has it; what is hidden nobody could shorten.
+  // Link URLs are not limited, because other sites determine them. Hidden fields could not be
+  // shortened.
   if (custom?.isLink || (admin && 'hidden' in admin && admin.hidden)) return Infinity
   if (type === 'richText') return maxLengths.richText
   return type === 'textarea' ? maxLengths.text : maxLengths.line
@@ -242,7 +253,7 @@ function isEmpty(field: FlattenedField, value: unknown): boolean {
   return typeof value === 'string' && isBlank(value)
 }
 
-/** Whether a text has no visible character: spaces of every kind do not count, nor invisible ones. */
+/** Returns whether a text has no visible characters. */
 export function isBlank(text: unknown): boolean {
   return typeof text !== 'string' || !/[^\s\p{C}\u115f\u1160\u2800\u3164]/u.test(text)
 }

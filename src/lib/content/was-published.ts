@@ -4,7 +4,7 @@ import { configAt, type DocumentRef } from './document-ref.ts'
 import { isPublishedIn } from './published.ts'
 import type { Doc } from './stored-values.ts'
 
-/** Whether a version of a document was published in a language. */
+/** Returns whether any version of a document was published in a language. */
 export async function wasPublished(
   payload: Payload,
   place: DocumentRef,
@@ -23,7 +23,7 @@ export async function wasPublished(
   return (await payload.db.countVersions({ collection, where })).totalDocs > 0
 }
 
-/** Whether somebody has taken a document away from the public in a language. */
+/** Returns whether a document was published in a language and has been unpublished since. */
 export async function isWithdrawn(
   payload: Payload,
   place: DocumentRef,

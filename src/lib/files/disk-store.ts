@@ -4,15 +4,15 @@ import path from 'node:path'
 import { chunkBytes } from '../http/web-stream.ts'
 import type { FileStore, FileToStore } from './file-store.ts'
 
-/** Keeps files in a folder of this machine, beside others whose names begin with a dot. */
+/** Stores files in a local folder. Ignores entries whose names start with a dot. */
 export function diskStore(folder: string): FileStore {
   return {
     open: async (name) => {
-      const file = isPlain(name) && (await fs.open(placeOf(folder, name)).catch(ignoreMissing))
+      const file = isPlainName(name) && (await fs.open(pathOf(folder, name)).catch(ignoreMissing))
       if (!file) return undefined
       const { size, mtime } = await file.stat()
       const read = async (range?: { start: number; end: number }) =>
-        // Closes the file when it is read, and when it is destroyed before.
+        // The stream closes the file when it ends or is destroyed.
         file.createReadStream({ ...range, highWaterMark: chunkBytes })
       return { size, modified: mtime, read, close: () => file.close() }
     },
@@ -22,7 +22,7 @@ export function diskStore(folder: string): FileStore {
       for (const file of files) await (isReplacing ? replace(folder, file) : add(folder, file))
       await syncFolder(folder)
     },
-    remove: (name) => fs.rm(placeOf(folder, name), { force: true }),
+    remove: (name) => fs.rm(pathOf(folder, name), { force: true }),
     list: async function* () {
       const entries = (await fs.readdir(folder, { withFileTypes: true }).catch(ignoreMissing)) ?? []
       for (const entry of entries) {
@@ -33,17 +33,17 @@ export function diskStore(folder: string): FileStore {
 }
 
 function add(folder: string, { source, name }: FileToStore): Promise<void> {
-  return linkOrCopy(source, placeOf(folder, name))
+  return linkOrCopy(source, pathOf(folder, name))
 }
 
-/** Nobody finds half of a file in the place of another one. */
+/** Replaces a file atomically, so that readers never see a partial file. */
 async function replace(folder: string, { source, name }: FileToStore): Promise<void> {
-  const draft = path.join(/* turbopackIgnore: true */ folder, `.${randomUUID()}`)
-  await fs.copyFile(source, draft)
-  await fs.rename(draft, placeOf(folder, name))
+  const temporary = path.join(/* turbopackIgnore: true */ folder, `.${randomUUID()}`)
+  await fs.copyFile(source, temporary)
+  await fs.rename(temporary, pathOf(folder, name))
 }
 
-/** Makes `target` hold the bytes of `source` without reading them where the file system can. */
+/** Creates `target` as a hard link if the file system supports it, otherwise as a copy. */
 async function linkOrCopy(source: string, target: string): Promise<void> {
   try {
     await fs.link(source, target)
@@ -54,7 +54,7 @@ async function linkOrCopy(source: string, target: string): Promise<void> {
   }
 }
 
-/** Writes a folder's entries through to the disk, so that a power cut cannot undo them. */
+/** Flushes a folder's entries to disk, so that they survive a power failure. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await fs.open(folder, 'r')
   try {
@@ -64,13 +64,15 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Stored names are plain ones; a record changed by hand must not lead out of the folder. */
-function isPlain(name: string): boolean {
+/**
+ * Rejects names with path separators, so that a manipulated record cannot reference other folders.
+ */
+function isPlainName(name: string): boolean {
   return path.basename(name) === name && !name.startsWith('.')
 }
 
-function placeOf(folder: string, name: string): string {
-  if (!isPlain(name)) throw new Error('Not a name of a stored file')
+function pathOf(folder: string, name: string): string {
+  if (!isPlainName(name)) throw new Error('Not a name of a stored file')
   return path.join(folder, name)
 }
 

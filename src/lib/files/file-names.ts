@@ -1,33 +1,33 @@
-/** Characters invalid in file names, and those that make a name display as another one. */
+/** Matches characters that are invalid in file names, or make a name display as a different one. */
 const unsafeCharacters = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}/\\:*?"<>|]+/gu
 
-/** Names that Windows keeps for devices, whatever their extension. */
+/** Matches names that Windows reserves for devices, with any extension. */
 const deviceName = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i
 
-/** Bytes; file systems take 255, and a number may be put behind. */
+/** File systems allow 255 bytes. This leaves room for a number. */
 const maxNameBytes = 200
 
-/** The characters of a name that are processed: more than any file system allows. */
+/** Longer names are cut before they are processed. No file system allows more characters. */
 const maxNameCharacters = 255
 
 /**
- * `name` in a form that every system can store, in its own script and with its extension; for
- * example `Preise/2026.pdf` becomes `Preise_2026.pdf`. Never empty.
+ * Returns a file name that is valid on all systems. Keeps the script and the extension:
+ * `Preise/2026.pdf` becomes `Preise_2026.pdf`. Never returns an empty name.
  */
 export function safeFileName(name: string, fallback = 'Datei'): string {
   const clean = cutFileName(name)
     .normalize('NFC')
     .replace(unsafeCharacters, '_')
     .replace(/\s+/g, ' ')
-  // Windows drops dots and blanks at the end, Unix hides what starts with a dot.
+  // Windows drops trailing dots and spaces. Unix hides names that start with a dot.
   const { stem, extension } = splitName(clean.replace(/[. ]+$/, ''))
   const visible = stem.replace(/^[. ]+|[. ]+$/g, '').replace(deviceName, '_$1')
   return `${shorten(visible, maxNameBytes - byteLength(extension)) || fallback}${extension}`
 }
 
 /**
- * A name of at most 255 characters: of a longer one its beginning and its extension. Cut a foreign
- * name before anything else, because what follows may take time in the square of its length.
+ * Shortens a name to 255 characters and keeps its extension. Call it first on names from a client,
+ * because later processing may take quadratic time.
  */
 export function cutFileName(name: string): string {
   if (name.length <= maxNameCharacters) return name
@@ -36,8 +36,8 @@ export function cutFileName(name: string): string {
 }
 
 /**
- * The names with a number put behind each that was there before, in order: `a.pdf`, `a (2).pdf`.
- * Names that differ by case only count as the same, as they do on Windows and macOS.
+ * Appends a number to names that occur more than once: `a.pdf`, `a (2).pdf`. Ignores case, as
+ * Windows and macOS do.
  */
 export function uniqueFileNames(names: readonly string[]): string[] {
   const taken = new Set<string>()
@@ -52,7 +52,7 @@ export function uniqueFileNames(names: readonly string[]): string[] {
   })
 }
 
-/** Characters, with the dot. */
+/** Maximum characters of an extension, including the dot. */
 const maxExtension = 11
 
 function splitName(name: string): { stem: string; extension: string } {
@@ -64,7 +64,7 @@ function byteLength(text: string): number {
   return new TextEncoder().encode(text).length
 }
 
-/** The start of `text` that fits into `maxBytes`, without half a character at its end. */
+/** Cuts a text to `maxBytes` of UTF-8 without splitting a character. */
 function shorten(text: string, maxBytes: number): string {
   let bytes = 0
   let start = ''

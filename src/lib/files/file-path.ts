@@ -1,6 +1,6 @@
 /**
- * The path of a stored file. Payload's own address of it begins with SITE_URL, which `next/image` takes
- * for a foreign host.
+ * Returns the URL path of a stored file. Payload's own URL starts with SITE_URL, which `next/image`
+ * treats as a remote host.
  */
 export const filePath = (collection: 'media' | 'recordings', name: string): string =>
   `/api/${collection}/file/${encodeURIComponent(name)}`

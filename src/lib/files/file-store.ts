@@ -1,45 +1,45 @@
 import type { Readable } from 'node:stream'
 
-/** Bytes of a file, both ends included. */
+/** A range of bytes. Both ends are inclusive. */
 export type ByteRange = { start: number; end: number }
 
-/** A stored file that was found. */
+/** An opened file of a store. */
 export type StoredFile = {
-  /** Bytes. */
+  /** Size in bytes. */
   size: number
   modified: Date
-  /** Its bytes, once; destroying the stream ends the reading. */
+  /** Returns the content. May be called once. Destroying the stream closes the file. */
   read: (range?: ByteRange) => Promise<Readable>
-  /** For callers that do not read the body. */
+  /** Closes the file. Call it if `read` is not called. */
   close: () => Promise<void>
 }
 
-/** A local file and the name under which it is to be stored. */
+/** The path of a local file, and its name in the store. */
 export type FileToStore = { source: string; name: string }
 
 type PutOptions = {
-  /** Whether a stored file of the same name is replaced; otherwise it is an error. */
+  /** Whether to replace a file of the same name. By default, this is an error. */
   isReplacing?: boolean
 }
 
-/** Where the files of a collection are kept: a folder, or a bucket. Names have no slashes. */
+/** The storage of a collection's files: a folder or a bucket. Names contain no slashes. */
 export type FileStore = {
-  /** Undefined if there is no such file. */
+  /** Resolves to undefined if the file does not exist. */
   open: (name: string) => Promise<StoredFile | undefined>
-  /** Stores files so that not even a power cut undoes it. If one fails, others may be stored. */
+  /** Stores files durably. If it fails, some of the files may have been stored. */
   put: (files: readonly FileToStore[], options?: PutOptions) => Promise<void>
-  /** Does nothing where there is no such file. */
+  /** Does nothing if the file does not exist. */
   remove: (name: string) => Promise<void>
-  /** The names of all files. */
+  /** Yields the names of all files. */
   list: () => AsyncIterable<string>
 }
 
-/** The store cannot be asked, or does not let the product in: nothing is wrong with the file. */
+/** The store is unreachable or denies access. The error says nothing about the file. */
 export class StoreUnavailableError extends Error {
   override name = 'StoreUnavailableError'
 }
 
-/** A twin of the class may come from another bundle, so that `instanceof` does not tell. */
+/** Compares the name, because `instanceof` fails if the error comes from another bundle. */
 export function isStoreUnavailable(error: unknown): boolean {
   return error instanceof Error && error.name === 'StoreUnavailableError'
 }

@@ -4,10 +4,13 @@ import os from 'node:os'
 import path from 'node:path'
 import { isAlive } from '../is-alive.ts'
 
-/** Milliseconds; Node cuts a request off after five minutes. */
+/** Milliseconds after which a folder counts as left over, because no request takes that long. */
 const oldAfter = 60 * 60 * 1000
 
-/** A folder below `parent` for the files of one request; its name says which process it belongs to. */
+/**
+ * Creates a folder in `parent` for the files of one request. Its name contains the host and process
+ * id.
+ */
 export async function createIncomingFolder(parent: string): Promise<string> {
   const folder = path.join(parent, `${os.hostname()}~${process.pid}~${randomUUID()}`)
   await fs.mkdir(folder, { recursive: true, mode: 0o700 })
@@ -18,7 +21,7 @@ export async function removeIncomingFolder(folder: string): Promise<void> {
   await fs.rm(folder, { recursive: true, force: true })
 }
 
-/** Removes the folders below `parent` that killed processes left. */
+/** Removes the folders in `parent` that killed processes left behind. */
 export async function sweepIncomingFolders(parent: string): Promise<void> {
   const names = await fs.readdir(parent).catch(() => [])
   for (const folder of names.map((name) => path.join(parent, name))) {
@@ -27,8 +30,8 @@ export async function sweepIncomingFolders(parent: string): Promise<void> {
 }
 
 /**
- * Of another host only the age is known; and in a container a process of another life often has the
- * same id. No request takes that long.
+ * Returns whether the process of a folder is gone or the folder is old. The age is needed for
+ * folders of other hosts, and in containers, where a restarted process often has the same id.
  */
 async function isLeftover(folder: string): Promise<boolean> {
   const [host, pid] = path.basename(folder).split('~')

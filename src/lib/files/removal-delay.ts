@@ -1,5 +1,5 @@
 /**
- * Hours for which the files of deleted records stay, so that a backup under way finds what it lists.
- * Nobody can read them any more; the privacy policy states the hours.
+ * Hours for which the files of deleted records are kept, so that a running backup finds all files
+ * it has listed. The files are not accessible anymore. The privacy policy states this number.
  */
 export const removalDelayHours = 24

@@ -1,6 +1,8 @@
 import { pgTable, primaryKey, timestamp, varchar } from '@payloadcms/db-postgres/drizzle/pg-core'
 
-/** Files that are removed from their store when it is time, unless a record names them by then. */
+/**
+ * The table of files to remove from their store when they are due, unless a record references them.
+ */
 export const fileRemovals = pgTable(
   'file_removals',
   {

@@ -6,35 +6,44 @@ import { removalDelayHours } from './removal-delay.ts'
 import { storeOf, type UploadCollection } from './stores.ts'
 
 /**
- * The list of files that are removed when it is time, unless a record names them by then. A file is
- * entered before it is stored and taken off by the transaction that stores its record: what a killed
- * process left is removed, whichever machine it ran on. A deletion enters its files in its own
- * transaction, and no backup misses a file that it lists.
+ * Scheduled removals of files: a file is removed when it is due, unless a record references it by
+ * then. A removal is inserted before a file is stored, and deleted by the transaction that stores
+ * its record. So files of killed processes are removed, even if they ran on another machine.
+ * Deleting a record schedules the removal in the same transaction, with a delay for running
+ * backups.
  */
 
 const hour = 60 * 60 * 1000
 
-/** No transaction takes that long. */
-const unfinishedAfter = hour
+/**
+ * Milliseconds until a new file is removed if its record has not been stored. No transaction takes
+ * longer.
+ */
+const unrecordedDelay = hour
 
 type NamedFiles = { collection: UploadCollection; names: readonly string[] }
 
-/** To be called, outside the transaction, before files are stored whose records follow. */
+/**
+ * Schedules the removal of new files. Call it outside the transaction, before storing the files.
+ */
 export async function removeUnlessRecorded(cms: Payload, files: NamedFiles): Promise<void> {
-  await insertRemovals(cms, { ...files, due: new Date(Date.now() + unfinishedAfter) })
+  await insertRemovals(cms, { ...files, due: new Date(Date.now() + unrecordedDelay) })
 }
 
-/** To be called in the transaction that stores the records. */
+/** Cancels the removal of new files. Call it in the transaction that stores their records. */
 export async function cancelRemoval(cms: Payload, files: NamedFiles, req: TransactionRequest) {
   await deleteRemovals(cms, files, req)
 }
 
-/** To be called in the transaction that deletes the records: the files follow later. */
+/** Schedules the removal of files. Call it in the transaction that deletes their records. */
 export async function removeLater(cms: Payload, files: NamedFiles, req: TransactionRequest) {
   await insertRemovals(cms, { ...files, due: new Date(Date.now() + removalDelayHours * hour) }, req)
 }
 
-/** Removes files whose records were surely not stored. What fails here is left to the list. */
+/**
+ * Removes files whose records were certainly not stored. If this fails, the scheduled removal
+ * remains.
+ */
 export async function removeNow(cms: Payload, files: NamedFiles): Promise<void> {
   try {
     for (const name of files.names) await storeOf(files.collection).remove(name)
@@ -46,7 +55,7 @@ export async function removeNow(cms: Payload, files: NamedFiles): Promise<void> 
 
 type Row = { collection: UploadCollection; name: string }
 
-/** Removes the files whose time has come by `now`. Throws if some could not be removed. */
+/** Removes the files that are due at `now`. Throws if some of them could not be removed. */
 export async function removeDueFiles(cms: Payload, { now }: { now: Date }): Promise<void> {
   const { rows } = await cms.db.pool.query<Row>(
     'SELECT collection, name FROM file_removals WHERE due <= $1 ORDER BY due',
@@ -69,7 +78,10 @@ async function isRecorded(cms: Payload, collection: UploadCollection, name: stri
   return totalDocs > 0
 }
 
-/** Finds the record of a stored file, be it the upload itself or one of its sizes. */
+/**
+ * Returns the condition that finds the record of a stored file, either the upload itself or one of
+ * its sizes.
+ */
 export function whereNamed(cms: Payload, collection: UploadCollection, name: string) {
   const sizes = cms.collections[collection].config.upload.imageSizes ?? []
   const paths = ['filename', ...sizes.map((size) => `sizes.${size.name}.filename`)]

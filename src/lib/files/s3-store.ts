@@ -23,16 +23,16 @@ type S3Settings = {
   S3_PATH_STYLE?: boolean
 }
 
-/** Milliseconds. */
+/** Timeouts in milliseconds. */
 const connectionTimeout = 5_000
-const silenceTimeout = 30_000
+const socketTimeout = 30_000
 
-/** The caller reports failures; the client would print some a second time. */
+/** Disables the client's own logging, because the caller already logs failures. */
 const ignore = () => undefined
 const logger = { debug: ignore, info: ignore, warn: ignore, error: ignore }
 
-/** Files of one call that are sent at once. */
-const parallel = 4
+/** Maximum concurrent uploads per store. */
+const concurrency = 4
 
 export function s3Client(settings: S3Settings): S3Client {
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = settings
@@ -40,19 +40,20 @@ export function s3Client(settings: S3Settings): S3Client {
     region: settings.S3_REGION,
     endpoint: settings.S3_ENDPOINT,
     forcePathStyle: settings.S3_PATH_STYLE ?? settings.S3_ENDPOINT !== undefined,
-    // Without a key the client looks where AWS puts it, such as the role of a machine.
+    // Without a key, the client uses the default AWS credentials, such as those of an instance
+    // role.
     credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
-    // Several servers other than AWS's refuse a checksum that follows a streamed body.
+    // Several S3-compatible servers reject checksums in the trailer of a streamed body.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     logger,
-    requestHandler: { connectionTimeout, socketTimeout: silenceTimeout },
+    requestHandler: { connectionTimeout, socketTimeout },
   })
 }
 
-/** Keeps files in a bucket, under names that begin with `prefix`. */
+/** Stores files in a bucket, under keys that start with `prefix`. */
 export function s3Store(client: S3Client, Bucket: string, prefix: string): FileStore {
-  const limit = pLimit(parallel)
+  const limit = pLimit(concurrency)
   const keyOf = (name: string) => {
     if (/[/\\]/.test(name)) throw new Error('Not a stored name')
     return { Bucket, Key: prefix + name }
@@ -90,7 +91,8 @@ export function s3Store(client: S3Client, Bucket: string, prefix: string): FileS
             .finally(() => Body.destroy())
         }),
       )
-      // Waits for all, so that no upload ends after the removal that follows a failure.
+      // Waits for all uploads, so that none completes after the caller has removed the files on
+      // failure.
       const failed = (await Promise.allSettled(puts)).find(({ status }) => status === 'rejected')
       if (failed?.status === 'rejected') throw failed.reason
     },
@@ -113,7 +115,7 @@ function isMissing(error: unknown): boolean {
   return error instanceof S3ServiceException && error.name === 'NotFound'
 }
 
-/** Everything but a conflict of names says that the store is away, or configured wrongly. */
+/** Any error except a name conflict (412) means that the store is unavailable or misconfigured. */
 function asUnavailable(error: unknown): never {
   const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined
   if (status === 412) throw error

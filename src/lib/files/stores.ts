@@ -4,7 +4,7 @@ import { diskStore } from './disk-store.ts'
 import type { FileStore } from './file-store.ts'
 import { s3Client, s3Store } from './s3-store.ts'
 
-/** The collections with files. */
+/** The collections with uploads. */
 export const uploadCollections = ['onboarding-documents', 'media', 'recordings'] as const
 
 export type UploadCollection = (typeof uploadCollections)[number]
@@ -23,8 +23,8 @@ type Settings = Pick<
   | 'S3_PATH_STYLE'
 >
 
-/** Where each collection keeps its files by these settings. */
-export function storesBy(settings: Settings): Stores {
+/** Creates the stores of all upload collections. */
+export function createStores(settings: Settings): Stores {
   return settings.S3_BUCKET
     ? bucketStores({ ...settings, S3_BUCKET: settings.S3_BUCKET })
     : diskStores(settings)
@@ -32,8 +32,8 @@ export function storesBy(settings: Settings): Stores {
 
 type Folders = Pick<Env, 'DATA_DIR' | 'MEDIA_DIR'>
 
-/** The folders in which a product without a bucket keeps the files. */
-export function foldersBy({ DATA_DIR, MEDIA_DIR }: Folders): Record<UploadCollection, string> {
+/** Returns the folder of each upload collection, for installations without a bucket. */
+export function uploadFolders({ DATA_DIR, MEDIA_DIR }: Folders): Record<UploadCollection, string> {
   return {
     'onboarding-documents': path.join(DATA_DIR, 'documents'),
     media: MEDIA_DIR,
@@ -42,7 +42,7 @@ export function foldersBy({ DATA_DIR, MEDIA_DIR }: Folders): Record<UploadCollec
 }
 
 export function diskStores(settings: Folders): Stores {
-  const folders = foldersBy(settings)
+  const folders = uploadFolders(settings)
   return {
     'onboarding-documents': diskStore(folders['onboarding-documents']),
     media: diskStore(folders.media),
@@ -60,23 +60,26 @@ function bucketStores(settings: Settings & { S3_BUCKET: string }): Stores {
   }
 }
 
-/** A client of a bucket keeps connections, so there is one. */
-const made = new Map<string, Stores>()
+/** Stores by bucket, so that the connections of an S3 client are reused. */
+const storesByBucket = new Map<string, Stores>()
 
-/** Where this product keeps the files of a collection. */
+/** Returns the store of a collection. */
 export function storeOf(collection: UploadCollection): FileStore {
   const key = env.S3_BUCKET ? `${env.S3_ENDPOINT} ${env.S3_BUCKET}` : ''
-  const stores = made.get(key) ?? storesBy(env)
-  made.set(key, stores)
+  const stores = storesByBucket.get(key) ?? createStores(env)
+  storesByBucket.set(key, stores)
   return stores[collection]
 }
 
-/** Where the documents of a form arrive; links to those that are stored beside it cost nothing. */
+/**
+ * The folder for documents that are being uploaded. It is inside the folder of stored documents, so
+ * that hard links work.
+ */
 export const incomingDocuments = path.join(env.DATA_DIR, 'documents/.incoming')
 
 /**
- * The folder of this machine to which Payload writes uploads before they are stored. Payload finds
- * nothing to delete there: stored files go through `removals.ts`.
+ * Returns the local folder to which Payload writes uploads before they are moved to the store.
+ * Payload's own deletions find no files there: stored files are deleted through `removals.ts`.
  */
 export function spoolOf(collection: UploadCollection): string {
   return path.join(env.DATA_DIR, 'spool', collection)

@@ -15,18 +15,21 @@ import {
 } from './stores.ts'
 
 /**
- * What joins Payload's uploads with the stores: Payload writes files to a spool folder of this
- * machine, from which they are stored before the commit. Stored files are never deleted by Payload.
+ * Connects Payload's uploads with the file stores. Payload writes files to a local spool folder,
+ * and they are moved to the store before the transaction commits. Payload never deletes stored
+ * files.
  */
 
-/** The names of a record's files, its sizes included. */
+/** The part of an upload's record that names its files. */
 export type UploadRecord = {
   id: number | string
   filename?: string | null
   sizes?: Record<string, { filename?: string | null }> | null
 }
 
-/** Milliseconds; no change takes that long. */
+/**
+ * Milliseconds after which a spooled file counts as left over, because no request takes that long.
+ */
 const oldAfter = 60 * 60 * 1000
 
 type Upload = { collection: UploadCollection; id: number | string }
@@ -44,7 +47,7 @@ export async function findUpload(
   })
 }
 
-/** Copies a stored file to the spool, where Payload looks for a picture that it crops or copies. */
+/** Copies a stored file to the spool, where Payload reads an image that it crops or duplicates. */
 export async function spoolStoredFile(
   collection: UploadCollection,
   { filename }: UploadRecord,
@@ -56,8 +59,8 @@ export async function spoolStoredFile(
 }
 
 /**
- * Stores the files that Payload wrote to the spool for a record, in the transaction that stores the
- * record, and plans the removal of those that they replace. Throws if one cannot be stored.
+ * Moves a record's files from the spool to the store, in the transaction that stores the record,
+ * and schedules the removal of replaced files. Throws if a file cannot be stored.
  */
 export async function storeSpooledFiles(
   cms: Payload,
@@ -76,7 +79,7 @@ export async function storeSpooledFiles(
       if (!isCommitted) await removeNow(cms, { collection, names: added })
     })
     const sources = spooled.map((name) => ({ source: path.join(spoolOf(collection), name), name }))
-    // Names are unique but for those of the first content, and of a picture that is cropped anew.
+    // Names are unique except for seeded files, and for an image that is cropped again.
     await storeOf(collection).put(sources, { isReplacing: true })
     await cancelRemoval(cms, files, req)
     const replaced = formerNames.filter((name) => !names.includes(name))
@@ -86,7 +89,7 @@ export async function storeSpooledFiles(
   }
 }
 
-/** Plans the removal of a record's files, in the transaction that deletes the record. */
+/** Schedules the removal of a record's files, in the transaction that deletes the record. */
 export async function removeFilesLater(
   cms: Payload,
   req: TransactionRequest,
@@ -96,7 +99,7 @@ export async function removeFilesLater(
   await removeLater(cms, { collection: upload.collection, names }, req)
 }
 
-/** Removes what killed processes, and changes that were rejected, left on this machine. */
+/** Removes local files that killed processes or rejected changes left behind. */
 export async function sweepLocalFiles(): Promise<void> {
   await sweepIncomingFolders(incomingDocuments)
   for (const collection of uploadCollections) await sweepSpool(collection)
@@ -123,7 +126,7 @@ function namesOf(record: UploadRecord | null | undefined): string[] {
   const sizes = Object.values(record?.sizes ?? {})
   return [record, ...sizes].flatMap((file) => {
     const name = file?.filename
-    // Stored names are plain ones; a record changed by hand must not lead to another file.
+    // Ignores names with path separators: a manipulated record must not reference other files.
     return name && path.basename(name) === name ? [name] : []
   })
 }

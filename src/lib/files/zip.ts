@@ -6,9 +6,9 @@ import { logFailure } from '../log/log-failure.ts'
 import type { FileStore } from './file-store.ts'
 
 export type ZipEntry = {
-  /** The name inside the zip: safe, and unlike that of any other entry. */
+  /** The name inside the zip. It must be safe and unique. */
   name: string
-  /** The name under which the file is stored. */
+  /** The name in the file store. */
   storedName: string
   date: Date
 }
@@ -18,17 +18,17 @@ type ZipText = { name: string; text: string }
 type ZipRequest = {
   store: FileStore
   entries: readonly ZipEntry[]
-  /** Text files, put before the stored ones. */
+  /** Text files, which come first. */
   texts?: readonly ZipText[]
-  /** Writes the text file that names what is missing in the store. */
+  /** Returns a text file that lists the files missing in the store. */
   noteMissing: (names: readonly string[]) => ZipText
   /** Aborts the zip, for example because the client disconnected. */
   signal: AbortSignal
 }
 
 /**
- * A zip of files, made while it is read and never held in memory. The files are stored as they
- * are: PDF and DOCX are compressed already. One file at a time is open.
+ * Streams a zip of stored files without holding it in memory. Does not compress, because PDF and
+ * DOCX are already compressed. Opens one file at a time.
  */
 export function zipStream({
   store,
@@ -48,7 +48,7 @@ export function zipStream({
   fill()
     .catch(async (error) => {
       if (closed.signal.aborted) return
-      // The client gets an aborted response, not a zip that looks complete.
+      // Aborts the response, so that the client does not get a zip that looks complete.
       archive.destroy(error)
       await logFailure('A zip could not be finished', error)
     })
@@ -75,7 +75,7 @@ export function zipStream({
   }
 
   async function append(source: Readable, name: string, date: Date): Promise<void> {
-    // The archiver pipes the source and so does not see its errors.
+    // The archiver pipes the source, which does not forward its errors.
     const failed = once(source, 'close').then(() => {
       if (source.errored) throw source.errored
     })

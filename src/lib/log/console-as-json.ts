@@ -4,7 +4,9 @@ import { logOptions } from './log-options.ts'
 
 const levels = { debug: 'debug', log: 'info', info: 'info', warn: 'warn', error: 'error' } as const
 
-/** Has this process write as JSON what Next and we write to the console, as the CMS's logger does. */
+/**
+ * Redirects the console to a JSON log in the format of Payload's logger. Next logs to the console.
+ */
 export function logConsoleAsJson(): void {
   const log = pino({ ...logOptions, name: 'site' })
   for (const method of Object.keys(levels) as (keyof typeof levels)[]) {

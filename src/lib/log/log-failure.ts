@@ -1,17 +1,20 @@
 import { getCms } from '../cms/payload.ts'
-import { withoutValuesIn } from './log-options.ts'
+import { redactError } from './log-options.ts'
 
-/** Logs an unexpected failure with its cause. Never throws: a failing log must not fail an answer. */
+/**
+ * Logs an unexpected failure with its cause. Never throws, so that a logging error cannot fail a
+ * response.
+ */
 export async function logFailure(what: string, error: unknown): Promise<void> {
   try {
     const { logger } = await getCms()
     logger.error({ err: error }, what)
   } catch {
-    console.error(what, error instanceof Error ? withoutValuesIn(error) : error)
+    console.error(what, error instanceof Error ? redactError(error) : error)
   }
 }
 
-/** Logs what somebody may want to look at. */
+/** Logs a warning. */
 export async function logWarning(what: string): Promise<void> {
   const { logger } = await getCms()
   logger.warn(what)

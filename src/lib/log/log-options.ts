@@ -1,91 +1,98 @@
 import { requestId } from '../http/request-id.ts'
 
-/** What the methods of pino's logger take: an object or an error, and a message. */
+/** The arguments of pino's log methods: an object or an error, and a message. */
 type LogArgs = [entry: unknown, ...rest: unknown[]]
 
-/** Characters of a message that may quote a request. */
+/** Maximum characters of a message, because it may contain parts of a request. */
 const maxLength = 300
 
 type Logger = { info: (message: string) => void }
 
 /**
- * Logs without what people sent in: drizzle's errors name the values of the statement that failed, and
- * PostgreSQL's details those of the row. Other messages quote a part of a request, which must not look
- * like further entries. Each entry names the request that it belongs to.
+ * Logger options that keep submitted data out of the log. Drizzle's errors contain the parameters
+ * of the failed statement, and the details of PostgreSQL's errors contain values of the row. Other
+ * messages may quote a request, which must not be able to forge log entries. Adds the request id to
+ * each entry.
  */
 export const logOptions = {
   mixin: () => ({ requestId: requestId() }),
   hooks: {
     logMethod(this: Logger, args: LogArgs, method: (...args: LogArgs) => void) {
       const [entry, ...rest] = args
-      const message = rest.length === 0 ? expectedIn(entry) : undefined
-      if (message === undefined) method.apply(this, [printable(entry), ...rest.map(onOneLine)])
+      const message = rest.length === 0 ? expectedMessage(entry) : undefined
+      if (message === undefined)
+        method.apply(this, [sanitizeEntry(entry), ...rest.map(sanitizeValue)])
       else this.info(message)
     },
   },
 }
 
-/** What busboy says of a multipart body that it cannot read. */
+/** Messages of busboy for a malformed multipart body. */
 const malformedForm =
   /^(Unexpected end of form|Malformed part header|Multipart: Boundary not found)/
 
 /**
- * The message of an error with a status below 500, of a value or an operator that PostgreSQL cannot apply
- * (class 22, 42883), or of a malformed form. Payload recognises the first by the names of their classes, which the build removes, and
- * would write a stack for each wrong request.
+ * Returns the message of an expected error, which is logged without its stack: errors with a status
+ * below 500, values or operators that PostgreSQL rejects (class 22, 42883), and malformed forms.
+ * Payload would log a stack for each of these requests, because it recognizes expected errors by
+ * class names, which the build minifies.
  */
-function expectedIn(entry: unknown): string | undefined {
+function expectedMessage(entry: unknown): string | undefined {
   const { err } = (entry ?? {}) as { err?: unknown }
   if (!err) return undefined
-  const shown = err instanceof Error ? withoutValuesIn(err) : err
-  const { status, code, message: said } = shown as Record<string, unknown>
-  const message = String(said)
+  const redacted = (err instanceof Error ? redactError(err) : err) as Record<string, unknown>
+  const { status, code } = redacted
+  const message = String(redacted.message)
   const isExpected =
     (typeof status === 'number' && status < 500) ||
     (typeof code === 'string' && /^(22\w{3}|42883)$/.test(code)) ||
     malformedForm.test(message)
-  return isExpected ? short(message) : undefined
+  return isExpected ? sanitize(message) : undefined
 }
 
-function printable(entry: unknown): unknown {
-  if (entry instanceof Error) return printableError(withoutValuesIn(entry))
-  if (typeof entry !== 'object' || entry === null) return onOneLine(entry)
+function sanitizeEntry(entry: unknown): unknown {
+  if (entry instanceof Error) return sanitizeError(redactError(entry))
+  if (typeof entry !== 'object' || entry === null) return sanitizeValue(entry)
   const { err, msg } = entry as { err?: unknown; msg?: unknown }
   return {
     ...entry,
-    ...(typeof msg === 'string' && { msg: short(msg) }),
-    ...(err instanceof Error && { err: printableError(withoutValuesIn(err)) }),
+    ...(typeof msg === 'string' && { msg: sanitize(msg) }),
+    ...(err instanceof Error && { err: sanitizeError(redactError(err)) }),
   }
 }
 
-/** A copy, because the message may yet be an answer. */
-function printableError(error: Error): Error {
+/** Returns a copy, because the original message may still be sent as a response. */
+function sanitizeError(error: Error): Error {
   const { name, stack = '', cause } = error
-  const message = short(error.message)
+  const message = sanitize(error.message)
   const frames = stack.split('\n').filter((line) => /^ {4}at /.test(line))
   return Object.create(error, {
     message: { value: message },
-    stack: { value: [`${name}: ${message}`, ...frames.map(short)].join('\n') },
-    // An address that cannot be read, whole.
+    stack: { value: [`${name}: ${message}`, ...frames.map(sanitize)].join('\n') },
+    // The whole invalid URL in errors of `new URL()`.
     input: { value: undefined },
-    cause: { value: cause instanceof Error ? printableError(cause) : undefined },
+    cause: { value: cause instanceof Error ? sanitizeError(cause) : undefined },
   })
 }
 
-const short = (text: string): string => replaceControls(text.slice(0, maxLength))
-
-const onOneLine = (value: unknown) => (typeof value === 'string' ? short(value) : value)
-
-/** Line breaks begin what looks like an entry, escape sequences change what a terminal shows. */
-function replaceControls(text: string): string {
-  return text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+/**
+ * Shortens a text and replaces control characters: line breaks could forge log entries, and escape
+ * sequences change what a terminal displays.
+ */
+function sanitize(text: string): string {
+  return text.slice(0, maxLength).replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
 }
 
-/** The error, or the one of PostgreSQL behind it. */
-export function withoutValuesIn(error: Error): Error {
+const sanitizeValue = (value: unknown) => (typeof value === 'string' ? sanitize(value) : value)
+
+/**
+ * Removes the values of rows and parameters. For Drizzle errors, returns the underlying PostgreSQL
+ * error.
+ */
+export function redactError(error: Error): Error {
   const { cause } = error
-  if ('query' in error && cause instanceof Error) return withoutValuesIn(cause)
+  if ('query' in error && cause instanceof Error) return redactError(cause)
   if ('detail' in error) error.detail = undefined
-  if (cause instanceof Error) error.cause = withoutValuesIn(cause)
+  if (cause instanceof Error) error.cause = redactError(cause)
   return error
 }

@@ -1,9 +1,7 @@
-/** What every mail of the product looks like. */
-
-/** Who a mail is from. */
+/** The sender's details in a mail. */
 export type Sender = { brand: string; phone: string; email: string; company: string }
 
-/** The page around a mail's content, which is HTML. */
+/** Wraps the HTML content of a mail in the common layout. */
 export function mailFrame(content: string, sender: Sender): string {
   return `<!doctype html><html><body style="margin:0;background:#fbf8f3;color:#1d1b3a;font:16px/1.6 system-ui,sans-serif">
 <div style="max-width:600px;margin:0 auto;padding:32px 16px">
@@ -13,30 +11,34 @@ export function mailFrame(content: string, sender: Sender): string {
 </div></body></html>`
 }
 
-/** The last lines of a mail. */
+/** Returns the footer of a mail as text. */
 export function mailFooter({ brand, phone, email, company }: Sender): string {
   const contact = [brand, phone, email].filter(Boolean).join(' · ')
   return company ? `${contact}\n${company}` : contact
 }
 
-/** Text as HTML, with its line breaks. */
+/** Escapes text as HTML and converts its line breaks. */
 export function linesAsHtml(text: string): string {
   return escapeHtml(text).replaceAll(/\r?\n/g, '<br>')
 }
 
-/** Controls that nobody sees: of old terminals, and those that turn the direction of a text or hide in it. */
+/** Matches control characters, bidirectional controls and zero-width spaces. */
 const invisible = /(?!\s)\p{Cc}|[\p{Bidi_Control}\u200B\uFEFF]/gu
 
-/** What joins or parts two letters or signs, and does not stand between two. */
-const stray = /(?<![\p{L}\p{M}\p{Emoji}])[\u200C\u200D]|[\u200C\u200D](?![\p{L}\p{M}\p{Emoji}])/gu
+/** Matches zero-width joiners and non-joiners that are not between two letters or emoji. */
+const strayJoiner =
+  /(?<![\p{L}\p{M}\p{Emoji}])[\u200C\u200D]|[\u200C\u200D](?![\p{L}\p{M}\p{Emoji}])/gu
 
-/** A subject holds no line break, nothing that makes it read as another, and has an end. */
+/**
+ * Returns a text as a mail subject: one line of limited length, without characters that could
+ * disguise it.
+ */
 export function oneLine(text: string): string {
-  const visible = text.replaceAll(invisible, '').replaceAll(stray, '')
+  const visible = text.replaceAll(invisible, '').replaceAll(strayJoiner, '')
   return visible.replaceAll(/\s+/g, ' ').trim().slice(0, 200)
 }
 
-/** Text that HTML shows as it is, also within an attribute. */
+/** Escapes text for HTML content and attribute values. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

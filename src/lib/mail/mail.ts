@@ -6,7 +6,9 @@ const second = 1000
 
 const transport = createTransport()
 
-/** How the CMS and the jobs send mail; nothing where no mail server is set. */
+/**
+ * Returns the mail adapter of Payload and the jobs, or undefined if no mail server is configured.
+ */
 export function mailAdapter(): EmailAdapter | undefined {
   const { MAIL_FROM } = env
   if (!transport || !MAIL_FROM) return undefined
@@ -18,7 +20,7 @@ export function mailAdapter(): EmailAdapter | undefined {
   })
 }
 
-/** Whether the mail server responds and accepts the site's credentials. */
+/** Returns whether the mail server responds and accepts the site's credentials. */
 export async function canSendMail(): Promise<boolean> {
   return (await transport?.verify().catch(() => false)) ?? false
 }
@@ -33,7 +35,7 @@ function createTransport() {
     auth: username
       ? { user: decodeURIComponent(username), pass: decodeURIComponent(password) }
       : undefined,
-    // A server that hangs holds up the jobs beside it.
+    // A server that hangs would block other jobs.
     connectionTimeout: 20 * second,
     greetingTimeout: 20 * second,
     socketTimeout: 60 * second,

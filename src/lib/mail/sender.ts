@@ -6,7 +6,10 @@ import type { Sender } from './mail-html.ts'
 
 type Settings = Pick<SiteSetting, 'brand' | 'phone' | 'email' | 'operator'>
 
-/** Who a mail is from, by the site settings; business letters name the company (§ 35a GmbHG). */
+/**
+ * Returns the sender from the site settings. German law requires company details in mails (§ 35a
+ * GmbHG).
+ */
 export function senderOf({ brand, phone, email, operator }: Settings, locale: Locale): Sender {
   const { company, address, representative, registerCourt, registerNumber } = operator
   const parts = [

@@ -1,42 +1,42 @@
 type CsvOptions = {
   separator: ',' | ';'
-  /** Starts the file with a byte order mark, by which Excel recognises UTF-8. */
+  /** Whether to start with a byte order mark, by which Excel recognizes UTF-8. */
   byteOrderMark?: boolean
 }
 
 /**
- * Rows of cells as CSV (RFC 4180): every value quoted, quotes doubled, lines ended by CR LF. Cells
- * that a spreadsheet would run are made harmless first.
+ * Formats rows as CSV (RFC 4180): all values are quoted, quotes are doubled, lines end with CR LF.
+ * Escapes cells that a spreadsheet would run as formulas.
  */
 export function toCsv(
   rows: readonly (readonly string[])[],
   { separator, byteOrderMark = false }: CsvOptions,
 ): string {
-  const lines = rows.map((cells) => cells.map(quoted).join(separator))
+  const lines = rows.map((cells) => cells.map(quote).join(separator))
   return `${byteOrderMark ? '\uFEFF' : ''}${lines.map((line) => `${line}\r\n`).join('')}`
 }
 
-function quoted(cell: string): string {
-  return `"${harmless(cell).replaceAll('"', '""')}"`
+function quote(cell: string): string {
+  return `"${escapeFormula(cell).replaceAll('"', '""')}"`
 }
 
 /**
- * What makes a spreadsheet run a cell (OWASP, "CSV Injection"), also behind blanks and invisible
- * characters and in full width, as some programs drop the former and fold the latter.
+ * Matches the start of a formula (OWASP, "CSV Injection"). Includes leading spaces and invisible
+ * characters, which some programs drop, and full-width characters, which some programs normalize.
  */
 const formulaStart = /^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n]/u
 
 /**
- * The same inside of a cell, where one begins for a program that takes another separator for that of
- * the file, or ends a line at each break.
+ * Matches the start of a formula inside a cell, where a program starts a new cell if it uses
+ * another separator or ends a row at each line break.
  */
 const innerFormulaStart = /(?<=[;,\t\r\n][\s"\p{Cc}\p{Cf}]*)[=+\-@＝＋－＠]/gu
 
-/** A plus followed only by characters of phone numbers, which cannot form a harmful formula. */
+/** Matches phone numbers, which cannot be harmful formulas. */
 const phoneNumber = /^\+\d[\d ()/.-]*$/
 
-/** The cell as a spreadsheet may open it: behind an apostrophe it is text and never a formula. */
-function harmless(cell: string): string {
+/** Prefixes formulas with an apostrophe, so that a spreadsheet treats them as text. */
+function escapeFormula(cell: string): string {
   if (phoneNumber.test(cell)) return cell
   const inside = cell.replace(innerFormulaStart, (sign, at: number) =>
     phoneNumber.test(cell.slice(at)) ? sign : `'${sign}`,

@@ -1,32 +1,29 @@
 import { fold } from './fold.ts'
 
-/** What stands around a place in a text. */
+/** The text before and after a match. */
 export type Excerpt = { before: string; match: string; after: string }
 
-/** Characters of an excerpt on each side. */
+/** Maximum characters on each side of a match. */
 const around = 60
 
-/** What is sought, as `isIn` and `findText` take it: made once for all texts. */
-export function soughtText(text: string): string {
-  return read(text)
+/** Returns whether a text contains a query from `normalizeForSearch`, ignoring case and accents. */
+export function matchesQuery(text: string, query: string): boolean {
+  return query !== '' && normalizeForSearch(text).includes(query)
 }
 
-/** Whether a text holds what is sought, whatever the case and the accents. */
-export function isIn(text: string, sought: string): boolean {
-  return sought !== '' && read(text).includes(sought)
-}
-
-/** Where a text that holds what is sought does, with what stands around. */
-export function excerptOf(text: string, sought: string): Excerpt {
-  const { letters, places } = readWithPlaces(text)
-  const at = letters.indexOf(sought)
-  // Some letters fold in another way where they end a word, such as a Greek sigma.
+/**
+ * Returns the first match of a query in a text that contains it, with the text around the match.
+ */
+export function excerptOf(text: string, query: string): Excerpt {
+  const { normalized, positions } = normalizeWithPositions(text)
+  const at = normalized.indexOf(query)
+  // Some letters fold differently at the end of a word, such as the Greek sigma.
   if (at < 0) return { before: '', match: '', after: shortened(text, 'end') }
-  let after = at + sought.length
-  // The rest of a letter that folds to several, as an ß.
-  while (after < places.length && places[after] === places[after - 1]) after++
-  const start = places[at] ?? 0
-  const end = places[after] ?? text.length
+  let after = at + query.length
+  // Includes the rest of a letter that folds to several letters, such as ß.
+  while (after < positions.length && positions[after] === positions[after - 1]) after++
+  const start = positions[at] ?? 0
+  const end = positions[after] ?? text.length
   return {
     before: shortened(text.slice(0, start), 'start'),
     match: text.slice(start, end),
@@ -34,28 +31,31 @@ export function excerptOf(text: string, sought: string): Excerpt {
   }
 }
 
-/** A text without case and accents, its spaces alike. */
-function read(text: string): string {
+/** Returns a text in lower case, without accents and with plain spaces. */
+export function normalizeForSearch(text: string): string {
   return fold(text).replace(/\s/g, ' ')
 }
 
-/** The same, with where in the text each of its letters stands: some fold to several, some to none. */
-function readWithPlaces(text: string): { letters: string; places: number[] } {
-  const letters: string[] = []
-  const places: number[] = []
-  let place = 0
+/**
+ * Also returns the position in `text` of each normalized letter: one letter may fold to several or
+ * none.
+ */
+function normalizeWithPositions(text: string): { normalized: string; positions: number[] } {
+  const normalized: string[] = []
+  const positions: number[] = []
+  let position = 0
   for (const character of text) {
-    const folded = read(character)
-    letters.push(folded)
-    for (let unit = 0; unit < folded.length; unit++) places.push(place)
-    place += character.length
+    const folded = normalizeForSearch(character)
+    normalized.push(folded)
+    for (let unit = 0; unit < folded.length; unit++) positions.push(position)
+    position += character.length
   }
-  return { letters: letters.join(''), places }
+  return { normalized: normalized.join(''), positions }
 }
 
 function shortened(text: string, side: 'start' | 'end'): string {
   if (text.length <= around) return text
-  // Two units of UTF-16 hold the widest character.
+  // A character has at most two UTF-16 code units.
   const near = [...(side === 'start' ? text.slice(-2 * around) : text.slice(0, 2 * around))]
   if (near.length <= around && text.length <= 2 * around) return text
   return side === 'start'

@@ -1,6 +1,6 @@
 const isAscii = /^\p{ASCII}*$/u
 
-/** Letters that Unicode does not take apart. */
+/** Letters that Unicode normalization does not decompose. */
 const plainLetters: Record<string, string> = {
   ß: 'ss',
   ł: 'l',
@@ -15,7 +15,10 @@ const plainLetters: Record<string, string> = {
 
 const specialLetters = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g')
 
-/** A text without case, accents and characters that nobody sees: `Müller` as `muller`, `Łukasz` as `lukasz`. */
+/**
+ * Removes case, accents and invisible characters: `Müller` becomes `muller`, `Łukasz` becomes
+ * `lukasz`.
+ */
 export function fold(text: string): string {
   const lower = text.toLowerCase()
   if (isAscii.test(lower)) return lower

@@ -1,9 +1,9 @@
-/** Characters as people count them, also where one takes several code units. */
+/** Counts Unicode characters instead of UTF-16 code units. */
 export function lengthOf(text: string): number {
   return [...text].length
 }
 
-/** A text as search results show it: what is too long ends at a word, with an ellipsis. */
+/** Shortens a text at a word boundary and appends an ellipsis. */
 export function shorten(text: string, limit: number): string {
   if (lengthOf(text) <= limit) return text
   const start = [...text].slice(0, limit).join('')

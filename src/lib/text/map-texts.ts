@@ -1,4 +1,4 @@
-/** A value with every text in it, however deep, replaced. */
+/** Returns a copy of a value in which all nested strings are replaced. */
 export function mapTexts<T>(value: T, replace: (text: string) => string): T {
   if (typeof value === 'string') return replace(value) as T
   if (Array.isArray(value)) return value.map((item) => mapTexts(item, replace)) as T

@@ -1,14 +1,17 @@
 import type { Locale } from '../../i18n/locales.ts'
 import { mapTexts } from './map-texts.ts'
 
-/** What a language keeps on one line, beside what all do. Regular expressions, to be joined. */
+/**
+ * What a language keeps on one line in addition to the common rules. Each is part of a regular
+ * expression.
+ */
 type Rules = {
-  /** What a number stands before. */
+  /** Words after a number. */
   units: string
   months: string
-  /** Abbreviations before what they belong to: a number, one letter or a name. */
+  /** Abbreviations before a number, a single letter or a name. */
   before: string
-  /** Abbreviations and phrases of several parts. */
+  /** Abbreviations and phrases of several words. */
   phrases: string
 }
 
@@ -20,7 +23,7 @@ const rules: Record<Locale, Rules> = {
     phrases: 'z\\. B\\.|d\\. h\\.|u\\. a\\.|i\\. d\\. R\\.|z\\. T\\.|bis zu',
   },
   en: {
-    // English parts numbers from whole words: 14 days.
+    // English allows a line break between a number and a whole word: 14 days.
     units: '[ap]\\.?m',
     months: 'January|February|March|April|May|June|July|August|September|October|November|December',
     before: '[Ss]ections?|[Aa]rticles?|(?:Dr|Mr|Mrs|Ms|Prof)\\.?|[Nn]o\\.',
@@ -44,8 +47,8 @@ const rules: Record<Locale, Rules> = {
 
 const start = '(?<![\\p{L}\\p{N}/@._+-])'
 const end = '(?![\\p{L}\\p{N}])'
-// Behind a comma or colon no number begins, and none is longer: else a text of digits and commas would
-// take time in the square of its length.
+// A number must not start after a comma or colon, and its length is limited: otherwise a text of
+// digits and commas would take quadratic time.
 const number = `${start}(?<![,:])\\p{N}[\\p{N}.,:]{0,30}`
 const signs = '[%‰€$£]|°C|km|cm|mm|kg|KB|MB|GB'
 
@@ -58,7 +61,7 @@ function patternOf({ units, months, before, phrases }: Rules): RegExp {
     `\\((?:EU|UE)\\) (?=\\p{N})`,
     `${start}(?:${before}) (?=[\\p{N}(]|\\p{Lu}\\p{Ll}|\\p{Ll}${end})`,
     `${start}(?:${phrases})${end}`,
-    // A dash ends a line and begins none.
+    // A dash may end a line but not start one.
     ` (?=[–—] )`,
   ]
   return new RegExp(together.join('|'), 'gu')
@@ -72,15 +75,14 @@ const patterns: Record<Locale, RegExp> = {
 }
 
 /**
- * Text in which what belongs together stays on one line, as the language's typography wants it: a
- * number and its unit, a section of a law, an abbreviation. Only spaces change, and so an address,
- * which has none, stays as it is.
+ * Sets no-break spaces by the language's typographic rules, for example between a number and its
+ * unit, in references to laws and in abbreviations. Only changes spaces, so URLs stay unchanged.
  */
 export function setNoBreakSpaces(text: string, locale: Locale): string {
   return text.replace(patterns[locale], (together) => together.replaceAll(' ', '\u00a0'))
 }
 
-/** A value with plain spaces in every text, for readers that set no lines: search engines. */
+/** Replaces no-break spaces by plain ones in all nested texts, for search engines. */
 export function setPlainSpaces<T>(value: T): T {
   return mapTexts(value, (text) => text.replaceAll('\u00a0', ' '))
 }

@@ -1,4 +1,4 @@
-/** The value of a JSON text; undefined if it is none. */
+/** Parses a JSON text. Returns undefined if it is invalid. */
 export function parseJson(text: string | undefined): unknown {
   try {
     return JSON.parse(text ?? '')

@@ -1,4 +1,4 @@
-/** Text that PostgreSQL accepts: without zero bytes, which only programs send. */
+/** Removes zero bytes, which PostgreSQL does not accept in text. Only programs send them. */
 export function storable(text: string): string {
   return text.replaceAll('\0', '')
 }

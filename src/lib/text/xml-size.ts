@@ -1,20 +1,20 @@
-/** How much markup a parser is given. */
+/** Limits on markup before it is parsed. */
 type XmlLimits = {
-  /** Levels of elements; parsers copy the namespaces of each level. */
+  /** Nesting of elements. Parsers copy the namespaces at each level. */
   depth: number
-  /** Elements, comments and the like. */
+  /** Elements, comments, processing instructions and other markup. */
   pieces: number
-  /** Attributes of one element; parsers look through those it has for each further one. */
+  /** Attributes per element. Parsers compare each attribute with all others. */
   attributes: number
 }
 
-/** All that XML may have between angle brackets, and at last an opening one that begins nothing. */
+/** Matches all XML markup in angle brackets, or a `<` that does not start valid markup. */
 const markup =
   /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<\?[\s\S]*?\?>|<!DOCTYPE(?:[^<>"'[]|"[^"]*"|'[^']*')*>|<[^<>!?"'](?:[^<>"']|"[^"]*"|'[^']*')*>|</g
 
 /**
- * Whether the markup is within limits, and so read in no time. Asked in one pass over the text, before
- * a parser that would build a tree of it.
+ * Returns whether XML is within limits, so that parsing it is fast. Reads the text once, without
+ * parsing.
  */
 export function isWithinXmlLimits(text: string, limits: XmlLimits): boolean {
   let depth = 0

@@ -1,9 +1,9 @@
 /**
- * For what uses zod in the browser, beside `import * as z from 'zod'`: a namespace that is passed on
- * would bring the messages of forty languages along.
+ * Import this in browser code that uses zod, in addition to `import * as z from 'zod'`. It does not
+ * re-export zod, because a re-exported namespace would bundle the messages of forty languages.
  */
 import { config } from 'zod'
 
-// Otherwise zod probes `new Function` as soon as it has an object's shape. The
-// site's policy forbids that, and the browser reports it.
+// By default, zod probes `new Function` when an object schema is created. The site's CSP forbids
+// it, and the browser would report a violation.
 config({ jitless: true })

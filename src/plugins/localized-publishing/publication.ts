@@ -2,11 +2,11 @@ import type { Payload, PayloadRequest } from 'payload'
 import type { Locale } from '../../i18n/locales.ts'
 import { pageLocationAt, pathsOf } from '../../i18n/page-location.ts'
 import { type DocumentRef, isSamePlace } from '../../lib/content/document-ref.ts'
+import { hasContentIn } from '../../lib/content/has-content-in.ts'
 import { loadPlans, type Plan } from '../../lib/content/plans.ts'
 import { isPublishedIn } from '../../lib/content/published.ts'
 import { type Doc, inLanguage } from '../../lib/content/stored-values.ts'
 import { wasPublished } from '../../lib/content/was-published.ts'
-import { isWrittenIn } from '../../lib/content/written.ts'
 import { isSameContent } from './content-part.ts'
 import { configOf, hasLocalizedStatus, publishableLocales, readDocument } from './documents.ts'
 
@@ -47,7 +47,7 @@ export async function readLanguageStates(
       return isSameContent(one ?? {}, other ?? {}) ? 'published' : 'changed'
     }
     if (await wasPublished(payload, ref, locale)) return 'withdrawn'
-    return !hasLocalizedStatus(config) || isWrittenIn(fields, saved, locale) ? 'draft' : 'missing'
+    return !hasLocalizedStatus(config) || hasContentIn(fields, saved, locale) ? 'draft' : 'missing'
   }
   return Promise.all(
     publishableLocales(config, saved).map(async (locale) => ({

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { type Locale, locales, localeTags } from '../../../src/i18n/locales.ts'
-import { fillCopy, placeholdersIn, typesetCopy, wrongForms } from '../../../src/lib/content/copy.ts'
+import {
+  fillCopy,
+  invalidPluralPlaceholders,
+  placeholdersIn,
+  typesetCopy,
+} from '../../../src/lib/content/copy.ts'
 import { pluralExamples } from '../../../src/lib/content/plural-forms.ts'
 
 const days = {
@@ -63,14 +68,14 @@ describe('forms that are wrong', () => {
     ['de', '{n|Tag|Tage'],
     ['ro', '{n|zi|zile}'],
   ] as const)('in %s are found: %s', (locale, written) => {
-    expect(wrongForms(`Ab ${written}`, locale)).toEqual([written])
+    expect(invalidPluralPlaceholders(`Ab ${written}`, locale)).toEqual([written])
   })
 
   it.each([
     ['de', 'Titel | {brand}, {n|Tag|Tage}'],
     ['ro', '{n|zi|zile|de zile}'],
   ] as const)('are not what is right in %s: %s', (locale, text) => {
-    expect(wrongForms(text, locale)).toEqual([])
+    expect(invalidPluralPlaceholders(text, locale)).toEqual([])
   })
 })
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { excerptOf, isIn, soughtText } from '../../../src/lib/text/find-text.ts'
+import { excerptOf, matchesQuery, normalizeForSearch } from '../../../src/lib/text/find-text.ts'
 
 function findText(text: string, typed: string) {
-  const sought = soughtText(typed)
-  return isIn(text, sought) ? excerptOf(text, sought) : undefined
+  const query = normalizeForSearch(typed)
+  return matchesQuery(text, query) ? excerptOf(text, query) : undefined
 }
 
 describe('finding in a text', () => {
@@ -17,8 +17,8 @@ describe('finding in a text', () => {
     ['Größe', 'größ', 'Größ'],
     ['𝒜 wort', 'wort', 'wort'],
     ['offices ﬁne', 'fine', 'ﬁne'],
-  ])('%s, sought for %s', (text, sought, match) => {
-    const found = findText(text, sought)
+  ])('%s, searched for %s', (text, query, match) => {
+    const found = findText(text, query)
     expect(found?.match).toBe(match)
     if (!found) return
     expect(found.before + found.match + found.after).toBe(text)

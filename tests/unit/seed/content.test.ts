@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { locales } from '../../../src/i18n/locales.ts'
-import { placeholdersIn, wrongForms } from '../../../src/lib/content/copy.ts'
+import { invalidPluralPlaceholders, placeholdersIn } from '../../../src/lib/content/copy.ts'
 import { brandPlaceholders, claims } from '../../../src/seed/facts.ts'
 import { content } from '../../../src/seed/index.ts'
 
@@ -53,7 +53,7 @@ describe.each(locales)('the copy in %s', (locale) => {
       ([, text], index) => keysIn(text) !== keysIn(german[index]?.[1] ?? ''),
     )
     expect(differing).toEqual([])
-    expect(copy.flatMap(([, text]) => wrongForms(text, locale))).toEqual([])
+    expect(copy.flatMap(([, text]) => invalidPluralPlaceholders(text, locale))).toEqual([])
   })
 
   it('leaves no-break spaces to the rules of its typography', () => {

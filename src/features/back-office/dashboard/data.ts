@@ -8,10 +8,10 @@ import type {
 import { defaultLocale, type Locale, locales } from '../../../i18n/locales.ts'
 import { staffLanguage } from '../../../i18n/staff.ts'
 import { documentName } from '../../../lib/content/format-issue.ts'
+import { hasContentIn } from '../../../lib/content/has-content-in.ts'
 import { type Doc, inLanguage } from '../../../lib/content/stored-values.ts'
 import { languagesShowing } from '../../../lib/content/validate-content.ts'
 import { isWithdrawn } from '../../../lib/content/was-published.ts'
-import { isWrittenIn } from '../../../lib/content/written.ts'
 import type { OpenDraft } from './types.ts'
 
 type LoadOptions = Pick<ServerProps, 'i18n' | 'payload'>
@@ -49,7 +49,7 @@ async function draftsInCollection(
     languagesShowing(collection, doc).map(async (language): Promise<OpenDraft[]> => {
       const { id, updatedAt } = doc
       const own = inLanguage(fields, doc, language)
-      if (own._status !== 'draft' || !isWrittenIn(fields, doc, language)) return []
+      if (own._status !== 'draft' || !hasContentIn(fields, doc, language)) return []
       if (await isWithdrawn(payload, { collection, id }, language)) return []
       const href = `/admin/collections/${collection}/${id}?locale=${language}`
       const title = documentName(config, own, staffLanguage(i18n.language))

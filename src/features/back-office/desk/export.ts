@@ -1,6 +1,6 @@
 import { localDay } from '../../../i18n/date-text.ts'
 import { toCsv } from '../../../lib/text/csv.ts'
-import { unwritableInXml } from '../../../lib/text/unwritable-in-xml.ts'
+import { invalidXmlCharacters } from '../../../lib/text/invalid-xml-characters.ts'
 import type { Entry } from './types.ts'
 
 /** A column of the exports. Headings are always German, because programs rely on them. */
@@ -30,7 +30,7 @@ function table<E extends Entry>(
 }
 
 /** Characters that XML cannot contain; Excel does not open a workbook with them. */
-const unwritable = new RegExp(unwritableInXml, 'g')
+const unwritable = new RegExp(invalidXmlCharacters, 'g')
 
 /** Text that Excel would decode as an escaped character; `_x005F_` escapes the leading underscore. */
 const escapes = /_(?=x[\dA-F]{4}_)/gi

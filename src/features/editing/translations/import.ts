@@ -1,7 +1,7 @@
 import { defaultLocale, type Locale } from '../../../i18n/locales.ts'
 import type { StaffLanguage } from '../../../i18n/staff.ts'
 import type { TargetLocale } from '../../../i18n/target-locales.ts'
-import { placeholdersIn, wrongForms } from '../../../lib/content/copy.ts'
+import { invalidPluralPlaceholders, placeholdersIn } from '../../../lib/content/copy.ts'
 import { languageName } from '../../../lib/content/format-issue.ts'
 import { fillPlaceholders } from '../../../lib/content/placeholders.ts'
 import { isBlank } from '../../../lib/content/validate-content.ts'
@@ -112,7 +112,7 @@ function rejectionReason(
   if (lost) return fillPlaceholders(messages.placeholdersLost, { placeholders: lost })
   const added = placeholdersOnlyIn(incoming.target, source)
   if (added) return fillPlaceholders(messages.placeholdersAdded, { placeholders: added })
-  const [wrong] = wrongForms(incoming.target, language)
+  const [wrong] = invalidPluralPlaceholders(incoming.target, language)
   if (wrong) return fillPlaceholders(messages.wrongForms, { placeholder: wrong })
   const limit = text.maxLength ?? maxTextLength
   if (incoming.target.length > limit)

@@ -7,7 +7,7 @@ import {
   type Node,
   XMLSerializer,
 } from '@xmldom/xmldom'
-import { unwritableInXml } from '../../../lib/text/unwritable-in-xml.ts'
+import { invalidXmlCharacters } from '../../../lib/text/invalid-xml-characters.ts'
 import { isWithinXmlLimits } from '../../../lib/text/xml-size.ts'
 
 /** One text of a file for translators. */
@@ -50,7 +50,7 @@ const charType = 'x-char'
  * a placeholder with plural forms, `{trialDays|Tag|Tage}`, everything except the forms is protected.
  */
 const protectedParts = new RegExp(
-  `(\\{\\w+[|}]|(?<=\\{\\w+\\|[^{}]*)\\}|${unwritableInXml.source})`,
+  `(\\{\\w+[|}]|(?<=\\{\\w+\\|[^{}]*)\\}|${invalidXmlCharacters.source})`,
 )
 
 /**
@@ -148,7 +148,7 @@ function appendText(document: Document, parent: Element, text: string): void {
       if (part) parent.appendChild(document.createTextNode(part))
       return
     }
-    const isUnwritable = unwritableInXml.test(part)
+    const isUnwritable = invalidXmlCharacters.test(part)
     const inline = document.createElementNS(namespace, isUnwritable ? 'x' : 'ph')
     inline.setAttribute('id', String((index + 1) / 2))
     if (isUnwritable) {

@@ -2,14 +2,16 @@ import type { FlattenedField } from 'payload'
 import type { Locale } from '../../i18n/locales.ts'
 import { type Doc, storedValues } from './stored-values.ts'
 
-/** Whether a document, as it is stored in all languages, says anything of its own in one of them. */
-export function isWrittenIn(fields: FlattenedField[], doc: Doc, locale: Locale): boolean {
+/**
+ * Returns whether a document has any localized value in a language. `doc` contains all languages.
+ */
+export function hasContentIn(fields: FlattenedField[], doc: Doc, locale: Locale): boolean {
   return storedValues(fields, doc, locale).some(
-    ({ field, isLocalized, value }) => isLocalized && field.name !== '_status' && !isNothing(value),
+    ({ field, isLocalized, value }) => isLocalized && field.name !== '_status' && !isEmpty(value),
   )
 }
 
-function isNothing(value: unknown): boolean {
+function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || value === '' || isEmptyList(value)
 }
 
