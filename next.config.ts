@@ -9,7 +9,7 @@ import { pageRevalidateSeconds } from './src/lib/cache/page-revalidate-seconds.t
 import { imageHosts } from './src/lib/content/image-hosts.ts'
 import { fileHeaders, pageHeaders, previewHeaders } from './src/lib/http/response-headers.ts'
 
-/** What changes when something is published. */
+/** Routes whose responses change when content is published. */
 const publishedSources = [
   startPath,
   `/:locale(${locales.join('|')})/:path*`,
@@ -28,26 +28,27 @@ const fileSources = [
 
 const nextConfig: NextConfig = {
   cacheHandler: path.resolve(import.meta.dirname, 'src/lib/cache/page-cache.ts'),
-  // src/server/compress.ts does it, and keeps what it made of a cached page.
+  // src/server/compress.ts compresses responses and caches the compressed pages.
   compress: false,
   expireTime: 2 * pageRevalidateSeconds,
   experimental: {
-    // A public page is painted without waiting for a stylesheet (ADR 24).
+    // Renders public pages without waiting for a stylesheet (ADR 24).
     inlineCss: true,
-    // Addresses differ by case: /DE is none of the site's.
+    // Makes /DE a 404.
     caseSensitiveRoutes: true,
-    // The site and the CMS have root layouts of their own, so neither can hold the common 404.
+    // The site and the CMS have separate root layouts, so neither can contain the shared 404 page.
     globalNotFound: true,
-    // A picture of the site has 2,560 pixels a side at the most; a larger one of another host is sent as it is.
+    // Images of the site have at most 2,560 pixels per side. Larger remote images are sent without
+    // resizing.
     imgOptMaxInputPixels: 2560 * 2560,
   },
   images: {
-    // Not AVIF: at the size of a portrait it saves half a kilobyte and takes ten times the time.
+    // Not AVIF: for a portrait, it saves half a kilobyte but takes ten times as long.
     formats: ['image/webp'],
-    // The widths of a portrait, plain and on dense screens: every other one is rejected.
+    // The widths of a portrait on standard and high-density screens. Next rejects all others.
     imageSizes: [64],
     deviceSizes: [128],
-    // Nothing is left of a picture that is deleted.
+    // No disk cache, so that nothing remains of deleted images.
     maximumDiskCacheSize: 0,
     maximumRedirects: 0,
     maximumResponseBody: maxPictureBytes,
@@ -56,10 +57,10 @@ const nextConfig: NextConfig = {
   },
   poweredByHeader: false,
   reactStrictMode: true,
-  // `npm test` checks the types; checking them again would only make the first start longer.
+  // `npm test` checks the types. Checking them in the build would only slow down the first start.
   typescript: { ignoreBuildErrors: true },
   turbopack: { root: path.resolve(import.meta.dirname) },
-  // The privacy policy exists in German only.
+  // The privacy policy is only available in German.
   redirects: async () =>
     locales
       .filter((locale) => !languagesOf('privacy').includes(locale))
@@ -68,7 +69,8 @@ const nextConfig: NextConfig = {
         destination: pathOf('privacy', 'de'),
         permanent: false,
       })),
-  // The bare addresses show the German page in place; its canonical address is the long one.
+  // Paths without a locale show the German page without a redirect. Its canonical URL has the
+  // locale.
   rewrites: async () => [
     { source: fixedPaths.imprint, destination: pathOf('imprint', 'de') },
     { source: fixedPaths.privacy, destination: pathOf('privacy', 'de') },
@@ -85,17 +87,17 @@ const config = withPayload(nextConfig, { devBundleServerPackages: false })
 const headersWithPayload = config.headers
 
 /**
- * Payload asks browsers for client hints on every page; on public ones that makes them restart the
- * navigation. Here only its admin does, and no header reveals the software.
+ * Limits Payload's client hint headers to the admin, because on public pages they make browsers
+ * restart the navigation. Also removes the header that reveals the software.
  */
 config.headers = async () =>
   ((await headersWithPayload?.()) ?? []).flatMap(({ source, headers, ...rule }) => {
-    const wanted = headers.filter(({ key }) => key !== 'X-Powered-By')
-    const ofAdmin = wanted.filter(({ key }) => /-CH$|^Vary$/i.test(key))
-    const ofAll = wanted.filter((header) => !ofAdmin.includes(header))
+    const allowed = headers.filter(({ key }) => key !== 'X-Powered-By')
+    const clientHints = allowed.filter(({ key }) => /-CH$|^Vary$/i.test(key))
+    const others = allowed.filter((header) => !clientHints.includes(header))
     return [
-      { ...rule, source, headers: ofAll },
-      { ...rule, source: '/admin/:path*', headers: ofAdmin },
+      { ...rule, source, headers: others },
+      { ...rule, source: '/admin/:path*', headers: clientHints },
     ].filter((entry) => entry.headers.length > 0)
   })
 

@@ -59,7 +59,7 @@ import { markTexts } from './src/plugins/mark-texts.ts'
 import { rememberTranslations } from './src/plugins/remember-translations.ts'
 import { showGerman } from './src/plugins/show-german.ts'
 
-// Turbopack supports import.meta.url only.
+// Turbopack supports import.meta.url but not import.meta.dirname.
 const root = path.dirname(fileURLToPath(import.meta.url))
 
 const desk = '/src/features/back-office/desk/components'
@@ -68,9 +68,9 @@ const translations = '/src/features/editing/translations/components'
 export default buildConfig({
   admin: {
     user: 'users',
-    // Whoever is logged in and may not use the CMS still has to set up the second factor.
+    // Users with a session but without access to the CMS still have to set up the second factor.
     routes: { unauthorized: '/second-factor' },
-    // The default loads a picture from a third party, by a hash of the user's address.
+    // Payload's default would load an image from Gravatar, by a hash of the user's email address.
     avatar: 'default',
     dateFormat: 'dd.MM.yyyy, HH:mm',
     meta: {
@@ -85,7 +85,7 @@ export default buildConfig({
       },
     },
     importMap: {
-      // Only `npm run generate` writes it, and the checks fail when it is stale.
+      // Only `npm run generate` writes it. `npm test` fails if it is stale.
       autoGenerate: false,
       baseDir: root,
       importMapFile: path.join(root, 'src/app/(payload)/admin/importMap.js'),
@@ -213,9 +213,9 @@ export default buildConfig({
       label: { de: languageName(code, 'de'), en: languageName(code, 'en') },
     })),
     defaultLocale,
-    // A missing translation shows as missing, never as another language's text.
+    // A missing translation must not fall back to another language.
     fallback: false,
-    // One language at a time, unless the user chooses all.
+    // Publishes one language at a time, unless the user chooses all.
     defaultLocalePublishOption: 'active',
   },
   i18n: {
@@ -241,15 +241,15 @@ export default buildConfig({
   editor: lexicalEditor(),
   email: mailAdapter(),
   jobs: {
-    // Run by `startJobs`, and by nobody's request: two processes would run the same one.
+    // Only `startJobs` runs jobs. Requests may not, because two processes could run the same job.
     tasks: [...notificationTasks, retentionTask, tidyUpTask],
     access: { run: () => false, queue: isAdminRequest, cancel: isAdminRequest },
     jobsCollectionOverrides: ({ defaultJobsCollection }) =>
       configureBackgroundJobs(defaultJobsCollection),
   },
   experimental: { localizeStatus: true },
-  // Reads a byte more than a picture may have, so that our own check rejects it with a clear message.
-  // The CMS's forms send a file and a field.
+  // Accepts one byte more than the limit for images, so that our own check rejects the file with a
+  // clear message. The CMS's forms send one file and one field.
   upload: {
     limits: { fileSize: maxPictureBytes + 1, files: 1, fields: 10, parts: 20 },
     abortOnLimit: false,

@@ -6,7 +6,7 @@ export default defineConfig({
   globalSetup: './tests/support/prepare-once.ts',
   forbidOnly: true,
   retries: 0,
-  // Each with a product of its own, so that the tests of one file see those of no other at work.
+  // Each worker runs its own instance of the product, so that test files do not affect each other.
   workers: 4,
   timeout: 120_000,
   expect: { timeout: 15_000 },
@@ -16,12 +16,12 @@ export default defineConfig({
     launchOptions: {
       executablePath: await chromiumPath(),
       args: chromiumArgs,
-      // Without a language of UTF-8, Chromium finds no file whose name has an umlaut.
+      // Without a UTF-8 locale, Chromium cannot open files with umlauts in their names.
       env: { LANG: 'C.UTF-8', ...(process.env as Record<string, string>) },
     },
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
-    // Recording one takes nearly as long as the test; TRACE=1 asks for it.
+    // Off by default, because recording nearly doubles the duration. TRACE=1 enables it.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
   },

@@ -15,14 +15,14 @@ export default defineConfig({
           include: ['tests/int/**/*.test.ts'],
           globalSetup: 'tests/support/database.ts',
           setupFiles: 'tests/support/worker-database.ts',
-          // Each worker has one database and one Payload for all its files.
+          // Each worker uses one database and one Payload instance for all its files.
           maxWorkers: 2,
           isolate: false,
-          // Projects that differ in their number of workers must not run at once.
+          // Vitest requires a separate group for projects with a different number of workers.
           sequence: { groupOrder: 1 },
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          // What is waited for may need several statements on a busy machine.
+          // A polled condition may need several statements, which take long on a busy machine.
           expect: { poll: { timeout: 15_000 } },
         },
       },

@@ -1,6 +1,6 @@
 /**
- * `npm run backup -- FOLDER`: writes the database, the customers' documents, the media and the secret as
- * they were at one moment into a new folder, while the site runs, and checks what it has written.
+ * `npm run backup -- FOLDER`: writes a consistent backup of the database, the customers' documents,
+ * the media and the secret into a new folder, and verifies it. The site may be running.
  */
 import fs from 'node:fs/promises'
 import path from 'node:path'
@@ -8,14 +8,14 @@ import { writeBackup } from './support/backup/write-backup.ts'
 import { failWith, PlainError } from './support/processes.ts'
 import { readEnv } from './support/settings.ts'
 
-const [given] = process.argv.slice(2)
+const [folderArgument] = process.argv.slice(2)
 
 try {
-  if (!given) throw new PlainError('Name a new folder: npm run backup -- FOLDER')
-  const folder = path.resolve(given)
+  if (!folderArgument) throw new PlainError('Name a new folder: npm run backup -- FOLDER')
+  const folder = path.resolve(folderArgument)
   const env = await readEnv()
-  const present = await fs.readdir(folder).catch(() => [])
-  if (present.length > 0) throw new PlainError(`The folder ${folder} is not empty.`)
+  const existing = await fs.readdir(folder).catch(() => [])
+  if (existing.length > 0) throw new PlainError(`The folder ${folder} is not empty.`)
   await fs
     .mkdir(folder, { recursive: true, mode: 0o700 })
     .then(() => fs.access(folder, fs.constants.W_OK))

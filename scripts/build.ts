@@ -1,4 +1,4 @@
-/** `npm run build`: the production build, without a database. */
+/** `npm run build`: makes the production build. Needs no database. */
 import { build } from './support/build.ts'
 import { failWith } from './support/processes.ts'
 

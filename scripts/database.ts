@@ -1,6 +1,7 @@
 /**
- * The guard of the product's own PostgreSQL, started by `support/own-database.ts`: creates the
- * cluster if there is none, runs it, and stops it cleanly when asked to or when its parent is gone.
+ * The supervisor process of the product's own PostgreSQL, started by `support/own-database.ts`.
+ * Creates the cluster if it does not exist, runs it, and shuts it down on SIGTERM or when the
+ * parent process exits.
  */
 import fs from 'node:fs'
 import path from 'node:path'
@@ -15,6 +16,7 @@ const { directory, port, user, password, name } = JSON.parse(
   process.env.OWN_DATABASE ?? '{}',
 ) as Settings
 
+/** Holds the process id of the supervisor. */
 const guardFile = `${directory}.guard`
 let lastLine = ''
 let stopping = false
@@ -36,7 +38,7 @@ process.on('disconnect', stopAndExit)
 process.on('SIGTERM', stopAndExit)
 
 try {
-  await endFormerServer()
+  await stopPreviousServer()
   fs.writeFileSync(guardFile, String(process.pid))
   if (!fs.existsSync(directory)) await createCluster()
   await postgres.start()
@@ -48,7 +50,10 @@ try {
   process.exit(1)
 }
 
-/** Made in a folder beside and renamed when whole: a kill in between leaves nothing half made. */
+/**
+ * Creates the cluster in a temporary folder and renames it, so that a kill leaves no incomplete
+ * cluster.
+ */
 async function createCluster(): Promise<void> {
   const unfinished = `${directory}.unfinished`
   fs.rmSync(unfinished, { recursive: true, force: true })
@@ -64,12 +69,15 @@ async function createDatabaseOnce(): Promise<void> {
   await client.end()
 }
 
-/** After a killed start its guard may still be stopping the server, or may have been killed too. */
-async function endFormerServer(): Promise<void> {
+/**
+ * Waits until the server of a previous start has stopped. If that start was killed, its supervisor
+ * may still be stopping the server. If the supervisor was killed too, this stops the server itself.
+ */
+async function stopPreviousServer(): Promise<void> {
   const server = readPid(path.join(directory, 'postmaster.pid'))
   if (!server) return
-  const guard = readPid(guardFile)
-  if (!guard || !isAlive(guard)) signal(server, 'SIGINT')
+  const supervisor = readPid(guardFile)
+  if (!supervisor || !isAlive(supervisor)) signal(server, 'SIGINT')
   for (let tries = 0; tries < 100 && isAlive(server); tries++) await sleep(100)
   if (isAlive(server)) throw new Error('it is running already, started by another process')
 }

@@ -1,7 +1,7 @@
 /**
- * `npm run files-to-s3`: copies the documents, pictures and recordings in the folders to the bucket of
- * the settings, those that a record names and that are not there yet. With --remove it then removes from the
- * folders what the bucket holds. Both can be done again at any time.
+ * `npm run files-to-s3`: copies local documents, images and recordings to the configured bucket.
+ * Skips files without a record and files that are already in the bucket. With --remove, it then
+ * deletes the local copies of files in the bucket. Both can be repeated safely.
  */
 import fs from 'node:fs/promises'
 import path from 'node:path'
@@ -28,24 +28,25 @@ try {
   }
   await checkStorage(env)
   const folders = uploadFolders(env)
-  const buckets = createStores(env)
+  const bucketStores = createStores(env)
   const found = await filesIn(diskStores(env))
   const keyOf = ({ collection, name }: ProductFile) => `${collection}/${name}`
   const recorded = new Set((await withDatabase(env, listFiles)).map(keyOf))
   for (const collection of uploadCollections) {
     const result = { copied: 0, present: 0, removed: 0, unrecorded: 0 }
     for (const { name } of found.filter((file) => file.collection === collection)) {
-      // A record that was deleted after the switch to the bucket left its file here, and no list names it.
+      // Its record was deleted after the switch to the bucket, which does not remove the local
+      // file.
       if (!recorded.has(keyOf({ collection, name }))) {
         result.unrecorded++
         continue
       }
       const source = path.join(folders[collection], name)
-      if (await isIn(buckets, { collection, name }, source)) {
+      if (await isStored(bucketStores, { collection, name }, source)) {
         result.present++
       } else {
-        await buckets[collection].put([{ source, name }], { isReplacing: true })
-        if (!(await isIn(buckets, { collection, name }, source))) {
+        await bucketStores[collection].put([{ source, name }], { isReplacing: true })
+        if (!(await isStored(bucketStores, { collection, name }, source))) {
           throw new PlainError(`${name} did not arrive.`)
         }
         result.copied++
@@ -72,8 +73,10 @@ async function filesIn(stores: Stores): Promise<ProductFile[]> {
   return found
 }
 
-/** Whether the bucket has the file, or a later one: a picture that is cropped anew keeps its name. */
-async function isIn(stores: Stores, { collection, name }: ProductFile, source: string) {
+/**
+ * Returns whether the store has this file or a newer version of it: a cropped image keeps its name.
+ */
+async function isStored(stores: Stores, { collection, name }: ProductFile, source: string) {
   const { size, mtime } = await fs.stat(source)
   const stored = await stores[collection].open(name)
   return stored !== undefined && (stored.size === size || stored.modified > mtime)

@@ -1,7 +1,7 @@
 /**
- * `npm run generate`: writes the files that follow from the collections and globals: types, the
- * admin's import map, and a further migration if the tables changed; existing migrations stay as they
- * are. With --check it only lists the stale files and exits with status 1.
+ * `npm run generate`: generates files from the collections and globals: types, the admin's import
+ * map, and a new migration if the schema has changed. Existing migrations stay unchanged. With
+ * --check, it only lists stale files and exits with status 1.
  */
 import fs from 'node:fs'
 import path from 'node:path'
@@ -41,11 +41,11 @@ async function generate(): Promise<void> {
   freeze(migrations)
 }
 
-/** Node strips types but not their imports, so those of a migration must be `import type`. */
+/** Marks type imports in new migrations, because Node strips types but not the imports of types. */
 function markTypeImports(): void {
-  const former = frozen(migrations)
+  const existing = frozen(migrations)
   for (const name of fs.readdirSync(migrations)) {
-    if (!name.endsWith('.ts') || former.has(name)) continue
+    if (!name.endsWith('.ts') || existing.has(name)) continue
     const file = path.join(migrations, name)
     const text = fs.readFileSync(file, 'utf8')
     const marked = text

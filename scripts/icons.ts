@@ -1,6 +1,6 @@
 /**
- * `node scripts/icons.ts`: draws the site's icons from its mark and gathers the pictograms in one
- * file, for the day one of them changes. What it makes is committed.
+ * `node scripts/icons.ts`: renders the site's icons from its logo mark and combines the UI icons
+ * into one sprite. Run it when one of them changes, and commit the result.
  */
 import fs from 'node:fs'
 import path from 'node:path'
@@ -13,40 +13,45 @@ const mark = fs.readFileSync(path.join(root, 'src/components/art/logo-mark.svg')
 const app = path.join(root, 'src/app')
 const art = path.join(root, 'src/components/art')
 
-/** The background: home screens put black behind transparency. */
+/** The background color. Home screens show transparent pixels as black. */
 const paper = '#fbf8f3'
 
-type Drawing = { size: number /** The mark's share of the side. */; share: number; ground?: string }
+type Icon = {
+  size: number
+  /** The width of the mark as a fraction of the icon's width. */
+  share: number
+  background?: string
+}
 
 fs.writeFileSync(path.join(app, 'icon.svg'), mark)
 fs.writeFileSync(path.join(app, 'favicon.ico'), ico(await draw({ size: 32, share: 1 }), 32))
-await save(path.join(app, 'apple-icon.png'), { size: 180, share: 0.72, ground: paper })
-// A maskable icon may lose all outside a circle of 80 % of its side (W3C, "Web App Manifest").
-await save(path.join(art, 'icon-192.png'), { size: 192, share: 0.56, ground: paper })
-await save(path.join(art, 'icon-512.png'), { size: 512, share: 0.56, ground: paper })
+await save(path.join(app, 'apple-icon.png'), { size: 180, share: 0.72, background: paper })
+// Only a circle of 80 % of the width is safe in a maskable icon (W3C, "Web App Manifest").
+await save(path.join(art, 'icon-192.png'), { size: 192, share: 0.56, background: paper })
+await save(path.join(art, 'icon-512.png'), { size: 512, share: 0.56, background: paper })
 fs.writeFileSync(path.join(art, 'icons.svg'), sprite())
 
-async function save(file: string, drawing: Drawing): Promise<void> {
-  fs.writeFileSync(file, await draw(drawing))
+async function save(file: string, icon: Icon): Promise<void> {
+  fs.writeFileSync(file, await draw(icon))
 }
 
-function draw({ size, share, ground }: Drawing): Promise<Buffer> {
+function draw({ size, share, background }: Icon): Promise<Buffer> {
   const side = Math.round(size * share)
   const before = Math.floor((size - side) / 2)
   const after = size - side - before
-  const background = ground ?? { r: 0, g: 0, b: 0, alpha: 0 }
+  const margin = background ?? { r: 0, g: 0, b: 0, alpha: 0 }
   return (
     sharp(mark, { density: (72 * side) / 48 })
       .resize(side, side)
-      .extend({ top: before, left: before, bottom: after, right: after, background })
-      .flatten(ground ? { background: ground } : false)
-      // An .ico must hold true colours (Windows does not read others).
-      .png({ compressionLevel: 9, palette: ground !== undefined })
+      .extend({ top: before, left: before, bottom: after, right: after, background: margin })
+      .flatten(background ? { background } : false)
+      // Windows cannot read a PNG with a palette in an .ico.
+      .png({ compressionLevel: 9, palette: background !== undefined })
       .toBuffer()
   )
 }
 
-/** An .ico that holds one PNG: a directory of one entry before it. */
+/** Wraps a PNG in an .ico file: a directory with one entry, followed by the PNG. */
 function ico(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2)
@@ -60,7 +65,7 @@ function ico(png: Buffer, size: number): Buffer {
   return Buffer.concat([head, png])
 }
 
-/** Every pictogram as a symbol under its name; lines and colours come from the page. */
+/** Returns an SVG with each UI icon as a symbol. Strokes and colors come from the page. */
 function sprite(): string {
   const symbols = iconNames.map((name) => {
     const shape = icons[pascalCase(name)] as IconNode

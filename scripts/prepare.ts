@@ -1,6 +1,6 @@
 /**
- * Migrates the database, fills an empty one and makes the first admin. Safe to run at any time and
- * by several processes at once: a lock in the database lets one go first.
+ * Migrates the database, seeds it if it is empty and creates the first admin. Safe to run at any
+ * time and in several processes at once, because it holds an advisory lock.
  */
 import { randomBytes } from 'node:crypto'
 import { getPayload, type Payload } from 'payload'
@@ -16,7 +16,8 @@ import { hashOfSources } from './support/sources.ts'
 
 try {
   const lock = new pg.Client(withKeepalives(env.DATABASE_URL))
-  // With the database lost the step under way fails, and says so; without a listener this would.
+  // If the connection is lost, the current step fails and reports it. Without a listener, this
+  // event would crash the process first.
   lock.on('error', () => undefined)
   await lock.connect()
   await lock.query('SELECT pg_advisory_lock($1)', [lockIds.prepare])

@@ -1,6 +1,7 @@
 /**
- * `npm run reset-second-factor -- ADDRESS`: takes away the second factor of an account whose owner has lost
- * phone and recovery codes, and ends its sessions. While the site runs or not; the password stays.
+ * `npm run reset-second-factor -- ADDRESS`: removes the second factor of an account whose owner has
+ * lost the phone and the recovery codes, and ends its sessions. The password stays. The site may be
+ * running.
  */
 import type pg from 'pg'
 import { lockIds } from '../src/lib/database/lock-ids.ts'
@@ -21,7 +22,8 @@ try {
 
 async function reset(client: pg.Client, email: string): Promise<void> {
   await client.query('BEGIN')
-  // The lock of collections/hooks/account-lock.ts: no renewal of a session writes the former state back.
+  // Takes the lock of collections/hooks/account-lock.ts, so that a concurrent session refresh
+  // cannot write the previous state back.
   const { rows } = await client.query<{ id: number }>(
     'SELECT id, pg_advisory_xact_lock($2, id) FROM users WHERE email = $1',
     [email, lockIds.accounts],

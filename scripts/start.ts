@@ -1,6 +1,7 @@
 /**
- * `npm start` and `npm run dev`: one command from an installed checkout to the running product.
- * Database, build (production only), migrations and seed, then the site, until a signal or a crash.
+ * `npm start` and `npm run dev`: starts the product from an installed checkout. Starts the
+ * database, builds (production only), migrates and seeds, and then runs the site until a signal or
+ * a database crash.
  */
 import type { ChildProcess } from 'node:child_process'
 import path from 'node:path'
@@ -29,7 +30,7 @@ let ending = false
 process.on('SIGINT', () => end(0))
 process.on('SIGTERM', () => end(0))
 process.on('SIGHUP', () => end(0))
-endWhenNpmIsGone()
+endWithNpm()
 
 await start().catch(async (error) => {
   if (ending) return
@@ -62,7 +63,7 @@ async function start(): Promise<void> {
     report('Database: bringing the tables and the first content up to date.')
     await runNode({
       args: [path.join(import.meta.dirname, 'prepare.ts')],
-      // A migration of large tables takes its time.
+      // Migrations of large tables may take longer than the statement timeout.
       env: { ...withDatabase, STATEMENT_TIMEOUT: '0' },
     })
   }
@@ -81,7 +82,7 @@ async function ownDatabase(dataDir: string): Promise<string> {
   return own.url
 }
 
-/** Without its own database the site can do nothing more: whatever runs this command starts both again. */
+/** The site cannot work without its own database. The process manager has to restart both. */
 function endAfterDatabase(): void {
   if (ending) return
   console.error(
@@ -90,7 +91,7 @@ function endAfterDatabase(): void {
   void end(1)
 }
 
-/** Stops the site before the database, so that running requests can still be written. */
+/** Stops the site before the database, so that requests in progress can still be stored. */
 async function end(status: number): Promise<void> {
   if (ending) return
   ending = true
@@ -100,8 +101,11 @@ async function end(status: number): Promise<void> {
   process.exit(status)
 }
 
-/** npm passes signals on but may itself be killed; then this process must not hold the port. */
-function endWhenNpmIsGone(): void {
+/**
+ * Ends when npm is killed, because this process would otherwise hold the port. npm forwards other
+ * signals.
+ */
+function endWithNpm(): void {
   const parent = process.ppid
   if (!process.env.npm_lifecycle_event) return
   setInterval(() => {

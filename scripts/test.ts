@@ -1,7 +1,13 @@
 /**
+<<<<<<< HEAD
  * `npm test`: runs every check of the project and prints the sum in the last line. The checks of a stage run
  * two at a time: those with a single thread, and the browser tests beside checks that often wait.
  * `npm test -- unit int` runs only the named ones.
+=======
+ * `npm test`: runs all checks of the project and prints the totals in the last line.
+ * Single-threaded checks run two at a time; `int` and `e2e` have two workers themselves. `npm test
+ * -- unit int` runs only the named checks.
+>>>>>>> 40f0d647 (Describe scripts and tool configurations in plain terms)
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -17,13 +23,20 @@ const root = path.resolve(import.meta.dirname, '..')
 const results = path.join(root, 'test-results')
 const bin = (file: string) => path.join(root, 'node_modules', file)
 
+<<<<<<< HEAD
 /** Stages run one after the other, as `generated` writes sources that later checks read. */
+=======
+/**
+ * The checks of a stage may run concurrently. Stages are sequential, because `generated` writes
+ * sources.
+ */
+>>>>>>> 40f0d647 (Describe scripts and tool configurations in plain terms)
 const stages: Check[][] = [
   [
     {
       name: 'types',
       run: (node) =>
-        inTurn(
+        inSequence(
           node,
           [bin('next/dist/bin/next'), 'typegen'],
           [bin('typescript/bin/tsc'), '--noEmit'],
@@ -32,12 +45,12 @@ const stages: Check[][] = [
     {
       name: 'lint',
       run: (node) =>
-        inTurn(node, [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.']),
+        inSequence(node, [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.']),
     },
     {
       name: 'boundaries',
       run: (node) =>
-        inTurn(node, [
+        inSequence(node, [
           bin('dependency-cruiser/bin/dependency-cruise.mjs'),
           ...['--config', '.dependency-cruiser.mjs', 'src', 'collections', 'globals', 'scripts'],
           'payload.config.ts',
@@ -48,7 +61,7 @@ const stages: Check[][] = [
   [
     {
       name: 'generated',
-      run: (node) => inTurn(node, [path.join(root, 'scripts/generate.ts'), '--check']),
+      run: (node) => inSequence(node, [path.join(root, 'scripts/generate.ts'), '--check']),
     },
   ],
   [
@@ -59,23 +72,27 @@ const stages: Check[][] = [
   ],
 ]
 
+<<<<<<< HEAD
 let building: Promise<void> | undefined
 
 const asked = process.argv.slice(2)
+=======
+const names = process.argv.slice(2)
+>>>>>>> 40f0d647 (Describe scripts and tool configurations in plain terms)
 const sum: Result = { passed: 0, failed: 0 }
 fs.mkdirSync(results, { recursive: true })
 for (const stage of stages) {
-  const waiting = stage.filter(({ name }) => asked.length === 0 || asked.includes(name))
-  const isAlone = waiting.length < 2
-  const lane = async () => {
-    for (let check = waiting.shift(); check; check = waiting.shift()) await report(check, isAlone)
+  const pending = stage.filter(({ name }) => names.length === 0 || names.includes(name))
+  const isAlone = pending.length < 2
+  const worker = async () => {
+    for (let check = pending.shift(); check; check = pending.shift()) await report(check, isAlone)
   }
-  await Promise.all([lane(), lane()])
+  await Promise.all([worker(), worker()])
 }
 console.log(`\n${sum.passed} passed, ${sum.failed} failed`)
 process.exit(sum.failed === 0 && sum.passed > 0 ? 0 : 1)
 
-/** Runs a check; beside another one its output comes in one piece, when it has ended. */
+/** Runs a check. If another one may run concurrently, prints its output when it has ended. */
 async function report({ name, run }: Check, isAlone: boolean): Promise<void> {
   const startedAt = performance.now()
   if (isAlone) console.log(`\n== ${name}`)
@@ -90,8 +107,8 @@ async function report({ name, run }: Check, isAlone: boolean): Promise<void> {
   console.log(`== ${name}: ${failed === 0 ? 'passed' : `${failed} FAILED`} after ${seconds} s`)
 }
 
-/** Commands that together are one check. */
-async function inTurn(node: Run, ...commands: string[][]): Promise<Result> {
+/** Runs several commands as one check. */
+async function inSequence(node: Run, ...commands: string[][]): Promise<Result> {
   for (const args of commands) if (!(await node(args))) return { passed: 0, failed: 1 }
   return { passed: 1, failed: 0 }
 }
@@ -108,6 +125,7 @@ async function vitest(node: Run, project: string): Promise<Result> {
   return counted(ok, report?.numPassedTests, report?.numFailedTests)
 }
 
+<<<<<<< HEAD
 /** Makes the build that several checks share, unless it is current. */
 async function ensureBuild(): Promise<void> {
   building ??= buildIsCurrent() ? Promise.resolve() : build()
@@ -115,12 +133,15 @@ async function ensureBuild(): Promise<void> {
 }
 
 /** The present build on the data of former releases. */
+=======
+/** Runs the current build on the data of earlier releases. */
+>>>>>>> 40f0d647 (Describe scripts and tool configurations in plain terms)
 async function upgradeTests(node: Run): Promise<Result> {
   await ensureBuild()
   return vitest(node, 'upgrade')
 }
 
-/** Against the production build, made once for all of them. */
+/** Runs the browser tests against a production build. */
 async function browserTests(node: Run): Promise<Result> {
   await ensureBuild()
   const output = path.join(results, 'e2e.json')
@@ -133,7 +154,10 @@ async function browserTests(node: Run): Promise<Result> {
   return counted(ok, expected, unexpected + flaky)
 }
 
-/** Each kind of the campaign once. How long a start takes is for `npm run faults` to judge. */
+/**
+ * Runs each kind of fault once. Allows slow starts, because only `npm run faults` checks the start
+ * time.
+ */
 async function oneOfEachFault(node: Run): Promise<Result> {
   await ensureBuild()
   const output = path.join(results, 'faults.json')
@@ -145,17 +169,23 @@ async function oneOfEachFault(node: Run): Promise<Result> {
   return counted(ok, report?.passed, report?.failed)
 }
 
-/** A runner that failed without a failed test (for example because it could not start) counts as one failure. */
+/**
+ * Counts a runner that failed without a failed test, for example because it could not start, as one
+ * failure.
+ */
 function counted(ok: boolean, passed = 0, failed = 0): Result {
   return { passed, failed: ok ? failed : Math.max(failed, 1) }
 }
 
-/** Runs Node; `take` is given what it prints, which else goes to the terminal. */
-async function node(args: string[], take?: (text: string) => void): Promise<boolean> {
-  const stdio = take ? 'pipe' : 'inherit'
+/**
+ * Runs Node and resolves to whether it succeeded. Passes its output to `onOutput`, or to the
+ * terminal.
+ */
+async function node(args: string[], onOutput?: (text: string) => void): Promise<boolean> {
+  const stdio = onOutput ? 'pipe' : 'inherit'
   const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', stdio, stdio] })
   for (const stream of [child.stdout, child.stderr]) {
-    if (take) stream?.setEncoding('utf8').on('data', take)
+    if (onOutput) stream?.setEncoding('utf8').on('data', onOutput)
   }
   const [status] = await once(child, 'close')
   return status === 0

@@ -12,14 +12,15 @@ const zip = promisify(gzipCompress)
 
 const root = path.resolve(import.meta.dirname, '../..')
 
+/** Contains the hash of the sources of the last complete build. */
 const markFile = path.join(root, '.next/built-from')
 
-/** Whether there is a finished build of just these sources. */
+/** Returns whether there is a complete build of the current sources. */
 export function buildIsCurrent(): boolean {
   return fs.existsSync(markFile) && fs.readFileSync(markFile, 'utf8') === hashOfSources()
 }
 
-/** Builds the site for production; needs no database. */
+/** Builds the site for production. Needs no database. */
 export async function build(): Promise<void> {
   fs.rmSync(markFile, { force: true })
   const hash = hashOfSources()
@@ -33,8 +34,9 @@ export async function build(): Promise<void> {
 }
 
 /**
- * Next inlines the stylesheets of all pages or of none. Those of the CMS are large (170 KB compressed)
- * and cached by the browsers of its staff, so its pages link to them (ADR 24).
+ * Makes the CMS's pages link to their stylesheets. Next inlines the stylesheets of all pages or of
+ * none, but those of the CMS are large (170 KB compressed) and the staff's browsers cache them (ADR
+ * 24).
  */
 function linkStylesheetsOfAdmin(): void {
   const folder = path.join(root, '.next/server/app/(payload)/admin')
@@ -46,7 +48,7 @@ function linkStylesheetsOfAdmin(): void {
   }
 }
 
-/** Compresses scripts and stylesheets once, for `src/server/compressed-assets.ts`. */
+/** Compresses the static assets that `src/server/compressed-assets.ts` serves. */
 async function compressAssets(): Promise<void> {
   const folder = path.join(root, '.next/static')
   for (const name of fs.readdirSync(folder, { recursive: true, encoding: 'utf8' })) {

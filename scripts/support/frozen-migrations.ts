@@ -3,12 +3,14 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { PlainError } from './processes.ts'
 
-/** As `sha256sum` writes and checks it. Not JSON: Payload treats the last JSON file as the schema. */
+/**
+ * In the format of `sha256sum`. Not JSON, because Payload reads the last JSON file as the schema.
+ */
 const listName = 'SHA256SUMS'
 
 /**
- * Throws a PlainError that names each migration in `folder` that changed since it was frozen:
- * databases have run it, so only a further migration reaches them.
+ * Throws a PlainError if migrations in `folder` have changed since they were frozen. Databases that
+ * have already run them would miss the change, so it needs a new migration.
  */
 export function checkFrozen(folder: string): void {
   const changed = [...frozen(folder)].filter(([name, sum]) => checksum(folder, name) !== sum)
@@ -19,7 +21,7 @@ export function checkFrozen(folder: string): void {
   )
 }
 
-/** Adds the migrations that are not in the list yet. */
+/** Adds new migrations to the list of checksums. */
 export function freeze(folder: string): void {
   const sums = frozen(folder)
   for (const name of fs.readdirSync(folder).sort()) {
@@ -29,7 +31,7 @@ export function freeze(folder: string): void {
   fs.writeFileSync(path.join(folder, listName), lines.join(''))
 }
 
-/** The frozen files of `folder`, each with its checksum. */
+/** Returns the frozen files of `folder` with their checksums. */
 export function frozen(folder: string): Map<string, string> {
   const list = path.join(folder, listName)
   if (!fs.existsSync(list)) return new Map()

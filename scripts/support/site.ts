@@ -6,27 +6,26 @@ import { PlainError, stop } from './processes.ts'
 import { untilUnresponsive } from './watchdog.ts'
 
 /**
- * Threads that write to disk. Documents are flushed, and each flush holds a thread until the disk
- * has it; with Node's four, a few submissions at once would leave none to go on writing.
+ * Threads of Node's pool. Documents are flushed to disk, and each flush blocks a thread. With the
+ * default of four threads, a few concurrent submissions would block all other file access.
  */
 const diskThreads = '16'
 
-/** What serves the site. */
 const serverScript = path.resolve(import.meta.dirname, '../../src/server/main.ts')
 
-/** Where Node stores the compiled code of the build, for a start in half of the time; a new build removes it. */
+/** The folder of Node's compile cache, which halves the start time. A new build removes it. */
 const compileCache = path.resolve('.next/compile-cache')
 
-/** Seconds before a crashed site is started again; each further crash doubles them. */
-const firstPause = 1
-const longestPause = 60
+/** Seconds before a crashed site is restarted. Doubles with each crash. */
+const minRestartDelay = 1
+const maxRestartDelay = 60
 
-/** Milliseconds of service after which a crash counts as the first one again. */
+/** Milliseconds of uptime after which the restart delay is reset. */
 const stableAfter = 10 * 60 * 1000
 
 /**
- * Milliseconds in which the site finishes what is under way: it takes requests for `DRAIN_SECONDS`, and
- * those have as long again, 10 s at least, see `src/server/main.ts`.
+ * Milliseconds for a graceful shutdown: the site accepts requests for `DRAIN_SECONDS`, and then
+ * finishes them for the same time, but at least 10 s, see `src/server/main.ts`.
  */
 const stopTime = (drainSeconds: number) => (drainSeconds + Math.max(10, drainSeconds) + 5) * 1000
 
@@ -39,15 +38,18 @@ type Options = {
 }
 
 export type Site = {
-  /** Resolves when the site responds for the first time; throws a PlainError if it never does. */
+  /**
+   * Resolves when the site responds for the first time. Rejects with a PlainError if it exits
+   * before.
+   */
   ready: Promise<void>
-  /** Ends the site and starts it no more. */
+  /** Stops the site without restarting it. */
   stop: () => Promise<void>
 }
 
 /**
- * Runs Next, and once it has answered, starts it again after each crash, after a pause that grows.
- * One that stops responding is killed: that is a crash, too.
+ * Runs the site and, once it has responded, restarts it after crashes with increasing delays. Kills
+ * and restarts it if it stops responding.
  */
 export function runSite({ port, isDev, env, report }: Options): Site {
   const stopping = new AbortController()
@@ -74,25 +76,28 @@ export function runSite({ port, isDev, env, report }: Options): Site {
   }
 
   async function restartAfterCrashes(): Promise<void> {
-    let pause = firstPause
+    let delay = minRestartDelay
     for (let exit = firstExit; ; exit = once(child, 'exit')) {
       const startedAt = performance.now()
       const [status, signal] = await endWhenUnresponsive(exit, () => {
         if (exit !== firstExit) report('The site answers again.')
       })
       if (stopping.signal.aborted) return
-      if (performance.now() - startedAt > stableAfter) pause = firstPause
-      const seconds = `${pause} second${pause === 1 ? '' : 's'}`
+      if (performance.now() - startedAt > stableAfter) delay = minRestartDelay
+      const seconds = `${delay} second${delay === 1 ? '' : 's'}`
       report(
         `The site ended unexpectedly (${signal ?? `status ${status}`}); starting it again in ${seconds}. Data written so far is safe.`,
       )
-      await sleep(pause * 1000, undefined, { signal: stopping.signal })
-      pause = Math.min(pause * 2, longestPause)
+      await sleep(delay * 1000, undefined, { signal: stopping.signal })
+      delay = Math.min(delay * 2, maxRestartDelay)
       child = spawnNext({ port, isDev, env })
     }
   }
 
-  /** The exit of the site, which is killed if it stops responding; calls `onAnswer` when it first responds. */
+  /**
+   * Resolves to the site's exit. Kills the site if it stops responding. Calls `onAnswer` when it
+   * first responds.
+   */
   async function endWhenUnresponsive(
     exit: Promise<unknown[]>,
     onAnswer: () => void,
@@ -100,11 +105,11 @@ export function runSite({ port, isDev, env, report }: Options): Site {
     const watching = new AbortController()
     const signal = AbortSignal.any([watching.signal, stopping.signal])
     const url = `http://127.0.0.1:${port}/healthz`
-    // In development a breakpoint may hold the process.
+    // Not in development, because a breakpoint may pause the process.
     if (!isDev) {
       untilAnswering(port)
         .then(() => {
-          // Another one may respond by now.
+          // If the site has exited, a restarted one may have responded.
           if (!signal.aborted) onAnswer()
           return untilUnresponsive({ url, signal })
         })
@@ -112,7 +117,7 @@ export function runSite({ port, isDev, env, report }: Options): Site {
           report('The site answers no more; it is being ended.')
           child.kill('SIGKILL')
         })
-        // It has exited by itself, or is being stopped.
+        // The site has exited or is being stopped.
         .catch(() => undefined)
     }
     return exit.finally(() => watching.abort())
@@ -127,18 +132,18 @@ function spawnNext({ port, isDev, env }: Omit<Options, 'report'>): ChildProcess 
       NODE_ENV: isDev ? 'development' : 'production',
       NEXT_TELEMETRY_DISABLED: '1',
       NODE_COMPILE_CACHE: env.NODE_COMPILE_CACHE ?? compileCache,
-      // With one heap for each of these threads, glibc keeps hundreds of megabytes of resized pictures.
+      // With one heap per thread, glibc would retain hundreds of megabytes after resizing images.
       MALLOC_ARENA_MAX: env.MALLOC_ARENA_MAX ?? '2',
       UV_THREADPOOL_SIZE: env.UV_THREADPOOL_SIZE ?? diskThreads,
     },
-    // The CMS's logger writes to standard output: without it no failure would leave a trace.
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    // In a group of its own: Ctrl-C reaches this process, which ends the site and then the database.
+    // In a separate process group: Ctrl-C only reaches this process, which stops the site and then
+    // the database.
     detached: true,
   })
 }
 
-/** Resolves once the start page responds; throws if its status is an error. */
+/** Resolves when the start page responds. Throws if its status is an error. */
 async function untilAnswering(port: number): Promise<'answering'> {
   for (;;) {
     const answer = await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined)

@@ -4,7 +4,7 @@ import path from 'node:path'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-/** Everything that the build, the tables and the first content are made from. */
+/** The sources of the build, the database schema and the seeded content. */
 const sources = [
   'collections',
   'globals',
@@ -16,7 +16,7 @@ const sources = [
   'tsconfig.json',
 ]
 
-/** A hash over the names and contents of all sources. */
+/** Returns a hash of the names and contents of all sources. */
 export function hashOfSources(): string {
   const hash = createHash('sha256')
   for (const file of sources.flatMap(filesBelow)) {

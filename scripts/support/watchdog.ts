@@ -1,20 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** How a process is watched; times in milliseconds. */
+/** Options of the watchdog. Times are in milliseconds. */
 type Watch = {
-  /** The health check. */
+  /** The URL of the health check. */
   url: string
   interval?: number
-  /** The timeout of one check. */
+  /** The timeout of each check. */
   timeout?: number
-  /** Questions in a row that may go unanswered. */
+  /** The number of consecutive failures after which the process counts as unresponsive. */
   tolerance?: number
   signal?: AbortSignal
 }
 
 /**
- * Resolves when the process behind `url` runs and does not respond: out of file descriptors, or stuck
- * in a loop. Rejects when `signal` aborts.
+ * Resolves when the process behind `url` no longer responds, for example because it is out of file
+ * descriptors or in an endless loop. Rejects when `signal` aborts.
  */
 export async function untilUnresponsive({
   url,
@@ -32,7 +32,8 @@ export async function untilUnresponsive({
 
 async function isAnswered(url: string, timeout: number): Promise<boolean> {
   try {
-    // A new connection each time: one kept alive would still work when new ones fail.
+    // Opens a new connection each time, because a keep-alive connection could still work when new
+    // ones fail.
     const headers = { Connection: 'close' }
     const response = await fetch(url, { headers, signal: AbortSignal.timeout(timeout) })
     await response.arrayBuffer()

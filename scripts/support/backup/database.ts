@@ -10,14 +10,14 @@ import { checkDatabase } from '../settings.ts'
 
 type Settings = Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>
 
-/** Whether the product keeps its data in a PostgreSQL of its own and has one already. */
+/** Returns whether the product's own PostgreSQL has been created. */
 export function hasOwnDatabase({ DATA_DIR }: Settings): boolean {
   return fs.existsSync(path.join(DATA_DIR, 'postgres'))
 }
 
 /**
- * Runs `work` on the product's database: the one in DATABASE_URL, its own as the running site uses
- * it, or its own started for this.
+ * Runs `work` with a connection to the product's database: the one in DATABASE_URL, or the
+ * product's own, which is started if the site is not running.
  */
 export async function withDatabase<T>(
   { DATABASE_URL, DATA_DIR }: Settings,

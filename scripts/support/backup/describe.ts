@@ -2,7 +2,7 @@ import { entriesOf, type Manifest } from './manifest.ts'
 
 const mb = 1024 * 1024
 
-/** What a backup holds, in one line. */
+/** Summarizes the content of a backup in one line. */
 export function describeBackup(manifest: Manifest): string {
   const { createdAt, files, tables, version } = manifest
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)

@@ -10,8 +10,8 @@ import type { Entry } from './manifest.ts'
 export type FolderWriter = (name: string, source: Readable) => Promise<Entry>
 
 /**
- * Writes the files of a backup one after the other and notes what they must be. Encrypted ones have
- * numbers for names: a document's own name may say something about a customer.
+ * Returns a function that writes a file of the backup and resolves to its size and checksum.
+ * Encrypted files are named by number, because the name of a document may contain personal data.
  */
 export function folderWriter(folder: string, encrypt?: Transform): FolderWriter {
   let count = 0
@@ -29,7 +29,7 @@ export function folderWriter(folder: string, encrypt?: Transform): FolderWriter 
         done(null, chunk)
       },
     })
-    // An error of the source does not reach the stream that encrypts it.
+    // The encrypting stream does not forward errors of the source.
     const failed = new AbortController()
     source.once('error', (error) => failed.abort(error))
     const content = encrypt ? await encrypt(source) : source

@@ -8,15 +8,20 @@ import { pipeline } from 'node:stream/promises'
 import * as z from 'zod'
 import { uploadCollections } from '../../../src/lib/files/stores.ts'
 import { PlainError } from '../processes.ts'
-import { decryptionOf, type Key, type Transform } from './encryption.ts'
+import { type DecryptionSettings, decryptionOf, type Transform } from './encryption.ts'
 
-/** By their files: to load them takes the whole CMS, and its memory. */
-const known = readdirSync(path.resolve(import.meta.dirname, '../../../src/migrations'))
+/**
+ * The file names of this version's migrations. Importing the migrations would load the whole CMS.
+ */
+const migrationFiles = readdirSync(path.resolve(import.meta.dirname, '../../../src/migrations'))
 
-/** Raised when a backup can no longer be read by a former version. */
+/**
+ * The version of the backup format. Increase it when earlier versions can no longer read the
+ * backup.
+ */
 export const format = 1
 
-/** A file of the backup as it lies in its folder. */
+/** A file in the backup's folder, with its size and checksum as stored. */
 const entry = z.object({ path: z.string(), bytes: z.number(), sha256: z.string() })
 
 const schema = z.object({
@@ -35,7 +40,10 @@ const schema = z.object({
 export type Manifest = z.infer<typeof schema>
 export type Entry = z.infer<typeof entry>
 
-/** The list of everything in a backup; written last, so that an unfinished one has none. */
+/**
+ * The manifest lists all files of a backup. It is written last, so an incomplete backup does not
+ * have one.
+ */
 const plainName = 'manifest.json'
 const checksumName = 'manifest.sha256'
 const encryptedName = `${plainName}.age`
@@ -48,27 +56,30 @@ export async function writeManifest(folder: string, manifest: Manifest, encrypt?
   await pipeline(encrypt ? await encrypt(source) : source, async (chunks) =>
     fs.writeFile(file, chunks),
   )
-  // What is encrypted says by itself whether it is whole.
+  // Encrypted files are authenticated and need no checksum.
   if (!encrypt) await fs.writeFile(path.join(folder, checksumName), sha256(json))
 }
 
 export type OpenBackup = { folder: string; manifest: Manifest; decrypt: Transform | undefined }
 
 /**
- * Opens the backup in `folder`. Throws a PlainError if there is none, or if it is damaged, encrypted
- * with another key, or of a newer version of the product.
+ * Opens the backup in `folder`. Throws a PlainError if there is none, or if it is damaged,
+ * encrypted with another key, or of a newer version of the product.
  */
-export async function openBackup(folder: string, key: Key): Promise<OpenBackup> {
+export async function openBackup(
+  folder: string,
+  settings: DecryptionSettings,
+): Promise<OpenBackup> {
   const names: string[] = await fs.readdir(folder).catch(() => [])
   const isEncrypted = names.includes(encryptedName)
   if (!isEncrypted && !names.includes(plainName)) {
     throw new PlainError(`There is no complete backup in ${folder}.`)
   }
-  const decrypt = isEncrypted ? await decryptionOf(folder, key) : undefined
+  const decrypt = isEncrypted ? await decryptionOf(folder, settings) : undefined
   const json = await readManifest(folder, decrypt)
   const parsed = parse(json)
   if (!parsed) throw damaged(folder, isEncrypted ? encryptedName : plainName)
-  const unknown = parsed.migrations.filter((each) => !known.includes(`${each}.ts`))
+  const unknown = parsed.migrations.filter((each) => !migrationFiles.includes(`${each}.ts`))
   if (parsed.format > format || unknown.length > 0) {
     throw new PlainError(
       `The backup in ${folder} was made by a newer version (${parsed.version}); restore it with that one.`,
@@ -96,7 +107,7 @@ async function readManifest(folder: string, decrypt?: Transform): Promise<string
 function parse(json: string): Manifest | undefined {
   try {
     const value: unknown = JSON.parse(json)
-    // A newer format may look different but for this.
+    // Only these two fields are guaranteed in newer formats.
     const newer = z.object({ format: z.number().gt(format), version: z.string() }).safeParse(value)
     if (newer.success) return { ...empty, ...newer.data }
     return schema.safeParse(value).data
@@ -110,18 +121,18 @@ const empty: Manifest = {
   secret: { path: '', bytes: 0, sha256: '' },
 }
 
-/** The bytes of a file before they were encrypted. */
+/** Returns the decrypted content of a file. */
 export async function contentOf(backup: OpenBackup, { path: file }: Entry): Promise<Readable> {
   const stored = createReadStream(path.join(backup.folder, file))
   return backup.decrypt ? backup.decrypt(stored) : stored
 }
 
-/** Every file of a backup. */
+/** Returns all files of a backup. */
 export function entriesOf({ tables, files, secret }: Manifest): Entry[] {
   return [...tables, ...files, secret]
 }
 
-/** Reads the whole backup; throws a PlainError that names the first file that is not as it was written. */
+/** Verifies the checksums of all files. Throws a PlainError that names the first damaged file. */
 export async function checkFiles({ folder, manifest }: Pick<OpenBackup, 'folder' | 'manifest'>) {
   for (const { path: file, sha256: expected } of entriesOf(manifest)) {
     const hash = createHash('sha256')

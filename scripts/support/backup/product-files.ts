@@ -5,7 +5,7 @@ import { tablesOf } from './tables.ts'
 
 export type ProductFile = { collection: UploadCollection; name: string }
 
-/** The stored files that the records name, sizes of pictures included. */
+/** Lists the stored files that records reference, including the sizes of images. */
 export async function listFiles(client: pg.Client): Promise<ProductFile[]> {
   const tables = await tablesOf(client)
   const found: ProductFile[] = []

@@ -12,20 +12,20 @@ import { listFiles } from './product-files.ts'
 import { migrate, restoreBackup } from './restore-backup.ts'
 
 /**
- * Restores a backup into a temporary database and folder, looks at every row and file of it, brings it
- * to the present version, and removes all of that again. Throws if anything is not as it was.
+ * Restores a backup into a temporary database and folder, checks all rows and files, migrates it to
+ * the current version, and removes it again. Throws if anything is missing or different.
  */
 export async function rehearse(backup: OpenBackup, env: Env): Promise<void> {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'site-rehearsal-'))
   const folders = { DATA_DIR: path.join(folder, 'data'), MEDIA_DIR: path.join(folder, 'media') }
   for (const each of Object.values(folders)) await fs.mkdir(each)
   const stores = diskStores(folders)
-  const elsewhere = { DATABASE_URL: undefined, PAYLOAD_SECRET: undefined, S3_BUCKET: undefined }
-  const target = { env: { ...env, ...folders, ...elsewhere }, stores }
+  const overrides = { DATABASE_URL: undefined, PAYLOAD_SECRET: undefined, S3_BUCKET: undefined }
+  const target = { env: { ...env, ...folders, ...overrides }, stores }
   try {
     await restoreBackup(backup, target, async (client, url) => {
       await checkRows(client, backup)
-      await checkStored(client, backup, stores)
+      await checkStoredFiles(client, backup, stores)
       await migrate(url, target)
     })
   } finally {
@@ -41,8 +41,14 @@ async function checkRows(client: pg.Client, { manifest }: OpenBackup): Promise<v
   }
 }
 
-/** Every file that a restored record names is there, byte by byte. */
-async function checkStored(client: pg.Client, backup: OpenBackup, stores: Stores): Promise<void> {
+/**
+ * Throws unless every file that a restored record references exists and has the correct content.
+ */
+async function checkStoredFiles(
+  client: pg.Client,
+  backup: OpenBackup,
+  stores: Stores,
+): Promise<void> {
   const { files } = backup.manifest
   const sums = new Map(files.map((file) => [`${file.collection}/${file.name}`, file.sha256]))
   for (const { collection, name } of await listFiles(client)) {
@@ -51,7 +57,8 @@ async function checkStored(client: pg.Client, backup: OpenBackup, stores: Stores
     if (!file || !sum) throw new PlainError(`${name} of ${collection} is missing.`)
     const hash = createHash('sha256')
     await pipeline(await file.read(), hash)
-    // Those of an encrypted backup are sums of what is encrypted, which proves itself.
+    // The checksums of an encrypted backup are those of the encrypted files. Decryption
+    // authenticates them.
     if (!backup.decrypt && hash.digest('hex') !== sum) {
       throw new PlainError(`${name} of ${collection} is not as it was.`)
     }

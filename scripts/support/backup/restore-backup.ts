@@ -11,13 +11,13 @@ import { loadTables } from './tables.ts'
 import { secretFile, type Target } from './target.ts'
 
 /**
- * Restores a checked backup to an empty target: its migrations, then rows, files and secret. If a part
- * fails, what the others have written is taken away again. `prove` looks at the outcome.
+ * Restores a verified backup to an empty target: migrations, rows, files and secret. If a step
+ * fails, everything that was restored is removed again. `verify` can check the result.
  */
 export async function restoreBackup(
   backup: OpenBackup,
   target: Target,
-  prove: (client: pg.Client, url: string) => Promise<void> = async () => undefined,
+  verify: (client: pg.Client, url: string) => Promise<void> = async () => undefined,
 ): Promise<void> {
   const { env } = target
   await withDatabase(env, async (client, url) => {
@@ -28,16 +28,18 @@ export async function restoreBackup(
       if (!env.PAYLOAD_SECRET) await restoreSecret(backup, target)
       await client.query('COMMIT')
     } catch (error) {
-      await takeAway(client, backup, target)
+      await undoRestore(client, backup, target)
       throw error
     }
     await client.query('ANALYZE')
-    await prove(client, url)
+    await verify(client, url)
   })
 }
 
-/** Prints what could not be done: the failure before it is the one that counts. */
-async function takeAway(client: pg.Client, { manifest }: OpenBackup, { env, stores }: Target) {
+/**
+ * Removes what was restored. Prints its own failures, because the caller throws the original one.
+ */
+async function undoRestore(client: pg.Client, { manifest }: OpenBackup, { env, stores }: Target) {
   const dropTables = async () => {
     await client.query('ROLLBACK')
     await client.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public')
@@ -54,7 +56,7 @@ async function takeAway(client: pg.Client, { manifest }: OpenBackup, { env, stor
   }
 }
 
-/** Brings the database at `url` to these migrations, or without them to the newest. */
+/** Applies the named migrations to the database at `url`, or all migrations. */
 export async function migrate(url: string, { env }: Target, migrations?: string[]): Promise<void> {
   const { DATA_DIR, MEDIA_DIR, PAYLOAD_SECRET } = env
   await runNode({
@@ -62,7 +64,7 @@ export async function migrate(url: string, { env }: Target, migrations?: string[
     env: {
       ...process.env,
       ...{ DATABASE_URL: url, DATA_DIR, MEDIA_DIR, STATEMENT_TIMEOUT: '0' },
-      // Nothing is signed or encrypted with it here.
+      // Payload requires a secret, but migrations do not sign or encrypt anything with it.
       PAYLOAD_SECRET: PAYLOAD_SECRET ?? 'only-for-migrating-never-for-sessions',
       ...(migrations && { MIGRATIONS: JSON.stringify(migrations) }),
     },

@@ -8,7 +8,7 @@ import { contentOf, type Manifest, type OpenBackup } from './manifest.ts'
 
 type Table = { name: string; columns: string[] }
 
-/** The tables of the product, and of each the columns that hold data. */
+/** Returns all tables with their columns, except generated columns. */
 export async function tablesOf(client: pg.Client): Promise<Table[]> {
   const { rows } = await client.query<Table>(
     `SELECT c.relname AS name, array_agg(a.attname::text ORDER BY a.attnum) AS columns
@@ -20,7 +20,7 @@ export async function tablesOf(client: pg.Client): Promise<Table[]> {
   return rows
 }
 
-/** Writes every table as the transaction of `client` sees it. */
+/** Writes all tables in the snapshot of the transaction of `client`. */
 export async function writeTables(client: pg.Client, write: FolderWriter) {
   const tables: Manifest['tables'] = []
   for (const { name, columns } of await tablesOf(client)) {
@@ -35,7 +35,7 @@ export async function writeTables(client: pg.Client, write: FolderWriter) {
   return tables
 }
 
-/** How far each sequence has counted; a little more than the transaction of `client` has seen. */
+/** Reads the last values of all sequences. They may be ahead of the snapshot of the transaction. */
 export async function readSequences(client: pg.Client): Promise<Manifest['sequences']> {
   const { rows } = await client.query<{ name: string; value: string }>(
     `SELECT sequencename AS name, last_value::text AS value FROM pg_sequences
@@ -45,14 +45,15 @@ export async function readSequences(client: pg.Client): Promise<Manifest['sequen
 }
 
 /**
- * Fills the migrated tables, all or nothing. The foreign keys are made anew at the end, which checks
- * every row; to switch them off instead would take a superuser.
+ * Loads the rows into the migrated tables in one transaction, which the caller commits. Drops the
+ * foreign keys and creates them again at the end, which checks all rows. Disabling them would
+ * require a superuser.
  */
 export async function loadTables(client: pg.Client, backup: OpenBackup): Promise<void> {
   const { tables, sequences } = backup.manifest
-  const known = new Set((await tablesOf(client)).map(({ name }) => name))
-  const foreign = tables.find(({ name }) => !known.has(name))
-  if (foreign) throw new PlainError(`This version of the product has no table ${foreign.name}.`)
+  const existing = new Set((await tablesOf(client)).map(({ name }) => name))
+  const unknown = tables.find(({ name }) => !existing.has(name))
+  if (unknown) throw new PlainError(`This version of the product has no table ${unknown.name}.`)
 
   await client.query('BEGIN')
   const { rows: keys } = await client.query<{ table: string; name: string; definition: string }>(
@@ -62,7 +63,7 @@ export async function loadTables(client: pg.Client, backup: OpenBackup): Promise
   )
   for (const { table, name } of keys)
     await client.query(`ALTER TABLE ${table} DROP CONSTRAINT ${name}`)
-  const names = [...known].map((name) => client.escapeIdentifier(name))
+  const names = [...existing].map((name) => client.escapeIdentifier(name))
   await client.query(`TRUNCATE ${names.join(', ')}`)
   for (const table of tables) {
     const content = await contentOf(backup, table)

@@ -6,17 +6,17 @@ import { PlainError } from '../processes.ts'
 import { hasOwnDatabase, withDatabase } from './database.ts'
 import { tablesOf } from './tables.ts'
 
-/** Where a backup is restored to. */
+/** The settings and file stores to which a backup is restored. */
 export type Target = { env: Env; stores: Stores }
 
-/** Throws a PlainError that names the first part of the target that holds something. */
+/** Throws a PlainError that names the first part of the target that is not empty. */
 export async function checkEmpty({ env, stores }: Target): Promise<void> {
   for (const collection of uploadCollections) {
     for await (const name of stores[collection].list()) {
       throw notEmpty(`the files of ${collection} (${name})`)
     }
   }
-  // Without PAYLOAD_SECRET the secret of the backup takes this place.
+  // Without PAYLOAD_SECRET, the secret of the backup is restored to this file.
   if (!env.PAYLOAD_SECRET && fs.existsSync(secretFile(env))) throw notEmpty(secretFile(env))
   if (!env.DATABASE_URL && !hasOwnDatabase(env)) return
   const tables = await withDatabase(env, tablesOf)

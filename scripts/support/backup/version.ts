@@ -3,6 +3,5 @@ import path from 'node:path'
 
 const file = path.resolve(import.meta.dirname, '../../../package.json')
 
-/** The version of the product. */
 export const productVersion = (JSON.parse(fs.readFileSync(file, 'utf8')) as { version: string })
   .version

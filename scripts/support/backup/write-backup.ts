@@ -15,8 +15,8 @@ import { readSequences, writeTables } from './tables.ts'
 import { productVersion } from './version.ts'
 
 /**
- * Writes a backup into an empty folder and resolves to a sentence that says what it holds. Throws, and
- * leaves the folder empty, if anything is missing or could not be written.
+ * Writes a backup into an empty folder and resolves to a message that summarizes it. If anything is
+ * missing or cannot be written, empties the folder and throws.
  */
 export async function writeBackup(folder: string, env: Env): Promise<string> {
   if (!env.DATABASE_URL && !hasOwnDatabase(env)) {
@@ -39,7 +39,7 @@ export async function writeBackup(folder: string, env: Env): Promise<string> {
 
 async function writeAll(client: pg.Client, env: Env, write: FolderWriter): Promise<Manifest> {
   const createdAt = new Date().toISOString()
-  // Everything that follows sees the database as it is now.
+  // All further queries use the same snapshot of the database.
   await client.query('BEGIN TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY')
   const { rows } = await client.query<{ name: string }>(
     'SELECT name FROM payload_migrations WHERE batch > 0 ORDER BY id',
@@ -47,7 +47,8 @@ async function writeAll(client: pg.Client, env: Env, write: FolderWriter): Promi
   const tables = await writeTables(client, write)
   const sequences = await readSequences(client)
   const listed = await listFiles(client)
-  // The files wait a day for their removal; the connection need not be held for them.
+  // Files of deleted records are kept for a day, so the transaction does not have to stay open
+  // while they are copied.
   await client.query('COMMIT')
   const files = await writeFiles(createStores(env), listed, write)
   const secret = await write('secret', Readable.from([Buffer.from(await readSecret(env))]))
