@@ -46,7 +46,7 @@ import { retentionTask, tidyUpTask } from './src/features/intake/retention/tasks
 import { cmsWording } from './src/i18n/cms-wording.ts'
 import { defaultLocale, locales } from './src/i18n/locales.ts'
 import { languageName } from './src/lib/content/format-issue.ts'
-import { surviveLostConnections } from './src/lib/database/lost-connections.ts'
+import { handleConnectionErrors } from './src/lib/database/connection-errors.ts'
 import { poolOptions } from './src/lib/database/pool-options.ts'
 import { submissionCounts } from './src/lib/database/submission-counts.ts'
 import { withReportedCommits } from './src/lib/database/transaction.ts'
@@ -223,7 +223,7 @@ export default buildConfig({
     fallbackLanguage: 'de',
     translations: cmsWording,
   },
-  db: surviveLostConnections(
+  db: handleConnectionErrors(
     withReportedCommits(
       postgresAdapter({
         pool: poolOptions(env.DATABASE_URL, env.STATEMENT_TIMEOUT),

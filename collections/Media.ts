@@ -5,7 +5,7 @@ import {
   thumbnailWidth,
 } from '../src/features/editing/media/constants.ts'
 import { lockDocuments } from '../src/lib/cms/lock-documents.ts'
-import { unique } from '../src/lib/files/stored-files.ts'
+import { randomSuffix } from '../src/lib/files/stored-files.ts'
 import { spoolOf } from '../src/lib/files/stores.ts'
 import { isStaff, isStaffOrPublicFile } from './access/roles.ts'
 import { canTrashOrDelete, excludeTrash } from './access/trash.ts'
@@ -23,7 +23,7 @@ import { removeDeletedFiles, spoolSourcePicture, storeUploadedFiles } from './ho
 
 /** Gives each new crop or focal point a new file name, so that caches do not serve the old one. */
 const uniqueSizeName: GenerateImageName = ({ extension, originalName, sizeName }) =>
-  `${originalName}-${sizeName}-${unique()}.${extension}`
+  `${originalName}-${sizeName}-${randomSuffix()}.${extension}`
 
 const asWebp = { formatOptions: { format: 'webp', options: { quality: 82 } } } as const
 

@@ -1,6 +1,6 @@
 import { getTranslation } from '@payloadcms/translations'
 import { type CollectionSlug, type Endpoint, Forbidden, type Where } from 'payload'
-import { deleteFound } from '../../src/lib/database/delete-found.ts'
+import { deleteIfMatching } from '../../src/lib/database/delete-if-matching.ts'
 
 /**
  * Deletes the documents that match a query one by one, each in its own transaction. A document is
@@ -33,7 +33,7 @@ export const deleteOneByOne = (collection: CollectionSlug): Endpoint => ({
     for (const { id } of found.docs) {
       try {
         const found = { collection, id, where, trash, overrideLock, overrideAccess: false }
-        if (await deleteFound(req, found)) docs.push({ id })
+        if (await deleteIfMatching(req, found)) docs.push({ id })
       } catch (error) {
         const { isPublic, message } = error as { isPublic?: boolean; message: string }
         if (!isPublic) payload.logger.error({ err: error }, `${collection} ${id} was not deleted`)

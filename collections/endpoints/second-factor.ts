@@ -5,8 +5,8 @@ import {
   type PayloadRequest,
   UnauthorizedError,
 } from 'payload'
-import { newSecret, qrCode, stepOf } from '../../src/lib/auth/one-time-code.ts'
-import { newRecoveryCodes, plainCode } from '../../src/lib/auth/recovery-codes.ts'
+import { newSecret, qrCode, timeStepOf } from '../../src/lib/auth/one-time-code.ts'
+import { newRecoveryCodes, normalizeCode } from '../../src/lib/auth/recovery-codes.ts'
 import { isAccountSession, isAdminSession } from '../../src/lib/auth/roles.ts'
 import { keyedHash, seal, unseal } from '../../src/lib/auth/seal.ts'
 import { sessionIdOf } from '../../src/lib/auth/session-id.ts'
@@ -59,7 +59,7 @@ const confirm = endpoint('/second-factor/confirm', async (req) => {
   const stored = unseal(key, `set-up of ${purposeOf(id)}`, pending)
   const { secret, until } = JSON.parse(stored ?? '{}') as { secret?: string; until?: number }
   if (!secret || !until || until < Date.now()) throw secondFactorError(req, 400, 'tooLate')
-  const step = stepOf(secret, plainCode(code))
+  const step = timeStepOf(secret, normalizeCode(code))
   if (step === undefined) throw secondFactorError(req, 400, 'wrongCode', { secondFactor: 'wrong' })
   const recovery = recoveryCodesFor(req, id)
   await withLockedAccount(req, id, async () => {
@@ -162,7 +162,7 @@ async function updateWithCode(req: PayloadRequest, data: Partial<Account>): Prom
 function recoveryCodesFor(req: PayloadRequest, id: number) {
   const codes = newRecoveryCodes()
   const hashes = codes.map((code) =>
-    keyedHash(req.payload.config.secret, purposeOf(id), plainCode(code)),
+    keyedHash(req.payload.config.secret, purposeOf(id), normalizeCode(code)),
   )
   return { codes, hashes }
 }

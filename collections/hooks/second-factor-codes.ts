@@ -2,8 +2,8 @@ import { APIError, type PayloadRequest } from 'payload'
 import { recordAccess } from '../../src/features/back-office/access-log/record.ts'
 import { secondFactorErrors } from '../../src/features/back-office/second-factor/messages.ts'
 import { staffLanguage } from '../../src/i18n/staff.ts'
-import { stepOf } from '../../src/lib/auth/one-time-code.ts'
-import { plainCode } from '../../src/lib/auth/recovery-codes.ts'
+import { timeStepOf } from '../../src/lib/auth/one-time-code.ts'
+import { normalizeCode } from '../../src/lib/auth/recovery-codes.ts'
 import { keyedHash, unseal } from '../../src/lib/auth/seal.ts'
 import { consume, refund } from '../../src/lib/database/limits.ts'
 import type { User } from '../../src/payload-types.ts'
@@ -35,13 +35,13 @@ export async function consumeCode(
   account: Account,
   typed: string,
 ): Promise<void> {
-  const code = plainCode(typed)
+  const code = normalizeCode(typed)
   const secret = unseal(
     req.payload.config.secret,
     purposeOf(account.id),
     account.secondFactorSecret ?? '',
   )
-  const step = secret && /^\d{6}$/.test(code) ? stepOf(secret, code) : undefined
+  const step = secret && /^\d{6}$/.test(code) ? timeStepOf(secret, code) : undefined
   if (step !== undefined && step > (account.secondFactorStep ?? 0)) {
     return writeAccount(req, account.id, { secondFactorStep: step })
   }

@@ -12,7 +12,7 @@ import {
   pathOf,
   previewRoot,
 } from '../../src/i18n/routes.ts'
-import { hasTexts } from '../../src/lib/content/site-documents.ts'
+import { hasLocalizedFields } from '../../src/lib/content/site-documents.ts'
 import type { Doc } from '../../src/lib/content/stored-values.ts'
 import { languagesShowing } from '../../src/lib/content/validate-content.ts'
 import { setPlainSpaces } from '../../src/lib/text/no-break-spaces.ts'
@@ -40,7 +40,8 @@ test.beforeAll(async () => {
   const { default: config } = await import('../../payload.config.ts')
   const { collections, globals } = await config
   content = [...collections, ...globals].filter(
-    ({ flattenedFields, versions }) => Boolean(versions?.drafts) || hasTexts(flattenedFields),
+    ({ flattenedFields, versions }) =>
+      Boolean(versions?.drafts) || hasLocalizedFields(flattenedFields),
   )
 })
 

@@ -11,7 +11,11 @@ export const newSecret = (): string => new Secret({ size: 20 }).base32
  * Returns the time step (counted from 1970) in which `code` is valid for the secret, or undefined
  * if it is invalid. Accepts the current, previous and next step, because clocks differ.
  */
-export function stepOf(secret: string, code: string, timestamp = Date.now()): number | undefined {
+export function timeStepOf(
+  secret: string,
+  code: string,
+  timestamp = Date.now(),
+): number | undefined {
   const options = { ...format, secret: Secret.fromBase32(secret) }
   const distance = TOTP.validate({ ...options, token: code, timestamp, window: 1 })
   return distance === null

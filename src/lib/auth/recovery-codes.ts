@@ -20,4 +20,4 @@ export function newRecoveryCodes(): string[] {
 /**
  * Normalizes a typed code for comparison: removes spaces and dashes, and converts it to lower case.
  */
-export const plainCode = (typed: string): string => typed.toLowerCase().replace(/[\s\-–]/g, '')
+export const normalizeCode = (typed: string): string => typed.toLowerCase().replace(/[\s\-–]/g, '')

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { connectionOf } from '../database/connection.ts'
 import { afterTransaction, type TransactionRequest } from '../database/transaction.ts'
 import type { CacheTag } from './cache-tags.ts'
-import { channel, expireByMessage, messageOf } from './tag-channel.ts'
+import { channel, expireByMessage, formatExpiredTags } from './tag-channel.ts'
 
 /**
  * Expires all cached pages with one of the tags on every instance, including pages that are still
@@ -15,7 +15,7 @@ export async function expireTags(
   tags: readonly CacheTag[],
   req: TransactionRequest,
 ): Promise<void> {
-  const message = messageOf(tags)
+  const message = formatExpiredTags(tags)
   const db = await connectionOf(cms, req)
   // PostgreSQL delivers notifications when the transaction commits.
   await db.execute(sql`SELECT pg_notify(${channel}, ${message})`)

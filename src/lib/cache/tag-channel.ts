@@ -15,7 +15,7 @@ const maxBytes = 7_999
  * Formats the message that these tags have expired. If it would be too long, it stands for all
  * tags.
  */
-export function messageOf(tags: readonly string[]): string {
+export function formatExpiredTags(tags: readonly string[]): string {
   const message = tags.join(',')
   return Buffer.byteLength(message) > maxBytes ? all : message
 }

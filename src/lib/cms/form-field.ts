@@ -6,7 +6,7 @@ export function nameOfField(path: string): string {
 }
 
 /** Returns a rendered field's element. `hasMany` text fields have a class instead of an id. */
-export function fieldOf(name: string): Element | null {
+export function findFieldElement(name: string): Element | null {
   if (!name) return null
   return (
     document.getElementById(`field-${name}`) ??
@@ -26,6 +26,6 @@ export function pathOfField(element: Element): string | undefined {
 }
 
 /** Returns the wrapper of a field, which also contains its label and description. */
-export function frameOf(field: Element): Element | null {
+export function fieldWrapperOf(field: Element): Element | null {
   return field.closest('.field-type')
 }

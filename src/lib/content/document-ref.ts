@@ -13,7 +13,7 @@ export function configAt({ config }: Payload, place: DocumentRef) {
     : config.collections.find(({ slug }) => slug === place.collection)
 }
 
-export function isSamePlace(one: DocumentRef, other: DocumentRef): boolean {
+export function isSameDocument(one: DocumentRef, other: DocumentRef): boolean {
   return adminPathOf(one) === adminPathOf(other)
 }
 

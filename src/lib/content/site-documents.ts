@@ -94,18 +94,20 @@ function inGlobals(cms: Payload, language: StaffLanguage): Promise<SiteDocument[
 }
 
 /** Returns whether one of these fields, or a field inside them, is localized. */
-export function hasTexts(fields: FlattenedField[]): boolean {
+export function hasLocalizedFields(fields: FlattenedField[]): boolean {
   return fields.some(isTranslated)
 }
 
 function isTranslated(field: FlattenedField): boolean {
   if (field.name === '_status') return false
   if ('localized' in field && field.localized) return true
-  return 'flattenedFields' in field && hasTexts(field.flattenedFields)
+  return 'flattenedFields' in field && hasLocalizedFields(field.flattenedFields)
 }
 
 type Config = { flattenedFields: FlattenedField[]; versions?: { drafts?: unknown } | boolean }
 
 function isContent({ flattenedFields, versions }: Config): boolean {
-  return Boolean(typeof versions === 'object' && versions.drafts) || hasTexts(flattenedFields)
+  return (
+    Boolean(typeof versions === 'object' && versions.drafts) || hasLocalizedFields(flattenedFields)
+  )
 }

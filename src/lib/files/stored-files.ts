@@ -12,10 +12,10 @@ export function storedName(originalName: string, extension: string): string {
     // By default, `&` becomes the English word "and".
     customReplacements: [['&', ' ']],
   }).slice(0, 60)
-  return `${stem || 'datei'}-${unique()}.${extension}`
+  return `${stem || 'datei'}-${randomSuffix()}.${extension}`
 }
 
 /** Returns a random suffix. */
-export function unique(): string {
+export function randomSuffix(): string {
   return randomBytes(5).toString('hex')
 }

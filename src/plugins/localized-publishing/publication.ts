@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 import type { Locale } from '../../i18n/locales.ts'
 import { pageLocationAt, pathsOf } from '../../i18n/page-location.ts'
-import { type DocumentRef, isSamePlace } from '../../lib/content/document-ref.ts'
+import { type DocumentRef, isSameDocument } from '../../lib/content/document-ref.ts'
 import { hasContentIn } from '../../lib/content/has-content-in.ts'
 import { loadPlans, type Plan } from '../../lib/content/plans.ts'
 import { isPublishedIn } from '../../lib/content/published.ts'
@@ -76,7 +76,7 @@ export async function readPublication(
 
 export async function loadPlansOf(payload: Payload, ref: DocumentRef): Promise<Plan[]> {
   const plans = await loadPlans(payload)
-  return plans.filter((plan) => isSamePlace(plan.place, ref))
+  return plans.filter((plan) => isSameDocument(plan.place, ref))
 }
 
 /** Returns the public path of a document, derived from its preview URL. */

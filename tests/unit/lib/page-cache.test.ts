@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import PageCache from '../../../src/lib/cache/page-cache.ts'
 import { pageRevalidateSeconds } from '../../../src/lib/cache/page-revalidate-seconds.ts'
-import { expireByMessage, messageOf } from '../../../src/lib/cache/tag-channel.ts'
+import { expireByMessage, formatExpiredTags } from '../../../src/lib/cache/tag-channel.ts'
 import { expireAllTags, expireTag, versionedTag } from '../../../src/lib/cache/tag-versions.ts'
 
 const cache = new PageCache()
@@ -53,10 +53,12 @@ describe('the page cache', () => {
   it('hears from other instances which tags have expired', async () => {
     await cache.set('/de', page('German', [versionedTag('personas:de')]), lifetime())
     await cache.set('/ro', page('Romanian', [versionedTag('personas:ro')]), lifetime())
-    expireByMessage(messageOf(['personas:ro', 'features:ro']))
+    expireByMessage(formatExpiredTags(['personas:ro', 'features:ro']))
     expect([await stored('/de'), await stored('/ro')]).toEqual(['German', undefined])
     // PostgreSQL refuses to send that many names.
-    expireByMessage(messageOf(Array.from({ length: 1000 }, (_, each) => `personas/${each}:ro`)))
+    expireByMessage(
+      formatExpiredTags(Array.from({ length: 1000 }, (_, each) => `personas/${each}:ro`)),
+    )
     expect(await stored('/de')).toBeUndefined()
   })
 

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
 import { describe, expect, it } from 'vitest'
-import { newSecret, qrCode, stepOf } from '../../../src/lib/auth/one-time-code.ts'
-import { newRecoveryCodes, plainCode } from '../../../src/lib/auth/recovery-codes.ts'
+import { newSecret, qrCode, timeStepOf } from '../../../src/lib/auth/one-time-code.ts'
+import { newRecoveryCodes, normalizeCode } from '../../../src/lib/auth/recovery-codes.ts'
 import { keyedHash, seal, unseal } from '../../../src/lib/auth/seal.ts'
 
 const secret = newSecret()
@@ -12,17 +12,17 @@ const codeAt = (timestamp: number) =>
 describe('a code from the app', () => {
   it('is that of RFC 6238', () => {
     const rfc = Secret.fromLatin1('12345678901234567890').base32
-    expect(stepOf(rfc, '287082', 59_000)).toBe(1)
-    expect(stepOf(rfc, '081804', 1_111_111_109_000)).toBe(37_037_036)
+    expect(timeStepOf(rfc, '287082', 59_000)).toBe(1)
+    expect(timeStepOf(rfc, '081804', 1_111_111_109_000)).toBe(37_037_036)
   })
 
   it.each([-30, 0, 30])('is accepted %i seconds away, and names its own step', (seconds) => {
     const at = noon + seconds * 1000
-    expect(stepOf(secret, codeAt(at), noon)).toBe(at / 30_000)
+    expect(timeStepOf(secret, codeAt(at), noon)).toBe(at / 30_000)
   })
 
   it.each([-60, 60])('is not accepted %i seconds away', (seconds) => {
-    expect(stepOf(secret, codeAt(noon + seconds * 1000), noon)).toBeUndefined()
+    expect(timeStepOf(secret, codeAt(noon + seconds * 1000), noon)).toBeUndefined()
   })
 
   it('comes from a picture without anything from elsewhere', () => {
@@ -40,7 +40,7 @@ describe('recovery codes', () => {
   })
 
   it('are the same with spaces, capitals and other dashes', () => {
-    expect(plainCode(' 7K2M 9qx4–a0cd-H5TV\n')).toBe('7k2m9qx4a0cdh5tv')
+    expect(normalizeCode(' 7K2M 9qx4–a0cd-H5TV\n')).toBe('7k2m9qx4a0cdh5tv')
   })
 
   it('are hashed for one account and by one secret', () => {

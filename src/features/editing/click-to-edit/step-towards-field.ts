@@ -1,4 +1,4 @@
-import { fieldOf } from '../../../lib/cms/form-field.ts'
+import { findFieldElement } from '../../../lib/cms/form-field.ts'
 
 /** The state of a search for a field of the CMS's form. */
 type FieldSearch = {
@@ -20,7 +20,7 @@ export function stepTowardsField(search: FieldSearch): boolean {
   const { name } = search
   const segments = name.split('__')
   if (expandRow(segments)) return false
-  const field = fieldOf(name)
+  const field = findFieldElement(name)
   if (field && isVisible(field)) {
     if (field.contains(document.activeElement)) return true
     field.scrollIntoView({ block: 'center' })
@@ -32,7 +32,7 @@ export function stepTowardsField(search: FieldSearch): boolean {
     return true
   }
   // The form renders fields lazily, when they come near the viewport: scroll to the closest parent.
-  const parents = segments.map((_, index) => fieldOf(segments.slice(0, -index - 1).join('__')))
+  const parents = segments.map((_, index) => findFieldElement(segments.slice(0, -index - 1).join('__')))
   const nearest = parents.find((parent) => parent && isVisible(parent))
   if (nearest) {
     nearest.scrollIntoView({ block: 'center' })

@@ -5,7 +5,7 @@ import { getCms } from '../../../lib/cms/payload.ts'
 import { placeNames } from '../../../lib/content/format-issue.ts'
 import { type FoundTexts, searchTexts } from '../../../lib/content/search-texts.ts'
 import {
-  hasTexts,
+  hasLocalizedFields,
   loadSiteDocuments,
   type SiteDocument,
 } from '../../../lib/content/site-documents.ts'
@@ -22,7 +22,9 @@ import type { Cell, CoveredDocument, CoveredText, PublicationStatus, Translation
 /** Loads the texts of every site document in each language, with the state of each translation. */
 export async function loadCoverage(language: StaffLanguage): Promise<CoveredDocument[]> {
   const cms = await getCms()
-  const sources = (await loadSiteDocuments(cms, language)).filter(({ fields }) => hasTexts(fields))
+  const sources = (await loadSiteDocuments(cms, language)).filter(({ fields }) =>
+    hasLocalizedFields(fields),
+  )
   const paired = sources.map((source) => ({ source, texts: textsOf(source, language) }))
   const known = await knownPairs(
     cms,

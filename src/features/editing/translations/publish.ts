@@ -1,6 +1,6 @@
 import type { Locale } from '../../../i18n/locales.ts'
 import { getCms } from '../../../lib/cms/payload.ts'
-import { type DocumentRef, isSamePlace } from '../../../lib/content/document-ref.ts'
+import { type DocumentRef, isSameDocument } from '../../../lib/content/document-ref.ts'
 import { loadPlans, type Plan } from '../../../lib/content/plans.ts'
 import { isWithdrawn } from '../../../lib/content/was-published.ts'
 import type { StaffCaller } from '../../../lib/http/handle-staff-request.ts'
@@ -70,7 +70,7 @@ async function publishAll(
 /** Returns whether a publication of the document in this language is scheduled. */
 function isPlanned(plans: Plan[], place: DocumentRef, language: Locale): boolean {
   return plans.some(
-    (plan) => isSamePlace(plan.place, place) && [undefined, language].includes(plan.locale),
+    (plan) => isSameDocument(plan.place, place) && [undefined, language].includes(plan.locale),
   )
 }
 

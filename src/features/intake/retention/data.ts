@@ -1,5 +1,5 @@
 import { type CollectionSlug, createLocalReq, type Payload, type Where } from 'payload'
-import { deleteFound } from '../../../lib/database/delete-found.ts'
+import { deleteIfMatching } from '../../../lib/database/delete-if-matching.ts'
 import { trashDays } from './constants.ts'
 import { monthsBefore } from './months-before.ts'
 
@@ -57,7 +57,7 @@ async function deleteEach(cms: Payload, { collection, ids, where }: Deletion): P
   const req = await createLocalReq({}, cms)
   for (const id of ids) {
     const found = { collection, id, where, trash: true }
-    await deleteFound(req, found).catch((error: unknown) => {
+    await deleteIfMatching(req, found).catch((error: unknown) => {
       cms.logger.error({ err: error }, `Retention: ${collection} ${id} could not be deleted`)
       failed.push(`${collection} ${id}`)
     })

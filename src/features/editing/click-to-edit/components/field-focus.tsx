@@ -3,7 +3,7 @@
 import { useLocale } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation'
 import { type ReactNode, useEffect } from 'react'
-import { fieldOf, nameOfField, pathOfField } from '../../../../lib/cms/form-field.ts'
+import { findFieldElement, nameOfField, pathOfField } from '../../../../lib/cms/form-field.ts'
 import { fieldAddress } from '../../../../lib/content/field-address.ts'
 import { goToField } from '../go-to-field.ts'
 import {
@@ -106,6 +106,6 @@ function postToPreview(message: FieldFocused): void {
 /** Returns the key of the claim whose row has the focus; texts reference claims by this key. */
 function claimKeyAt(name: string, path: string): string | undefined {
   const [, row] = /^items\.(\d+)\./.exec(path) ?? []
-  const key = name === 'globals/claims' && row ? fieldOf(`items__${row}__key`) : null
+  const key = name === 'globals/claims' && row ? findFieldElement(`items__${row}__key`) : null
   return key instanceof HTMLInputElement ? key.value : undefined
 }

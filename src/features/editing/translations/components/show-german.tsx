@@ -4,7 +4,7 @@ import { useConfig, useDocumentInfo, useLocale, useTranslation } from '@payloadc
 import { useEffect, useState } from 'react'
 import { defaultLocale, localeTags } from '../../../../i18n/locales.ts'
 import { staffLanguage } from '../../../../i18n/staff.ts'
-import { fieldOf, frameOf } from '../../../../lib/cms/form-field.ts'
+import { fieldWrapperOf, findFieldElement } from '../../../../lib/cms/form-field.ts'
 import { germanTexts } from '../german-texts.ts'
 import { translationMessages } from '../messages.ts'
 import styles from './show-german.module.css'
@@ -75,8 +75,8 @@ function showUnderFields(texts: ReadonlyMap<string, string>): () => void {
   const appendTexts = () => {
     frame = 0
     for (const [name, text] of texts) {
-      const field = fieldOf(name)
-      const container = field && frameOf(field)
+      const field = findFieldElement(name)
+      const container = field && fieldWrapperOf(field)
       if (!container || container.querySelector(`:scope > .${styles.german}`)) continue
       const german = document.createElement('p')
       Object.assign(german, { className: styles.german, lang: localeTags.de, textContent: text })

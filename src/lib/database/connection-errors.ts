@@ -6,7 +6,7 @@ import type { DatabaseAdapterObj } from 'payload'
  * only fails its query but also emits an `error` event, which would crash the process without a
  * listener.
  */
-export function surviveLostConnections(
+export function handleConnectionErrors(
   adapter: DatabaseAdapterObj<PostgresAdapter>,
 ): DatabaseAdapterObj<PostgresAdapter> {
   return {

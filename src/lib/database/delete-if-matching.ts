@@ -16,7 +16,10 @@ type Found = {
  * Deletes a document in one transaction if it still matches `where`: someone may have restored it
  * from the trash since it was found. Resolves to whether it was deleted.
  */
-export function deleteFound(req: PayloadRequest, { where, ...found }: Found): Promise<boolean> {
+export function deleteIfMatching(
+  req: PayloadRequest,
+  { where, ...found }: Found,
+): Promise<boolean> {
   const { payload } = req
   const { collection, id, trash } = found
   return inOwnTransaction(req, async () => {
