@@ -38,8 +38,8 @@ const nextConfig: NextConfig = {
     caseSensitiveRoutes: true,
     // The site and the CMS have separate root layouts, so neither can contain the shared 404 page.
     globalNotFound: true,
-    // Images of the site have at most 2,560 pixels per side. Larger remote images are sent without
-    // resizing.
+    // Images of the site have at most 2,560 pixels per side. Larger remote images
+    // are sent without resizing.
     imgOptMaxInputPixels: 2560 * 2560,
   },
   images: {
@@ -69,8 +69,8 @@ const nextConfig: NextConfig = {
         destination: pathOf('privacy', 'de'),
         permanent: false,
       })),
-  // Paths without a locale show the German page without a redirect. Its canonical URL has the
-  // locale.
+  // Paths without a locale show the German page without a redirect. Its
+  // canonical URL has the locale.
   rewrites: async () => [
     { source: fixedPaths.imprint, destination: pathOf('imprint', 'de') },
     { source: fixedPaths.privacy, destination: pathOf('privacy', 'de') },

@@ -51,8 +51,8 @@ try {
 }
 
 /**
- * Creates the cluster in a temporary folder and renames it, so that a kill leaves no incomplete
- * cluster.
+ * Creates the cluster in a temporary folder and renames it, so that a kill
+ * leaves no incomplete cluster.
  */
 async function createCluster(): Promise<void> {
   const unfinished = `${directory}.unfinished`

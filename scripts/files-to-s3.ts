@@ -35,8 +35,8 @@ try {
   for (const collection of uploadCollections) {
     const result = { copied: 0, present: 0, removed: 0, unrecorded: 0 }
     for (const { name } of found.filter((file) => file.collection === collection)) {
-      // Its record was deleted after the switch to the bucket, which does not remove the local
-      // file.
+      // Its record was deleted after the switch to the bucket, which does
+      // not remove the local file.
       if (!recorded.has(keyOf({ collection, name }))) {
         result.unrecorded++
         continue

@@ -1,7 +1,7 @@
 /**
- * `npm run reset-second-factor -- ADDRESS`: removes the second factor of an account whose owner has
- * lost the phone and the recovery codes, and ends its sessions. The password stays. The site may be
- * running.
+ * `npm run reset-second-factor -- ADDRESS`: removes the second factor of an account whose
+ * owner has lost the phone and the recovery codes, and ends its sessions. The password stays.
+ * The site may be running.
  */
 import type pg from 'pg'
 import { lockIds } from '../src/lib/database/lock-ids.ts'

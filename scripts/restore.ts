@@ -1,7 +1,7 @@
 /**
- * `npm run restore -- FOLDER`: restores a backup to the configured database and folders (or
- * bucket), which must be empty. With --rehearse, it restores into temporary ones instead, to test
- * the backup.
+ * `npm run restore -- FOLDER`: restores a backup to the configured database and folders
+ * (or bucket), which must be empty. With --rehearse, it restores into temporary ones
+ * instead, to test the backup.
  */
 import path from 'node:path'
 import { createStores } from '../src/lib/files/stores.ts'

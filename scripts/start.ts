@@ -102,8 +102,8 @@ async function end(status: number): Promise<void> {
 }
 
 /**
- * Ends when npm is killed, because this process would otherwise hold the port. npm forwards other
- * signals.
+ * Ends when npm is killed, because this process would otherwise hold the port.
+ * npm forwards other signals.
  */
 function endWithNpm(): void {
   const parent = process.ppid

@@ -27,8 +27,8 @@ const bin = (file: string) => path.join(root, 'node_modules', file)
 /** Stages run one after the other, as `generated` writes sources that later checks read. */
 =======
 /**
- * The checks of a stage may run concurrently. Stages are sequential, because `generated` writes
- * sources.
+ * The checks of a stage may run concurrently. Stages are sequential, because
+ * `generated` writes sources.
  */
 >>>>>>> 40f0d647 (Describe scripts and tool configurations in plain terms)
 const stages: Check[][] = [
@@ -155,8 +155,8 @@ async function browserTests(node: Run): Promise<Result> {
 }
 
 /**
- * Runs each kind of fault once. Allows slow starts, because only `npm run faults` checks the start
- * time.
+ * Runs each kind of fault once. Allows slow starts, because only `npm run
+ * faults` checks the start time.
  */
 async function oneOfEachFault(node: Run): Promise<Result> {
   await ensureBuild()
@@ -170,16 +170,16 @@ async function oneOfEachFault(node: Run): Promise<Result> {
 }
 
 /**
- * Counts a runner that failed without a failed test, for example because it could not start, as one
- * failure.
+ * Counts a runner that failed without a failed test, for example because it could
+ * not start, as one failure.
  */
 function counted(ok: boolean, passed = 0, failed = 0): Result {
   return { passed, failed: ok ? failed : Math.max(failed, 1) }
 }
 
 /**
- * Runs Node and resolves to whether it succeeded. Passes its output to `onOutput`, or to the
- * terminal.
+ * Runs Node and resolves to whether it succeeded. Passes its output to
+ * `onOutput`, or to the terminal.
  */
 async function node(args: string[], onOutput?: (text: string) => void): Promise<boolean> {
   const stdio = onOutput ? 'pipe' : 'inherit'

@@ -84,8 +84,8 @@ const complete = schema
 export type Env = z.infer<typeof complete>
 
 /**
- * Parses the environment. Throws an Error whose message lists all invalid variables and their
- * problems.
+ * Parses the environment. Throws an Error whose message lists all invalid
+ * variables and their problems.
  */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const nonEmpty = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))

@@ -34,9 +34,9 @@ export async function build(): Promise<void> {
 }
 
 /**
- * Makes the CMS's pages link to their stylesheets. Next inlines the stylesheets of all pages or of
- * none, but those of the CMS are large (170 KB compressed) and the staff's browsers cache them (ADR
- * 24).
+ * Makes the CMS's pages link to their stylesheets. Next inlines the stylesheets of all
+ * pages or of none, but those of the CMS are large (170 KB compressed) and the staff's
+ * browsers cache them (ADR 24).
  */
 function linkStylesheetsOfAdmin(): void {
   const folder = path.join(root, '.next/server/app/(payload)/admin')

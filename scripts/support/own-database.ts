@@ -46,8 +46,8 @@ export async function startOwnDatabase(dataDir: string, givenPort?: number): Pro
 }
 
 /**
- * Returns the process id and URL of the database in `dataDir`, as PostgreSQL recorded them at its
- * start.
+ * Returns the process id and URL of the database in `dataDir`, as PostgreSQL
+ * recorded them at its start.
  */
 export function readOwnDatabase(dataDir: string): { pid: number; url: string } {
   const [pid, , , port] = fs.readFileSync(path.join(dataDir, pidFile), 'utf8').split('\n')
@@ -61,8 +61,8 @@ export async function runningDatabaseUrl(dataDir: string): Promise<string | unde
   if (!fs.existsSync(path.join(dataDir, passwordFile))) return undefined
   const { pid, url } = readOwnDatabase(dataDir)
   if (!isAlive(pid)) return undefined
-  // The pid file may be left over from a killed server, and another process may have the same id
-  // now.
+  // The pid file may be left over from a killed server, and another process
+  // may have the same id now.
   return withClient({ connectionString: url }, async () => url).catch(() => undefined)
 }
 

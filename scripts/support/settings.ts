@@ -62,8 +62,8 @@ export function checkFolders({ DATA_DIR, MEDIA_DIR }: Env): void {
 }
 
 /**
- * Throws a PlainError if a bucket is configured in which files cannot be written, read, listed and
- * deleted.
+ * Throws a PlainError if a bucket is configured in which files cannot be written,
+ * read, listed and deleted.
  */
 export async function checkStorage(env: Env): Promise<void> {
   if (!env.S3_BUCKET) return

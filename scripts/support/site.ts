@@ -39,8 +39,8 @@ type Options = {
 
 export type Site = {
   /**
-   * Resolves when the site responds for the first time. Rejects with a PlainError if it exits
-   * before.
+   * Resolves when the site responds for the first time. Rejects with a
+   * PlainError if it exits before.
    */
   ready: Promise<void>
   /** Stops the site without restarting it. */
@@ -137,8 +137,8 @@ function spawnNext({ port, isDev, env }: Omit<Options, 'report'>): ChildProcess 
       UV_THREADPOOL_SIZE: env.UV_THREADPOOL_SIZE ?? diskThreads,
     },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    // In a separate process group: Ctrl-C only reaches this process, which stops the site and then
-    // the database.
+    // In a separate process group: Ctrl-C only reaches this process, which stops the
+    // site and then the database.
     detached: true,
   })
 }

@@ -32,8 +32,8 @@ export async function untilUnresponsive({
 
 async function isAnswered(url: string, timeout: number): Promise<boolean> {
   try {
-    // Opens a new connection each time, because a keep-alive connection could still work when new
-    // ones fail.
+    // Opens a new connection each time, because a keep-alive connection could still
+    // work when new ones fail.
     const headers = { Connection: 'close' }
     const response = await fetch(url, { headers, signal: AbortSignal.timeout(timeout) })
     await response.arrayBuffer()

@@ -5,9 +5,9 @@ import { env } from '../env.ts'
 const header = 'x-request-id'
 
 /**
- * Returns the request's id: the one that a trusted proxy has set, so that both logs use the same
- * id, or a new one. Also sets it as a response header, so that users can quote it when they report
- * a failure.
+ * Returns the request's id: the one that a trusted proxy has set, so that both logs use
+ * the same id, or a new one. Also sets it as a response header, so that users can quote it
+ * when they report a failure.
  */
 export function assignRequestId({ headers }: IncomingMessage, response: ServerResponse): string {
   const sent = headers[header]

@@ -7,9 +7,9 @@ const uncheckedChunks = 200
 const minAverageBytes = 256
 
 /**
- * A request that closes its connection if the body arrives in very small chunks. Node needs a few
- * microseconds per chunk, so one megabyte in one-byte chunks would block the event loop for
- * seconds.
+ * A request that closes its connection if the body arrives in very small chunks. Node
+ * needs a few microseconds per chunk, so one megabyte in one-byte chunks would block
+ * the event loop for seconds.
  */
 export class ChunkLimitedRequest extends IncomingMessage {
   #bytes = 0

@@ -8,10 +8,10 @@ const maxWait = 2_000
 const maxIdleIteration = 2
 
 /**
- * Closes the server and resolves when the last response has ended. Node accepts one connection per
- * event loop iteration, and closing resets the connections in the accept queue, including requests
- * that proxies have already sent on them. So this waits for an iteration in which no connection
- * arrived.
+ * Closes the server and resolves when the last response has ended. Node accepts one
+ * connection per event loop iteration, and closing resets the connections in the accept
+ * queue, including requests that proxies have already sent on them. So this waits for an
+ * iteration in which no connection arrived.
  */
 export async function closeServer(server: Server): Promise<void> {
   let hasAccepted = false

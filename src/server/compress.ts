@@ -24,8 +24,8 @@ const compress = compression()
  * most expensive part of serving it. This compresses each page once, at a higher level.
  */
 export function compressResponse(request: IncomingMessage, response: ServerResponse): void {
-  // The build has already compressed assets. Clients that accept neither encoding get the plain
-  // file.
+  // The build has already compressed assets. Clients that accept neither
+  // encoding get the plain file.
   if (isAsset(request)) return
   // The middleware is typed for Express but works with Node's request and response.
   compress(request as never, response as never, () => undefined)
@@ -73,8 +73,8 @@ async function compressCopy(key: string, encoding: Encoding, page: string): Prom
 }
 
 /**
- * Requires an ETag: it is a hash of the page, so a copy stored under it always has the same
- * content.
+ * Requires an ETag: it is a hash of the page, so a copy stored under it
+ * always has the same content.
  */
 function isPublicPage(response: ServerResponse): boolean {
   return (

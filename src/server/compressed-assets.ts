@@ -32,8 +32,8 @@ export function sendCompressedAsset(request: IncomingMessage, response: ServerRe
   const path = requestPath(request)
   const type = compressedTypes[/\.\w+$/.exec(path)?.[0] ?? '']
   const encoding = acceptedEncoding(request)
-  // Other methods get an error, which has no compressed copy. Ranges refer to the uncompressed
-  // file.
+  // Other methods get an error, which has no compressed copy. Ranges refer
+  // to the uncompressed file.
   if (!['GET', 'HEAD'].includes(request.method ?? '') || request.headers.range) return
   if (!type || !encoding || !files.has(`${path}.${encoding}`)) return
   request.url = `${path}.${encoding}`

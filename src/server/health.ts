@@ -10,8 +10,8 @@ import { withClient } from '../lib/database/with-client.ts'
 type Readiness = { isReady: boolean; reason: string }
 
 /**
- * Milliseconds for which a database check is cached. The endpoint is public, so it may be called
- * often.
+ * Milliseconds for which a database check is cached. The endpoint is public,
+ * so it may be called often.
  */
 const checkLifetime = 1_000
 
@@ -24,16 +24,16 @@ const undefinedTable = '42P01'
 const migrationsFolder = path.resolve(import.meta.dirname, '../migrations')
 
 /**
- * Responds to `/healthz`. A response means that the process accepts connections and its event loop
- * runs.
+ * Responds to `/healthz`. A response means that the process accepts connections
+ * and its event loop runs.
  */
 export function sendLiveness(response: ServerResponse): void {
   sendText(response, 200, 'ok')
 }
 
 /**
- * Responds to `/readyz` with 200 if this instance can serve all requests, otherwise with 503 and
- * the reason.
+ * Responds to `/readyz` with 200 if this instance can serve all requests, otherwise
+ * with 503 and the reason.
  */
 export async function sendReadiness(response: ServerResponse): Promise<void> {
   const { isReady, reason } = await readiness()
@@ -57,8 +57,8 @@ export function isDraining(): boolean {
 let latest: { at: number; check: Promise<Readiness> } | undefined
 
 /**
- * Returns whether this instance can serve all requests. The database check may be up to a second
- * old.
+ * Returns whether this instance can serve all requests. The database check
+ * may be up to a second old.
  */
 export async function readiness(): Promise<Readiness> {
   if (draining) return { isReady: false, reason: 'draining' }

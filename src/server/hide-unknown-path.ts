@@ -16,8 +16,8 @@ export function isHiddenFromNext(path: string): boolean {
 }
 
 /**
- * Returns whether Next redirects this path to one without duplicate or trailing slashes, before
- * routing.
+ * Returns whether Next redirects this path to one without duplicate or trailing
+ * slashes, before routing.
  */
 export function hasRedundantSlash(path: string): boolean {
   return /\/\/|.\/$/.test(path)

@@ -17,8 +17,8 @@ type Work = { kind: 'reads' | 'writes'; client: string; response: ServerResponse
 const uncachedPaths = new RegExp(`^(/admin|${previewRoot}|/api/(?!users/me|.*/file/))`)
 
 /**
- * The path of Next's image optimizer. Resizing an image needs a hundred times its file size in
- * memory.
+ * The path of Next's image optimizer. Resizing an image needs a hundred times
+ * its file size in memory.
  */
 const imagePath = '/_next/image'
 
@@ -114,8 +114,8 @@ export async function limitRequests(
 }
 
 /**
- * Returns whether Payload treats this POST as a GET with its query in the body. Only the CMS sends
- * these.
+ * Returns whether Payload treats this POST as a GET with its query in the body.
+ * Only the CMS sends these.
  */
 export function isMethodOverride({ headers, method }: IncomingMessage): boolean {
   const names = ['x-http-method-override', 'x-payload-http-method-override']
@@ -123,8 +123,8 @@ export function isMethodOverride({ headers, method }: IncomingMessage): boolean 
 }
 
 /**
- * Calls `handle` when it is its turn in the queue, and keeps the place while the response is
- * produced.
+ * Calls `handle` when it is its turn in the queue, and keeps the place while
+ * the response is produced.
  */
 async function runInQueue(
   queue: (work: () => Promise<void>) => Promise<void>,

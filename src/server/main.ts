@@ -50,8 +50,8 @@ server.once('request', (_request, response) => response.once('close', () => flus
 if (!isDev) process.once('SIGTERM', drain)
 
 /**
- * Shuts down without losing a request: keeps serving until proxies have noticed that it is not
- * ready.
+ * Shuts down without losing a request: keeps serving until proxies have
+ * noticed that it is not ready.
  */
 async function drain(): Promise<void> {
   startDraining()

@@ -12,8 +12,8 @@ const scriptPrefixes = [
 ]
 
 /**
- * React's inline script that replays forms submitted before hydration, see `formReplaying` in
- * React.
+ * React's inline script that replays forms submitted before hydration, see
+ * `formReplaying` in React.
  */
 const formReplayHash = "'sha256-CwHpiObGc0Kj6qtRFzUVGqk0apwmCrylJaQU+RajuJ0='"
 

@@ -53,8 +53,8 @@ function isValidHost(host = ''): boolean {
 }
 
 /**
- * Maximum length of the router state header. If it is rejected, the browser falls back to a page
- * load.
+ * Maximum length of the router state header. If it is rejected, the browser
+ * falls back to a page load.
  */
 const maxRouterState = 8192
 
@@ -74,8 +74,8 @@ function hasInvalidRouterState({ headers }: IncomingMessage): boolean {
 }
 
 /**
- * Maximum query parameters, for anonymous clients and the staff: Next compares each with all
- * others.
+ * Maximum query parameters, for anonymous clients and the staff: Next
+ * compares each with all others.
  */
 const maxParameters = 100
 const maxStaffParameters = 500

@@ -11,8 +11,8 @@ const reasons = {
 }
 
 /**
- * Responds with an error instead of passing the request to Next. Returns `true` for the caller to
- * return.
+ * Responds with an error instead of passing the request to Next. Returns `true`
+ * for the caller to return.
  */
 export function reject(
   request: IncomingMessage,

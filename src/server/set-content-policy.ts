@@ -59,8 +59,8 @@ function setPolicyWithHashes(response: ServerResponse): void {
     if (response.statusCode === 304) response.removeHeader(policyHeader)
     else if (isPage(response)) {
       const policy = policyOf(page, response.getHeader('ETag'))
-      // A cache would apply the policy of a response without a body, such as HEAD, to its copy of
-      // the page.
+      // A cache would apply the policy of a response without a body, such as HEAD,
+      // to its copy of the page.
       if (policy === undefined) response.removeHeader(policyHeader)
       else response.setHeader(policyHeader, policy)
     }
@@ -75,8 +75,8 @@ function isPage(response: ServerResponse): boolean {
 }
 
 /**
- * Returns undefined if there is neither a body nor a cached policy for the ETag, as may happen for
- * HEAD.
+ * Returns undefined if there is neither a body nor a cached policy for the
+ * ETag, as may happen for HEAD.
  */
 function policyOf(page: unknown, etag: unknown): string | undefined {
   const cached = typeof etag === 'string' ? policies.get(etag) : undefined

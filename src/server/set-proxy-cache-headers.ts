@@ -3,8 +3,8 @@ import { env } from '../env.ts'
 import { beforeEnd } from './before-end.ts'
 
 /**
- * The type of RSC payloads. A proxy must not cache them, as it could serve them in place of the
- * HTML page.
+ * The type of RSC payloads. A proxy must not cache them, as it could serve them
+ * in place of the HTML page.
  */
 const rscType = 'text/x-component'
 
@@ -23,8 +23,8 @@ export function setProxyCacheHeaders(response: ServerResponse): void {
     if (!isCached || !isPage || response.headersSent) return
     const directives = response.getHeader('cache-control')
     response.setHeader('Cache-Control', `${directives}, s-maxage=1, stale-while-revalidate=1`)
-    // Must come after Cache-Control: nginx before 1.23 processes these headers in the order they
-    // are sent.
+    // Must come after Cache-Control: nginx before 1.23 processes these headers in
+    // the order they are sent.
     response.setHeader('X-Accel-Expires', `@${Math.floor(Date.now() / 1000)}`)
   })
 }

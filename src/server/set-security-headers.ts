@@ -12,8 +12,8 @@ const headers = new Headers({
   'Cross-Origin-Resource-Policy': 'same-origin',
   [policyHeader]: publicPolicy({ scripts: [], styles: [] }),
 })
-// Not in the `headers` of next.config.ts, because they are fixed at build time, when SITE_URL is
-// not set.
+// Not in the `headers` of next.config.ts, because they are fixed at build time,
+// when SITE_URL is not set.
 if (siteUrl.startsWith('https:')) headers.set('Strict-Transport-Security', `max-age=${year}`)
 
 /** Sets the headers of every response, including those that this server sends without Next. */

@@ -41,12 +41,12 @@ export function createSiteServer(handle: Handle, observe?: Metrics['observe']): 
     async (request, response) => {
       if (!(await waitForPreviousResponses(request, response))) return
       appendForwardedFor(request)
-      // Each client may start one request per event loop turn, so that a burst does not delay other
-      // clients.
+      // Each client may start one request per event loop turn, so that a burst does
+      // not delay other clients.
       await waitForEventLoopTurn(`arrivals of ${clientKey(request)}`)
       setSecurityHeaders(response)
-      // The exit of the process would reset a keep-alive connection, possibly with another request
-      // on its way.
+      // The exit of the process would reset a keep-alive connection, possibly with
+      // another request on its way.
       if (isDraining()) response.setHeader('Connection', 'close')
       if (request.url === '/healthz') return sendLiveness(response)
       if (request.url === '/readyz') return sendReadiness(response)

@@ -20,8 +20,8 @@ export type Transform = (source: Readable) => Promise<Readable>
 const keyFile = 'key.age'
 
 /**
- * Returns the function that encrypts the files of a backup, or undefined if encryption is not
- * configured.
+ * Returns the function that encrypts the files of a backup, or undefined if
+ * encryption is not configured.
  */
 export async function encryptionOf(
   folder: string,
@@ -44,8 +44,8 @@ async function newRecipient(folder: string, passphrase?: string): Promise<string
 }
 
 /**
- * Returns the function that decrypts the files of a backup. Throws a PlainError if the passphrase
- * is wrong.
+ * Returns the function that decrypts the files of a backup. Throws a PlainError if
+ * the passphrase is wrong.
  */
 export async function decryptionOf(
   folder: string,

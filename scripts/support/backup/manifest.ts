@@ -16,8 +16,8 @@ import { type DecryptionSettings, decryptionOf, type Transform } from './encrypt
 const migrationFiles = readdirSync(path.resolve(import.meta.dirname, '../../../src/migrations'))
 
 /**
- * The version of the backup format. Increase it when earlier versions can no longer read the
- * backup.
+ * The version of the backup format. Increase it when earlier versions can
+ * no longer read the backup.
  */
 export const format = 1
 
@@ -41,8 +41,8 @@ export type Manifest = z.infer<typeof schema>
 export type Entry = z.infer<typeof entry>
 
 /**
- * The manifest lists all files of a backup. It is written last, so an incomplete backup does not
- * have one.
+ * The manifest lists all files of a backup. It is written last, so an incomplete
+ * backup does not have one.
  */
 const plainName = 'manifest.json'
 const checksumName = 'manifest.sha256'

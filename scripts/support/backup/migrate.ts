@@ -10,8 +10,8 @@ try {
   const names: string[] | undefined = process.env.MIGRATIONS && JSON.parse(process.env.MIGRATIONS)
   const chosen = migrations.filter(({ name }) => names?.includes(name) ?? true)
   const payload = await getPayload({ config, disableOnInit: true })
-  // The cast is needed because the adapter's method types the arguments of migrations less
-  // strictly.
+  // The cast is needed because the adapter's method types the arguments of
+  // migrations less strictly.
   await payload.db.migrate({ migrations: chosen as unknown as Migration[] })
   await payload.destroy()
   process.exit(0)

@@ -14,8 +14,8 @@ export function requireAdminOrKey(headers: Headers): Promise<Outcome<User>> {
 }
 
 /**
- * Requires an admin session and rejects API keys. Use it for operations that automation tools do
- * not need.
+ * Requires an admin session and rejects API keys. Use it for operations that
+ * automation tools do not need.
  */
 export function requireAdminSession(headers: Headers): Promise<Outcome<User>> {
   return requireUser(headers, isAdminSession)

@@ -16,8 +16,8 @@ export function seal(secret: string, purpose: string, text: string): string {
 }
 
 /**
- * Decrypts a text. Returns undefined if it was changed, or sealed for another purpose or with
- * another key.
+ * Decrypts a text. Returns undefined if it was changed, or sealed for another
+ * purpose or with another key.
  */
 export function unseal(secret: string, purpose: string, sealed: string): string | undefined {
   const bytes = Buffer.from(sealed, 'base64url')

@@ -1,8 +1,8 @@
 import type { Locale } from '../../i18n/locales.ts'
 
 /**
- * The content that public pages are rendered from. A page has the tag of each resource that it
- * shows.
+ * The content that public pages are rendered from. A page has the tag of
+ * each resource that it shows.
  */
 export type CachedResource =
   | 'personas'

@@ -6,9 +6,9 @@ import type { CacheTag } from './cache-tags.ts'
 import { channel, expireByMessage, formatExpiredTags } from './tag-channel.ts'
 
 /**
- * Expires all cached pages with one of the tags on every instance, including pages that are still
- * being rendered. Takes effect when the transaction of `req` commits, and not at all if it is
- * rolled back.
+ * Expires all cached pages with one of the tags on every instance, including pages that
+ * are still being rendered. Takes effect when the transaction of `req` commits, and not at
+ * all if it is rolled back.
  */
 export async function expireTags(
   cms: Payload,
@@ -19,8 +19,8 @@ export async function expireTags(
   const db = await connectionOf(cms, req)
   // PostgreSQL delivers notifications when the transaction commits.
   await db.execute(sql`SELECT pg_notify(${channel}, ${message})`)
-  // This instance does not wait for the notification, so that the editor sees the change
-  // immediately.
+  // This instance does not wait for the notification, so that the editor
+  // sees the change immediately.
   const isWaiting = await afterTransaction(cms, req, async (isCommitted) => {
     if (isCommitted) expireByMessage(message)
   })

@@ -48,8 +48,8 @@ export default class PageCache implements CacheHandler {
 }
 
 /**
- * Prevents serving a page stale while it is rendered again, if its lifetime is shorter than the
- * default.
+ * Prevents serving a page stale while it is rendered again, if its lifetime is
+ * shorter than the default.
  */
 function withoutStaleServing(cacheControl: CacheControl): CacheControl {
   const { revalidate } = cacheControl ?? {}
@@ -59,8 +59,8 @@ function withoutStaleServing(cacheControl: CacheControl): CacheControl {
 }
 
 /**
- * Returns the tags of an entry. Next passes those of data in the context, and those of pages in a
- * header.
+ * Returns the tags of an entry. Next passes those of data in the context, and
+ * those of pages in a header.
  */
 function tagsOf(value: Value, context: SetContext): string[] {
   if ('tags' in context) return context.tags ?? []

@@ -12,8 +12,8 @@ const all = '*'
 const maxBytes = 7_999
 
 /**
- * Formats the message that these tags have expired. If it would be too long, it stands for all
- * tags.
+ * Formats the message that these tags have expired. If it would be too
+ * long, it stands for all tags.
  */
 export function formatExpiredTags(tags: readonly string[]): string {
   const message = tags.join(',')

@@ -9,8 +9,8 @@ export function versionedTag(tag: string): string {
 }
 
 /**
- * Returns whether a tag has not expired since `versionedTag`. Tags without a version are Next's
- * own.
+ * Returns whether a tag has not expired since `versionedTag`. Tags without
+ * a version are Next's own.
  */
 export function isCurrentTag(versioned: string): boolean {
   const end = versioned.lastIndexOf('@')

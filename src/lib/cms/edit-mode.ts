@@ -16,8 +16,8 @@ export function setEditingTexts(isOn: boolean): void {
 }
 
 /**
- * Restores the mode and scroll position stored for the tab. Beside the editor, the mode is always
- * on.
+ * Restores the mode and scroll position stored for the tab. Beside the
+ * editor, the mode is always on.
  */
 export function resumeEditingTexts(isBesideEditor: boolean): void {
   const isOn = isBesideEditor || sessionStorage.getItem(keys.isOn) === 'on'

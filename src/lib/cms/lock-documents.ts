@@ -62,8 +62,8 @@ async function idsOf(
 }
 
 /**
- * Serializes changes of a global. Uses an advisory lock, because a global has no row before the
- * first write.
+ * Serializes changes of a global. Uses an advisory lock, because a global has no
+ * row before the first write.
  */
 export const lockGlobal: GlobalBeforeOperationHook = async ({ args, global, operation, req }) => {
   if (operation !== 'update') return
@@ -73,8 +73,8 @@ export const lockGlobal: GlobalBeforeOperationHook = async ({ args, global, oper
 }
 
 /**
- * Takes the lock that a change of this document takes. Call it before reading a document to change
- * it.
+ * Takes the lock that a change of this document takes. Call it before reading
+ * a document to change it.
  */
 export async function lockDocument(
   cms: Payload,

@@ -6,8 +6,8 @@ import { staffLanguage } from '../../i18n/staff.ts'
 const text = { de: 'Zum Inhalt springen', en: 'Skip to content' }
 
 /**
- * Matches the Payload views that already have a `main` landmark: the account and views of one
- * document.
+ * Matches the Payload views that already have a `main` landmark: the account
+ * and views of one document.
  */
 const withMain = /^\/admin\/(account|globals\/|collections\/[^/]+\/)/
 

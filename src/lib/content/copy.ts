@@ -20,8 +20,8 @@ export function placeholdersIn(text: string): string[] {
 }
 
 /**
- * Returns the placeholders with plural forms that lack one of the language's forms or are
- * malformed.
+ * Returns the placeholders with plural forms that lack one of the
+ * language's forms or are malformed.
  */
 export function invalidPluralPlaceholders(text: string, locale: Locale): string[] {
   return [...text.matchAll(pluralPlaceholder)].flatMap(([placeholder]) => {

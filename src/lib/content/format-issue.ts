@@ -114,8 +114,8 @@ export function placeNames(
 }
 
 /**
- * Returns the display name of a document: a global's label, or the collection's label and the
- * title.
+ * Returns the display name of a document: a global's label, or the
+ * collection's label and the title.
  */
 export function documentName(
   config: SanitizedCollectionConfig | SanitizedGlobalConfig,
@@ -133,8 +133,8 @@ export function documentName(
 }
 
 /**
- * Returns the label of the selected option if the title field is a select, otherwise the stored
- * value.
+ * Returns the label of the selected option if the title field is a select,
+ * otherwise the stored value.
  */
 function optionLabel(
   { admin, flattenedFields }: SanitizedCollectionConfig,

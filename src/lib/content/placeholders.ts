@@ -17,8 +17,8 @@ export function onOneLine(address: string): string {
 }
 
 /**
- * Maximum characters of a placeholder's value. It is limited because copy may contain it many
- * times.
+ * Maximum characters of a placeholder's value. It is limited because copy
+ * may contain it many times.
  */
 export const maxPlaceholderLength = 100
 

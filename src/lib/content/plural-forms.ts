@@ -8,9 +8,9 @@ const rules: Record<Locale, Intl.PluralRules> = {
 }
 
 /**
- * An example number for each plural form of a language, in the order of the forms in copy: 1 and 2
- * in German, 1, 2 and 20 in Romanian (1 zi, 2 zile, 20 de zile). Excludes forms that are only used
- * for millions.
+ * An example number for each plural form of a language, in the order of the forms in copy: 1
+ * and 2 in German, 1, 2 and 20 in Romanian (1 zi, 2 zile, 20 de zile). Excludes forms that
+ * are only used for millions.
  */
 export const pluralExamples: Record<Locale, readonly number[]> = {
   de: [1, 2],
@@ -20,8 +20,8 @@ export const pluralExamples: Record<Locale, readonly number[]> = {
 }
 
 /**
- * Returns the plural form for a value. Values that are not numbers, such as 24/7, take the last
- * form.
+ * Returns the plural form for a value. Values that are not numbers, such as
+ * 24/7, take the last form.
  */
 export function pluralForm(value: string, forms: readonly string[], locale: Locale): string {
   const categoryOf = (number: number) => rules[locale].select(number)

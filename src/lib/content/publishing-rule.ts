@@ -22,8 +22,8 @@ export type PublishIssue = {
   locales: readonly Locale[]
   message: string
   /**
-   * Whether the issue is that required content would be withdrawn, not that new content is
-   * incomplete.
+   * Whether the issue is that required content would be withdrawn, not that
+   * new content is incomplete.
    */
   isWithdrawal?: boolean
 }

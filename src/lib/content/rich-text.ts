@@ -7,8 +7,8 @@ type RichTextContent = { texts: string[]; links: string[]; pictures: number[]; n
 const always = () => true
 
 /**
- * Validators by node type. Only these types are allowed: the editor writes them and the site
- * renders them.
+ * Validators by node type. Only these types are allowed: the editor writes them
+ * and the site renders them.
  */
 const nodeRules = {
   text: ({ text }: Node) => typeof text === 'string',
@@ -37,8 +37,8 @@ export function isRichText(value: unknown): boolean {
 }
 
 /**
- * Extracts the content of a stored rich text. Ignores other values, and nodes that the site does
- * not render.
+ * Extracts the content of a stored rich text. Ignores other values, and nodes that
+ * the site does not render.
  */
 export function readRichText(value: unknown): RichTextContent {
   const content: RichTextContent = { texts: [], links: [], pictures: [], nodes: 0 }

@@ -35,9 +35,9 @@ const maxFound = 50
 export const searchLength = { min: 2, max: 200 }
 
 /**
- * Searches all texts of all site documents in all languages, in their latest drafts. Matches in
- * field labels come last. Skips access rules: the caller has to check that the user is an editor or
- * admin.
+ * Searches all texts of all site documents in all languages, in their latest drafts.
+ * Matches in field labels come last. Skips access rules: the caller has to check that the
+ * user is an editor or admin.
  */
 export async function searchTexts(
   cms: Payload,

@@ -47,8 +47,8 @@ function decode(encoded: string): TextMark | undefined {
 }
 
 /**
- * Removes the marks from all nested texts. Values other than strings, arrays and plain objects are
- * kept.
+ * Removes the marks from all nested texts. Values other than strings, arrays
+ * and plain objects are kept.
  */
 export function withoutMarks<T>(value: T): T {
   return removeMarks(value) as T

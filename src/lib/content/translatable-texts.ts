@@ -14,9 +14,9 @@ export type TranslatableText = Omit<StoredValue, 'value' | 'isLocalized'> & {
 }
 
 /**
- * Returns all localized texts of a document in one language, in the order of the form. `doc`
- * contains localized values by language (`locale: 'all'`). Skips fields that the form hides by a
- * condition.
+ * Returns all localized texts of a document in one language, in the order of the form.
+ * `doc` contains localized values by language (`locale: 'all'`). Skips fields that the
+ * form hides by a condition.
  */
 export function translatableTexts(
   fields: FlattenedField[],

@@ -20,8 +20,8 @@ export type Problem =
   | { kind: 'forms'; placeholder: string; examples: readonly number[] }
 
 /**
- * Maximum characters, to limit the size of pages. They are several times the length of the site's
- * texts.
+ * Maximum characters, to limit the size of pages. They are several times the
+ * length of the site's texts.
  */
 const maxLengths = { line: 500, text: 3000, richText: 5000, document: 100_000 }
 
@@ -88,8 +88,8 @@ function documentLengthIssues(shown: StoredValue[]): ValidationIssue[] {
 }
 
 /**
- * Returns the maximum characters of a value on a page. Claims may change, so it assumes the longest
- * ones.
+ * Returns the maximum characters of a value on a page. Claims may change, so it
+ * assumes the longest ones.
  */
 function filledLength(field: FlattenedField, value: unknown): number {
   const { links, nodes } = readRichText(field.type === 'richText' ? value : undefined)
@@ -198,8 +198,8 @@ function referenceProblems({
 }
 
 /**
- * Returns the placeholders that are only valid in a part of the document. A field around it lists
- * them.
+ * Returns the placeholders that are only valid in a part of the document. A
+ * field around it lists them.
  */
 function ownPlaceholders(trail: StoredValue['trail']): string[] {
   return trail.flatMap((step) =>
@@ -226,8 +226,8 @@ function tooLong(field: FlattenedField, value: unknown): FieldProblem[] {
 }
 
 function maxLengthOf({ type, admin, custom }: FlattenedField): number {
-  // Link URLs are not limited, because other sites determine them. Hidden fields could not be
-  // shortened.
+  // Link URLs are not limited, because other sites determine them. Hidden
+  // fields could not be shortened.
   if (custom?.isLink || (admin && 'hidden' in admin && admin.hidden)) return Infinity
   if (type === 'richText') return maxLengths.richText
   return type === 'textarea' ? maxLengths.text : maxLengths.line

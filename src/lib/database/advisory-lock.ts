@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
 
 /**
- * Runs `work` if no other process holds the advisory lock with this name. Resolves to whether it
- * ran. PostgreSQL releases the lock when the connection closes, for example because the process has
- * died.
+ * Runs `work` if no other process holds the advisory lock with this name. Resolves to
+ * whether it ran. PostgreSQL releases the lock when the connection closes, for example
+ * because the process has died.
  */
 export async function withAdvisoryLock(
   cms: Payload,

@@ -2,9 +2,9 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { DatabaseAdapterObj } from 'payload'
 
 /**
- * Adds error listeners to the adapter's pool and clients. When a connection is lost, the client not
- * only fails its query but also emits an `error` event, which would crash the process without a
- * listener.
+ * Adds error listeners to the adapter's pool and clients. When a connection is lost, the
+ * client not only fails its query but also emits an `error` event, which would crash the
+ * process without a listener.
  */
 export function handleConnectionErrors(
   adapter: DatabaseAdapterObj<PostgresAdapter>,

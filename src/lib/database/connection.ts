@@ -27,8 +27,8 @@ export async function rowsOf<Row extends object>(
 }
 
 /**
- * Resolves to the Drizzle instance for direct queries, inside the transaction of `req` if it has
- * one.
+ * Resolves to the Drizzle instance for direct queries, inside the
+ * transaction of `req` if it has one.
  */
 export async function connectionOf(cms: Payload, req?: TransactionRequest) {
   const { drizzle, sessions } = cms.db as unknown as PostgresAdapter

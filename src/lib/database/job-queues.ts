@@ -4,8 +4,8 @@ import { processWide } from '../process-wide.ts'
 import { withAdvisoryLock } from './advisory-lock.ts'
 
 /**
- * The queue of the scheduled (cron) tasks. It is still called `retention` because stored jobs name
- * it.
+ * The queue of the scheduled (cron) tasks. It is still called `retention`
+ * because stored jobs name it.
  */
 export const scheduleQueue = 'retention'
 

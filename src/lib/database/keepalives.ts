@@ -16,8 +16,8 @@ const settings = {
 const options = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`)
 
 /**
- * Returns a client configuration with these settings. Settings in the connection string take
- * precedence.
+ * Returns a client configuration with these settings. Settings in the
+ * connection string take precedence.
  */
 export function withKeepalives(connectionString: string | undefined): ClientConfig {
   const url = connectionString ? new URL(connectionString) : undefined

@@ -50,8 +50,8 @@ export function withReportedCommits(
 }
 
 /**
- * Runs `work` in a database transaction. Writes that `work` makes with the `req` it is passed are
- * atomic.
+ * Runs `work` in a database transaction. Writes that `work` makes with the `req`
+ * it is passed are atomic.
  */
 export async function inTransaction<T>(
   cms: { db: Transactions },
@@ -84,9 +84,9 @@ export async function inOwnTransaction<Result>(
 }
 
 /**
- * Calls `after` when the transaction of `req` has ended, for effects outside the database. `after`
- * must not throw. Resolves to whether `req` has a transaction. If it has none, `after` is not
- * called.
+ * Calls `after` when the transaction of `req` has ended, for effects outside the
+ * database. `after` must not throw. Resolves to whether `req` has a transaction. If it
+ * has none, `after` is not called.
  */
 export async function afterTransaction(
   cms: Payload,
@@ -101,9 +101,9 @@ export async function afterTransaction(
 }
 
 /**
- * Begins a transaction on a connection that this module manages. Drizzle's own transactions never
- * release a connection whose BEGIN fails, and wait forever for a ROLLBACK if the database does not
- * respond.
+ * Begins a transaction on a connection that this module manages. Drizzle's own transactions
+ * never release a connection whose BEGIN fails, and wait forever for a ROLLBACK if the
+ * database does not respond.
  */
 async function beginTransaction(this: PostgresAdapter): Promise<string> {
   await this.initializing
@@ -134,8 +134,8 @@ async function commit(client: PoolClient): Promise<void> {
 }
 
 /**
- * Rolls back. If the database does not respond, closes the connection, which makes PostgreSQL roll
- * back.
+ * Rolls back. If the database does not respond, closes the connection, which
+ * makes PostgreSQL roll back.
  */
 async function rollBack(client: PoolClient): Promise<void> {
   const answer = client.query('ROLLBACK').then(
@@ -181,8 +181,8 @@ async function rollbackTransaction(this: PostgresAdapter, id: TransactionId): Pr
 type TransactionId = number | string | Promise<number | string>
 
 /**
- * Removes and returns a session, so that only one caller ends it. Undefined if it has already
- * ended.
+ * Removes and returns a session, so that only one caller ends it. Undefined
+ * if it has already ended.
  */
 async function takeSession({ sessions }: PostgresAdapter, id: TransactionId) {
   const key = await id

@@ -1,8 +1,8 @@
 import { isStoreUnavailable } from '../files/file-store.ts'
 
 /**
- * SQLSTATE classes: connection exception, insufficient resources, operator intervention, system
- * error.
+ * SQLSTATE classes: connection exception, insufficient resources, operator
+ * intervention, system error.
  */
 const outages = /^(08|53|57|58)/
 

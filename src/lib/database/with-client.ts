@@ -6,8 +6,8 @@ export async function withClient<T>(
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
   const client = new pg.Client(config)
-  // A lost connection fails the next query. Without a listener, its `error` event would crash the
-  // process.
+  // A lost connection fails the next query. Without a listener, its `error` event
+  // would crash the process.
   client.on('error', () => undefined)
   try {
     await client.connect()

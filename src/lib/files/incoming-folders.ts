@@ -8,8 +8,8 @@ import { isAlive } from '../is-alive.ts'
 const oldAfter = 60 * 60 * 1000
 
 /**
- * Creates a folder in `parent` for the files of one request. Its name contains the host and process
- * id.
+ * Creates a folder in `parent` for the files of one request. Its name contains
+ * the host and process id.
  */
 export async function createIncomingFolder(parent: string): Promise<string> {
   const folder = path.join(parent, `${os.hostname()}~${process.pid}~${randomUUID()}`)

@@ -6,18 +6,18 @@ import { removalDelayHours } from './removal-delay.ts'
 import { storeOf, type UploadCollection } from './stores.ts'
 
 /**
- * Scheduled removals of files: a file is removed when it is due, unless a record references it by
- * then. A removal is inserted before a file is stored, and deleted by the transaction that stores
- * its record. So files of killed processes are removed, even if they ran on another machine.
- * Deleting a record schedules the removal in the same transaction, with a delay for running
- * backups.
+ * Scheduled removals of files: a file is removed when it is due, unless a record references
+ * it by then. A removal is inserted before a file is stored, and deleted by the transaction
+ * that stores its record. So files of killed processes are removed, even if they ran on
+ * another machine. Deleting a record schedules the removal in the same transaction, with a
+ * delay for running backups.
  */
 
 const hour = 60 * 60 * 1000
 
 /**
- * Milliseconds until a new file is removed if its record has not been stored. No transaction takes
- * longer.
+ * Milliseconds until a new file is removed if its record has not been stored. No
+ * transaction takes longer.
  */
 const unrecordedDelay = hour
 
@@ -41,8 +41,8 @@ export async function removeLater(cms: Payload, files: NamedFiles, req: Transact
 }
 
 /**
- * Removes files whose records were certainly not stored. If this fails, the scheduled removal
- * remains.
+ * Removes files whose records were certainly not stored. If this fails, the
+ * scheduled removal remains.
  */
 export async function removeNow(cms: Payload, files: NamedFiles): Promise<void> {
   try {
@@ -79,8 +79,8 @@ async function isRecorded(cms: Payload, collection: UploadCollection, name: stri
 }
 
 /**
- * Returns the condition that finds the record of a stored file, either the upload itself or one of
- * its sizes.
+ * Returns the condition that finds the record of a stored file, either the upload
+ * itself or one of its sizes.
  */
 export function whereNamed(cms: Payload, collection: UploadCollection, name: string) {
   const sizes = cms.collections[collection].config.upload.imageSizes ?? []

@@ -40,8 +40,8 @@ export function s3Client(settings: S3Settings): S3Client {
     region: settings.S3_REGION,
     endpoint: settings.S3_ENDPOINT,
     forcePathStyle: settings.S3_PATH_STYLE ?? settings.S3_ENDPOINT !== undefined,
-    // Without a key, the client uses the default AWS credentials, such as those of an instance
-    // role.
+    // Without a key, the client uses the default AWS credentials, such as
+    // those of an instance role.
     credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
     // Several S3-compatible servers reject checksums in the trailer of a streamed body.
     requestChecksumCalculation: 'WHEN_REQUIRED',
@@ -91,8 +91,8 @@ export function s3Store(client: S3Client, Bucket: string, prefix: string): FileS
             .finally(() => Body.destroy())
         }),
       )
-      // Waits for all uploads, so that none completes after the caller has removed the files on
-      // failure.
+      // Waits for all uploads, so that none completes after the caller has
+      // removed the files on failure.
       const failed = (await Promise.allSettled(puts)).find(({ status }) => status === 'rejected')
       if (failed?.status === 'rejected') throw failed.reason
     },

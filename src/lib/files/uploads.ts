@@ -15,9 +15,9 @@ import {
 } from './stores.ts'
 
 /**
- * Connects Payload's uploads with the file stores. Payload writes files to a local spool folder,
- * and they are moved to the store before the transaction commits. Payload never deletes stored
- * files.
+ * Connects Payload's uploads with the file stores. Payload writes files to a local
+ * spool folder, and they are moved to the store before the transaction commits. Payload
+ * never deletes stored files.
  */
 
 /** The part of an upload's record that names its files. */

@@ -12,9 +12,9 @@ export const fillTimeField = 'filledInMs'
 export const minFillTime = 1500
 
 /**
- * Runs in the browser: waits until the page has been open for `minFillTime`, so that people who are
- * quick or use autofill are not rejected. Resolves to the milliseconds for which the page has been
- * open.
+ * Runs in the browser: waits until the page has been open for `minFillTime`, so that
+ * people who are quick or use autofill are not rejected. Resolves to the milliseconds for
+ * which the page has been open.
  */
 export async function fillTime(): Promise<number> {
   const missing = minFillTime - performance.now()

@@ -11,16 +11,16 @@ export function clientAddress(headers: Headers, trustedProxies: number): string 
 }
 
 /**
- * Returns the network to rate limit: an IPv4 address, or an IPv6 /64, which one customer usually
- * controls.
+ * Returns the network to rate limit: an IPv4 address, or an IPv6 /64, which one
+ * customer usually controls.
  */
 export function networkOf(address: string): string {
   return isIPv6(address) ? `${expand(address).slice(0, 4).join(':')}::/64` : address
 }
 
 /**
- * Removes the port, brackets and the prefix of an IPv4-mapped address. Returns undefined if
- * invalid.
+ * Removes the port, brackets and the prefix of an IPv4-mapped address.
+ * Returns undefined if invalid.
  */
 function plainAddress(entry: string): string | undefined {
   const [, bracketed] = /^\[(.+)\](?::\d+)?$/.exec(entry) ?? []

@@ -44,8 +44,8 @@ const common: Policy = {
 export type PageHashes = { scripts: readonly string[]; styles: readonly string[] }
 
 /**
- * Returns the policy of a public page, which allows the inline scripts and styles with these
- * hashes.
+ * Returns the policy of a public page, which allows the inline scripts and
+ * styles with these hashes.
  */
 export function publicPolicy({ scripts, styles }: PageHashes): string {
   return serialize({

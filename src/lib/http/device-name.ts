@@ -17,8 +17,8 @@ const systems = [
 ] as const
 
 /**
- * Returns the browser and system of a user agent, such as "Firefox, Windows". Undefined if both are
- * unknown.
+ * Returns the browser and system of a user agent, such as "Firefox, Windows".
+ * Undefined if both are unknown.
  */
 export function deviceName(userAgent: string): string | undefined {
   const names = [browsers, systems].flatMap(

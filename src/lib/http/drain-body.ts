@@ -3,8 +3,8 @@ import { ReadableStream as WebStream } from 'node:stream/web'
 import { incomingBody } from './incoming-body.ts'
 
 /**
- * Maximum bytes to discard after an early response. Browsers read a response only after sending the
- * body.
+ * Maximum bytes to discard after an early response. Browsers read a response
+ * only after sending the body.
  */
 const maxDrainedBytes = 16 * 1024 * 1024
 

@@ -68,8 +68,8 @@ export async function storedFileResponse(
     return new Response(null, { status, headers })
   }
   const source = await file.read(range && { start, end })
-  // Closes the file when the client disconnects. Cancelling the response body destroys the source
-  // anyway.
+  // Closes the file when the client disconnects. Cancelling the response body
+  // destroys the source anyway.
   const abort = () => source.destroy()
   request.signal?.addEventListener('abort', abort, { once: true })
   source.once('close', () => request.signal?.removeEventListener('abort', abort))
@@ -77,8 +77,8 @@ export async function storedFileResponse(
 }
 
 /**
- * Returns the requested range, or undefined for the whole file, which is also sent for multiple
- * ranges.
+ * Returns the requested range, or undefined for the whole file, which is also
+ * sent for multiple ranges.
  */
 function requestedRange(headers: Headers, size: number, etag: string) {
   const header = headers.get('range')

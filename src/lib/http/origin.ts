@@ -2,9 +2,9 @@ import { env, siteUrl } from '../../env.ts'
 
 /**
  * Returns whether a page of another origin sends this write. Browsers send `Origin` or
- * `Sec-Fetch-Site` with writes. Clients without these headers are not browsers, so they have no
- * session that another site could abuse. Without SITE_URL, the site's own host is taken from the
- * request.
+ * `Sec-Fetch-Site` with writes. Clients without these headers are not browsers, so they
+ * have no session that another site could abuse. Without SITE_URL, the site's own host
+ * is taken from the request.
  */
 export function isCrossOriginWrite({ method, headers }: Request): boolean {
   if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return false

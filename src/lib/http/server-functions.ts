@@ -5,8 +5,8 @@ import { getCms } from '../cms/payload.ts'
 import { isWithinArgumentLimits } from './argument-limits.ts'
 
 /**
- * Payload's server functions that the CMS calls. Scheduling is excluded: the plugin has endpoints
- * for it.
+ * Payload's server functions that the CMS calls. Scheduling is excluded: the
+ * plugin has endpoints for it.
  */
 const names = new Set<unknown>([
   'form-state',
@@ -48,8 +48,8 @@ export const malformedArguments = {
 } as const
 
 /**
- * Accepts the slugs of these entities only: Payload caches something for every slug, even unknown
- * ones.
+ * Accepts the slugs of these entities only: Payload caches something for every
+ * slug, even unknown ones.
  */
 const slugOf = (entities: readonly { slug: string }[]) =>
   z.enum(entities.map(({ slug }) => slug) as [string, ...string[]])

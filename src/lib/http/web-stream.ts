@@ -13,7 +13,7 @@ export function webStream(source: Readable): ReadableStream<Uint8Array> {
 }
 
 /**
- * Chunk size for reading files. In measurements, smaller chunks were slower and larger ones no
- * faster.
+ * Chunk size for reading files. In measurements, smaller chunks were slower
+ * and larger ones no faster.
  */
 export const chunkBytes = 256 * 1024

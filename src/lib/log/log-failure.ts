@@ -2,8 +2,8 @@ import { getCms } from '../cms/payload.ts'
 import { redactError } from './log-options.ts'
 
 /**
- * Logs an unexpected failure with its cause. Never throws, so that a logging error cannot fail a
- * response.
+ * Logs an unexpected failure with its cause. Never throws, so that a logging
+ * error cannot fail a response.
  */
 export async function logFailure(what: string, error: unknown): Promise<void> {
   try {

@@ -10,9 +10,9 @@ type Logger = { info: (message: string) => void }
 
 /**
  * Logger options that keep submitted data out of the log. Drizzle's errors contain the parameters
- * of the failed statement, and the details of PostgreSQL's errors contain values of the row. Other
- * messages may quote a request, which must not be able to forge log entries. Adds the request id to
- * each entry.
+ * of the failed statement, and the details of PostgreSQL's errors contain values of the row.
+ * Other messages may quote a request, which must not be able to forge log entries. Adds the
+ * request id to each entry.
  */
 export const logOptions = {
   mixin: () => ({ requestId: requestId() }),
@@ -86,8 +86,8 @@ function sanitize(text: string): string {
 const sanitizeValue = (value: unknown) => (typeof value === 'string' ? sanitize(value) : value)
 
 /**
- * Removes the values of rows and parameters. For Drizzle errors, returns the underlying PostgreSQL
- * error.
+ * Removes the values of rows and parameters. For Drizzle errors, returns the
+ * underlying PostgreSQL error.
  */
 export function redactError(error: Error): Error {
   const { cause } = error

@@ -30,8 +30,8 @@ const strayJoiner =
   /(?<![\p{L}\p{M}\p{Emoji}])[\u200C\u200D]|[\u200C\u200D](?![\p{L}\p{M}\p{Emoji}])/gu
 
 /**
- * Returns a text as a mail subject: one line of limited length, without characters that could
- * disguise it.
+ * Returns a text as a mail subject: one line of limited length, without
+ * characters that could disguise it.
  */
 export function oneLine(text: string): string {
   const visible = text.replaceAll(invisible, '').replaceAll(strayJoiner, '')

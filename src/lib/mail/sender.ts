@@ -7,8 +7,8 @@ import type { Sender } from './mail-html.ts'
 type Settings = Pick<SiteSetting, 'brand' | 'phone' | 'email' | 'operator'>
 
 /**
- * Returns the sender from the site settings. German law requires company details in mails (§ 35a
- * GmbHG).
+ * Returns the sender from the site settings. German law requires company
+ * details in mails (§ 35a GmbHG).
  */
 export function senderOf({ brand, phone, email, operator }: Settings, locale: Locale): Sender {
   const { company, address, representative, registerCourt, registerNumber } = operator

@@ -37,8 +37,8 @@ export function normalizeForSearch(text: string): string {
 }
 
 /**
- * Also returns the position in `text` of each normalized letter: one letter may fold to several or
- * none.
+ * Also returns the position in `text` of each normalized letter: one letter may
+ * fold to several or none.
  */
 function normalizeWithPositions(text: string): { normalized: string; positions: number[] } {
   const normalized: string[] = []

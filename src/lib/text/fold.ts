@@ -16,8 +16,8 @@ const plainLetters: Record<string, string> = {
 const specialLetters = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g')
 
 /**
- * Removes case, accents and invisible characters: `Müller` becomes `muller`, `Łukasz` becomes
- * `lukasz`.
+ * Removes case, accents and invisible characters: `Müller` becomes `muller`,
+ * `Łukasz` becomes `lukasz`.
  */
 export function fold(text: string): string {
   const lower = text.toLowerCase()

@@ -2,8 +2,8 @@ import type { Locale } from '../../i18n/locales.ts'
 import { mapTexts } from './map-texts.ts'
 
 /**
- * What a language keeps on one line in addition to the common rules. Each is part of a regular
- * expression.
+ * What a language keeps on one line in addition to the common rules. Each is part
+ * of a regular expression.
  */
 type Rules = {
   /** Words after a number. */

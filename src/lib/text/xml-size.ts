@@ -13,8 +13,8 @@ const markup =
   /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<\?[\s\S]*?\?>|<!DOCTYPE(?:[^<>"'[]|"[^"]*"|'[^']*')*>|<[^<>!?"'](?:[^<>"']|"[^"]*"|'[^']*')*>|</g
 
 /**
- * Returns whether XML is within limits, so that parsing it is fast. Reads the text once, without
- * parsing.
+ * Returns whether XML is within limits, so that parsing it is fast. Reads the
+ * text once, without parsing.
  */
 export function isWithinXmlLimits(text: string, limits: XmlLimits): boolean {
   let depth = 0

@@ -3,8 +3,8 @@ import { reject } from './reject.ts'
 import type { RestCheck } from './types.ts'
 
 /**
- * Rejects cross-origin writes and logins, which a browser would send with the visitor's cookies
- * (CSRF).
+ * Rejects cross-origin writes and logins, which a browser would send with the
+ * visitor's cookies (CSRF).
  */
 export const checkOrigin: RestCheck = (request) =>
   isCrossOriginWrite(request)

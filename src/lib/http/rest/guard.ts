@@ -30,8 +30,8 @@ export function guardRest(handler: RestHandler): RestHandler {
 }
 
 /**
- * Returns whether Payload responded with 403 for a file without a document or with one in the
- * trash.
+ * Returns whether Payload responded with 403 for a file without a document
+ * or with one in the trash.
  */
 function isMissingFile({ status }: Response, path: string): boolean {
   return status === 403 && isFilePath(path) && path.split('/')[1] === 'file'

@@ -9,8 +9,8 @@ type Limit = { bytes: number; name: string }
 const anonymousLimit: Limit = { bytes: 256 * 1024, name: '256 KB' }
 
 /**
- * For documents of the staff. Parsing blocks the event loop and needs many times the memory of the
- * body.
+ * For documents of the staff. Parsing blocks the event loop and needs many
+ * times the memory of the body.
  */
 const documentLimit: Limit = { bytes: 1024 ** 2, name: '1 MB' }
 
@@ -21,8 +21,8 @@ const fileLimit: Limit = { bytes: 32 * 1024 ** 2, name: '32 MB' }
 const queryLimit: Limit = { bytes: 128 * 1024, name: '128 KB' }
 
 /**
- * Payload's parser fails on other multipart types, and on long boundaries (RFC 2046 allows 70
- * characters).
+ * Payload's parser fails on other multipart types, and on long boundaries (RFC
+ * 2046 allows 70 characters).
  */
 const readableMultipart = /^multipart\/form-data(?=.{0,200}$)/i
 
@@ -59,8 +59,8 @@ export async function limitBody(request: Request, path: string): Promise<Request
 }
 
 /**
- * Accepts URL-encoded forms only, as the CMS sends them. A JSON body would bypass the checks of the
- * query.
+ * Accepts URL-encoded forms only, as the CMS sends them. A JSON body would bypass
+ * the checks of the query.
  */
 async function asGet(request: Request): Promise<Request | Response> {
   if (!request.headers.get('Content-Type')?.startsWith('application/x-www-form-urlencoded')) {

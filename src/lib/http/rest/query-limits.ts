@@ -36,8 +36,8 @@ export const publicLimits: QueryLimits = {
 }
 
 /**
- * High limits, because the CMS's relationship fields send the ids of all documents they have
- * loaded.
+ * High limits, because the CMS's relationship fields send the ids of all
+ * documents they have loaded.
  */
 export const staffLimits: QueryLimits = {
   length: 256_000,

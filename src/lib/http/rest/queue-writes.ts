@@ -18,8 +18,8 @@ const retryAfter = 30
 const fileQueue = pLimit(concurrency)
 
 /**
- * Queue of anonymous writes. Payload rejects them inside a transaction, so they need a connection
- * too.
+ * Queue of anonymous writes. Payload rejects them inside a transaction, so
+ * they need a connection too.
  */
 const anonymousQueue = pLimit(1)
 

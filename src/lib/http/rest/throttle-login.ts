@@ -11,8 +11,8 @@ import { reject } from './reject.ts'
 const quarterHour = 15 * 60
 
 /**
- * The limit of an address is this multiple of an account's limit, because people may share an
- * address.
+ * The limit of an address is this multiple of an account's limit, because
+ * people may share an address.
  */
 const accountsPerAddress = 5
 
@@ -38,8 +38,8 @@ export async function throttleLogin(
   for (const [index, { key, limit }] of counters.entries()) {
     const retryAfter = await consume(cms, key, limit)
     if (retryAfter === undefined) continue
-    // The attempt is rejected because of a later counter, so it does not count against the earlier
-    // ones.
+    // The attempt is rejected because of a later counter, so it does not count
+    // against the earlier ones.
     await refundAll(counters.slice(0, index))
     return reject(request.headers, {
       status: 429,
