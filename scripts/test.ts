@@ -1,13 +1,7 @@
 /**
-<<<<<<< HEAD
- * `npm test`: runs every check of the project and prints the sum in the last line. The checks of a stage run
- * two at a time: those with a single thread, and the browser tests beside checks that often wait.
- * `npm test -- unit int` runs only the named ones.
-=======
- * `npm test`: runs all checks of the project and prints the totals in the last line.
- * Single-threaded checks run two at a time; `int` and `e2e` have two workers themselves. `npm test
- * -- unit int` runs only the named checks.
->>>>>>> 40f0d647 (Describe scripts and tool configurations in plain terms)
+ * `npm test`: runs all checks of the project and prints the totals in the last line. The checks of a stage
+ * run two at a time: single-threaded ones, and the browser tests beside checks that often wait.
+ * `npm test -- unit int` runs only the named checks.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -23,14 +17,7 @@ const root = path.resolve(import.meta.dirname, '..')
 const results = path.join(root, 'test-results')
 const bin = (file: string) => path.join(root, 'node_modules', file)
 
-<<<<<<< HEAD
-/** Stages run one after the other, as `generated` writes sources that later checks read. */
-=======
-/**
- * The checks of a stage may run concurrently. Stages are sequential, because
- * `generated` writes sources.
- */
->>>>>>> 40f0d647 (Describe scripts and tool configurations in plain terms)
+/** Stages run one after the other, because `generated` writes sources that later checks read. */
 const stages: Check[][] = [
   [
     {
@@ -72,13 +59,9 @@ const stages: Check[][] = [
   ],
 ]
 
-<<<<<<< HEAD
 let building: Promise<void> | undefined
 
-const asked = process.argv.slice(2)
-=======
 const names = process.argv.slice(2)
->>>>>>> 40f0d647 (Describe scripts and tool configurations in plain terms)
 const sum: Result = { passed: 0, failed: 0 }
 fs.mkdirSync(results, { recursive: true })
 for (const stage of stages) {
@@ -125,17 +108,13 @@ async function vitest(node: Run, project: string): Promise<Result> {
   return counted(ok, report?.numPassedTests, report?.numFailedTests)
 }
 
-<<<<<<< HEAD
 /** Makes the build that several checks share, unless it is current. */
 async function ensureBuild(): Promise<void> {
   building ??= buildIsCurrent() ? Promise.resolve() : build()
   await building
 }
 
-/** The present build on the data of former releases. */
-=======
 /** Runs the current build on the data of earlier releases. */
->>>>>>> 40f0d647 (Describe scripts and tool configurations in plain terms)
 async function upgradeTests(node: Run): Promise<Result> {
   await ensureBuild()
   return vitest(node, 'upgrade')

@@ -32,7 +32,9 @@ export function stepTowardsField(search: FieldSearch): boolean {
     return true
   }
   // The form renders fields lazily, when they come near the viewport: scroll to the closest parent.
-  const parents = segments.map((_, index) => findFieldElement(segments.slice(0, -index - 1).join('__')))
+  const parents = segments.map((_, index) =>
+    findFieldElement(segments.slice(0, -index - 1).join('__')),
+  )
   const nearest = parents.find((parent) => parent && isVisible(parent))
   if (nearest) {
     nearest.scrollIntoView({ block: 'center' })
