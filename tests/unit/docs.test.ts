@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 const suffixes = { unit: '.test.ts', int: '.test.ts', e2e: '.spec.ts' }
 
-it('docs/security.md names tests that exist', () => {
+it('docs/security.md names only tests that exist', () => {
   const tests = [...read('docs/security.md').matchAll(/`((unit|int|e2e)\/[^`]+)`/g)].map(
     ([, name, folder]) => `tests/${name}${suffixes[folder as keyof typeof suffixes]}`,
   )
@@ -12,7 +12,7 @@ it('docs/security.md names tests that exist', () => {
   expect(tests.filter((file) => !fs.existsSync(file))).toEqual([])
 })
 
-it('an upgrade from each release is tested', () => {
+it('an upgrade is tested from every release', () => {
   const releases = [...read('CHANGELOG.md').matchAll(/^## \d+\.\d+\.\d+(?: \((\w+)\))?$/gm)].map(
     ([, commit]) => commit,
   )
@@ -23,12 +23,12 @@ it('an upgrade from each release is tested', () => {
 describe('the settings', () => {
   const settings = namesIn(read('src/env.ts'), /^ {2}([A-Z][A-Z0-9_]+):/gm)
 
-  it('are those that .env.example explains, but for the one that scripts set', () => {
+  it('are all explained in .env.example, except the one that only scripts set', () => {
     const explained = namesIn(read('.env.example'), /^([A-Z][A-Z0-9_]+)=/gm)
     expect([...explained, 'NODE_ENV'].toSorted()).toEqual(settings.toSorted())
   })
 
-  it('are all read', () => {
+  it('are all read by the code', () => {
     const code = ['src', 'collections', 'globals', 'scripts']
       .flatMap((folder) => list(folder))
       .filter((file) => /\.tsx?$/.test(file) && file !== 'src/env.ts')
@@ -37,21 +37,21 @@ describe('the settings', () => {
     expect(settings.filter((name) => !new RegExp(`\\b${name}\\b`).test(code))).toEqual([])
   })
 
-  it('are all named in docs/operations.md, some by `S3_*`, and no others are', () => {
+  it('are exactly those that docs/operations.md names, some as `S3_*`', () => {
     const named = namesIn(read('docs/operations.md'), /\b(PORT|[A-Z][A-Z0-9]*_[A-Z0-9_]*\*?)/g)
     const is = (name: string, each: string) =>
       each.endsWith('*') ? name.startsWith(each.slice(0, -1)) : name === each
     const missing = settings.filter((name) => !named.some((each) => is(name, each)))
     expect(missing).toEqual(['NODE_ENV'])
     const unknown = named.filter((each) => !settings.some((name) => is(name, each)))
-    // Of Caddy and of compose.yaml.
+    // Caddy and compose.yaml use these two.
     expect(new Set(unknown)).toEqual(new Set(['SITE_ADDRESS', 'DATABASE_PASSWORD']))
   })
 })
 
 const folders = ['collections', 'deploy', 'docs', 'globals', 'scripts', 'src', 'tests']
 
-/** Of all files in these folders and at the root, by the last part of the path. */
+/** The last path segments of all files in these folders and at the root. */
 const fileNames = new Set(
   [...folders.flatMap((folder) => list(folder)), ...fs.readdirSync('.')].map((file) =>
     path.basename(file),
@@ -60,19 +60,19 @@ const fileNames = new Set(
 
 const documents = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs/security.md']
 
-describe('names files and folders that exist', () => {
+describe('names only files and folders that exist', () => {
   it.each([...documents, ...list('docs/adr')])('%s', (document) => {
     const named = [...read(document).matchAll(/`([^`\s]+)`/g)].map(([, name = '']) => name)
     const missing = named.filter((name) => {
       if (folders.some((folder) => name.startsWith(`${folder}/`))) return !isThere(name)
-      // The decisions say why there is no `proxy.ts` of Next's.
+      // The ADRs explain why the project has no `proxy.ts` for Next.
       return /^[\w-]+\.(mjs|tsx?)$/.test(name) && !fileNames.has(name) && name !== 'proxy.ts'
     })
     expect(missing).toEqual([])
   })
 })
 
-/** `*` and `<language>` stand for any name. */
+/** `*` and `<language>` match any name. */
 function isThere(name: string): boolean {
   const pattern = name.replaceAll(/<\w+>/g, '*')
   return pattern.includes('*') ? fs.globSync(pattern).length > 0 : fs.existsSync(name)

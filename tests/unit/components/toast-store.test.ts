@@ -19,7 +19,7 @@ it('shows only the latest notification', () => {
   expect(currentToast()).toMatchObject({ title: 'two', destructive: true, open: true })
 })
 
-it('forgets a dismissed notification after 1,000,000 ms', () => {
+it('removes a dismissed notification after 1,000,000 ms', () => {
   showToast({ title: 'one' })
   dismissToast()
   expect(currentToast()).toMatchObject({ title: 'one', open: false })
@@ -29,7 +29,7 @@ it('forgets a dismissed notification after 1,000,000 ms', () => {
   expect(currentToast()).toBeUndefined()
 })
 
-it('does not let a former notification close or remove the present one', () => {
+it('does not let an earlier notification close or remove the current one', () => {
   showToast({ title: 'one' })
   const former = currentToast()?.id
   dismissToast(former)
@@ -39,7 +39,7 @@ it('does not let a former notification close or remove the present one', () => {
   expect(currentToast()).toMatchObject({ title: 'two', open: true })
 })
 
-it('notifies its listeners of each change', () => {
+it('notifies its listeners of every change', () => {
   const listener = vi.fn()
   const unsubscribe = subscribeToToast(listener)
   showToast({ title: 'one' })

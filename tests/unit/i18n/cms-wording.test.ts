@@ -7,7 +7,7 @@ import { payloadTexts } from '../../../src/plugins/localized-publishing/edit-mes
 
 type Texts = Record<string, Record<string, string>>
 
-/** What this product has no use for. */
+/** Features that this product does not use. */
 const unused =
   /^(folder|dashboard):|^authentication:(beginCreateFirstUser|forgotPasswordUsernameInstructions|newAccountCreated)|^validation:username|^general:(copyWarning|moveConfirm)|[vV]erif/
 
@@ -22,27 +22,27 @@ function shown(language: 'de' | 'en'): [string, string][] {
     .filter(([key]) => !unused.test(key))
 }
 
-describe('what the CMS says', () => {
-  it('in German says "Sie" to everybody', () => {
+describe('the wording of the CMS', () => {
+  it('addresses everybody as "Sie" in German', () => {
     const familiar = /\b(du|dein\w*|dich|dir|bist|gib|wähle|setze|ziehe|überprüfe|möchtest)\b/i
     expect(shown('de').filter(([, text]) => familiar.test(text))).toEqual([])
   })
 
   it.each(['de', 'en'] as const)(
-    'in %s does not speak of Payload, nor in angle brackets',
+    'in %s mentions neither Payload nor placeholders in angle brackets',
     (language) => {
       expect(shown(language).filter(([, text]) => /payload|<(kein|no) /i.test(text))).toEqual([])
     },
   )
 
-  it.each(['de', 'en'] as const)('in %s what deleting and withdrawing do', (language) => {
+  it.each(['de', 'en'] as const)('in %s explains what deleting and unpublishing do', (language) => {
     const said = Object.fromEntries(shown(language))
     for (const [group, texts] of Object.entries(payloadTexts[language])) {
       for (const [key, text] of Object.entries(texts)) expect(said[`${group}:${key}`]).toBe(text)
     }
   })
 
-  it('replaces only what Payload says', () => {
+  it('overrides only messages that Payload has', () => {
     for (const [language, own] of [
       ['de', de],
       ['en', en],

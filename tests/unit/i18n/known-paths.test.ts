@@ -5,7 +5,7 @@ import { isUnknownPath, unknownPathSources } from '../../../src/i18n/known-paths
 import { locales } from '../../../src/i18n/locales.ts'
 import { pageIds, pathOf } from '../../../src/i18n/routes.ts'
 
-/** Compiled as Next does it. */
+/** Compiled with the matcher that Next uses. */
 const matchers = unknownPathSources().map((source) => getPathMatch(source, { sensitive: true }))
 const isUnknown = (path: string) => {
   const isMatched = matchers.some((match) => match(path))
@@ -13,13 +13,13 @@ const isUnknown = (path: string) => {
   return isMatched
 }
 
-describe('unknown addresses', () => {
+describe('the rules for unknown paths', () => {
   it.each([
     ...locales.flatMap((locale) => pageIds.map((page) => pathOf(page, locale))),
     ...['/impressum', '/datenschutz', '/voice-bot-onboarding', '/og/ro/viktor.png'],
     ...['/de/manifest.webmanifest', '/admin', '/admin/voice-bot', '/api/contact', '/preview/de'],
     ...['/api/media/file/gr%C3%BC%C3%9Fe-%E2%82%AC-%F0%9F%98%80.png', '/_next/static/a.js'],
-  ])('%s is not one of them', (path) => {
+  ])('do not match %s', (path) => {
     expect(isUnknown(path)).toBe(false)
   })
 
@@ -45,11 +45,11 @@ describe('unknown addresses', () => {
     ],
     ...['/%E0%A4%A', '/%', '/de/%zz', '/api/%FF', '/admin/%C3', '/api/%ED%A0%80', '/api/%E0%80%80'],
     `/${'a'.repeat(5000)}`,
-  ])('%s is one of them', (path) => {
+  ])('match %s', (path) => {
     expect(isUnknown(path)).toBe(true)
   })
 
-  it('are none of the files, which Next finds before', () => {
+  it('do not match any public file, although Next checks files first', () => {
     const pictures = fs.readdirSync('src/app').filter((name) => /\.(ico|png|svg)$/.test(name))
     expect(pictures).toHaveLength(3)
     for (const file of [...pictures, 'robots.txt', 'sitemap.xml', '.well-known/security.txt']) {
@@ -57,7 +57,7 @@ describe('unknown addresses', () => {
     }
   })
 
-  it('are matched as the decoder sees them: what cannot be decoded is always one of them', () => {
+  it('match a path as the decoder sees it, and always match one that cannot be decoded', () => {
     for (let first = 0x80; first <= 0xff; first++) {
       for (let second = 0x70; second <= 0xff; second++) {
         const path = `/api/%${first.toString(16)}%${second.toString(16)}%80`

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { pageLocationAt, pathsOf } from '../../../src/i18n/page-location.ts'
 
-it('a preview of the meta of a page leads to the page, in each language', () => {
+it("the preview of a page's metadata opens that page in each language", () => {
   const place = pageLocationAt('/preview/pt/meta/imprint')
   expect(place).toEqual({ page: 'imprint', locale: 'pt', isPreview: true, isMeta: true })
   expect(place && pathsOf(place)).toEqual({
@@ -10,7 +10,7 @@ it('a preview of the meta of a page leads to the page, in each language', () => 
   })
 })
 
-it('the onboarding form has its meta as its preview', () => {
+it("the metadata document of the onboarding form is previewed on the form's page", () => {
   const place = pageLocationAt('/voice-bot-onboarding')
   expect(place).toMatchObject({ page: 'onboarding', locale: 'de', isMeta: false })
   expect(place && pathsOf(place)).toEqual({

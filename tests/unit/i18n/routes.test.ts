@@ -3,7 +3,7 @@ import { locales } from '../../../src/i18n/locales.ts'
 import { languagesOf, pageAt, pageIds, pathOf } from '../../../src/i18n/routes.ts'
 
 describe('the route table', () => {
-  it('lists every address of the specification and no other', () => {
+  it('lists exactly the paths of the specification', () => {
     const paths = pageIds.flatMap((page) => locales.map((locale) => pathOf(page, locale)))
     const personas = ['clara', 'viktor', 'alexandra'].flatMap((slug) =>
       ['de', 'en', 'pt', 'ro'].map((locale) => `/${locale}/${slug}`),
@@ -17,7 +17,7 @@ describe('the route table', () => {
     expect(paths.toSorted()).toEqual(expected.toSorted())
   })
 
-  it('finds a page only at the segment of its own language', () => {
+  it('finds a page only by the slug of its own language', () => {
     expect(pageAt('en', 'imprint')).toBe('imprint')
     expect(pageAt('pt', 'imprint')).toBeUndefined()
     expect(pageAt('en', 'impressum')).toBeUndefined()
@@ -27,7 +27,7 @@ describe('the route table', () => {
     expect(pageAt('de', 'constructor')).toBeUndefined()
   })
 
-  it('has the privacy policy in German only', () => {
+  it('has the privacy policy only in German', () => {
     expect(languagesOf('privacy')).toEqual(['de'])
     expect(languagesOf('viktor')).toEqual(locales)
   })

@@ -7,7 +7,7 @@ const data = (items: unknown) => ({
   data: { page: { faq: { items } } },
 })
 
-/** As React reads a request that names the same part again and again, or a part inside itself. */
+/** As React decodes a request that references the same part repeatedly, or a part inside itself. */
 function repeated(): unknown {
   let part: unknown[] = ['x']
   for (let level = 0; level < 30; level++) part = [part, part]
@@ -20,7 +20,7 @@ function inItself(): unknown {
   return part
 }
 
-/** What the CMS's form sends of a list as long as REST takes, with two empty texts in each row. */
+/** As the CMS's form sends a list of the maximum length with two empty texts in each row. */
 const form = Object.fromEntries([
   ['page.faq.items', { rows: rows(200), errorPaths: rows(400).map(({ id }) => id) }],
   ...rows(200).map((_, index) => [`page.faq.items.${index}.question`, { value: '' }]),
@@ -34,7 +34,7 @@ it.each([
   ['a long text of many paragraphs', { body: { root: { children: rows(2000) } } }],
   ['the form of a document as large as REST takes', { formState: form }],
   ['the fields of a row', { formState: { 'page.faq.items.199.question': { value: 'Wann?' } } }],
-])('%s is small', (_, args) => expect(isWithinArgumentLimits(args)).toBe(true))
+])('%s is within the limit', (_, args) => expect(isWithinArgumentLimits(args)).toBe(true))
 
 it.each([
   ['more rows than REST takes', data(rows(201))],
@@ -59,4 +59,4 @@ it.each([
   ['a file', { value: new Blob(['x']) }],
   ['a map', { value: new Map() }],
   ['a large integer', { value: 1n }],
-])('%s is not small', (_, args) => expect(isWithinArgumentLimits(args)).toBe(false))
+])('%s exceeds the limit', (_, args) => expect(isWithinArgumentLimits(args)).toBe(false))

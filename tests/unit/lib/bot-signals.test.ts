@@ -6,20 +6,20 @@ import {
   minFillTime,
 } from '../../../src/lib/http/bot-signals.ts'
 
-it('treats a request without any signal as a person’s', () => {
+it('treats a request without any signal as human', () => {
   expect(isLikelyBot({ name: 'Ana' })).toBe(false)
   expect(isLikelyBot({ [honeypotField]: '', [fillTimeField]: '' })).toBe(false)
 })
 
-it('treats a filled honeypot as a bot’s', () => {
+it('treats a filled honeypot as a bot', () => {
   expect(isLikelyBot({ [honeypotField]: 'Viagra', [fillTimeField]: minFillTime })).toBe(true)
 })
 
-it.each([0, minFillTime - 1, '12', 'soon', Number.NaN, null])('treats %s ms as a bot’s', (time) => {
+it.each([0, minFillTime - 1, '12', 'soon', Number.NaN, null])('treats %s ms as a bot', (time) => {
   expect(isLikelyBot({ [fillTimeField]: time })).toBe(true)
 })
 
-it('treats the time that a person needs as a person’s', () => {
+it('treats a realistic fill time as human', () => {
   expect(isLikelyBot({ [fillTimeField]: minFillTime })).toBe(false)
   expect(isLikelyBot({ [fillTimeField]: '48211' })).toBe(false)
 })

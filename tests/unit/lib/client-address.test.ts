@@ -4,39 +4,39 @@ import { clientAddress, networkOf } from '../../../src/lib/http/client-address.t
 const seen = (forwarded: string, trustedProxies: number) =>
   clientAddress(new Headers({ 'X-Forwarded-For': forwarded }), trustedProxies)
 
-describe('the address of a client', () => {
-  it('is the one of the connection when no proxy is trusted, whatever the sender invents', () => {
+describe('the client address', () => {
+  it('is the address of the socket when no proxy is trusted, whatever headers the sender invents', () => {
     expect(seen('203.0.113.9', 0)).toBe('203.0.113.9')
     expect(seen('1.1.1.1, 203.0.113.9', 0)).toBe('203.0.113.9')
   })
 
-  it('is what the outermost trusted proxy saw', () => {
+  it('is the address that the outermost trusted proxy saw', () => {
     expect(seen('invented, 198.51.100.1, 10.0.0.1', 1)).toBe('198.51.100.1')
     expect(seen('198.51.100.1, 172.16.0.1, 10.0.0.1', 2)).toBe('198.51.100.1')
     expect(seen('10.0.0.1', 3)).toBe('10.0.0.1')
   })
 
-  it('has one normal form', () => {
+  it('is normalized', () => {
     expect(seen('::ffff:203.0.113.9', 0)).toBe('203.0.113.9')
     expect(seen('203.0.113.9:4711', 0)).toBe('203.0.113.9')
     expect(seen('[2001:db8::1]:4711', 0)).toBe('2001:db8::1')
   })
 
-  it('is missing when there is none', () => {
+  it('is undefined when there is none', () => {
     expect(clientAddress(new Headers(), 0)).toBeUndefined()
     expect(seen('unknown', 0)).toBeUndefined()
     expect(seen("1.2.3.4'; DROP TABLE", 0)).toBeUndefined()
   })
 })
 
-describe('counting', () => {
-  it('counts the addresses of one IPv6 network as one sender', () => {
+describe('the rate limit key', () => {
+  it('is the same for all addresses of one IPv6 network', () => {
     expect(networkOf('2001:db8::1')).toBe('2001:db8:0:0::/64')
     expect(networkOf('2001:0db8:0000:0000:ffff::9')).toBe('2001:db8:0:0::/64')
     expect(networkOf('2001:db8:0:1::1')).not.toBe(networkOf('2001:db8::1'))
   })
 
-  it('counts IPv4 addresses separately', () => {
+  it('differs for every IPv4 address', () => {
     expect(networkOf('203.0.113.9')).toBe('203.0.113.9')
   })
 })

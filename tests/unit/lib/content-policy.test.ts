@@ -4,7 +4,7 @@ import { cmsPolicy, previewPolicy, publicPolicy } from '../../../src/lib/http/co
 const directive = (policy: string, name: string) =>
   policy.split('; ').find((each) => each.startsWith(`${name} `))
 
-describe('the policy of a page', () => {
+describe('the Content Security Policy of a page', () => {
   it.each([
     [
       'public',
@@ -13,7 +13,7 @@ describe('the policy of a page', () => {
     ],
     ['preview', previewPolicy('n'), "script-src 'self' 'nonce-n'"],
     ['CMS', cmsPolicy('n'), "script-src 'self' 'nonce-n'"],
-  ])('lets run the site’s own files and named scripts only: %s', (_name, policy, scripts) => {
+  ])("runs only the site's own files and named scripts: %s", (_name, policy, scripts) => {
     expect(directive(policy, 'script-src')).toBe(scripts)
     expect(directive(policy, 'default-src')).toBe("default-src 'none'")
     expect(directive(policy, 'base-uri')).toBe("base-uri 'none'")

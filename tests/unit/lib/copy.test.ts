@@ -15,7 +15,7 @@ const days = {
   ro: '{trialDays|zi|zile|de zile}',
 } as const
 
-/** The platform's plural rules of a language. */
+/** The plural rules of a language that Intl knows. */
 const rules = (locale: Locale) => {
   const of = new Intl.PluralRules(localeTags[locale])
   return { select: (number: number) => of.select(number) }
@@ -39,7 +39,7 @@ describe('a word after a number', () => {
     expect(fillCopy(days[locale], { trialDays }, locale)).toBe(written)
   })
 
-  it('is named in as many forms as its language has', () => {
+  it('requires as many forms as the language has', () => {
     for (const locale of locales) {
       const { select } = rules(locale)
       const upTo999 = Array.from({ length: 999 }, (_, index) => select(index + 1))
@@ -47,17 +47,17 @@ describe('a word after a number', () => {
     }
   })
 
-  it('may have blanks around it', () => {
+  it('may have spaces around it', () => {
     expect(fillCopy('{ n | a | b }{n| a | b }', { n: '2' }, 'de')).toBe('{ n | a | b }2 b')
   })
 
-  it('may be filled anywhere in a value', () => {
+  it('is filled in anywhere in a value', () => {
     const copy = { a: ['in {n|Stunde|Stunden}'], b: null, c: 5 }
     expect(fillCopy(copy, { n: '48' }, 'de')).toEqual({ a: ['in 48 Stunden'], b: null, c: 5 })
   })
 })
 
-describe('forms that are wrong', () => {
+describe('wrong plural forms', () => {
   it.each([
     ['de', '{n|Tag}'],
     ['de', '{n|Tag|Tage|Tagen}'],
@@ -74,19 +74,19 @@ describe('forms that are wrong', () => {
   it.each([
     ['de', 'Titel | {brand}, {n|Tag|Tage}'],
     ['ro', '{n|zi|zile|de zile}'],
-  ] as const)('are not what is right in %s: %s', (locale, text) => {
+  ] as const)('do not include forms that are correct in %s: %s', (locale, text) => {
     expect(invalidPluralPlaceholders(text, locale)).toEqual([])
   })
 })
 
-it('knows the keys in a text, with and without forms', () => {
+it('finds the placeholder keys in a text, with and without plural forms', () => {
   expect(placeholdersIn('{brand}: {n|Tag|Tage}, {n}, { x }, {|a|b}')).toEqual(['brand', 'n', 'n'])
 })
 
-it('leaves an unknown placeholder as it is written', () => {
+it('leaves an unknown placeholder unchanged', () => {
   expect(fillCopy('{unknown} {toString|a|b}', { n: '1' }, 'de')).toBe('{unknown} {toString|a|b}')
 })
 
-it('is typeset after it is filled', () => {
+it('applies typographic rules after placeholders are filled in', () => {
   expect(typesetCopy('{n|oră|ore|de ore}', { n: '24' }, 'ro')).toBe('24\u00a0de\u00a0ore')
 })

@@ -17,6 +17,6 @@ it.each([
   ],
   ['curl/8.5.0', undefined],
   ['', undefined],
-])('%s is called %s', (userAgent, name) => {
+])('%s is displayed as %s', (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name)
 })

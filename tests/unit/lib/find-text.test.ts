@@ -6,7 +6,7 @@ function findText(text: string, typed: string) {
   return matchesQuery(text, query) ? excerptOf(text, query) : undefined
 }
 
-describe('finding in a text', () => {
+describe('finding a query in a text', () => {
   it.each([
     ['Jetzt anrufen', 'ANRUF', 'anruf'],
     ['Întrebări și răspunsuri', 'raspuns', 'răspuns'],
@@ -17,14 +17,14 @@ describe('finding in a text', () => {
     ['Größe', 'größ', 'Größ'],
     ['𝒜 wort', 'wort', 'wort'],
     ['offices ﬁne', 'fine', 'ﬁne'],
-  ])('%s, searched for %s', (text, query, match) => {
-    const found = findText(text, query)
+  ])('matches %s when the query is %s', (text, sought, match) => {
+    const found = findText(text, sought)
     expect(found?.match).toBe(match)
     if (!found) return
     expect(found.before + found.match + found.after).toBe(text)
   })
 
-  it('tells what stands around, shortened', () => {
+  it('returns a shortened excerpt around the match', () => {
     const found = findText(`${'a'.repeat(100)} Wort ${'b'.repeat(100)}`, 'wort')
     expect(found).toEqual({
       before: `…${'a'.repeat(59)} `,
@@ -33,7 +33,7 @@ describe('finding in a text', () => {
     })
   })
 
-  it('finds nothing where there is nothing', () => {
+  it('finds nothing if there is no match', () => {
     expect(findText('Jetzt anrufen', 'Fax')).toBeUndefined()
     expect(findText('Jetzt anrufen', '')).toBeUndefined()
   })

@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { expect, it } from 'vitest'
 
-/** What a process writes that logs as JSON and runs `script` in a request called `abc`. */
+/**
+ * Returns the log entries of a process that logs as JSON and runs `script` in a request with the id
+ * `abc`.
+ */
 function entriesOf(script: string) {
   const { stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
     encoding: 'utf8',
@@ -18,7 +21,7 @@ import { withRequestId } from './src/lib/http/request-id.ts'
 logConsoleAsJson()
 `
 
-it('what is written to the console is one JSON object, with the request that it belongs to', () => {
+it('what is written to the console becomes one JSON object with the id of its request', () => {
   const entries = entriesOf(`${begin}
 console.log('Started\\non %d', 3000)
 withRequestId('abc', () => console.error('Not rendered', new Error('x\\ny')))`)
@@ -29,7 +32,7 @@ withRequestId('abc', () => console.error('Not rendered', new Error('x\\ny')))`)
   expect(entries[0]).not.toHaveProperty('requestId')
 })
 
-it('an entry has a length that no request decides', () => {
+it('the length of a log entry is limited, whatever the request', () => {
   const { stdout } = spawnSync(
     process.execPath,
     [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { setNoBreakSpaces, setPlainSpaces } from '../../../src/lib/text/no-break-spaces.ts'
 
-/** With `_` for each no-break space. */
+/** `_` stands for a no-break space. */
 describe.each([
   [
     'de',
@@ -27,8 +27,8 @@ describe.each([
   ],
   ['pt', ['14_dias, até 75_%', '20_de_julho de 2025', '§_18_(2), artigo_6, n.º_5', 'Dr._Thomas']],
   ['ro', ['24_de_ore, 1_zi, 14_zile', 'până_la 75_%', 'la ora_16, alin._(2)', 'la 20_iulie 2025']],
-] as const)('in %s', (locale, texts) => {
-  it.each(texts)('keeps together: %s', (text) => {
+] as const)('the no-break spaces in %s', (locale, texts) => {
+  it.each(texts)('keep together: %s', (text) => {
     const plain = text.replaceAll('_', ' ')
     expect(setNoBreakSpaces(plain, locale).replaceAll('\u00a0', '_')).toBe(text)
   })
@@ -42,22 +42,22 @@ describe.each([
     'Musterstraße 1\n10115 Berlin',
     '24/7 Online',
     '',
-  ])('leaves as it is: %j', (text) => {
+  ])('do not change: %j', (text) => {
     expect(setNoBreakSpaces(text, locale)).toBe(text)
   })
 })
 
-it('changes nothing when applied twice', () => {
+it('do not change when the rules are applied twice', () => {
   const once = setNoBreakSpaces('bis zu 75 % in 14 Tagen', 'de')
   expect(setNoBreakSpaces(once, 'de')).toBe(once)
 })
 
-it('makes plain spaces of them for search engines', () => {
+it('become plain spaces for search engines', () => {
   expect(setPlainSpaces({ a: ['bis\u00a0zu 75\u00a0%'] })).toEqual({ a: ['bis zu 75 %'] })
 })
 
 it.each(['1', ',', ':', '.', ' ', '(', '§', '–', '1,', '1:', '1.', ' (1', '§ ', 'z. ', '1 de '])(
-  'reads a text of nothing but %j in one pass',
+  'are set in linear time in a text of nothing but %j',
   (piece) => {
     const secondsFor = (length: number) => {
       const text = piece.repeat(length / piece.length)
@@ -67,7 +67,7 @@ it.each(['1', ',', ':', '.', ' ', '(', '§', '–', '1,', '1:', '1.', ' (1', '§
       return (user + system) / 1e6
     }
     secondsFor(1_000)
-    // In the square of its length the second would take minutes.
+    // In quadratic time the second text would take minutes.
     expect(secondsFor(400_000)).toBeLessThan(2)
   },
 )

@@ -14,7 +14,7 @@ afterAll(() => {
   vi.useRealTimers()
 })
 
-/** A page as Next stores one. */
+/** A page as Next stores it. */
 function page(html: string, tags: string[]) {
   return {
     kind: 'APP_PAGE',
@@ -32,7 +32,7 @@ async function stored(key: string): Promise<string | undefined> {
 }
 
 describe('the page cache', () => {
-  it('returns a page until one of its tags expires, and others longer', async () => {
+  it('serves a page until one of its tags is invalidated, and keeps other pages longer', async () => {
     await cache.set('/de', page('German', [versionedTag('personas:de')]), lifetime())
     await cache.set('/ro', page('Romanian', [versionedTag('personas:ro')]), lifetime())
     expireTag('personas:ro')
@@ -40,7 +40,7 @@ describe('the page cache', () => {
     expect(await stored('/de')).toBe('German')
   })
 
-  it('does not store what was begun before a tag expired, however long it took', async () => {
+  it('does not store a page whose rendering began before a tag was invalidated, however long it took', async () => {
     const tag = versionedTag('landing:en')
     expireTag('landing:en')
     vi.advanceTimersByTime(60_000)
@@ -50,19 +50,17 @@ describe('the page cache', () => {
     expect(await stored('/en')).toBe('new')
   })
 
-  it('hears from other instances which tags have expired', async () => {
+  it('receives invalidated tags from other instances', async () => {
     await cache.set('/de', page('German', [versionedTag('personas:de')]), lifetime())
     await cache.set('/ro', page('Romanian', [versionedTag('personas:ro')]), lifetime())
     expireByMessage(formatExpiredTags(['personas:ro', 'features:ro']))
     expect([await stored('/de'), await stored('/ro')]).toEqual(['German', undefined])
-    // PostgreSQL refuses to send that many names.
-    expireByMessage(
-      formatExpiredTags(Array.from({ length: 1000 }, (_, each) => `personas/${each}:ro`)),
-    )
+    // PostgreSQL does not send a message with that many names.
+    expireByMessage(formatExpiredTags(Array.from({ length: 1000 }, (_, each) => `personas/${each}:ro`)))
     expect(await stored('/de')).toBeUndefined()
   })
 
-  it('loses everything at once, also what is still being made', async () => {
+  it('can be cleared completely, including pages that are still being rendered', async () => {
     const tags = ['personas:de', 'landing:ro'].map(versionedTag)
     await cache.set('/de', page('kept', tags), lifetime())
     expireAllTags()
@@ -71,7 +69,7 @@ describe('the page cache', () => {
     expect(await stored('/de')).toBeUndefined()
   })
 
-  it('does the same with the values that pages are made from', async () => {
+  it('does the same with the cached values that pages are rendered from', async () => {
     const value = {
       kind: 'FETCH',
       data: { body: '"old"' },
@@ -89,14 +87,14 @@ describe('the page cache', () => {
   it.each([
     ['a day, and is made anew after half of it', pageRevalidateSeconds, day],
     ['an hour, where the page asks for that', 3600, 3600],
-  ])('lets a page be shown for %s', async (_, revalidate, expire) => {
+  ])('serves a page for %s', async (_, revalidate, expire) => {
     const lastModified = Date.now()
     await cache.set('/pt', page('page', []), lifetime(revalidate))
     const cacheControl = { revalidate, expire }
     expect(await cache.get('/pt')).toMatchObject({ lastModified, cacheControl })
   })
 
-  it('holds at most 64 MB, and drops what was not asked for longest', async () => {
+  it('holds at most 64 MB and evicts the least recently used pages', async () => {
     const megabyte = 'x'.repeat(1024 * 1024)
     for (let each = 0; each < 100; each++) {
       await cache.set(`/${each}`, page(megabyte, []), lifetime())

@@ -12,8 +12,8 @@ const body = {
   blockedURL: 'https://elsewhere.example/a.js?token=1',
 }
 
-describe('what a browser reports of a policy', () => {
-  it('becomes a line without what may be personal', () => {
+describe("a browser's policy report", () => {
+  it('becomes a log line without anything that may be personal', () => {
     const line =
       'script-src-elem stopped https://elsewhere.example/a.js on https://example.com/de/clara'
     expect(sent(body)).toEqual([line])
@@ -27,14 +27,14 @@ describe('what a browser reports of a policy', () => {
     expect(formatReports(JSON.stringify(older))).toEqual([line])
   })
 
-  it('is cut, and holds nothing that could pass for another line of the log', () => {
+  it('is truncated and cannot forge another log line', () => {
     const [line = ''] = sent({ ...body, blockedURL: `inline\n\u001b[31m${'x'.repeat(900)}` }) ?? []
     expect(line).toMatch(/^[ -~]+$/)
     expect(line.length).toBeLessThan(700)
   })
 
   it.each(['', 'null', '[]', '{}', '[{"type":"deprecation","body":{}}]', '{"csp-report":1}'])(
-    'is no report: %s',
+    'is ignored if it is malformed: %s',
     (text) => {
       expect(formatReports(text)).toBeUndefined()
     },

@@ -15,8 +15,8 @@ function read(queryFn = loadPath({ on401: 'throw' })) {
   return createQueryClient().fetchQuery({ queryKey: ['/api/things', 'more'], queryFn })
 }
 
-describe('a read', () => {
-  it('GETs the path in the first element of the key, with credentials, and reads JSON', async () => {
+describe('a query', () => {
+  it('sends a GET with credentials to the path in the first element of its key, and parses JSON', async () => {
     const fetch = answerWith('{"data":[1]}', { status: 200 })
     expect(await read()).toEqual({ data: [1] })
     expect(fetch).toHaveBeenCalledWith(
@@ -25,7 +25,7 @@ describe('a read', () => {
     )
   })
 
-  it('fails with the status and the body, and is not tried again', async () => {
+  it('fails with the status and the body, and is not retried', async () => {
     const fetch = answerWith('kaputt', { status: 503, statusText: 'Service Unavailable' })
     await expect(read()).rejects.toThrow(/^503: kaputt$/)
     expect(fetch).toHaveBeenCalledTimes(1)
@@ -43,7 +43,7 @@ describe('a read', () => {
   })
 })
 
-it('nothing is read again by itself: no retries, no polling, not on focus, never stale', () => {
+it('is never repeated by itself: no retries, no polling, no refetch on focus, never stale', () => {
   const { queries, mutations } = createQueryClient().getDefaultOptions()
   expect(queries).toMatchObject({
     retry: false,

@@ -15,7 +15,7 @@ function upload(path = 'media'): Request {
   return new Request(`http://localhost/api/${path}`, { method: 'POST', body })
 }
 
-it('two uploads are at work at once, twenty wait, and further ones are asked to come later', async () => {
+it('runs two uploads at once, queues twenty and rejects further ones with a request to retry', async () => {
   const held = Promise.withResolvers<Response>()
   let atWork = 0
   const handle = () => {
@@ -31,7 +31,7 @@ it('two uploads are at work at once, twenty wait, and further ones are asked to 
   expect(atWork).toBe(22)
 })
 
-it('a write without a file waits too, as a crop is encoded anew, and reading does not', async () => {
+it('queues a write without a file because a crop is encoded again, but does not queue reads', async () => {
   const held = Promise.withResolvers<Response>()
   const crop = () =>
     new Request('http://localhost/api/media/1?uploadEdits[crop][x]=0', { method: 'PATCH' })
@@ -51,7 +51,7 @@ it('a write without a file waits too, as a crop is encoded anew, and reading doe
   await Promise.all(answers)
 })
 
-it('five writes of content are at work at once, sixty wait, and accounts and reading do not', async () => {
+it('runs five content writes at once and queues sixty, but does not queue accounts or reads', async () => {
   const held = Promise.withResolvers<Response>()
   let atWork = 0
   const write = (path: string) => new Request(`http://localhost/api/${path}`, { method: 'PATCH' })
@@ -76,7 +76,7 @@ it('five writes of content are at work at once, sixty wait, and accounts and rea
   expect(statuses.filter((status) => status === 200)).toHaveLength(65)
 })
 
-it('strangers who have to wait do so one behind the other, and never in front of the staff', async () => {
+it('queues anonymous callers one after another and never ahead of the staff', async () => {
   const held = Promise.withResolvers<Response>()
   let atWork = 0
   const headers = { 'X-Stranger': 'yes' }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { storedName } from '../../../src/lib/files/stored-files.ts'
 
-describe('stored names', () => {
+describe('the stored name of a file', () => {
   it.each([
     ['Preisliste 2026.PDF', 'pdf', /^preisliste-2026-[0-9a-f]{10}\.pdf$/],
     ['Öffnungszeiten & Straße.doc', 'doc', /^oeffnungszeiten-strasse-[0-9a-f]{10}\.doc$/],
@@ -9,11 +9,11 @@ describe('stored names', () => {
     ['…', 'pdf', /^datei-[0-9a-f]{10}\.pdf$/],
     ['مرحبا.pdf', 'pdf', /^mrhba-[0-9a-f]{10}\.pdf$/],
     [`${'a'.repeat(500)}.pdf`, 'pdf', /^a{60}-[0-9a-f]{10}\.pdf$/],
-  ])('make «%s» readable and safe', (name, extension, expected) => {
+  ])('turns «%s» into a readable and safe name', (name, extension, expected) => {
     expect(storedName(name, extension)).toMatch(expected)
   })
 
-  it('differ for the same name', () => {
+  it('differs for two files with the same name', () => {
     const names = new Set(Array.from({ length: 1000 }, () => storedName('cv.pdf', 'pdf')))
     expect(names.size).toBe(1000)
   })

@@ -27,7 +27,7 @@ const valuesOf = (locale: 'de' | 'ro') =>
     .filter(({ field }) => field.type === 'text')
     .map(({ path, value, isLocalized }) => [path, value, isLocalized])
 
-test('lists each value of a language with its path, also in lists of its own', () => {
+test('lists every value of a language with its path, including values in localized lists', () => {
   expect(valuesOf('de')).toEqual([
     ['slug', 'x', false],
     ['hero.headline', 'Hallo', true],
@@ -38,20 +38,20 @@ test('lists each value of a language with its path, also in lists of its own', (
   ])
 })
 
-test('lists what a language lacks as undefined', () => {
+test('lists values that a language lacks as undefined', () => {
   expect(valuesOf('ro')).toContainEqual(['cards.0.title', undefined, true])
   expect(valuesOf('ro').filter(([path]) => String(path).startsWith('benefits'))).toEqual([
     ['benefits.0.text', 'bine', true],
   ])
 })
 
-test('lists the path of a value from the outside in', () => {
+test('lists the path of a value from the outermost field inwards', () => {
   const title = storedValues(fields, doc, 'de').find(({ path }) => path === 'cards.0.title')
   const trail = title?.trail.map((step) => (typeof step === 'number' ? step : step.name))
   expect(trail).toEqual(['cards', 0, 'title'])
 })
 
-test('bears a document that has nothing yet', () => {
+test('accepts an empty document', () => {
   expect(storedValues(fields, {}, 'en').map(({ path }) => path)).toEqual([
     'slug',
     'hero.headline',

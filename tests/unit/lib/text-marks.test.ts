@@ -8,7 +8,7 @@ const mark = { document: 'globals/landing', path: 'hero.title' }
 const forged = (value: unknown) => `Titel${vercelStegaEncode(value)}`
 
 describe('a marked text', () => {
-  it('has one mark: that of its field, whatever was typed into it', () => {
+  it('has exactly one mark, that of its field, whatever was typed into it', () => {
     const typed = forged({ document: '../logout', path: 'a' })
     expect(readMark(markText(typed, mark))).toEqual({ text: 'Titel', mark })
     const date = new Date()
@@ -25,11 +25,11 @@ describe('a marked text', () => {
     [{ path: 'a' }],
     ['globals/landing'],
     [null],
-  ])('leads nowhere with %j', (value) => {
+  ])('refers to no field with %j', (value) => {
     expect(readMark(forged(value))).toEqual({ text: 'Titel', mark: undefined })
   })
 
-  it('leads nowhere with what cannot be read', () => {
+  it('refers to no field if its mark cannot be decoded', () => {
     expect(readMark(`Titel${'\u200b'.repeat(7)}\u200d`)).toEqual({ text: 'Titel', mark: undefined })
   })
 
@@ -40,7 +40,7 @@ describe('a marked text', () => {
     'https://example.com/a b',
     '2026-11-22',
     'ș„“ 🎉',
-  ])('%s is typeset as without its mark, and leads to its field', (text) => {
+  ])('%s is typeset as without its mark and refers to its field', (text) => {
     const placeholders = { trialDays: '14' }
     const { mark: read, text: shown } = readMark(
       typesetCopy(markText(text, mark), placeholders, 'de'),
@@ -49,7 +49,7 @@ describe('a marked text', () => {
     expect(read).toEqual(mark)
   })
 
-  it('names the first where several are joined, and is empty where there is no text', () => {
+  it('has the first mark when several texts are joined, and has no mark when it is empty', () => {
     const joined = markText('Titel', mark) + markText(' | Marke', { ...mark, path: 'suffix' })
     expect(readMark(joined)).toEqual({ text: 'Titel | Marke', mark })
     expect(markText('', mark)).toBe('')

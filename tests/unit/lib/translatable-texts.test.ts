@@ -32,8 +32,8 @@ const doc = {
 const textsOf = (locale: 'de' | 'ro', stored: object = doc) =>
   translatableTexts(fields, { ...stored }, locale).map(({ path, items }) => [path, items])
 
-describe('the texts of a document', () => {
-  it('are those that each language has for itself, a list being one of them', () => {
+describe('the translatable texts of a document', () => {
+  it('are its localized texts, and each localized list counts as one', () => {
     expect(textsOf('de')).toEqual([
       ['title', ['Titel']],
       ['phrases', ['eins', 'zwei']],
@@ -42,7 +42,7 @@ describe('the texts of a document', () => {
     ])
   })
 
-  it('are empty where a language has nothing that anybody sees', () => {
+  it('are empty if a language has nothing visible', () => {
     expect(textsOf('ro')).toEqual([
       ['title', []],
       ['phrases', []],
@@ -51,12 +51,12 @@ describe('the texts of a document', () => {
     ])
   })
 
-  it('leave out what the form hides', () => {
+  it('exclude fields that the form hides', () => {
     const paths = textsOf('de', { ...doc, slug: 'a' }).map(([path]) => path)
     expect(paths).toContain('onlyOnA')
   })
 
-  it('exclude it also in a row, by its neighbours in the same language', () => {
+  it('exclude hidden fields in rows, depending on the sibling fields in the same language', () => {
     const condition = (_: unknown, row: { kind?: string; title?: string }) =>
       row.kind === 'shown' && row.title === 'Karte'
     const rows = {
@@ -79,8 +79,8 @@ describe('the texts of a document', () => {
   })
 })
 
-describe('the mark of a translation', () => {
-  it('is another one as soon as a character of either text, or the language, is', () => {
+describe('the fingerprint of a translation', () => {
+  it('changes when a character of either text or the language changes', () => {
     const items = fc.array(fc.string(), { maxLength: 3 })
     fc.assert(
       fc.property(items, items, items, items, (german, other, text, otherText) => {

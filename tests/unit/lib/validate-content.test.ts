@@ -70,13 +70,13 @@ const issues = (doc: object, locale: Locale = 'de'): [string, ValidationIssue['p
     ({ path, problem }) => [path, problem],
   )
 
-describe('the issues of a document in a language', () => {
-  it('are none where the content is complete', () => {
+describe('validation of a document in one language', () => {
+  it('finds no issues in complete content', () => {
     expect(issues({})).toEqual([])
   })
 
   it.each([undefined, null, '', '   ', '\u00a0\u200b'])(
-    'are required texts that are %j',
+    'reports required texts that are %j',
     (headline) => {
       expect(issues({ hero: { headline: { de: headline, pt: 'Olá' } } })).toEqual([
         ['hero.headline', { kind: 'missing' }],
@@ -84,13 +84,13 @@ describe('the issues of a document in a language', () => {
     },
   )
 
-  it('are those of that language alone', () => {
+  it('reports only the issues of that language', () => {
     const doc = { hero: { headline: { pt: 'Olá' } }, image: null }
     expect(issues(doc, 'pt')).toEqual([])
     expect(issues(doc, 'de')).toEqual([['hero.headline', { kind: 'missing' }]])
   })
 
-  it('are lists with too few or too many rows, and emptied lists of a language', () => {
+  it('reports lists with too few or too many rows, and lists that are empty in that language', () => {
     const card = whole.cards[0]
     expect(issues({ cards: [card] })).toEqual([
       ['cards', { kind: 'count', found: 1, min: 2, max: 2 }],
@@ -103,18 +103,18 @@ describe('the issues of a document in a language', () => {
     expect(issues({ words: { de: ['gut', ' '] } })).toEqual([['words', { kind: 'missing' }]])
   })
 
-  it('are texts in rows', () => {
+  it('reports missing texts in rows', () => {
     expect(issues({ cards: [whole.cards[0], { title: { pt: 'Dois' } }] })).toEqual([
       ['cards.1.title', { kind: 'missing' }],
     ])
   })
 
-  it('are pictures without alternative text in that language', () => {
+  it('reports pictures without alternative text in that language', () => {
     expect(issues({}, 'de')).toEqual([])
     expect(issues({}, 'pt')).toEqual([['image', { kind: 'alt', pictures: [7] }]])
   })
 
-  it('are links to nowhere, also in rich text', () => {
+  it('reports links without a target, including links in rich text', () => {
     expect(issues({ url: 'www.example.com' })).toEqual([
       ['url', { kind: 'link', link: 'www.example.com' }],
     ])
@@ -124,18 +124,18 @@ describe('the issues of a document in a language', () => {
     expect(issues({ body })).toEqual([['body', { kind: 'link', link: '/de/kontakt' }]])
   })
 
-  it('are empty rich texts', () => {
+  it('reports empty rich texts', () => {
     expect(issues({ body: richText(['', ' ']) })).toEqual([['body', { kind: 'missing' }]])
   })
 
-  it('are placeholders that are unknown at that place', () => {
+  it('reports placeholders that are unknown in that field', () => {
     expect(issues({ hero: { headline: { de: '{trialDay} {age} {brand}' } } })).toEqual([
       ['hero.headline', { kind: 'placeholder', placeholder: '{trialDay}' }],
       ['hero.headline', { kind: 'placeholder', placeholder: '{age}' }],
     ])
   })
 
-  it('are words after a number that lack a form of their language', () => {
+  it('reports words after a number that lack a plural form of their language', () => {
     const headline = { de: '{trialDays|Tag|Tage}', pt: '{trialDays|dia}' }
     expect(issues({ hero: { headline } })).toEqual([])
     expect(issues({ hero: { headline }, image: null }, 'pt')).toEqual([
@@ -146,7 +146,7 @@ describe('the issues of a document in a language', () => {
     ).not.toContainEqual(['slug', expect.anything()])
   })
 
-  it('are texts that are too long, alone or with what is filled in', () => {
+  it('reports texts that are too long, by themselves or with placeholders filled in', () => {
     const line = (de: string) => issues({ hero: { headline: { de } } })
     expect(line('x'.repeat(500))).toEqual([])
     expect(line('x'.repeat(501))).toEqual([['hero.headline', { kind: 'long', limit: 500 }]])
@@ -163,7 +163,7 @@ describe('the issues of a document in a language', () => {
     expect(issues({ url: `https://example.com/${'x'.repeat(1000)}` })).toEqual([])
   })
 
-  it('are texts that together are too long, with every placeholder filled', () => {
+  it('reports texts that together are too long with every placeholder filled in', () => {
     const tooLong = [['', { kind: 'long', limit: 100_000 }]]
     const cards = (count: number, text: string) => Array.from({ length: count }, () => text)
     expect(issues({ body: richText(cards(20, 'x'.repeat(4000))) })).toEqual([])
@@ -172,7 +172,7 @@ describe('the issues of a document in a language', () => {
     expect(issues({ body: richText(['Text', ...cards(6000, '')]) })).toEqual(tooLong)
   })
 
-  it('are not in fields that the form does not show', () => {
+  it('ignores fields that the form does not show', () => {
     expect(issues({ slug: 'other' })).toEqual([['extra', { kind: 'missing' }]])
   })
 })
@@ -187,7 +187,7 @@ it.each([
   '/pt/impressum',
   '/voice-bot-onboarding',
   ' https://example.com ',
-])('%s leads somewhere', (link) => {
+])('accepts %s as a link target', (link) => {
   expect(isReachableLink(link)).toBe(true)
 })
 
@@ -208,7 +208,7 @@ it.each([
   '/de/',
   '/admin-x',
   'https://exa mple.com',
-])('%j leads nowhere', (link) => {
+])('rejects %j as a link target', (link) => {
   expect(isReachableLink(link)).toBe(false)
 })
 
@@ -218,7 +218,7 @@ it('treats spaces and invisible characters as missing content', () => {
   for (const text of ['a', '–', '😀', 'ș']) expect(isBlank(text)).toBe(false)
 })
 
-it('knows which documents are German only', () => {
+it('recognizes documents that exist only in German', () => {
   expect(languagesShowing('legal-pages', { slug: 'privacy' })).toEqual(['de'])
   expect(languagesShowing('page-meta', { page: 'onboarding' })).toEqual(['de'])
   expect(languagesShowing('legal-pages', { slug: 'imprint' })).toHaveLength(4)
@@ -234,7 +234,7 @@ describe('an issue is formatted', () => {
       references: { ...references, hasAlt: () => true },
     }).map((issue) => formatIssue(issue, { language, locales: ['pt'], document: 'Startseite' }))
 
-  it('with language, document and field in the reader’s language', () => {
+  it("with language, document and field in the reader's language", () => {
     const doc = { hero: { headline: {} }, cards: [{ title: {} }, whole.cards[1]] }
     expect(format(doc, 'de')).toEqual([
       'Portugiesisch: Startseite › Auftakt › HEADLINE fehlt.',
@@ -245,7 +245,7 @@ describe('an issue is formatted', () => {
     )
   })
 
-  it('with what is wrong', () => {
+  it('with the problem', () => {
     const long = { body: richText(Array.from({ length: 30 }, () => 'x'.repeat(4000))) }
     expect(format(long, 'de')).toEqual([
       'Portugiesisch: Startseite ist zu lang: Höchstens 100\u00a0000 Zeichen sind erlaubt.',

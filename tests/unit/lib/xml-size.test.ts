@@ -8,7 +8,7 @@ it.each([
   '<a b="1" c=\'2\'/>',
   '<?xml version="1.0"?><a><!-- <b> --><![CDATA[<c><d><e><f>]]></a>',
   'no markup at all',
-])('is within the limits: %s', (text) => {
+])('accepts XML within the limits: %s', (text) => {
   expect(isWithinXmlLimits(text, limits)).toBe(true)
 })
 
@@ -18,6 +18,6 @@ it.each([
   ['comments', '<!-- -->'.repeat(6)],
   ['attributes', '<a b="" c="" d=""/>'],
   ['an element that does not end', '<a><b'],
-])('is beyond the limits: more %s', (_what, text) => {
+])('rejects XML beyond the limits: more %s', (_what, text) => {
   expect(isWithinXmlLimits(text, limits)).toBe(false)
 })

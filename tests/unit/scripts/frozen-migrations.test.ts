@@ -18,22 +18,22 @@ beforeEach(() => {
 
 afterEach(() => fs.rmSync(folder, { recursive: true }))
 
-it('a migration that was rewritten is named, as databases have run its former text', () => {
+it('reports a migration that was rewritten, because databases have already run its former text', () => {
   write('20260101_000000.ts', 'CREATE TABLE a, b')
   expect(() => checkFrozen(folder)).toThrow('20260101_000000.ts')
 })
 
-it('a snapshot of the schema that was rewritten is named', () => {
+it('reports a schema snapshot that was rewritten', () => {
   write('20260101_000000.json', '{"tables":{}}')
   expect(() => checkFrozen(folder)).toThrow('20260101_000000.json')
 })
 
-it('a migration that was removed is named', () => {
+it('reports a migration that was removed', () => {
   fs.rmSync(path.join(folder, '20260101_000000.ts'))
   expect(() => checkFrozen(folder)).toThrow('20260101_000000.ts')
 })
 
-it('a further migration is added to the frozen ones; the list of all may change with it', () => {
+it('accepts a new migration after the frozen ones, and the changed list of all migrations', () => {
   write('20260202_000000_further.ts', 'CREATE TABLE c')
   write('index.ts', 'two')
   expect(() => checkFrozen(folder)).not.toThrow()
@@ -42,7 +42,7 @@ it('a further migration is added to the frozen ones; the list of all may change 
   expect(() => checkFrozen(folder)).toThrow('20260202_000000_further.ts')
 })
 
-it('the migrations of the product are unchanged since their commit, and all are in the list', () => {
+it("the product's migrations are unchanged since they were committed, and all are listed", () => {
   const product = path.resolve('src/migrations')
   const list = fs.readFileSync(path.join(product, 'SHA256SUMS'), 'utf8')
   expect(() => checkFrozen(product)).not.toThrow()

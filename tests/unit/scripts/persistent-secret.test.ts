@@ -20,9 +20,9 @@ afterEach(() => {
   fs.rmSync(folder, { recursive: true })
 })
 
-it('a secret that another first start makes in the meantime is the one of both', () => {
+it('uses the secret that another first start writes in the meantime', () => {
   const read = fs.readFileSync
-  // The other start is done between the look and the writing of this one.
+  // The other start writes between this start's check and its own write.
   vi.spyOn(fs, 'readFileSync').mockImplementationOnce((...args) => {
     try {
       return read(...args)
@@ -34,7 +34,7 @@ it('a secret that another first start makes in the meantime is the one of both',
   expect(fs.readFileSync(file(), 'utf8')).toBe('of the other start')
 })
 
-it('many first starts at once have one secret, which only this user can read', async () => {
+it('many first starts at once share one secret, which only this user can read', async () => {
   const script = `
     const { persistentSecret } = await import('${path.resolve('scripts/support/persistent-secret.ts')}')
     console.log(persistentSecret('${file()}'))`

@@ -19,7 +19,7 @@ async function serve(listener: RequestListener): Promise<string> {
 
 const brief = { interval: 1, timeout: 100, tolerance: 3 }
 
-it('a process that answers no more is found after three questions in a row', async () => {
+it('reports a process that fails to respond to three checks in a row', async () => {
   let questions = 0
   const url = await serve(() => {
     questions++
@@ -28,7 +28,7 @@ it('a process that answers no more is found after three questions in a row', asy
   expect(questions).toBe(3)
 })
 
-it('one that misses two questions now and then, or answers with an error, is well', async () => {
+it('does not report a process that misses two checks now and then, or responds with an error', async () => {
   const stop = new AbortController()
   let questions = 0
   const url = await serve((_request, response) => {

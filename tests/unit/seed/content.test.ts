@@ -4,37 +4,37 @@ import { invalidPluralPlaceholders, placeholdersIn } from '../../../src/lib/cont
 import { brandPlaceholders, claims } from '../../../src/seed/facts.ts'
 import { content } from '../../../src/seed/index.ts'
 
-/** Every text of a value with the path to it. */
+/** Returns every text of a value with its path. */
 function texts(value: unknown, path = ''): [path: string, text: string][] {
   if (typeof value === 'string') return [[path, value]]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, item]) => texts(item, `${path}.${key}`))
 }
 
-/** Of mails: the number of the entry, and what it is about. */
+/** Placeholders of mails: the entry's number and its title. */
 const mailPlaceholders = ['reference', 'title']
 
 const known: string[] = [...Object.keys(claims), ...brandPlaceholders, ...mailPlaceholders]
 const keysIn = (text: string) => String(placeholdersIn(text).toSorted())
 const german = texts(content.de)
 
-/** What reads the same in German and in another language. */
+/** Texts that are identical in German and in another language. */
 const sharedTexts = [
   ...['{availability} Online', ' | {brand}', 'Demo'],
   ...['Name', 'Telefon', 'Mobil'],
 ]
 
-/** Words that only German has; ß too. */
+/** Words that only German has, and ß. */
 const germanWords = /\b(und|oder|nicht|für|Ihre?n?|Sie|werden|eine[rmns]?)\b|ß/
 
 describe.each(locales)('the copy in %s', (locale) => {
   const copy = texts(content[locale])
 
-  it('has every text that the German copy has, and no other', () => {
+  it('has exactly the texts that the German copy has', () => {
     expect(copy.map(([path]) => path)).toEqual(german.map(([path]) => path))
   })
 
-  it('has no empty text and no text with stray white space', () => {
+  it('has no empty texts and no stray white space', () => {
     const bad = copy.filter(
       ([path, text]) => text.trim() !== text && path !== '.siteSettings.titleSuffix',
     )
@@ -42,7 +42,7 @@ describe.each(locales)('the copy in %s', (locale) => {
     expect(copy.filter(([, text]) => text === '')).toEqual([])
   })
 
-  it('uses only placeholders that exist, and the same as the German copy', () => {
+  it('uses only known placeholders, the same as the German copy', () => {
     const unknown = copy.flatMap(([path, text]) =>
       placeholdersIn(text)
         .filter((placeholder) => !known.includes(placeholder))
@@ -56,11 +56,11 @@ describe.each(locales)('the copy in %s', (locale) => {
     expect(copy.flatMap(([, text]) => invalidPluralPlaceholders(text, locale))).toEqual([])
   })
 
-  it('leaves no-break spaces to the rules of its typography', () => {
+  it('contains no no-break spaces, which the typographic rules of its language add', () => {
     expect(copy.filter(([, text]) => text.includes('\u00a0'))).toEqual([])
   })
 
-  it('writes no marketing figure itself outside the testimonials', () => {
+  it('contains no marketing figures outside the testimonials', () => {
     const figures = copy.filter(
       ([path, text]) =>
         !path.startsWith('.testimonials') &&
@@ -70,8 +70,8 @@ describe.each(locales)('the copy in %s', (locale) => {
   })
 })
 
-describe.each(locales.filter((locale) => locale !== 'de'))('the translation to %s', (locale) => {
-  it('leaves no German text behind', () => {
+describe.each(locales.filter((locale) => locale !== 'de'))('the translation into %s', (locale) => {
+  it('contains no German text', () => {
     const copy = texts(content[locale])
     const same = copy.filter(([, text], index) => {
       const original = german[index]?.[1]

@@ -10,7 +10,7 @@ import { content } from '../../../src/seed/index.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 
-/** The words given up in a language: what is struck through in its column. */
+/** Returns the deprecated words of a language: those struck through in its column. */
 function givenUp(locale: Locale): string[] {
   const glossary = fs.readFileSync(path.join(root, 'docs/glossary.md'), 'utf8')
   const rows = glossary.split('\n').filter((line) => line.startsWith('|'))
@@ -20,7 +20,9 @@ function givenUp(locale: Locale): string[] {
   )
 }
 
-/** A word on its own, in whatever case and with the endings that `…` stands for. */
+/**
+ * Returns a pattern for a whole word, case-insensitive and with the endings that `…` stands for.
+ */
 function patternOf(word: string): RegExp {
   const written = word.replaceAll(/[.*+?^$()[\]{}|\\]/g, '\\$&').replaceAll('…', '\\p{L}*')
   return new RegExp(`(?<![\\p{L}\\p{N}-])${written}(?![\\p{L}\\p{N}])`, 'iu')
@@ -28,7 +30,7 @@ function patternOf(word: string): RegExp {
 
 type Text = { locale: Locale; text: string }
 
-/** Every text of a value. Everything below a key that names a language is in that language. */
+/** Returns every text of a value. Everything below a key that is a locale is in that language. */
 function texts(value: unknown, locale: Locale): Text[] {
   if (typeof value === 'string') return [{ locale, text: value.replaceAll(/\{\w+/g, '{') }]
   if (typeof value === 'function') return value.length > 0 ? texts(sample(value), locale) : []
@@ -36,12 +38,15 @@ function texts(value: unknown, locale: Locale): Text[] {
   return Object.entries(value).flatMap(([key, item]) => texts(item, isLocale(key) ? key : locale))
 }
 
-/** A message that takes arguments, with sample values. */
+/** Calls a message that takes arguments with sample values. */
 function sample(message: unknown): unknown {
   return (message as (...all: string[]) => unknown)('7', '7', '7')
 }
 
-/** The labels and descriptions of the CMS, as its configuration writes them: `label('…', '…')`. */
+/**
+ * Returns the labels and descriptions of the CMS as its configuration writes them: `label('…',
+ * '…')`.
+ */
 function cmsLabels(): Text[] {
   const files = fs.globSync('{collections,globals}/**/*.ts', { cwd: root })
   const sources = files.map((file) => fs.readFileSync(path.join(root, file), 'utf8'))
@@ -55,7 +60,7 @@ async function everyText(): Promise<Text[]> {
   const patterns = ['src/**/*messages.ts', 'collections/**/{messages,malformed-messages}.ts']
   const files = fs.globSync(patterns, { cwd: root })
   const modules = await Promise.all(files.map((file) => import(path.join(root, file))))
-  // What names no language is the onboarding form's, which is German.
+  // Messages without a language belong to the onboarding form, which is German.
   const messages = modules.flatMap((module) => texts({ ...module, formatCount: undefined }, 'de'))
   return [
     ...messages,
@@ -66,10 +71,10 @@ async function everyText(): Promise<Text[]> {
   ]
 }
 
-describe.each(locales)('in %s', async (locale) => {
+describe.each(locales)('the texts in %s', async (locale) => {
   const own = (await everyText()).filter((text) => text.locale === locale)
 
-  it.each(givenUp(locale))('nothing says “%s”', (word) => {
+  it.each(givenUp(locale))('do not use “%s”', (word) => {
     expect(own.length).toBeGreaterThan(200)
     const pattern = patternOf(word)
     expect(own.map(({ text }) => text).filter((text) => pattern.test(text))).toEqual([])

@@ -14,7 +14,7 @@ import {
 withSiteServer()
 
 describe('a connection', () => {
-  it('may send eight requests without waiting, and eight more once they are answered', async () => {
+  it('accepts eight pipelined requests, and eight more once they are answered', async () => {
     const { socket, state } = connect()
     for (const answered of [8, 16, 24]) {
       socket.write(paths(8).map(get).join(''))
@@ -23,7 +23,7 @@ describe('a connection', () => {
     expect(state.isClosed).toBe(false)
   })
 
-  it('that closes leaves no request at work but the one that is being answered', async () => {
+  it('discards its pipelined requests when it closes, except the one being answered', async () => {
     const held = Promise.withResolvers<void>()
     site.answer = held.promise
     const { socket, state } = connect()
@@ -38,7 +38,7 @@ describe('a connection', () => {
     expect(site.handled).toEqual(['/0', '/next'])
   })
 
-  it('is closed with the ninth request that waits, which Next never sees', async () => {
+  it('is closed at the ninth pipelined request, and Next sees none of them', async () => {
     const held = Promise.withResolvers<void>()
     site.answer = held.promise
     const { socket, state } = connect()
@@ -48,7 +48,7 @@ describe('a connection', () => {
     held.resolve()
   })
 
-  it('is closed with the ninth request that expects something, as with any other', async () => {
+  it('is closed at the ninth pipelined request that has an Expect header', async () => {
     const held = Promise.withResolvers<void>()
     site.answer = held.promise
     const { socket, state } = connect()
@@ -61,7 +61,7 @@ describe('a connection', () => {
     held.resolve()
   })
 
-  it('is closed that sends its body in many very small chunks, and no other', async () => {
+  it('is closed if it sends its body in many very small chunks, but not with larger chunks', async () => {
     const head = chunkedHead('/api/contact')
     const small = connect()
     small.socket.write(head + '1\r\nx\r\n'.repeat(300))
@@ -72,7 +72,7 @@ describe('a connection', () => {
     await expect.poll(() => answersIn(large.state.received)).toBe(1)
   })
 
-  it('is parsed no further once it is to be closed', async () => {
+  it('is not parsed any further once it is going to be closed', async () => {
     let emitted = 0
     site.server.on('request', () => emitted++)
     const pushed = vi.spyOn(ChunkLimitedRequest.prototype, 'push')
@@ -93,7 +93,7 @@ describe('a connection', () => {
       'small chunks of several requests',
       `${chunkedHead('/api/contact')}${'1\r\nx\r\n'.repeat(190)}0\r\n\r\n`.repeat(8),
     ],
-  ])('that sends a packet of %s takes turns with others', async (_name, packet) => {
+  ])('yields to other connections while a packet of %s is parsed', async (_name, packet) => {
     const accepted = once(site.server, 'connection')
     const { socket } = connect()
     const [inServer] = await accepted
@@ -123,7 +123,7 @@ describe('a connection', () => {
         `${get(path).replace('GET', 'POST').replace('\r\n\r\n', '\r\nContent-Length: 200000\r\n\r\n')}${'x'.repeat(200_000)}`,
     ],
   ])(
-    'that sends %s is answered beside twenty of its kind while the process is busy',
+    'that sends %s is answered alongside twenty others while the process is busy',
     async (_name, request) => {
       const busy = setInterval(() => {
         const end = performance.now() + 5
@@ -143,7 +143,7 @@ describe('a connection', () => {
     },
   )
 
-  it('that sends more while it reads nothing is answered when it reads again', async () => {
+  it('is answered when the client reads again after it sent more requests without reading', async () => {
     const accepted = once(site.server, 'connection')
     const { socket, state } = connect()
     const [inServer] = await accepted
@@ -158,7 +158,7 @@ describe('a connection', () => {
   })
 
   it.each(['/healthz', '/api/unread'])(
-    'is closed that sends very small chunks to %s after the response',
+    'is closed if it sends very small chunks to %s after the response',
     async (path) => {
       const { socket, state } = connect()
       socket.write(chunkedHead(path))
@@ -168,7 +168,7 @@ describe('a connection', () => {
     },
   )
 
-  it('is closed that asks for another protocol', async () => {
+  it('is closed if it requests a protocol upgrade', async () => {
     const { socket, state } = connect()
     socket.write('GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n')
     await expect.poll(() => state.isClosed).toBe(true)

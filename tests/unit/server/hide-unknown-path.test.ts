@@ -9,7 +9,7 @@ const hidden = (url: string) => {
 }
 
 it.each(['/geheim', '/de/geheim?a=1', '/%64e', '/_next/geheim?a=1', '/admin/%E0'])(
-  'Next sees nothing of an unknown path, which it would keep in its 404 page: %s',
+  'an unknown path is hidden from Next, which would include it in its 404 page: %s',
   (path) => {
     expect(hidden(path)).toBe('/not/found/anywhere')
   },
@@ -23,10 +23,13 @@ it.each([
   '/admin/geheim',
   '/api/geheim?a=1',
   '/preview/x',
-])('what may be served is what it was: %s', (path) => {
+])('a path that may exist is left unchanged: %s', (path) => {
   expect(hidden(path)).toBe(path)
 })
 
-it.each(['/de/', '/geheim/', '//de'])('what Next redirects is what it was: %s', (path) => {
-  expect(hidden(path)).toBe(path)
-})
+it.each(['/de/', '/geheim/', '//de'])(
+  'a path that Next redirects is left unchanged: %s',
+  (path) => {
+    expect(hidden(path)).toBe(path)
+  },
+)

@@ -8,9 +8,9 @@ import { createSiteServer } from '../../../src/server/site-server.ts'
 import { signedToken } from '../../support/token.ts'
 
 let server: Server
-/** The queries of the requests that come through to Next, in their order. */
+/** The query strings of the requests that reach Next, in order. */
 let handled: string[]
-/** Lets the held requests be answered. */
+/** Lets the pending requests be answered. */
 let release: () => void
 
 const trusted = env.TRUSTED_PROXIES
@@ -45,12 +45,12 @@ const statusOf = (path: string, sender: number, headers: Record<string, string> 
     headers: { 'X-Forwarded-For': `198.51.100.${sender}`, ...headers },
   }).then(({ status }) => status)
 
-/** A cookie as the CMS sets it, or one with a signature that anybody could make. */
+/** Returns a session cookie as the CMS sets it, or one with a forged signature. */
 async function cookie(secret = env.PAYLOAD_SECRET ?? '') {
   return { Cookie: `payload-tenant=5; payload-token=${await signedToken(secret)}` }
 }
 
-it('a stranger waits among strangers, also with an invented session', async () => {
+it('a request with a forged session waits in the queue of anonymous requests', async () => {
   const invented = await cookie('a-secret-that-is-not-ours')
   const first = [statusOf('/api/pages?a', 1, invented), statusOf('/api/pages?b', 2)]
   await expect.poll(() => handled.toSorted()).toEqual(['a', 'b'])
@@ -64,7 +64,7 @@ it('a stranger waits among strangers, also with an invented session', async () =
   expect(await Promise.all([...first, waiting, ...passing])).toEqual([200, 200, 200, 200, 200])
 })
 
-it('a sender has one of the places of strangers, and thirty requests that wait', async () => {
+it('one client gets one of the slots for anonymous requests and thirty places in the queue', async () => {
   const many = Array.from({ length: 32 }, (_, index) => statusOf(`/api/pages?${index}`, 1))
   expect(await Promise.race(many)).toBe(429)
   const other = statusOf('/api/pages?other', 2)
@@ -75,7 +75,7 @@ it('a sender has one of the places of strangers, and thirty requests that wait',
   expect((await Promise.all(many)).filter((status) => status === 200)).toHaveLength(31)
 })
 
-it('two pictures are resized at once, one of a sender, and pages are served meanwhile', async () => {
+it('two pictures are resized at once, one per client, while pages are still served', async () => {
   const picture = (name: string, sender: number) => statusOf(`/_next/image?url=${name}`, sender)
   const all = ['a', 'b', 'c'].map((name) => picture(name, 1))
   await expect.poll(() => handled).toEqual(['url=a'])
@@ -87,7 +87,7 @@ it('two pictures are resized at once, one of a sender, and pages are served mean
   expect(new Set(await Promise.all(all))).toEqual(new Set([200]))
 })
 
-it('pictures of other hosts, for which the site waits, keep nobody from its own', async () => {
+it('pictures from other hosts, which the site has to download, do not delay its own pictures', async () => {
   const foreign = 'url=https%3A%2F%2Fimages.example%2Fa.jpg'
   const all = [1, 2].map((sender) => statusOf(`/_next/image?${foreign}`, sender))
   await expect.poll(() => handled).toEqual([foreign, foreign])
@@ -97,7 +97,7 @@ it('pictures of other hosts, for which the site waits, keep nobody from its own'
   expect(await Promise.all(all)).toEqual([200, 200, 200])
 })
 
-it('of one sender a hundred pictures wait', async () => {
+it('one client may have a hundred pictures waiting', async () => {
   const pictures = Array.from({ length: 102 }, (_, n) => statusOf(`/_next/image?url=${n}`, 1))
   const rejected = await Promise.race(pictures)
   expect(rejected).toBe(429)
@@ -106,7 +106,7 @@ it('of one sender a hundred pictures wait', async () => {
   expect(statuses.filter((status) => status === 429)).toHaveLength(1)
 })
 
-it('a sender’s request begins after one of each other sender, however many those send', async () => {
+it('requests of several clients are served in turn, however many each of them sends', async () => {
   const many = [1, 2, 3].flatMap((sender) =>
     Array.from({ length: 10 }, (_, index) => statusOf(`/_next/unknown?${sender}-${index}`, sender)),
   )
@@ -117,7 +117,7 @@ it('a sender’s request begins after one of each other sender, however many tho
   expect(new Set(await Promise.all([...many, last]))).toEqual(new Set([200]))
 })
 
-it('a sender is handled sixteen pages at once, and another is served meanwhile', async () => {
+it('one client may have sixteen pages rendered at once, while other clients are still served', async () => {
   const many = Array.from({ length: 40 }, (_, index) => statusOf(`/_next/unknown?${index}`, 1))
   await expect.poll(() => handled.length).toBe(16)
   const others = [
@@ -130,7 +130,7 @@ it('a sender is handled sixteen pages at once, and another is served meanwhile',
   expect(new Set(await Promise.all([...many, ...others]))).toEqual(new Set([200]))
 })
 
-it.each(['leaves', 'early'])('a page is counted while it is made: %s', async (query) => {
+it.each(['leaves', 'early'])('a page keeps its slot while it is rendered: %s', async (query) => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   const sockets = [1, 2].map((sender) => {
     const socket = net.connect(port(), '127.0.0.1').on('error', () => undefined)
@@ -144,18 +144,18 @@ it.each(['leaves', 'early'])('a page is counted while it is made: %s', async (qu
   const staff = statusOf('/api/pages?staff', 4, await cookie())
   await expect.poll(() => handled).toContain('staff')
   expect(handled).not.toContain('next')
-  // Those who read slowly do not hold up the others for longer.
+  // A client that reads slowly does not delay the others any longer.
   await vi.advanceTimersByTimeAsync(2000)
   await expect.poll(() => handled).toContain('next')
   release()
   expect(await Promise.all([next, staff])).toEqual([200, 200])
 })
 
-it('hundreds of requests of one sender delay no other sender', async () => {
+it('hundreds of requests of one client delay no other client', async () => {
   const handling = new Set<string>()
   const busy = createSiteServer(async ({ url = '' }, response) => {
     handling.add(url)
-    // Work that nothing else runs beside.
+    // Work that blocks the event loop.
     for (let count = 0; count < 25; count++) createHash('sha256').update(Buffer.alloc(50_000))
     response.end('done')
   }).listen(0, '127.0.0.1')
@@ -174,7 +174,7 @@ it('hundreds of requests of one sender delay no other sender', async () => {
   busy.close()
 })
 
-it('of hundreds of senders one request begins in a turn of the event loop', async () => {
+it('one request begins per turn of the event loop, even with hundreds of clients', async () => {
   let begun = 0
   let most = 0
   const busy = createSiteServer(async (_request, response) => {
@@ -190,10 +190,10 @@ it('of hundreds of senders one request begins in a turn of the event loop', asyn
   const ask = (sender: number) =>
     fetch(`http://127.0.0.1:${port}/de`, { headers: { 'X-Forwarded-For': `198.51.100.${sender}` } })
   const askAll = () => Promise.all(Array.from({ length: 150 }, (_, sender) => ask(sender)))
-  // The second time their connections are open.
+  // In the second round the connections are already open.
   await askAll()
   await askAll()
-  // The one of the next turn can come before the count begins anew.
+  // The request of the next turn can arrive before the counter is reset.
   expect(most).toBeLessThanOrEqual(2)
   busy.close()
 })

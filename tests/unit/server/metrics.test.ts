@@ -20,11 +20,11 @@ it.each([
   ['/api/../admin/collections/users', '/admin'],
   ['/apidocs', 'unknown'],
   ['//[', 'unknown'],
-])('the route of %s is %s', (url, route) => {
+])('the route label of %s is %s', (url, route) => {
   expect(routeOf({ url } as IncomingMessage)).toBe(route)
 })
 
-it('requests are counted by route, status and cache, those that nobody waited for too', async () => {
+it('requests are counted by route, status and cache result, including aborted requests', async () => {
   const { observe, registry } = createMetrics()
   const held = Promise.withResolvers<void>()
   const site = createSiteServer(async ({ url }, response) => {
@@ -61,7 +61,7 @@ it('requests are counted by route, status and cache, those that nobody waited fo
   for (const server of [site, metrics]) server.close()
 })
 
-it('failures of both forms are counted from zero on, so that the first one is an increase', async () => {
+it('failures of both forms are exported as zero before the first one, so that it counts as an increase', async () => {
   const text = await createMetrics().registry.metrics()
   for (const route of ['/api/contact', '/api/voice-bot-onboarding']) {
     for (const status of [500, 503]) {
@@ -71,7 +71,7 @@ it('failures of both forms are counted from zero on, so that the first one is an
   }
 })
 
-it('the shipped dashboard and alerts ask for metrics that exist', async () => {
+it('the shipped dashboard and alerts use only metrics that exist', async () => {
   const names = createMetrics()
     .registry.getMetricsAsArray()
     .map(({ name }) => name)

@@ -12,7 +12,7 @@ describe('the hashes of a page', () => {
     '(self.__next_f=self.__next_f||[]).push([0])',
     'self.__next_f.push([1,"1:\\"$Sreact.fragment\\"\\n"])',
     '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a.js"]});',
-  ])('hold that of a script that is data for Next: %s', (script) => {
+  ])('include a script that only carries data for Next: %s', (script) => {
     expect(scriptsOf(script)).toEqual([hash(script)])
   })
 
@@ -26,7 +26,7 @@ describe('the hashes of a page', () => {
     'alert(self.__next_f.push([0]))',
     '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"a":alert(1)});',
     'addEventListener("submit",function(a){alert(1)});',
-  ])('leave out that of any other script: %s', (script) => {
+  ])('exclude any other script: %s', (script) => {
     expect(scriptsOf(script)).toEqual([])
   })
 
@@ -38,7 +38,7 @@ describe('the hashes of a page', () => {
     hashesOf(`<style data-precedence="next" data-href="${urls}">${text}</style>`, stylesheets)
       .styles
 
-  it('hold those of the build’s stylesheets, and of those that React has put together', () => {
+  it("include the build's stylesheets and those that React has combined", () => {
     expect(stylesOf('/0.css /2.css', 'a{}c{}')).toEqual([hash('a{}c{}'), ...ofBuild])
   })
 
@@ -47,7 +47,7 @@ describe('the hashes of a page', () => {
     ['/0.css', 'd{}'],
     ['/9.css', 'a{}'],
     ['', 'd{}'],
-  ])('leave out a style element with %s and %s', (urls, text) => {
+  ])('exclude a style element with %s and %s', (urls, text) => {
     expect(stylesOf(urls, text)).toEqual(ofBuild)
   })
 })

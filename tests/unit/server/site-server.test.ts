@@ -8,12 +8,12 @@ import { answersIn, connect, get, site, withSiteServer } from '../../support/sit
 
 withSiteServer()
 
-it('may take an hour to receive a body: 100 MB take long on many lines', () => {
+it('the server allows an hour to receive a body, because 100 MB take long on many connections', () => {
   expect(site.server.requestTimeout).toBeGreaterThanOrEqual(60 * 60_000)
 })
 
 it.each(['/healthz', '/readyz', '/de?url=http://%', '*', '/de'])(
-  'sends its security headers with %s',
+  'the server sends its security headers with %s',
   async (path) => {
     const { socket, state } = connect()
     socket.write(get(path).replace('localhost', path === '/de' ? 'no host' : 'localhost'))
@@ -23,7 +23,7 @@ it.each(['/healthz', '/readyz', '/de?url=http://%', '*', '/de'])(
   },
 )
 
-describe('an address', () => {
+describe('a request', () => {
   const statusOf = async (method: string, path: string) => {
     const { socket, state } = connect()
     socket.write(`${method} ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 0\r\n\r\n`)
@@ -40,13 +40,13 @@ describe('an address', () => {
     ['/./de', 405],
     ['http://localhost/api/', 400],
     ['//[/api/', 405],
-  ])('is checked as Next resolves it: POST %s', async (path, status) => {
+  ])('is checked against the path that Next resolves it to: POST %s', async (path, status) => {
     expect(await statusOf('POST', path)).toBe(status)
     expect(site.handled).toEqual([])
   })
 
   it.each(['/de', '/api/personas', '/nowhere'])(
-    'has a hundred parameters at most, whose cost grows with their square: %s',
+    'is rejected with more than a hundred query parameters, whose cost is quadratic: %s',
     async (path) => {
       expect(await statusOf('GET', `${path}?${'a&'.repeat(100)}`)).toBe(400)
       expect(site.handled).toEqual([])
@@ -54,7 +54,7 @@ describe('an address', () => {
     },
   )
 
-  it('that stays below /api accepts data', async () => {
+  it('may have a body if its resolved path is below /api', async () => {
     expect(await statusOf('POST', '/admin/../api/contact')).toBe(200)
     expect(site.handled).toEqual(['/admin/../api/contact'])
   })
@@ -62,13 +62,13 @@ describe('an address', () => {
   it.each([
     ...['%00', '%2500', 'a%252500b', '', 'a%2F', '%2F..%2Ffile%2Fx.png', '../x.png'],
     ...['a%0Ab.png', 'a%1B%5B2J.png', `${'a'.repeat(2000)}.png`],
-  ])('names no picture that cannot be: %s', async (name) => {
+  ])('is rejected if it asks for a picture that cannot exist: %s', async (name) => {
     const query = `url=%2Fapi%2Fmedia%2Ffile%2F${name}&w=64&q=75`
     expect(await statusOf('GET', `/_next/image?${query}`)).toBe(400)
     expect(site.handled).toEqual([])
   })
 
-  it('for a page comes to Next without its query, which Next would keep in the page', async () => {
+  it('for a page reaches Next without its query string, which Next would include in the page', async () => {
     for (const path of ['/de?email=a@example.com&x', '/unknown?x', '/api/x?y=1', '/de?_rsc=x']) {
       expect(await statusOf('GET', path)).toBe(200)
     }
@@ -78,7 +78,7 @@ describe('an address', () => {
     expect(site.handled).toEqual(['/de', '/unknown', '/api/x?y=1', '/de', '/de?_rsc=a%26b'])
   })
 
-  it('belongs to a host that can be one', async () => {
+  it('is rejected if its Host header is malformed', async () => {
     const statusAt = async (host: string) => {
       const { socket, state } = connect()
       socket.write(`GET /admin HTTP/1.1\r\nHost: ${host}\r\n\r\n`)
@@ -94,7 +94,7 @@ describe('an address', () => {
     }
   })
 
-  it('is asked for with headers that Next can search quickly', async () => {
+  it('reaches Next with truncated User-Agent and Accept headers, which Next searches', async () => {
     const { socket, state } = connect()
     const long = 'a'.repeat(7000)
     socket.write(
@@ -105,7 +105,7 @@ describe('an address', () => {
     expect(site.seen.accept).toHaveLength(512)
   })
 
-  it('is asked for whole, but for pictures and recordings', async () => {
+  it('keeps its Range header only for pictures and recordings', async () => {
     for (const [path, range] of [
       ['/_next/static/a.js', undefined],
       ['/api/media/file/a.mp3', 'bytes=9-1'],
@@ -117,7 +117,7 @@ describe('an address', () => {
     }
   })
 
-  it('is navigated to from a place that Next can read', async () => {
+  it('is rejected if Next cannot parse its router state', async () => {
     const statusFrom = async (tree: string) => {
       const { socket, state } = connect()
       const headers = `Host: localhost\r\nRSC: 1\r\nNext-Router-State-Tree: ${tree}`
@@ -142,7 +142,7 @@ describe('an address', () => {
     for (const query of ['login', 'x'.repeat(7000)]) expect(await statusFrom(tree(query))).toBe(200)
   })
 
-  it('is read without a body, and as a query in a POST only by those who are logged in', async () => {
+  it('may not have a body with GET, and may override POST with GET only with a session', async () => {
     const statusWith = async (line: string, header: string) => {
       const { socket, state } = connect()
       socket.write(`${line} HTTP/1.1\r\nHost: localhost\r\n${header}\r\n\r\n`)
@@ -156,13 +156,13 @@ describe('an address', () => {
     expect(site.handled).toEqual([])
   })
 
-  it('accepts no method that no page has', async () => {
+  it('is rejected with 405 for a method that no route has', async () => {
     expect(await statusOf('PROPFIND', '/api/contact')).toBe(405)
     expect(site.handled).toEqual([])
   })
 })
 
-it('an API key is for the API: no page gets it', async () => {
+it('an Authorization header with an API key reaches the REST API but no page', async () => {
   const { socket, state } = connect()
   const key = 'users API-Key 5'
   const paths = ['/api/media', '/admin/account', '/api/../admin/account', '/API/x', '/de']
@@ -173,7 +173,7 @@ it('an API key is for the API: no page gets it', async () => {
   expect(site.handled).toEqual([`/api/media ${key}`, ...paths.slice(1)])
 })
 
-it('each response names its request, and so does what is logged meanwhile', async () => {
+it('the id of a request is in its response and in everything logged while it is handled', async () => {
   let seen: string | undefined
   const named = createSiteServer(async (_, response) => {
     await Promise.resolve()
@@ -188,7 +188,7 @@ it('each response names its request, and so does what is logged meanwhile', asyn
   named.close()
 })
 
-it('nginx may keep what comes from the page cache, to the end of the second, and nothing else', async () => {
+it('nginx may cache pages from the page cache until the end of the second, and nothing else', async () => {
   const trusted = env.TRUSTED_PROXIES
   env.TRUSTED_PROXIES = 1
   const site = createSiteServer(async ({ url }, response) => {

@@ -4,7 +4,7 @@ import {
   errorMessageOf,
 } from '../../../../src/plugins/localized-publishing/components/call-rest.ts'
 
-it('a call of the CMS that gets no answer fails with a message', async () => {
+it('a REST call that gets no response fails with a message', async () => {
   const answer = await callRest('http://127.0.0.1:1/api/features', {
     method: 'POST',
     language: 'de',

@@ -38,7 +38,7 @@ const old = {
   benefits: { de: [], ro: [{ id: '3', text: 'mai bine' }] },
 }
 
-test('copies the texts of one language alone, each row by its id', () => {
+test('copies only the texts of one language and matches rows by id', () => {
   expect(mergePart(fields, now, old, { locales: ['ro'], withShared: false })).toEqual({
     ...now,
     motto: { de: 'Jetzt', ro: 'Atunci' },
@@ -50,7 +50,7 @@ test('copies the texts of one language alone, each row by its id', () => {
   })
 })
 
-test('copies what all languages share too, and leaves other texts with their rows', () => {
+test('copies shared fields too, and leaves the texts of other languages with their rows', () => {
   expect(mergePart(fields, now, old, { locales: ['ro'], withShared: true })).toMatchObject({
     _status: now._status,
     slug: 'old',
@@ -62,7 +62,7 @@ test('copies what all languages share too, and leaves other texts with their row
   })
 })
 
-test('pairs rows that were made anew by their order', () => {
+test('matches rows with new ids by their position', () => {
   const renewed = { ...old, cards: old.cards.map((row) => ({ ...row, id: `${row.id}-old` })) }
   const { cards } = mergePart(fields, now, renewed, { locales: ['de'], withShared: false })
   expect(cards).toMatchObject([
@@ -71,7 +71,7 @@ test('pairs rows that were made anew by their order', () => {
   ])
 })
 
-test('lists what differs in a language, and a row that only moved as the list alone', () => {
+test('lists the differences in one language, and lists a moved row only as a change of its list', () => {
   const places = (before: object, after: object) =>
     contentChanges(fields, { ...before }, { ...after }, 'ro').map(({ path }) => path)
   expect(places(now, now)).toEqual([])
@@ -84,7 +84,7 @@ test('lists what differs in a language, and a row that only moved as the list al
   ])
 })
 
-test('two readings are equal whenever they were saved, and however empty values are stored', () => {
+test('treats two versions as equal regardless of when they were saved and how empty values are stored', () => {
   const one = { id: 1, updatedAt: 'a', motto: 'x', note: null, rows: [{ id: 'r', text: 'y' }] }
   expect(
     isSameContent(one, { id: 2, updatedAt: 'b', motto: 'x', note: '', rows: [{ text: 'y' }] }),

@@ -85,7 +85,7 @@ it.each<[Partial<AccessLogEntry>, string, string]>([
     'hat den zweiten Faktor zurückgesetzt: Konto eva@example.com',
     'reset the second factor of account eva@example.com',
   ],
-])('%o reads as a sentence', (changed, german, english) => {
+])('formats %o as a sentence', (changed, german, english) => {
   expect(text(changed)).toBe(german)
   expect(text(changed, 'en')).toBe(english)
 })

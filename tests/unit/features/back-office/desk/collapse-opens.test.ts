@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { collapseOpens } from '../../../../../src/features/back-office/desk/timeline/collapse-opens.ts'
 
-it('of several openings in a row by one person the last one counts', () => {
+it('keeps only the latest of several consecutive openings by one person', () => {
   const event = (at: string, what: 'open' | 'change', by: string) => ({ at, what, by })
   const newestFirst = [
     event('6', 'open', 'ana'),

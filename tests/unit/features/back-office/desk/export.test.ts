@@ -31,7 +31,7 @@ function readBack(format: 'csv' | 'excel', name: string): string | undefined {
 }
 
 describe('the CSV for the automation tool', () => {
-  it('has the 14 headings of the specification in their order, and a row for each submission', () => {
+  it('has the 14 column headings of the specification in their order and one row per submission', () => {
     const text = exportText('csv', [submission(), submission({ id: 6, website: '' })], columns)
     expect(parse(text)).toEqual([
       [
@@ -74,11 +74,11 @@ describe('the CSV for the automation tool', () => {
     expect(rest).toBe('')
   })
 
-  it('starts with the first heading and no byte order mark', () => {
+  it('starts with the first heading and without a byte order mark', () => {
     expect(exportText('csv', [], columns).startsWith('"ID"')).toBe(true)
   })
 
-  it.each(nastyValues)('gives back %j as it was', (value) => {
+  it.each(nastyValues)('round-trips %j unchanged', (value) => {
     expect(readBack('csv', value)).toBe(value)
   })
 })
@@ -88,12 +88,12 @@ describe('the CSV for Excel', () => {
     expect(exportText('excel', [], columns)).toMatch(/^\uFEFF"ID";"Name";/)
   })
 
-  it.each(nastyValues)('gives back %j as it was', (value) => {
+  it.each(nastyValues)('round-trips %j unchanged', (value) => {
     expect(readBack('excel', value)).toBe(value)
   })
 })
 
-describe('a cell that a spreadsheet would run', () => {
+describe('a cell that a spreadsheet would run as a formula', () => {
   it.each([
     '=1+1',
     "=cmd|' /C calc'!A0",
@@ -107,7 +107,7 @@ describe('a cell that a spreadsheet would run', () => {
     '\tA',
     '\rA',
     '\nA',
-  ])('becomes text: %j', (value) => {
+  ])('is escaped as text: %j', (value) => {
     expect(readBack('csv', value)).toBe(`'${value}`)
     expect(readBack('excel', value)).toBe(`'${value}`)
   })
@@ -124,7 +124,7 @@ describe('a cell that a spreadsheet would run', () => {
     ['\t=1+1', "'\t'=1+1"],
     ['=1;=2', "'=1;'=2"],
     ['030, -5 Grad', "030, '-5 Grad"],
-  ])('is none with the other separator, nor after a line break: %j', (value, harmless) => {
+  ])('is not escaped with the other separator or after a line break: %j', (value, harmless) => {
     for (const format of ['csv', 'excel'] as const) {
       expect(readBack(format, value)).toBe(harmless)
       const text = exportText(format, [submission({ name: value })], columns)
@@ -136,28 +136,28 @@ describe('a cell that a spreadsheet would run', () => {
     }
   })
 
-  it('takes no longer for many separators', () => {
+  it('is escaped without slowing down on a cell of many separators', () => {
     const start = process.threadCpuUsage().user
     readBack('csv', `${';'.repeat(50_000)}${'\n'.repeat(50_000)}${';+1'.repeat(50_000)}`)
     expect(process.threadCpuUsage().user - start).toBeLessThan(1_000_000)
   })
 
   it.each(['Süd; +49 351 1234567', 'Schnitt 5-6, Farbe 7', 'a;b=c', 'A, B - C'])(
-    'is not %s, which has no formula behind a separator',
+    'does not include %s, which has no formula after a separator',
     (value) => {
       expect(readBack('csv', value)).toBe(value)
     },
   )
 
   it.each(['+49 351 1234567', '+493511234567', '+49 (0)351 / 12-34.5', '+1-202-555-0142'])(
-    'is not the phone number %s, which stays as it is',
+    'does not include the phone number %s, which stays unchanged',
     (value) => {
       expect(readBack('csv', value)).toBe(value)
     },
   )
 
   it.each(['Salon A=B', 'a@b.example', 'Müller-Lüdenscheid', '1-2'])(
-    'is not %s, which has its sign further on',
+    'does not include %s, whose sign is not at its start',
     (value) => {
       expect(readBack('csv', value)).toBe(value)
     },
@@ -165,7 +165,7 @@ describe('a cell that a spreadsheet would run', () => {
 })
 
 describe('the JSON export', () => {
-  it('is the list as it was received, pretty-printed', () => {
+  it('is the list as received, pretty-printed', () => {
     const list = [submission({ name: '=1+1 "x"' }), submission({ id: 6, uploadedFiles: [] })]
     const text = exportText('json', list, columns)
     expect(JSON.parse(text)).toEqual(list)
@@ -173,10 +173,10 @@ describe('the JSON export', () => {
   })
 })
 
-describe('the name of an export', () => {
+describe('the file name of an export', () => {
   const today = new Date(2026, 10, 3, 0, 30)
 
-  it('holds the day of the viewer in ISO form', () => {
+  it("contains the viewer's local date in ISO format", () => {
     expect(exportFileName(stem, 'csv', { today, isFiltered: false })).toBe(
       'voice-bot-anmeldungen-2026-11-03.csv',
     )
@@ -185,7 +185,7 @@ describe('the name of an export', () => {
     )
   })
 
-  it('distinguishes the Excel file and a filtered list', () => {
+  it('differs for the Excel file and for a filtered list', () => {
     expect(exportFileName(stem, 'excel', { today, isFiltered: true })).toBe(
       'voice-bot-anmeldungen-excel-gefiltert-2026-11-03.csv',
     )
@@ -197,22 +197,22 @@ describe('the workbook', () => {
     ...['01067', '+49 351 1234567', '007', '=1+1', '-2+3', '1e5', 'A\nB & <C>', 'x'.repeat(10_000)],
   ]
 
-  it.each(texts)('holds %j as text, whatever a spreadsheet would make of it', async (name) => {
+  it.each(texts)('stores %j as text, whatever a spreadsheet would convert it to', async (name) => {
     expect(await cellsOf(await workbook(name))).toContain(name)
   })
 
-  it('leaves out what no workbook may hold, and is one that opens', async () => {
+  it('drops characters that XLSX does not allow and can still be opened', async () => {
     expect(await cellsOf(await workbook('a\u0001b\uFFFF'))).toContain('ab')
   })
 
-  it('keeps what a spreadsheet would read as another character', async () => {
+  it('preserves text that a spreadsheet would decode as an escape sequence', async () => {
     const cells = await cellsOf(await workbook('a_x0041_b _x_ _xZZZZ_ _x000d_'))
     expect(cells).toContain('a_x005F_x0041_b _x_ _xZZZZ_ _x005F_x000d_')
   })
 
   const workbook = (name: string) => exportFile('xlsx', [submission({ name })], columns)
 
-  /** The texts of all cells: none is a number or a formula. */
+  /** Returns the texts of all cells, and fails if one is a number or a formula. */
   async function cellsOf(file: Blob): Promise<string[]> {
     const path = join(mkdtempSync(join(tmpdir(), 'workbook-')), 'file.xlsx')
     writeFileSync(path, Buffer.from(await file.arrayBuffer()))

@@ -38,17 +38,17 @@ describe('the search', () => {
     'ruhig',
     'faq-3c4d',
     '20.11.2026',
-  ])('finds %s in whichever column', (search) => {
+  ])('finds %s in any column', (search) => {
     expect(passes({ q: search })).toBe(true)
   })
 
-  it('needs every word, in any order and column', () => {
+  it('requires every word to match, in any order and column', () => {
     expect(passes({ q: 'dresden jürgen' })).toBe(true)
     expect(passes({ q: 'dresden anna' })).toBe(false)
   })
 
   it.each(['jurgen gross', 'GROSS', 'hauptstrasse', 'sud'])(
-    'ignores how umlauts are typed: %s',
+    'matches umlauts however they are typed: %s',
     (search) => {
       expect(passes({ q: search })).toBe(true)
     },
@@ -56,19 +56,19 @@ describe('the search', () => {
 })
 
 describe('the filters', () => {
-  it('narrow by voice and by character', () => {
+  it('narrow the list by voice and by character', () => {
     expect(passes({ voice: 'female', character: 'calm' })).toBe(true)
     expect(passes({ voice: 'male' })).toBe(false)
     expect(passes({ character: 'enthusiastic' })).toBe(false)
   })
 
-  it('narrow by whether there are documents', () => {
+  it('narrow the list to entries with or without documents', () => {
     expect(passes({ documents: 'with' })).toBe(true)
     expect(passes({ documents: 'without' })).toBe(false)
     expect(passes({ documents: 'without' }, { uploadedFiles: [] })).toBe(true)
   })
 
-  it('include the first and the last day in the viewer’s time zone', () => {
+  it("include the first and the last day in the viewer's time zone", () => {
     const createdAt = new Date(2026, 10, 20, 23, 59).toISOString()
     expect(passes({ from: '2026-11-20', to: '2026-11-20' }, { createdAt })).toBe(true)
     expect(passes({ from: '2026-11-21' }, { createdAt })).toBe(false)
@@ -89,20 +89,20 @@ describe('the tabs', () => {
     ['overdue', { status: 'configured', assignee: null }, late, false],
     ['mine', { status: 'new', assignee: 5 }, late, true],
     ['mine', { status: 'new', assignee: 1 }, late, false],
-    // What is done is nobody's work any more.
+    // Completed entries belong to nobody.
     ['mine', { status: 'discarded', assignee: 5 }, late, false],
     ['all', { status: 'discarded', assignee: null }, late, true],
-  ] as const)('%s has %j of %s: %s', (tab, followUp, createdAt, isIn) => {
+  ] as const)('%s has %j with %s: %s', (tab, followUp, createdAt, isIn) => {
     expect(tabMatcher(tab, viewer)(row({ createdAt }, followUp))).toBe(isIn)
   })
 
-  it('shows everything and nothing else while it is not known how far the staff are', () => {
+  it('show every entry while follow-ups have not loaded', () => {
     expect(tabMatcher('all', viewer)(row())).toBe(true)
     expect(tabMatcher('new', viewer)(row())).toBe(false)
   })
 })
 
-describe('the address', () => {
+describe('the query string', () => {
   const filter: Filter = {
     q: 'Müller & Söhne',
     tab: 'overdue',
@@ -113,20 +113,20 @@ describe('the address', () => {
     to: '2026-11-20',
   }
 
-  it('gives back the filter that was written to it', () => {
+  it('restores the filter that was written to it', () => {
     const address = new URLSearchParams('sort=-company')
     writeFilter(filter, choices, address)
     expect(readFilter(new URLSearchParams(address.toString()), choices)).toEqual(filter)
     expect(address.get('sort')).toBe('-company')
   })
 
-  it('is left clean by a filter that does not narrow', () => {
+  it('stays empty for a filter that does not narrow the list', () => {
     const address = new URLSearchParams('q=x&voice=male')
     writeFilter({}, choices, address)
     expect(address.size).toBe(0)
   })
 
-  it('sets nothing by values that it does not know', () => {
+  it('ignores values that it does not know', () => {
     const address = new URLSearchParams(
       'voice=robot&character=1&documents=all&tab=x&from=gestern&to=',
     )

@@ -18,28 +18,25 @@ const partsOf = (link: string) => {
   }
 }
 
-describe('the reply to a contact request', () => {
+describe('the reply link of a contact request', () => {
   it.each([
     ['de', 'Ihre Anfrage', 'Am 20.11.2026 um 14:05 schrieben Sie:'],
     ['en', 'Your enquiry', 'On 20 Nov 2026 at 14:05 you wrote:'],
     ['pt', 'O seu pedido de contacto', 'A 20/11/2026, às 14:05, escreveu:'],
     ['ro', 'Solicitarea dumneavoastră', 'În data de 20.11.2026, la ora 14:05, ați scris:'],
-  ] as const)(
-    'is written in %s to who asked in it, with what they wrote',
-    (language, subject, line) => {
-      const reply = partsOf(replyLink({ ...request, language }))
-      expect(reply).toMatchObject({ to: 'ana@example.com', subject })
-      expect(reply.body).toContain(`${line}\r\n> Guten Tag,\r\n> was kostet Clara? & mehr`)
-    },
-  )
+  ] as const)('is written in %s and quotes the request', (language, subject, line) => {
+    const reply = partsOf(replyLink({ ...request, language }))
+    expect(reply).toMatchObject({ to: 'ana@example.com', subject })
+    expect(reply.body).toContain(`${line}\r\n> Guten Tag,\r\n> was kostet Clara? & mehr`)
+  })
 
-  it('goes to nobody else, whatever stands in the address', () => {
+  it("has a single recipient, whatever the sender's address contains", () => {
     const reply = partsOf(replyLink({ ...request, email: 'a@example.com?cc=b@example.com&body=x' }))
     expect(reply.to).toBe('a@example.com%3Fcc%3Db@example.com%26body%3Dx')
     expect(reply.subject).toBe('Ihre Anfrage')
   })
 
-  it('quotes the beginning of what is too long for a link', () => {
+  it('quotes only the beginning of a message that is too long for a link', () => {
     const link = replyLink({ ...request, message: '😀'.repeat(5000) })
     expect(partsOf(link).body).toMatch(/ …$/)
     expect(link.length).toBeLessThan(8000)

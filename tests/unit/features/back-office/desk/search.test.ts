@@ -4,14 +4,14 @@ import { searchText, textMatcher } from '../../../../../src/features/back-office
 const finds = (search: string, text: string, phone = '') =>
   textMatcher(search)(searchText([text, phone], phone))
 
-describe('the search reads texts however they are typed:', () => {
+describe('the search ignores how a text is typed:', () => {
   it.each([
     ['müller', 'Müller'],
     ['muller', 'Müller'],
     ['mueller', 'Müller'],
     ['MUELLER', 'Müller'],
     ['müller', 'Mueller'],
-    // With the dots as a character of their own.
+    // The dots are a combining character here.
     ['mu\u0308ller', 'Müller'],
     ['mueller', 'Mu\u0308ller'],
     ['strasse', 'Hauptstraße'],
@@ -31,12 +31,12 @@ describe('the search reads texts however they are typed:', () => {
     ['muller', 'Mueller'],
     ['bauer', 'Baur'],
     ['neue', 'Neu'],
-  ])('%s does not find %s: only umlauts are two letters', (search, text) => {
+  ])('%s does not find %s: only umlauts match two letters', (search, text) => {
     expect(finds(search, text)).toBe(false)
   })
 })
 
-describe('the search reads phone numbers as they are dialled:', () => {
+describe('the search normalizes phone numbers:', () => {
   const written = [
     ...['+49 30 12341059', '030 12341059', '0049 30 12341059', '+49 (0)30 / 1234-1059'],
     ...['030/12 34 10 59', '+493012341059'],
@@ -57,7 +57,7 @@ describe('the search reads phone numbers as they are dialled:', () => {
     expect(finds(search, 'Ana', phone)).toBe(false)
   })
 
-  it('beside other words, and beside numbers that are none', () => {
+  it('finds a phone number next to other words and other numbers', () => {
     expect(finds('ana 030', 'Ana', '+49 30 1234')).toBe(true)
     expect(finds('01067 dresden', '01067 Dresden')).toBe(true)
     expect(finds('20.11.2026', '20.11.2026 14:05')).toBe(true)

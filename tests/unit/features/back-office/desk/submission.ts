@@ -1,6 +1,6 @@
 import type { Registration } from '../../../../../src/features/back-office/desk/types.ts'
 
-/** A submission of which a test sets what it is about. */
+/** Returns a submission with default values for the fields that are not given. */
 export function submission(fields: Partial<Registration> = {}): Registration {
   return {
     id: 7,

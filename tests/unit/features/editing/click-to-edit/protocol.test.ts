@@ -7,7 +7,7 @@ import {
 it.each([
   ['/admin/globals/landing', 'globals/landing'],
   ['/admin/collections/legal-pages/3', 'legal-pages/3'],
-])('%s is the form of %s', (path, document) => {
+])('recognizes %s as the form of %s', (path, document) => {
   expect(documentAt(path)).toBe(document)
   expect(editPathOf(document)).toBe(path)
 })
@@ -18,4 +18,4 @@ it.each([
   '/admin/collections/features/create',
   '/admin/collections/features/3/versions',
   '/preview/de',
-])('%s is no form', (path) => expect(documentAt(path)).toBeUndefined())
+])('does not recognize %s as a form', (path) => expect(documentAt(path)).toBeUndefined())

@@ -5,12 +5,12 @@ import { durationOf, longestBlock } from '../../../../support/duration.ts'
 const drawing = (inner: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${inner}</svg>`)
 
-/** A hundred kilobytes of `piece`: what grows with the square of the length takes many seconds. */
+/** Repeats `piece` up to 100 KB. Parsing in quadratic time would take many seconds. */
 const fill = (piece: string) => piece.repeat(Math.floor(100_000 / piece.length))
 
-describe('a drawing of a hundred kilobytes is read within a second', () => {
+describe('a 100 KB drawing is parsed within a second', () => {
   it.each(['url(#', 'url( #a', '/*', 'url("#', "'", '@', 'url(', '{', 'a:url(#a);'])(
-    'if its style sheet repeats %s',
+    'when its style sheet repeats %s',
     (piece) => {
       const style = drawing(`<style>${fill(piece)}</style>`)
       const attribute = drawing(`<path style='${fill(piece).replaceAll("'", '')}'/>`)
@@ -20,7 +20,7 @@ describe('a drawing of a hundred kilobytes is read within a second', () => {
   )
 
   it.each(['<!--', '<![CDATA[', '<?x ', '<a ', '=" ', '<a b="', '</a>', '&lt;'])(
-    'if its markup repeats %s',
+    'when its markup repeats %s',
     (piece) => {
       expect(durationOf(() => cleanDrawing(drawing(fill(piece))))).toBeLessThan(longestBlock)
     },
@@ -32,7 +32,7 @@ describe('a style', () => {
     String(cleanDrawing(drawing(`<path style='${css}' d="M0 0"/>`)))
 
   it.each(['fill:url(#a)', 'fill:url( "#a" )', 'fill:red /* url(x) */', 'mask:url(#a) no-repeat'])(
-    'that stays in the drawing is preserved: %s',
+    'is preserved if it refers only to the drawing itself: %s',
     (css) => expect(cleanStyle(css)).toContain('style='),
   )
 
@@ -40,7 +40,7 @@ describe('a style', () => {
     ...['fill:url(x.svg#a)', 'fill:url("https:x")', 'fill:u\\72l(x)', 'fill:url(//x)'],
     ...['background:image-set("x" 1x)', '@import "x"', 'fill:URL(data:x)'],
     ...['fill:url("#a" url(x))', 'fill:src("x")'],
-  ])('that loads something is removed: %s', (css) => {
+  ])('is removed if it loads something: %s', (css) => {
     expect(cleanStyle(css)).not.toContain('style=')
   })
 })

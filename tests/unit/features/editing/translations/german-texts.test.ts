@@ -4,7 +4,7 @@ import { germanTexts } from '../../../../../src/features/editing/translations/ge
 
 const text = (name: string, localized = true) => ({ name, type: 'text', localized }) as ClientField
 
-it('names the German texts as the form names its fields, and leaves what all languages share', () => {
+it('labels the German texts as the form labels its fields, and skips shared fields', () => {
   const fields = [
     text('slug', false),
     text('phrases'),

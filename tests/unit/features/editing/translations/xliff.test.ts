@@ -34,11 +34,11 @@ const there = (source: string, target: string) =>
   parseXliff(written([{ id: 'a/b/c', source, target, state: 'translated', note: target }]))?.units
 
 describe('a file for translators', () => {
-  it.each(nastyTexts)('brings back every character of %j', (text) => {
+  it.each(nastyTexts)('round-trips every character of %j', (text) => {
     expect(there(text, text)).toEqual([{ id: 'a/b/c', source: text, target: text }])
   })
 
-  it('brings back every character of any text', () => {
+  it('round-trips every character of any text', () => {
     const anything = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.string({ unit: fc.constantFrom(...'<>&"\'{}ab \t\r\n\u0085\u2028\u0001]/!-') }),
@@ -60,7 +60,7 @@ describe('a file for translators', () => {
     })
   })
 
-  it("marks placeholders, so that translators' programs guard them", () => {
+  it('marks placeholders so that translation tools protect them', () => {
     expect(written([{ id: 'a', source: 'Ab {age} Jahren' }])).toContain(
       '<source>Ab <ph id="1">{age}</ph> Jahren</source>',
     )
@@ -69,7 +69,7 @@ describe('a file for translators', () => {
     )
   })
 
-  it('is read also with the marks, prefixes and old translations of other programs', () => {
+  it('is parsed with the markup, prefixes and existing translations that other tools write', () => {
     const file = `\uFEFF<?xml version="1.0"?>
       <x:xliff xmlns:x="urn:oasis:names:tc:xliff:document:1.2" version="1.2">
         <x:file original="s" source-language="de" target-language="ro"><x:body>
@@ -89,7 +89,7 @@ describe('a file for translators', () => {
   })
 })
 
-describe('a file that is none', () => {
+describe('a file that is not valid XLIFF', () => {
   const bomb = `<!DOCTYPE xliff [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]>`
   const inside = (head: string, text: string) =>
     `${head}<xliff version="1.2"><file><body><trans-unit id="x"><source>${text}</source></trans-unit></body></file></xliff>`

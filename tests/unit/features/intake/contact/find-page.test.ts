@@ -7,7 +7,7 @@ it.each([
   ['https://example.com/ro', 'landing'],
   ['https://example.com/de?utm=x#contact', 'landing'],
   ['https://example.com/pt/viktor', 'viktor'],
-])('a request from %s is one from the page %s', (referer, page) => {
+])('a request sent from %s is attributed to the page %s', (referer, page) => {
   expect(pageOf(referer)).toBe(page)
 })
 
@@ -17,6 +17,6 @@ it.each([
   'https://example.com/',
   'https://example.com/de/impressum',
   'about:blank',
-])('of a request from "%s" the page is not known', (referer) => {
+])('a request sent from "%s" is attributed to no page', (referer) => {
   expect(pageOf(referer)).toBeUndefined()
 })

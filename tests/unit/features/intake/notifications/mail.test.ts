@@ -28,7 +28,7 @@ const team = {
 }
 
 describe('the mail to the team', () => {
-  it('shows what was typed as text, with its line breaks', () => {
+  it('shows the submitted text as plain text with its line breaks', () => {
     const { html, text } = teamMail(submission, sender, team)
     expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;<br>zweite Zeile')
     expect(html).not.toContain('<img')
@@ -43,7 +43,7 @@ describe('the mail to the team', () => {
   })
 })
 
-describe('a subject', () => {
+describe('the subject of a mail', () => {
   const subjectOf = (contactSubject: string) =>
     teamMail(submission, sender, { ...team, contactSubject }).subject
 
@@ -55,12 +55,12 @@ describe('a subject', () => {
     ['a\0b\x1Bc\x7Fd\x9Be', 'abcde'],
     ['a\tb\u2028c', 'a b c'],
     ['\u200Da \u200C\u200D b\u200C', 'a b'],
-  ])('holds nothing invisible that changes how it reads: %j', (sent, subject) => {
+  ])('strips invisible characters that change how it reads: %j', (sent, subject) => {
     expect(subjectOf(sent)).toBe(subject)
   })
 
   it.each(['می\u200Cخواهم', 'क्\u200Dष', '👩\u200D💻', 'José Łukasz 李'])(
-    'keeps what joins and parts the letters of a word: %j',
+    'keeps the characters that join or separate letters within a word: %j',
     (sent) => {
       expect(subjectOf(sent)).toBe(sent)
     },
@@ -68,7 +68,7 @@ describe('a subject', () => {
 })
 
 describe('the confirmation', () => {
-  it('is escaped, keeps its line breaks, and has its subject on one line', () => {
+  it('is escaped, keeps its line breaks and has a single-line subject', () => {
     const { subject, text, html } = confirmationMail(
       {
         subject: 'Ihre\nNachricht',

@@ -4,7 +4,7 @@ import { onboarding } from '../../../../support/onboarding.ts'
 
 const parts = { input: onboarding, files: [], honeypot: { name: 't', value: '' } }
 
-it('carries the eleven text fields, the documents and the honeypot', () => {
+it('contains the eleven text fields, the documents and the honeypot', () => {
   const files = [new File(['a'], 'a.pdf'), new File(['b'], 'b.pdf')]
   const data = toFormData({ ...parts, files, idempotencyKey: 'key' })
   for (const [name, value] of Object.entries(onboarding)) expect(data.get(name)).toBe(value)
@@ -13,7 +13,7 @@ it('carries the eleven text fields, the documents and the honeypot', () => {
   expect(data.get('t')).toBe('')
 })
 
-it('leaves out what is not set', () => {
+it('omits fields that are not set', () => {
   expect(toFormData(parts).has('idempotencyKey')).toBe(false)
   expect(toFormData(parts).has('documents')).toBe(false)
 })

@@ -5,7 +5,7 @@ import {
   pickerHintInEnglish,
 } from '../../../../../src/features/intake/onboarding/messages.ts'
 
-it('names the field that is too long, if it is one of the form', () => {
+it('names the field that is too long if the form has it', () => {
   expect(messages.fieldTooLong('company')).toBe(
     'Das Feld „Firma“ ist zu lang. Bitte kürzen Sie Ihre Angaben.',
   )
@@ -14,11 +14,11 @@ it('names the field that is too long, if it is one of the form', () => {
   }
 })
 
-it('says one document in the singular', () => {
+it('uses the singular for one document', () => {
   expect(messages.tooManyFiles(1, 'b.pdf')).toMatch(/höchstens 1 Dokument hoch/)
 })
 
-it('keeps a size and its unit on one line', () => {
+it('joins a size and its unit with a no-break space', () => {
   expect(pickerHint).toMatch(/10\u00a0MB/)
   expect(messages.totalTooLarge(100)).toMatch(/100\u00a0MB/)
   expect(messages.fileTooLarge('a.pdf')).toMatch(/10\u00a0MB/)

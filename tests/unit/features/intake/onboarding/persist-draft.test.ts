@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('reads back what was typed', () => {
+it('restores the typed values', () => {
   persistDraft(values)
   expect(readDraft()).toMatchObject({ values })
 })
@@ -31,7 +31,7 @@ it.each([
   expect(localStorage.getItem(key)).toBeNull()
 })
 
-it('makes a key also when the form has been open for longer than a draft is stored', () => {
+it('generates an idempotency key even if the form has been open for longer than a draft is stored', () => {
   vi.stubGlobal('isSecureContext', true)
   const input = {} as Parameters<typeof idempotencyKeyOf>[0]
   expect(idempotencyKeyOf(input, [])).toMatch(/./)

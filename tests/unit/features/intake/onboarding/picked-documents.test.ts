@@ -16,7 +16,7 @@ describe('picking documents', () => {
     expect(names(addPicked(first, [file('c.pdf', 1)]))).toEqual(['b.pdf', 'a.pdf', 'c.pdf'])
   })
 
-  it('ignores the same name and size, also within one pick', () => {
+  it('ignores a file with the same name and size, even within one pick', () => {
     const listed = addPicked([], [file('a.pdf', 1), file('a.pdf', 1)])
     expect(names(addPicked(listed, [file('a.pdf', 1), file('a.pdf', 2)]))).toEqual([
       'a.pdf',
@@ -24,7 +24,7 @@ describe('picking documents', () => {
     ])
   })
 
-  it('accepts a removed one again', () => {
+  it('accepts a file again after it was removed', () => {
     expect(
       names(addPicked(addPicked([], [file('a.pdf', 1)]).slice(1), [file('a.pdf', 1)])),
     ).toEqual(['a.pdf'])
@@ -37,25 +37,25 @@ describe('a picked document', () => {
   })
 
   it.each(['bild.png', 'pdf', 'datei', 'x.pdf.exe', 'a.constructor'])(
-    '%s is of the wrong type',
+    '%s has the wrong type',
     (name) => {
       expect(documentError({ name, size: 1 })).toMatch(/Dateityp/)
     },
   )
 
-  it('is too large above 10 MB, and useless when empty', () => {
+  it('is rejected above 10 MB and when it is empty', () => {
     expect(documentError({ name: 'a.pdf', size: maxDocumentBytes + 1 })).toMatch(/höchstens 10\sMB/)
     expect(documentError({ name: 'a.pdf', size: 0 })).toMatch(/leer/)
   })
 })
 
 describe('the list as a whole', () => {
-  it('is fine when it is empty or within the limits', () => {
+  it('is valid when it is empty or within the limits', () => {
     expect(documentsError([], limits)).toBeUndefined()
     expect(documentsError(addPicked([], [file('a.pdf', 1)]), limits)).toBeUndefined()
   })
 
-  it('has a message for marked, too many and too large ones', () => {
+  it('has a message for invalid, too many and too large documents', () => {
     const all = (...files: File[]) => documentsError(addPicked([], files), limits)
     expect(all(file('a.png', 1))).toMatch(/entfernen Sie die markierten/)
     expect(all(file('a.pdf', 1), file('b.pdf', 1), file('c.pdf', 1))).toMatch(/höchstens 2/)

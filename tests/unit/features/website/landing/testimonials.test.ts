@@ -6,7 +6,9 @@ import { Testimonials } from '../../../../../src/features/website/landing/compon
 const exampleNote = 'A made-up example'
 const entry = { role: 'Owner', content: 'It helps.', rating: 5 }
 
-/** The cards of a section with one sample and one real testimonial. */
+/**
+ * Renders a section with one sample and one real testimonial, and returns the parts of its HTML.
+ */
 function cards(note = exampleNote) {
   const items = [
     { ...entry, slug: 'sample', name: 'Sample Person', isExample: true },
@@ -19,15 +21,15 @@ function cards(note = exampleNote) {
   return { outside: before + after, sample, real: card ?? '' }
 }
 
-describe('testimonials', () => {
-  it('carry the note that they are examples on the card of each sample, and nowhere else', () => {
+describe('the testimonials', () => {
+  it('show the sample note on the card of each sample and nowhere else', () => {
     const { outside, sample, real } = cards()
     expect(sample).toContain(exampleNote)
     expect(real).not.toContain(exampleNote)
     expect(outside).not.toContain(exampleNote)
   })
 
-  it('show nothing in place of a note that is empty', () => {
+  it('show nothing if the sample note is empty', () => {
     expect(cards('').sample.match(/<p[ >]/g)).toHaveLength(1)
   })
 })

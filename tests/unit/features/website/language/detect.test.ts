@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { landingLocale, rootLocale } from '../../../../../src/features/website/language/detect.ts'
 
 const cases = [
-  // language, time zone, the root's rule, the landing page's rule
+  // language, time zone, expected at the root, expected on a page without a language
   ['de-DE', 'Europe/Berlin', 'de', 'de'],
   ['de', 'America/Sao_Paulo', 'pt', 'de'],
   ['de-AT', 'Europe/Lisbon', 'pt', 'de'],
@@ -36,7 +36,7 @@ describe('language detection', () => {
     },
   )
 
-  it('lets a stored choice win on a page without a language, if it is one of ours', () => {
+  it('prefers a stored choice on a page without a language if the site has that language', () => {
     const signals = { language: 'de-DE', timeZone: 'Europe/Berlin' }
     expect(landingLocale(signals, 'ro')).toBe('ro')
     expect(landingLocale(signals, 'fr')).toBe('de')
@@ -45,22 +45,22 @@ describe('language detection', () => {
   })
 })
 
-describe('language detection, where not every language has a landing page', () => {
+describe('language detection when some landing pages are not published', () => {
   it.each([
-    // language, time zone, published, the root's rule, the landing page's rule
+    // language, time zone, published, expected at the root, expected on a page without a language
     ['pt-PT', 'Europe/Lisbon', ['de', 'en', 'ro'], 'de', 'de'],
     ['en-GB', 'Europe/Lisbon', ['de', 'en', 'ro'], 'en', 'en'],
     ['ro-RO', 'Europe/Berlin', ['en', 'pt', 'ro'], 'ro', 'ro'],
     ['de-DE', 'Europe/Berlin', ['en', 'pt', 'ro'], 'en', 'en'],
     ['de-DE', 'Europe/Bucharest', ['pt', 'ro'], 'pt', 'ro'],
     ['fr-FR', 'Europe/Paris', [], 'de', 'de'],
-  ] as const)('%s in %s opens one of %j', (language, timeZone, published, root, landing) => {
+  ] as const)('for %s in %s opens one of %j', (language, timeZone, published, root, landing) => {
     const signals = { language, timeZone }
     expect(rootLocale(signals, published)).toBe(root)
     expect(landingLocale(signals, null, published)).toBe(landing)
   })
 
-  it('passes over a stored choice that is not published', () => {
+  it('ignores a stored choice that is not published', () => {
     const signals = { language: 'pt-PT', timeZone: 'Europe/Lisbon' }
     expect(landingLocale(signals, 'en', ['de', 'pt'])).toBe('pt')
   })

@@ -6,7 +6,7 @@ const settings = {
   ...{ contactMonths: 12, onboardingMonths: 0, backupDays: 30, accessLogMonths: 24 },
 }
 
-it('states the running settings', () => {
+it('the privacy facts state the running settings', () => {
   expect(privacyFacts(settings)).toMatchObject({
     contactRetention: 'nach 12 Monaten',
     onboardingRetention: 'dann, wenn wir sie nicht mehr brauchen oder Sie es verlangen',
@@ -17,7 +17,7 @@ it('states the running settings', () => {
   expect(privacyFacts({ ...settings, contactMonths: 1 }).contactRetention).toBe('nach einem Monat')
 })
 
-it('names the providers that the settings name, and otherwise what they are', () => {
+it('the privacy facts name the configured providers, and describe them if none is named', () => {
   expect(privacyFacts(settings).hosting).toMatch(/^ein Hosting-Anbieter/)
   expect(privacyFacts({ ...settings, hosting: 'Rechenwerk GmbH, Berlin' }).hosting).toBe(
     'Rechenwerk GmbH, Berlin',

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { Privacy } from '../../../../../src/features/website/legal/components/privacy.tsx'
 import { richText } from '../../../../../src/seed/rich-text.ts'
 
-/** The policy with one more node in its only section. */
+/** Renders the policy with one more node in its only section. */
 function drawn(node: object) {
   const body = richText(['See [our terms](/de/impressum) and **this**.'])
   body.root.children.push(node as never)
@@ -12,7 +12,7 @@ function drawn(node: object) {
   return renderToStaticMarkup(createElement(Privacy, { privacy: { title: 'Privacy', sections } }))
 }
 
-it('draws what the editor writes', () => {
+it('renders every node that the editor can write', () => {
   const html = drawn({ type: 'heading', tag: 'h3', children: [{ type: 'text', text: 'Here' }] })
   expect(html).toContain('<h3>Here</h3>')
   expect(html).toContain('<a href="/de/impressum">our terms</a>')
@@ -27,6 +27,6 @@ it.each([
   { type: 'nobody', children: [{ type: 'text', text: 'Hidden' }] },
   { type: 'upload', value: { mimeType: 'a/b', url: 'https://x.test', filename: { a: 1 } } },
   { type: 'upload', value: { mimeType: 'image/png', url: 'https://x.test/a.png' } },
-])('draws nothing of a stored node that the editor does not write: %j', (node) => {
+])('renders nothing for a stored node that the editor cannot write: %j', (node) => {
   expect(drawn(node)).toBe(drawn({ type: 'text', text: '' }))
 })

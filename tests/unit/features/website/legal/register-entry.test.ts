@@ -17,7 +17,7 @@ it.each([
   'Maria Muster e.Kfr.',
   'Muster Gesellschaft mbH',
   'Muster Gesellschaft mit beschränkter Haftung',
-])('%s must state court and number', (company) => {
+])('%s must state its register court and number', (company) => {
   expect(missingRegisterEntry({ company })).toEqual(['registerCourt', 'registerNumber'])
   expect(missingRegisterEntry({ company, registerCourt: 'Amtsgericht Köln' })).toEqual([
     'registerNumber',
@@ -27,7 +27,7 @@ it.each([
 })
 
 it.each(['Maria Muster', 'Agentur Muster', 'Praxis Dr. Muster', 'Muster GbR', '', null])(
-  '%s need not',
+  '%s does not have to state a register entry',
   (company) => {
     expect(missingRegisterEntry({ company })).toEqual([])
   },

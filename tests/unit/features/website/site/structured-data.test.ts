@@ -16,16 +16,16 @@ const viktor = { slug: 'viktor', name: 'Viktor', description: 'Am Telefon' } as 
 const typesOf = (faq?: { items: { question: string; answer: string }[] }) =>
   describePersona({ locale: 'de', site }, { ...viktor, faq }).map((thing) => thing['@type'])
 
-it('an assistant is described as a service of its organization', () => {
+it('describes an assistant as a service of its organization', () => {
   expect(typesOf()).toEqual(['Organization', 'Service'])
 })
 
-it('the service is offered where its languages are spoken, without the United Kingdom', () => {
+it('offers the service where its languages are spoken, except in the United Kingdom', () => {
   const [, service] = describeService({ locale: 'en', site }, [])
   expect(service?.areaServed).toEqual(['DE', 'PT', 'RO'])
 })
 
-it('questions of an editor are structured data with their answers', () => {
+it('includes the FAQ that editors write, with its answers', () => {
   const faq = { items: [{ question: 'Was kostet das?', answer: 'Nichts, 14 Tage lang.' }] }
   expect(typesOf(faq)).toEqual(['Organization', 'Service', 'FAQPage'])
   const [, , page] = describePersona({ locale: 'de', site }, { ...viktor, faq })

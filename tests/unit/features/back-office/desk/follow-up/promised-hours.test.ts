@@ -5,12 +5,12 @@ it.each([
   ['1', 1],
   ['24', 24],
   ['8760', 8760],
-])('a claim of %s promises that many hours', (value, hours) => {
+])('parses the promised hours from a claim of %s', (value, hours) => {
   expect(promisedHours(value)).toBe(hours)
 })
 
 it.each(['9e15', '1e30', 'Infinity', 'NaN', '0', '-1', '0.5', '8761', '', ' ', undefined, null])(
-  'a claim of %j promises none',
+  'finds no promised hours in a claim of %j',
   (value) => {
     expect(promisedHours(value)).toBeUndefined()
   },

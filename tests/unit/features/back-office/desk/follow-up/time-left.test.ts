@@ -8,7 +8,7 @@ import {
 const createdAt = '2026-11-20T13:00:00.000Z'
 const at = (iso: string, hours = 48) => timeLeft({ createdAt, hours, now: new Date(iso) })
 
-describe('the time left of a promise of 48 hours', () => {
+describe('the time left of a 48-hour promise', () => {
   it.each([
     ['2026-11-20T13:00:00Z', 'noch 48 Std.', '48 h left'],
     ['2026-11-22T07:30:00Z', 'noch 5 Std.', '5 h left'],
@@ -17,17 +17,17 @@ describe('the time left of a promise of 48 hours', () => {
     ['2026-11-22T13:10:00Z', 'überfällig seit 10 Min.', 'overdue by 10 min'],
     ['2026-11-24T12:00:00Z', 'überfällig seit 47 Std.', 'overdue by 47 h'],
     ['2026-11-25T14:00:00Z', 'überfällig seit 3 Tagen', 'overdue by 3 days'],
-  ])('at %s reads "%s" and "%s"', (now, german, english) => {
+  ])('is formatted at %s as "%s" and "%s"', (now, german, english) => {
     expect(timeLeftText(at(now), 'de')).toBe(german)
     expect(timeLeftText(at(now), 'en')).toBe(english)
   })
 
-  it('is not overdue at the very moment, and is right after it', () => {
+  it('is not overdue at the deadline itself, but is right after it', () => {
     expect(at('2026-11-22T13:00:00.000Z').isOverdue).toBe(false)
     expect(at('2026-11-22T13:00:00.001Z').isOverdue).toBe(true)
   })
 
-  it('names its end in the time of the business', () => {
+  it('states the deadline in the time zone of the business', () => {
     expect(dueText(at(createdAt), 'de')).toBe('22.11.2026, 14:00')
   })
 })

@@ -18,7 +18,7 @@ it.each([
   ['Jurgen muller', 'similar'],
   ['@example.com', 'similar'],
   ['23125', 'similar'],
-  // With an umlaut it would be another mailbox.
+  // With an umlaut the address is a different mailbox.
   ['jürgen@example.com', 'similar'],
   ['serban', 'mentioned'],
   ['info@serban.example', 'mentioned'],
@@ -33,17 +33,17 @@ it.each([
   ['with a soft hyphen', '030 23125\u00AD111'],
   ['with hyphens that do not break', '030\u201123125\u2011111'],
   ['with words behind it', '030 23125111 (abends)'],
-])('a phone number is the same %s', (_how, phone) => {
+])('a phone number matches %s', (_how, phone) => {
   expect(personMatcher('03023125111')({ ...jürgen, phone })).toBe('same')
 })
 
-it('characters that nobody sees hide nobody', () => {
+it('invisible characters do not prevent a match', () => {
   const hidden = { ...jürgen, name: 'Jür\u200Bgen', email: 'juergen\u200B@example.com\u2060' }
   expect(personMatcher('juergen@example.com')(hidden)).toBe('same')
   expect(personMatcher('Jürgen')(hidden)).toBe('similar')
 })
 
-it('a number of a few digits, or none at all, is nobody’s', () => {
+it('a number of only a few digits or none matches nobody', () => {
   expect(personMatcher('10115')({ ...jürgen, phone: '10115' })).toBe('similar')
   expect(personMatcher('Jürgen')({ ...jürgen, phone: '' })).toBe('similar')
 })
