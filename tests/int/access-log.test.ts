@@ -36,7 +36,7 @@ const query = (sql: string, values?: unknown[]) => payload.db.pool.query(sql, va
 
 const isOf = (id: number) => (line: unknown) => String(line).endsWith(` onboarding ${id}`)
 
-/** Who did what to which entry, as the log has it, the oldest first. */
+/** Returns the access log as lines of account, action, subject, entry and detail, oldest first. */
 async function lines(): Promise<unknown[]> {
   const { docs } = await payload.find({ collection: 'audit-log', sort: 'id', pagination: false })
   return docs.map(({ action, subject, entryId, detail, userEmail }: AuditLog) => {
@@ -59,17 +59,17 @@ async function adminInPerson(): Promise<User> {
   return docs[0] as User
 }
 
-it('what the screens of the CMS read is recorded: a list as a list, an entry as opened', async () => {
+it('reads in the CMS are recorded: a list as a list, an entry as opened', async () => {
   const id = await contactRequest()
   const user = await adminInPerson()
   await payload.find({ collection: 'contact-requests', user, overrideAccess: false })
-  // Records are written in the background, so two at once may come in either order.
+  // Records are written in the background, so two of the same moment may be in either order.
   await expect.poll(lines).toEqual(['list contact'])
   await payload.findByID({ collection: 'contact-requests', id, user, overrideAccess: false })
   await expect.poll(lines).toEqual(['list contact', `open contact ${id}`])
 })
 
-it('a change is recorded as what it was, whichever fields the request selects', async () => {
+it('a change is recorded with its action and fields, whichever fields the request selects', async () => {
   const id = await contactRequest()
   const path = `contact-requests/${id}?select[name]=true`
   await asAdmin('PATCH', path, { status: 'answered' })
@@ -78,7 +78,7 @@ it('a change is recorded as what it was, whichever fields the request selects', 
   await expect.poll(lines).toContain(`trash contact ${id}`)
 })
 
-it('a count and a search through the documents are recorded, as both reveal entries', async () => {
+it('counting entries and searching documents are recorded because both reveal entries', async () => {
   await submit(onboarding, documentFiles.slice(0, 1))
   await asAdmin('GET', 'voice-bot-onboardings/count?where[company][like]=salon')
   await expect.poll(lines).toEqual(['list onboarding count'])
@@ -86,7 +86,7 @@ it('a count and a search through the documents are recorded, as both reveal entr
   await expect.poll(lines).toEqual(['list onboarding count', 'list document'])
 })
 
-it('a change is recorded for each entry, with the fields and the status', async () => {
+it('a change is recorded for each entry, with the changed fields and the status', async () => {
   const ids = [await contactRequest(), await contactRequest()]
   await asAdmin('PATCH', `contact-requests/${ids[0]}`, { notes: 'Ruft zurück' })
   await expect.poll(lines).toEqual([`change contact ${ids[0]} notes`])
@@ -101,7 +101,7 @@ it('a change is recorded for each entry, with the fields and the status', async 
     )
 })
 
-it('the way to the trash and back is recorded as that, and on the desk', async () => {
+it('moving an entry to the trash and restoring it are recorded as such', async () => {
   const id = await submit(onboarding, documentFiles.slice(0, 1))
   const move = (deletedAt: string | null) =>
     asAdmin('PATCH', `voice-bot-onboardings/${id}?trash=true`, { deletedAt })
@@ -115,7 +115,7 @@ it('the way to the trash and back is recorded as that, and on the desk', async (
     .toEqual([`trash onboarding ${id}`, `restore onboarding ${id}`])
 })
 
-it('the log is exported as far as it is filtered, and the export is recorded', async () => {
+it('the export of the log respects its filter and is itself recorded', async () => {
   const [first, second] = [await contactRequest(), await contactRequest()]
   await asAdmin('PATCH', `contact-requests/${first}`, { status: 'answered' })
   await asAdmin('DELETE', `contact-requests/${second}`)
@@ -132,7 +132,7 @@ it('the log is exported as far as it is filtered, and the export is recorded', a
   await expect.poll(async () => (await lines()).filter((line) => line === 'export')).toHaveLength(2)
 })
 
-it('a deletion is recorded for each entry that is gone, and for none that is not', async () => {
+it('a deletion is recorded only for entries that were really deleted', async () => {
   const ids = [await submit(onboarding, []), await submit(onboarding, [])]
   await query(`
     CREATE FUNCTION fail_deletion() RETURNS trigger LANGUAGE plpgsql
@@ -143,7 +143,7 @@ it('a deletion is recorded for each entry that is gone, and for none that is not
   await expect.poll(lines).toEqual([`delete onboarding ${ids[0]}`])
 })
 
-it('what an admin does with accounts is recorded, by what changed', async () => {
+it('changes of accounts are recorded with the names of the changed fields', async () => {
   const email = `${randomUUID()}@example.com`
   const account = { email, password: 'a-long-enough-password', role: 'editor' }
   await asAdmin('POST', 'users', account)
@@ -159,7 +159,7 @@ it('what an admin does with accounts is recorded, by what changed', async () => 
   await asAdmin('PATCH', `users/${doc.id}`, secret)
   const withKey = `change account ${doc.id} password, apiKey`
   await expect.poll(lines).toEqual([created, promoted, withKey])
-  // Nothing else is stored of it, and no session is a change.
+  // Saving the same value records nothing, and a new session is not a change of the account.
   await asAdmin('PATCH', `users/${doc.id}`, { name: 'Ana' })
   await restAs({ email, password: secret.password })
   const before = await loadAccessLog(payload, { action: 'change' }, { limit: 1 })
@@ -169,7 +169,7 @@ it('what an admin does with accounts is recorded, by what changed', async () => 
   await expect.poll(lines).toEqual([created, promoted, withKey, deleted])
 })
 
-it('what the site reads for itself is no access', async () => {
+it('reads that the site makes for itself are not recorded', async () => {
   const id = await contactRequest()
   await payload.find({ collection: 'contact-requests' })
   await payload.findByID({ collection: 'contact-requests', id })
@@ -178,14 +178,14 @@ it('what the site reads for itself is no access', async () => {
   await expect.poll(lines).toEqual(['list contact'])
 })
 
-it('the download of a document is recorded with its entry, as the zip of all of them is', async () => {
+it('the download of a document is recorded with its entry, like the zip of all documents', async () => {
   const id = await submit(onboarding, documentFiles.slice(0, 1))
   const { docs } = await payload.find({ collection: 'onboarding-documents' })
   await (await document(String(docs[0]?.filename))).arrayBuffer()
   await expect.poll(lines).toEqual([`document onboarding ${id}`])
 })
 
-it('after the deletion of an entry the database holds nothing of it, once its files are removed', async () => {
+it('the database contains nothing of a deleted entry once its files are removed', async () => {
   const id = await submit({ ...onboarding, company: 'Salon Unverwechselbar' }, [
     unmistakable('unverwechselbar.pdf'),
   ])
@@ -195,21 +195,21 @@ it('after the deletion of an entry the database holds nothing of it, once its fi
   expect(await placesOf('unverwechselbar')).toContain('audit_log')
 
   await asAdmin('DELETE', `voice-bot-onboardings/${id}`)
-  // The file itself follows when no backup can miss it any more.
+  // The file itself is removed later, so that a backup in progress still finds it.
   expect(await placesOf('unverwechselbar')).toEqual(['file_removals'])
   const due = new Date(Date.now() + (removalDelayHours + 1) * 60 * 60 * 1000)
   await removeDueFiles(payload, { now: due })
   expect(await placesOf('unverwechselbar')).toEqual([])
 })
 
-/** A document of that name. */
+/** Creates a document with that file name. */
 function unmistakable(name: string): string {
   const file = `${process.env.DATA_DIR}/${name}`
   fs.copyFileSync(String(documentFiles[0]), file)
   return file
 }
 
-/** The tables with a row that contains a text. */
+/** Returns the names of the tables with a row that contains the text. */
 async function placesOf(text: string): Promise<string[]> {
   const { rows } = await query(
     `SELECT table_name AS name FROM information_schema.tables

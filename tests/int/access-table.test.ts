@@ -45,7 +45,7 @@ afterAll(async () => {
   await removeAccounts(...accounts)
 })
 
-/** Every endpoint that Payload's REST API answers, read from the configuration that it runs with. */
+/** Returns every endpoint of Payload's REST API, read from the running configuration. */
 function everyEndpoint(): Called[] {
   const { collections, globals, endpoints } = payload.config
   const list = (each: false | { method: string; path: string }[]) =>
@@ -75,8 +75,8 @@ function endpoint(
 }
 
 /**
- * The address to call. Who may write is sent to what is not there; everybody else, and every read,
- * to something that is.
+ * Returns the path to call. Writes by roles that may write go to a document that does not exist, so
+ * that they change nothing; all other calls go to one that exists.
  */
 function addressOf({ method, path }: Called, mayWrite: boolean): string {
   const [, collection = ''] = path.split('/')
@@ -110,7 +110,7 @@ const isAllowed = (status: number, name: string) =>
     ? status === expectedStatus[name]
     : ![401, 403, 501].includes(status) && status < 500
 
-/** The faults in the responses to every role, a sentence each. */
+/** Returns one sentence for each wrong response of the endpoint. */
 async function faultsOf(each: Called): Promise<string[]> {
   const faults: string[] = []
   const allowed: readonly string[] = groups[each.group ?? 'nobody']
@@ -126,7 +126,7 @@ async function faultsOf(each: Called): Promise<string[]> {
     const text = await answer.text()
     const at = `${each.name} as ${role} (${answer.status})`
     const isIn = isAllowed(answer.status, each.name)
-    // An address that does not exist is open to no role.
+    // A 404 also counts as rejected.
     const isAbsent = answer.status === 404 && !allowed.includes(role)
     if (isIn !== allowed.includes(role) && !isAbsent)
       faults.push(`${at} is ${isIn ? 'answered' : 'rejected'}`)
@@ -137,13 +137,13 @@ async function faultsOf(each: Called): Promise<string[]> {
   return faults
 }
 
-describe('the table of access', () => {
+describe('the access table', () => {
   it('has a row for every endpoint', () => {
     expect(called.filter(({ group }) => !group).map(({ name }) => name)).toEqual([])
     expect(called.length).toBeGreaterThan(200)
   })
 
-  it('has no row for what is not there', () => {
+  it('has no row for an endpoint that does not exist', () => {
     const slugs = payload.config.collections.map(({ slug }) => slug)
     expect(Object.keys(collectionRules).sort()).toEqual([...slugs].sort())
     const globals = payload.config.globals.map(({ slug }) => slug)
@@ -152,7 +152,7 @@ describe('the table of access', () => {
     expect(Object.keys(otherEndpoints).filter((name) => !names.includes(name))).toEqual([])
   })
 
-  it('is what every endpoint answers every role, and none gets what is not theirs', async () => {
+  it("matches every endpoint's response to every role, and no role receives private data", async () => {
     const faults: string[] = []
     // A logout ends the session, so it comes last.
     const last = called.filter(({ name }) => name === 'post /users/logout')

@@ -8,7 +8,7 @@ import { cms } from '../support/cms.ts'
 const nothing = async () => undefined
 const script = path.resolve('src/lib/database/advisory-lock.ts')
 
-/** Takes the lock `held` on the same database, and keeps it. */
+/** A script that takes the lock `held` on the same database and never releases it. */
 const holder = `
   import pg from 'pg'
   import { withAdvisoryLock } from '${script}'
@@ -18,7 +18,7 @@ const holder = `
     return new Promise(() => undefined)
   })`
 
-it('another process gets the lock of one that is killed', async () => {
+it('a process can take the lock of another process that was killed', async () => {
   const payload = await cms()
   const child = spawn(process.execPath, ['--input-type=module', '-e', holder], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -29,7 +29,7 @@ it('another process gets the lock of one that is killed', async () => {
   await expect.poll(() => withAdvisoryLock(payload, 'held', nothing)).toBe(true)
 })
 
-it('a lock is given back, and its connection kept, unless the work with it failed', async () => {
+it('a lock is released and its connection reused, unless the work failed', async () => {
   const payload = await cms()
   const { pool } = payload.db
   const closed: unknown[] = []
@@ -38,7 +38,7 @@ it('a lock is given back, and its connection kept, unless the work with it faile
   const locks = `SELECT 1 FROM pg_locks WHERE locktype = 'advisory'`
   await withAdvisoryLock(payload, 'given back', async () => {
     expect((await pool.query(locks)).rowCount).toBe(1)
-    // Another connection of the same process does not get it either.
+    // Another connection of the same process cannot take the lock either.
     expect(await withAdvisoryLock(payload, 'given back', nothing)).toBe(false)
   })
   expect((await pool.query(locks)).rowCount).toBe(0)

@@ -16,7 +16,7 @@ vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
 
 const secret = 'only-for-this-backup-0123456789-0123456789'
 const folders: string[] = []
-/** A product with an own database, which holds a submission with documents. */
+/** The folder of a product with its own database, which contains a submission with documents. */
 let source: string
 
 beforeAll(async () => {
@@ -53,7 +53,7 @@ function empty(): string {
 
 type Settings = Record<string, string>
 
-/** Runs a script on the product in `folder`; resolves to its status and what it has printed. */
+/** Runs a script on the product in `folder`. Resolves to its exit status and its output. */
 async function run(script: string, args: string[], folder: string, settings: Settings = {}) {
   const child = spawn(process.execPath, [`scripts/${script}.ts`, ...args], {
     env: { ...environment(folder), ...settings },
@@ -67,7 +67,7 @@ async function run(script: string, args: string[], folder: string, settings: Set
   return { status: status as number, output: output + errors }
 }
 
-/** Without what the worker's own product is set to. */
+/** Returns the environment without the settings of the worker's own product. */
 function environment(folder: string): NodeJS.ProcessEnv {
   const { DATABASE_URL: _, PAYLOAD_SECRET: _secret, ...others } = process.env
   return {
@@ -79,7 +79,7 @@ function environment(folder: string): NodeJS.ProcessEnv {
 
 const passphrase = { BACKUP_PASSPHRASE: 'vier zufällige Wörter hier' }
 
-it('a backup is restored row by row and byte by byte, once and only if it is whole', async () => {
+it('a backup is restored completely, only if it is intact and only into an empty product', async () => {
   const backup = path.join(empty(), 'backup')
   const made = await run('backup', [backup], source)
   expect(made).toMatchObject({ status: 0, output: expect.stringContaining('2 documents') })
@@ -111,7 +111,7 @@ it('a backup is restored row by row and byte by byte, once and only if it is who
   expect(await hashesOfFiles(placeOf(target))).toEqual(await hashesOfFiles(placeOf(source)))
 })
 
-it('an encrypted backup shows nothing, and proves itself in a temporary place', async () => {
+it('an encrypted backup reveals nothing and can be verified with a trial restore', async () => {
   const backup = path.join(empty(), 'backup')
   expect(await run('backup', [backup], source, passphrase)).toMatchObject({ status: 0 })
   expect(fs.readdirSync(backup).filter((name) => !name.endsWith('.age'))).toEqual([])
@@ -122,7 +122,7 @@ it('an encrypted backup shows nothing, and proves itself in a temporary place', 
   })
 })
 
-describe('a backup is rejected with a sentence', () => {
+describe('a backup is rejected with one sentence', () => {
   const rejected = async (outcome: ReturnType<typeof run>, sentence: RegExp) => {
     const { status, output } = await outcome
     expect(status).toBe(1)
@@ -130,7 +130,7 @@ describe('a backup is rejected with a sentence', () => {
     expect(output.trim().split('\n')).toHaveLength(1)
   }
 
-  it('into a folder that is not empty, and where a document is missing', async () => {
+  it('when its folder is not empty, or when a document is missing', async () => {
     const full = empty()
     fs.writeFileSync(path.join(full, 'mine'), '')
     await rejected(run('backup', [full], source), /is not empty/)
@@ -144,7 +144,7 @@ describe('a backup is rejected with a sentence', () => {
     fs.renameSync(`${document}.away`, document)
   })
 
-  it('by the restore, where it is none, is of a newer version, or the key does not fit', async () => {
+  it('by the restore if it is not a backup, was made by a newer version or the key is wrong', async () => {
     await rejected(run('restore', [empty()], empty()), /no complete backup/)
 
     const backup = path.join(empty(), 'b')
@@ -169,7 +169,7 @@ describe('a backup of this version', () => {
     )
   })
 
-  it('the public half of a key encrypts a backup, and only the secret half opens it', async () => {
+  it('is encrypted with the public key and can only be decrypted with the secret key', async () => {
     const identity = await generateX25519Identity()
     const recipient = { BACKUP_RECIPIENT: await identityToRecipient(identity) }
     const backup = path.join(empty(), 'b')
@@ -190,7 +190,7 @@ describe('a backup of this version', () => {
     expect(fs.readFileSync(path.join(target, 'data/secret'), 'utf8')).toBe(secret)
   })
 
-  it('what prevents a backup or a restore is reported in a sentence, and nothing is left', async () => {
+  it('leaves nothing behind when it fails, like a failed restore, and reports the reason in one sentence', async () => {
     const expectSentence = async (outcome: ReturnType<typeof run>, sentence: RegExp) => {
       const { status, output } = await outcome
       expect(output).toMatch(sentence)
@@ -228,7 +228,7 @@ describe('a backup of this version', () => {
     sign('{"format": 2, "version": "9.0.0", "contents": []}')
     await expectSentence(run('restore', [backup], empty()), /newer version \(9\.0\.0\)/)
 
-    // The rows do not fit: what has been migrated and stored is taken away again.
+    // The row counts do not match, so the restore removes what it has migrated and stored.
     sign(
       made.replace(/"name": "contact_requests",[^}]*"rows": 1/, (entry) =>
         entry.replace(/1$/, '2'),

@@ -13,7 +13,7 @@ async function coverage() {
   return { state: text?.translations.ro?.state, missing: document?.cells.ro?.missing }
 }
 
-it('a list with a blank entry in the middle is missing, as it cannot be published', async () => {
+it('a list with a blank entry counts as missing because it cannot be published', async () => {
   expect(await coverage()).toEqual({ state: 'complete', missing: 0 })
   const incomplete = features.map((text, row) => (row === 1 ? ' ' : text))
   await write({ features: incomplete }, { locale: 'ro', draft: true })

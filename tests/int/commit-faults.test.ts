@@ -15,7 +15,7 @@ async function query(sql: string): Promise<void> {
   await pool.query(sql)
 }
 
-/** From now on every commit with a new row in `table` fails, as when the disk of the database is full. */
+/** Makes every commit that inserts a row into `table` fail, as on a full disk. */
 async function failCommits(table: string): Promise<void> {
   await query(`
     CREATE OR REPLACE FUNCTION fail_commit() RETURNS trigger LANGUAGE plpgsql
@@ -24,7 +24,7 @@ async function failCommits(table: string): Promise<void> {
       DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION fail_commit()`)
 }
 
-/** From now on every change in `table` fails, as when the disk of the database is full. */
+/** Makes every update of `table` fail, as on a full disk. */
 async function failChanges(table: string): Promise<void> {
   await query(`
     CREATE OR REPLACE FUNCTION fail_commit() RETURNS trigger LANGUAGE plpgsql
@@ -36,8 +36,8 @@ afterEach(async () => {
   await query('DROP FUNCTION IF EXISTS fail_commit CASCADE')
 })
 
-describe('a commit that fails', () => {
-  it('is reported to the customer, and the documents are removed an hour later', async () => {
+describe('a failing commit', () => {
+  it('is reported to the customer, and the stored documents are removed an hour later', async () => {
     const before = await traces()
     await failCommits('voice_bot_onboardings')
     const answer = await postOnboarding(onboardingForm())
@@ -50,7 +50,7 @@ describe('a commit that fails', () => {
     expect(await traces()).toEqual(before)
   })
 
-  it('is reported to the sender of a contact request, in plain text', async () => {
+  it('is reported in plain text to the sender of a contact request', async () => {
     const before = await traces()
     await failCommits('contact_requests')
     const answer = await postContact(request)
@@ -59,7 +59,7 @@ describe('a commit that fails', () => {
     expect(await traces()).toEqual(before)
   })
 
-  it('is noticed where a statement before it failed and nobody said so', async () => {
+  it('is detected if an earlier statement failed and its error was swallowed', async () => {
     const payload = await cms()
     const work = inTransaction(payload, async (req) => {
       const db = await connectionOf(payload, req)
@@ -69,7 +69,7 @@ describe('a commit that fails', () => {
   })
 })
 
-it('a change of a job that fails keeps no connection: without any, nothing would work again', async () => {
+it('a failing job update releases its database connection', async () => {
   const payload = await cms()
   const { id } = await payload.jobs.queue({ task: 'tidy-up', input: {}, queue: 'nobody’s' })
   await failChanges('payload_jobs')

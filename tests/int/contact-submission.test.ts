@@ -16,7 +16,7 @@ const send = (body: unknown, headers: Record<string, string> = {}) =>
   postContact(JSON.stringify(body), headers)
 
 describe('a contact request', () => {
-  it('is stored as it was written, with language, page, address and time', async () => {
+  it('is stored as submitted, with language, page, IP address and time', async () => {
     const headers = { 'X-Forwarded-For': '192.0.2.1', Referer: 'http://localhost/ro/viktor' }
     const answer = await send({ ...request, language: 'ro' }, headers)
     expect(answer.status).toBe(200)
@@ -28,16 +28,16 @@ describe('a contact request', () => {
     expect(Date.now() - Date.parse(stored.createdAt)).toBeLessThan(60_000)
   })
 
-  it('may be inserted past the CMS: its collection has no hooks for a new entry', async () => {
+  it('may be inserted directly because its collection has no create hooks', async () => {
     const { hooks } = (await cms()).collections['contact-requests'].config
     const { beforeValidate, beforeChange, afterChange } = hooks
     expect([beforeValidate, beforeChange].flat()).toEqual([])
-    // The access log records changes alone.
+    // The access log records only updates.
     for (const hook of afterChange)
       expect(await hook({ operation: 'create' } as never)).toBe(undefined)
   })
 
-  it('is accepted with just the five fields of the specification', async () => {
+  it('is accepted with only the five fields of the specification', async () => {
     expect((await send(request)).status).toBe(200)
     expect((await send({ ...request, phone: '', company: '' })).status).toBe(200)
     const answer = await send({ ...request, phone: null, company: null })
@@ -47,7 +47,7 @@ describe('a contact request', () => {
     expect(stored).toMatchObject({ phone: '', company: '' })
   })
 
-  it('is stored without zero bytes, which the database does not accept', async () => {
+  it('is stored without NUL bytes, which PostgreSQL does not accept', async () => {
     const answer = await send({ ...request, message: 'Rufen\0 Sie an', language: 'de' })
     expect(answer.status).toBe(200)
     const { id } = await answer.json()
@@ -56,28 +56,25 @@ describe('a contact request', () => {
     expect((await send({ ...request, message: '\0' })).status).toBe(400)
   })
 
-  it('needs no valid e-mail address', async () => {
+  it('does not need a valid e-mail address', async () => {
     expect((await send({ ...request, email: 'ruf mich an' })).status).toBe(200)
   })
 
-  it.each(locales)(
-    'with a field missing is rejected in %s, in words that are no JSON',
-    async (language) => {
-      const before = await traces()
-      for (const field of ['name', 'email', 'message']) {
-        const answer = await send({ ...request, language, [field]: '  ' })
-        expect(answer.status).toBe(400)
-        expect(answer.headers.get('content-type')).toMatch(/^text\/plain/)
-        const text = await answer.text()
-        expect(text).toBe(contactMessages[language].missing)
-        expect(() => JSON.parse(text)).toThrow()
-      }
-      expect(await traces()).toEqual(before)
-    },
-  )
+  it.each(locales)('is rejected in %s with plain text if a field is missing', async (language) => {
+    const before = await traces()
+    for (const field of ['name', 'email', 'message']) {
+      const answer = await send({ ...request, language, [field]: '  ' })
+      expect(answer.status).toBe(400)
+      expect(answer.headers.get('content-type')).toMatch(/^text\/plain/)
+      const text = await answer.text()
+      expect(text).toBe(contactMessages[language].missing)
+      expect(() => JSON.parse(text)).toThrow()
+    }
+    expect(await traces()).toEqual(before)
+  })
 
   it.each(['', 'null', '[]', '7', '"text"', '{', '{"name":{}}', '{"name":["a"],"email":1}'])(
-    'of the malformed body «%s» is rejected without a trace',
+    'is rejected and leaves no trace if its body is malformed: «%s»',
     async (body) => {
       const before = await traces()
       expect((await postContact(body)).status).toBe(400)
@@ -85,7 +82,7 @@ describe('a contact request', () => {
     },
   )
 
-  it('that is too long is rejected without being read on', async () => {
+  it('is rejected with 413 if it is too long, and is not read any further', async () => {
     let read = 0
     const chunk = new TextEncoder().encode(' '.repeat(64 * 1024))
     const endless = new ReadableStream({
@@ -103,7 +100,7 @@ describe('a contact request', () => {
     ])
   })
 
-  it('beyond the rate limit of its address is rejected in its language with the time to wait', async () => {
+  it('is rejected in its language with the waiting time when its sender reaches the rate limit', async () => {
     await withSettings({ ...limited, TRUSTED_PROXIES: 1 }, async () => {
       const through = (address: string) =>
         send({ ...request, language: 'en' }, { 'X-Forwarded-For': `${address}, 10.0.0.1` })

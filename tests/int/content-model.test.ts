@@ -20,7 +20,7 @@ async function viktor() {
   return persona
 }
 
-/** The CMS's rejection of a single field. */
+/** Returns a matcher for the rejection of one field. */
 const rejectedAt = (path: string) => ({ data: { errors: [{ path }] } })
 
 const publishTestimonial = (data: Partial<Testimonial> & { slug: string }) =>
@@ -36,7 +36,7 @@ describe('the content model', () => {
     ['examples', 'conversations', 3],
     ['benefits', 'items', 4],
   ] as const)(
-    'rejects the publication of a persona with one of its %s missing',
+    'rejects the publication of a persona if one of its %s is missing',
     async (group, rows, count) => {
       const { id, page } = await viktor()
       const section = page[group] as Record<string, unknown>
@@ -65,7 +65,7 @@ describe('the content model', () => {
     await expect(foreign).rejects.toMatchObject(rejectedAt('imageUrl'))
   })
 
-  it('shows the public no draft, in no language', async () => {
+  it('hides drafts from the public in every language', async () => {
     const draft = await payload.create({
       collection: 'features',
       draft: true,
@@ -104,7 +104,7 @@ describe('the content model', () => {
       draft: true,
       data: { motto: 'Noch nicht fertig', _status: 'draft' },
     })
-    // … must not become public when the Romanian is published.
+    // … must not become public when the Romanian text is published.
     await payload.update({
       collection: 'personas',
       id,

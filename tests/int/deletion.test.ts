@@ -15,7 +15,7 @@ setUpDeskRoutes()
 
 let payload: Payload
 let asAdmin: Awaited<ReturnType<typeof restAs>>
-/** What makes a deletion fail on the disk. */
+/** Paths that cannot be deleted from the disk. */
 let obstacles: string[] = []
 
 beforeAll(async () => {
@@ -36,7 +36,7 @@ const query = (sql: string) => payload.db.pool.query(sql)
 
 const folder = () => path.join(env.DATA_DIR, 'documents')
 
-/** Every file below the documents, unfinished ones included. */
+/** Returns every file in the documents folder, including unfinished uploads. */
 const onDisk = () =>
   fs
     .readdirSync(folder(), { recursive: true, withFileTypes: true })
@@ -51,7 +51,7 @@ async function namesOf(id: number): Promise<string[]> {
     .map(String)
 }
 
-/** Makes the second document of an entry one that the file system does not let go. */
+/** Replaces the entry's second document by a folder, which cannot be deleted as a file. */
 async function obstruct(id: number): Promise<void> {
   const [, name = ''] = await namesOf(id)
   const place = path.join(folder(), name)
@@ -61,7 +61,7 @@ async function obstruct(id: number): Promise<void> {
   obstacles.push(place)
 }
 
-/** From now on the database fails to delete rows of a table, at once or only at the commit. */
+/** Makes deletions from a table fail, either immediately or only at the commit. */
 const failDeletions = (table: string, when: 'at once' | 'at the commit') =>
   query(`
     CREATE OR REPLACE FUNCTION fail_deletion() RETURNS trigger LANGUAGE plpgsql
@@ -82,7 +82,10 @@ async function entries(): Promise<number[]> {
 
 const hoursFromNow = (hours: number) => new Date(Date.now() + hours * 60 * 60 * 1000)
 
-/** Each entry that is there has its documents, and a day later none is there without its entry. */
+/**
+ * Expects that these entries have all their documents, and that a day later no other documents are
+ * left.
+ */
 async function expectConsistent(ids: number[]): Promise<void> {
   await removeDueFiles(payload, { now: hoursFromNow(25) })
   expect(await entries()).toEqual(ids)
@@ -95,7 +98,7 @@ async function expectConsistent(ids: number[]): Promise<void> {
 const collection = 'voice-bot-onboardings'
 
 describe('the documents of a deleted entry', () => {
-  it('cannot be read any more, and leave the disk a day later', async () => {
+  it('are no longer readable, and are removed from the disk a day later', async () => {
     const id = await submit()
     const names = await namesOf(id)
     await payload.delete({ collection, id })
@@ -107,7 +110,7 @@ describe('the documents of a deleted entry', () => {
     expect(onDisk()).toEqual([])
   })
 
-  it('go the next time, where one of them could not be removed; the others go at once', async () => {
+  it('are removed on the next run if one could not be removed; the others are removed immediately', async () => {
     const id = await submit()
     await obstruct(id)
     await payload.delete({ collection, id })
@@ -121,16 +124,16 @@ describe('the documents of a deleted entry', () => {
   })
 })
 
-describe('a deletion that the database does not carry out', () => {
+describe('a deletion that fails in the database', () => {
   for (const when of ['at once', 'at the commit'] as const) {
-    it(`leaves the documents on the disk and is no success, where it fails ${when}`, async () => {
+    it(`fails as a whole and leaves the documents on the disk if the database rejects it ${when}`, async () => {
       const id = await submit()
       await failDeletions('voice_bot_onboardings', when)
       await expect(payload.delete({ collection, id })).rejects.toThrow()
       await expectConsistent([id])
     })
 
-    it(`leaves all documents of many entries, where it fails ${when}`, async () => {
+    it(`leaves the documents of all entries if the database rejects it ${when}`, async () => {
       const ids = [await submit(), await submit()]
       await failDeletions('voice_bot_onboardings', when)
       const where = `where[id][in]=${ids.join(',')}`
@@ -141,7 +144,7 @@ describe('a deletion that the database does not carry out', () => {
       await expectConsistent(ids)
     })
 
-    it(`leaves a picture of the site its files, where it fails ${when}`, async () => {
+    it(`leaves the files of a picture if the database rejects it ${when}`, async () => {
       const picture = await storedPicture()
       await failDeletions('media', when)
       await expect(payload.delete({ collection: 'media', id: picture.id })).rejects.toThrow()
@@ -155,7 +158,7 @@ describe('a deletion that the database does not carry out', () => {
   }
 })
 
-it('a deletion of many entries deletes all of them and all of their documents', async () => {
+it('a bulk deletion deletes all entries and all of their documents', async () => {
   const kept = await submit()
   const ids: number[] = []
   for (let count = 0; count < 12; count++) ids.push(await submit())
@@ -165,7 +168,7 @@ it('a deletion of many entries deletes all of them and all of their documents', 
   await expectConsistent([kept])
 })
 
-it('an entry whose document is missing on the disk already can be deleted', async () => {
+it('an entry can be deleted if its document is already missing on the disk', async () => {
   const id = await submit()
   const [name = ''] = await namesOf(id)
   fs.rmSync(path.join(folder(), name))
@@ -173,7 +176,7 @@ it('an entry whose document is missing on the disk already can be deleted', asyn
   await expectConsistent([])
 })
 
-it('a picture whose replacement is rejected keeps its files', async () => {
+it('a picture keeps its files if the upload that replaces it is rejected', async () => {
   const picture = await storedPicture()
   const file = upload('neu.png', 'image/png', await halves(900, 600))
   await expect(

@@ -9,7 +9,7 @@ import { submit } from '../support/stored-submissions.ts'
 setUpDeskRoutes()
 
 describe('GET /api/documents/{filename}', () => {
-  it('sends the bytes of each document as a download of its type, under its stored name', async () => {
+  it('returns the bytes of each document as a download with its type and stored name', async () => {
     await submit()
     const [entry] = await list()
     const types = [
@@ -30,7 +30,7 @@ describe('GET /api/documents/{filename}', () => {
     }
   })
 
-  it('sends the asked range, the whole for what it cannot read, and 416 beyond the end', async () => {
+  it('returns the requested range, the whole file for an unknown unit, and 416 beyond the end', async () => {
     await submit(onboarding, documentFiles.slice(0, 1))
     const [name = ''] = (await list())[0]?.uploadedFiles ?? []
     const whole = fs.readFileSync(documentFiles[0] as string)
@@ -67,21 +67,21 @@ describe('GET /api/documents/{filename}', () => {
     '..',
     '',
     '%00',
-  ])('answers 404 to the name %j', async (name) => {
+  ])('returns 404 for the name %j', async (name) => {
     fs.writeFileSync(path.join(process.env.DATA_DIR ?? '', 'secret'), 'secret')
     const answer = await document(name)
     expect(answer.status).toBe(404)
     expect(await answer.json()).toEqual({ message: 'Dokument nicht gefunden' })
   })
 
-  it('never leads out of the folder, not even by a record that was changed by hand', async () => {
+  it('never reads outside the documents folder, even if a record was tampered with', async () => {
     await submit(onboarding, documentFiles.slice(0, 1))
     await at.payload.db.pool.query(`UPDATE onboarding_documents SET filename = '../secret'`)
     expect((await document('../secret')).status).toBe(404)
     await at.payload.db.pool.query(`UPDATE onboarding_documents SET filename = 'gone.pdf'`)
   })
 
-  it('answers 404 when the document is gone from the disk', async () => {
+  it('returns 404 if the document is missing on the disk', async () => {
     await submit(onboarding, documentFiles.slice(0, 1))
     const [name = ''] = (await list())[0]?.uploadedFiles ?? []
     fs.rmSync(storedPath(name))

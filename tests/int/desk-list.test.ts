@@ -7,12 +7,12 @@ import { insertSubmissions, submit } from '../support/stored-submissions.ts'
 setUpDeskRoutes()
 
 describe('GET /api/admin/voice-bot-onboardings', () => {
-  it('answers an empty list as one', async () => {
+  it('returns an empty list if there are no registrations', async () => {
     const answer = await listAnswer()
     expect(await answer.text()).toBe('{"data":[]}')
   })
 
-  it('has exactly the fields of the specification, and nothing that the staff added', async () => {
+  it('returns exactly the fields of the specification and nothing that the staff added', async () => {
     const id = await submit()
     await at.payload.update({
       collection: 'voice-bot-onboardings',
@@ -32,12 +32,12 @@ describe('GET /api/admin/voice-bot-onboardings', () => {
     expect(Math.abs(Date.now() - Date.parse(createdAt))).toBeLessThan(60_000)
   })
 
-  it('gives a website that was left out as an empty text, and no documents as an empty list', async () => {
+  it('returns a missing website as an empty string and no documents as an empty list', async () => {
     await submit({ ...onboarding, website: '' }, [])
     expect((await list())[0]).toMatchObject({ website: '', uploadedFiles: [] })
   })
 
-  it('is newest first and not cut at any number', async () => {
+  it('returns all registrations, newest first', async () => {
     await insertSubmissions(at.payload, 2_345)
     const entries = await list()
     expect(entries).toHaveLength(2_345)
@@ -47,7 +47,7 @@ describe('GET /api/admin/voice-bot-onboardings', () => {
     expect(entries[0]?.company).toBe('Firma 1')
   })
 
-  it('loses none of many that came at the same moment', async () => {
+  it('returns every registration even if many have the same creation time', async () => {
     await insertSubmissions(at.payload, 2_100)
     await at.payload.db.pool.query('UPDATE voice_bot_onboardings SET created_at = now()')
     expect(new Set((await list()).map(({ id }) => id)).size).toBe(2_100)

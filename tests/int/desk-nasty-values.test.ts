@@ -33,14 +33,14 @@ describe('values that break spreadsheets, paths and parsers', () => {
       const fields = ['id', 'name', 'company', 'email', 'phone', 'street', 'zipCode', 'city']
       for (const [index, field] of [...fields, 'country', 'website'].entries()) {
         const value = Object.fromEntries(expected)[field]
-        // A cell that a spreadsheet would run is prefixed with an apostrophe.
+        // A cell that a spreadsheet would evaluate is prefixed with an apostrophe.
         const isFormula = ['street', 'city'].includes(field)
         expect(cells?.[index], field).toBe(isFormula ? `'${value}` : value)
       }
     }
   })
 
-  it('leave the names inside a zip safe and readable', async () => {
+  it('become safe and readable file names in a zip', async () => {
     const names = [
       '../../etc/passwd.pdf',
       'C:\\Windows\\evil.pdf',

@@ -7,7 +7,7 @@ import { submit } from '../support/stored-submissions.ts'
 
 setUpDeskRoutes()
 
-describe('what is handed out is recorded:', () => {
+describe('the access log', () => {
   const from = { 'X-Forwarded-For': '203.0.113.9' }
 
   async function records() {
@@ -20,7 +20,7 @@ describe('what is handed out is recorded:', () => {
     return docs
   }
 
-  it('who took the list, a document or a zip, from where; an unread HEAD is not', async () => {
+  it('records who read the list, a document or a zip and from which address, but not a HEAD request', async () => {
     const id = await submit(onboarding, documentFiles.slice(0, 1))
     const [name = ''] = (await list())[0]?.uploadedFiles ?? []
 
@@ -43,7 +43,7 @@ describe('what is handed out is recorded:', () => {
     ])
   })
 
-  it('an export that a browser makes is reported by it, and only an admin in person can do so', async () => {
+  it('records an export that the browser reports, which only a logged-in admin may do', async () => {
     const params = Promise.resolve({ collection: 'voice-bot-onboardings' })
     const report = (body: unknown, headers: Record<string, string>) =>
       callRoute(
@@ -64,7 +64,7 @@ describe('what is handed out is recorded:', () => {
       .toMatchObject([{ action: 'export', subject: 'onboarding', detail: 'csv, 12' }])
   })
 
-  it('a record that cannot be written fails no answer', async () => {
+  it('does not fail a response when a record cannot be written', async () => {
     await at.payload.db.pool.query('ALTER TABLE audit_log RENAME TO audit_log_away')
     try {
       expect(await list()).toEqual([])

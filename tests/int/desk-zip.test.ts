@@ -8,7 +8,7 @@ import { submit } from '../support/stored-submissions.ts'
 setUpDeskRoutes()
 
 describe('GET /api/documents/zip/{submissionId}', () => {
-  it('holds every document with its bytes, named after company and date', async () => {
+  it('contains every document unchanged and is named after the company and the date', async () => {
     const id = await submit()
     const answer = await zip(id)
     expect(answer.headers.get('content-type')).toBe('application/zip')
@@ -23,13 +23,13 @@ describe('GET /api/documents/zip/{submissionId}', () => {
     }
   })
 
-  it('gives documents of the same name names of their own', async () => {
+  it('gives documents with the same name different names', async () => {
     const [pdf = ''] = documentFiles
     const { entries } = await unzip(await zip(await submit(onboarding, [pdf, pdf])))
     expect([...entries.keys()]).toEqual(['preisliste.pdf', 'preisliste (2).pdf'])
   })
 
-  it('names in a text file what is missing on disk, and holds the rest', async () => {
+  it('lists documents that are missing on the disk in a text file and contains the others', async () => {
     const id = await submit()
     const [name = ''] = (await list())[0]?.uploadedFiles ?? []
     fs.rmSync(storedPath(name))
@@ -43,7 +43,7 @@ describe('GET /api/documents/zip/{submissionId}', () => {
   })
 
   it.each(['999999', '0', '-1', 'x', '1e3', '99999999999999', '../1', ''])(
-    'answers 404 to the id %j',
+    'returns 404 for the id %j',
     async (id) => {
       const answer = await zip(id)
       expect(answer.status).toBe(404)
@@ -51,7 +51,7 @@ describe('GET /api/documents/zip/{submissionId}', () => {
     },
   )
 
-  it('answers 404 when a registration has no documents', async () => {
+  it('returns 404 if a registration has no documents', async () => {
     expect((await zip(await submit(onboarding, []))).status).toBe(404)
   })
 })

@@ -60,7 +60,7 @@ async function followUps(collection?: string) {
   return data as [number, string, number | null][]
 }
 
-/** Who has opened an entry, as the access log has it. */
+/** Returns the e-mail addresses of the users who opened the entry, from the access log. */
 async function openings(entryId: number) {
   const { docs } = await at.payload.find({
     collection: 'audit-log',
@@ -71,17 +71,17 @@ async function openings(entryId: number) {
   return docs.map(({ userEmail }) => userEmail)
 }
 
-/** What the access log holds of entries once it is written. */
+/** Returns the changes of these entries from the access log. */
 async function recorded(ids: number[]) {
   const { docs } = await at.payload.find({
     collection: 'audit-log',
     where: {
       entryId: { in: ids },
       action: { equals: 'change' },
-      // Those of other tests, which have ids of their own.
+      // Entries of other tests have different ids, but accounts may share an id with an entry.
       subject: { not_equals: 'account' },
     },
-    // Written side by side.
+    // The records of one change are written concurrently.
     sort: 'entryId',
     depth: 0,
   })
@@ -98,8 +98,8 @@ const makeContact = async (fields = {}) =>
     })
   ).id
 
-describe('who may work on a desk', () => {
-  it('admins in person: 401 for nobody, 403 for editors and keys, for every call', async () => {
+describe('access to the desk', () => {
+  it('is limited to logged-in admins: 401 for anonymous callers, 403 for editors and API keys', async () => {
     const id = await submit(onboarding, [])
     const calls = (headers: Headers) => [
       patch({ ids: [id], status: 'discarded' }, { headers }),
@@ -117,7 +117,7 @@ describe('who may work on a desk', () => {
     expect(await followUps()).toEqual([[id, 'new', null]])
   })
 
-  it('nothing by a page of another site', async () => {
+  it('is denied to pages of other sites', async () => {
     const id = await submit(onboarding, [])
     const headers = { ...at.headers, Origin: 'https://evil.example' }
     expect((await patch({ ids: [id], status: 'discarded' }, { headers })).status).toBe(403)
@@ -125,14 +125,14 @@ describe('who may work on a desk', () => {
   })
 })
 
-describe('a change of several entries', () => {
+describe('a bulk change', () => {
   let ids: number[]
   beforeEach(async () => {
     await insertSubmissions(at.payload, 3)
     ids = (await list()).map(({ id }) => id)
   })
 
-  it('sets status and assignee of all, and the access log names each with who did it', async () => {
+  it('sets status and assignee of all entries, and the access log records each with its user', async () => {
     const answer = await patch({ ids, status: 'in-progress', assignee: colleague.id })
     expect(answer.status).toBe(200)
     const expected = ids.map((id) => [id, 'in-progress', colleague.id])
@@ -148,7 +148,7 @@ describe('a change of several entries', () => {
       )
   })
 
-  it('is none if one of them is gone', async () => {
+  it('changes nothing if one of the entries no longer exists', async () => {
     const answer = await patch({ ids: [...ids, 999_999], status: 'discarded' })
     expect(answer.status).toBe(404)
     expect((await answer.json()).message).toContain('Geändert wurde keiner')
@@ -156,7 +156,7 @@ describe('a change of several entries', () => {
     expect(await recorded(ids)).toEqual([])
   })
 
-  it('is none if it makes an editor responsible', async () => {
+  it('changes nothing if the assignee is an editor', async () => {
     expect((await patch({ ids, assignee: editor.id })).status).toBe(400)
     expect((await followUps()).map(([, , assignee]) => assignee)).toEqual([null, null, null])
   })
@@ -170,23 +170,23 @@ describe('a change of several entries', () => {
     ['more than are changed at once', { ids: Array(maxChangedEntries + 1).fill(1), status: 'new' }],
     ['one note for several', { notes: { text: 'x', former: '' } }],
     ['what a customer sent in', { status: 'new', company: 'x' }],
-  ])('is rejected with a sentence: %s', async (_, change) => {
+  ])('is rejected with one sentence: %s', async (_, change) => {
     const answer = await patch({ ids, ...change })
     expect(answer.status).toBe(400)
     expect((await answer.json()).message).toMatch(/Ungültige Angaben/)
   })
 
-  it('is rejected in the language of who asks', async () => {
+  it('is rejected in the language of the caller', async () => {
     const headers = { ...at.headers, 'Accept-Language': 'en' }
     const answer = await patch({ ids, status: 'gone' }, { headers })
     expect((await answer.json()).message).toMatch(/^Invalid input/)
   })
 
-  it('of a desk that does not exist is not found', async () => {
+  it('returns 404 for a desk that does not exist', async () => {
     expect((await patch({ ids, status: 'new' }, { collection: 'users' })).status).toBe(404)
   })
 
-  it('never writes notes over those of somebody else', async () => {
+  it('never overwrites notes that somebody else has changed', async () => {
     const [id = 0] = ids
     const note = (text: string, former: string) => patch({ ids: [id], notes: { text, former } })
     expect((await note('Ruft zurück', '')).status).toBe(200)
@@ -197,8 +197,8 @@ describe('a change of several entries', () => {
   })
 })
 
-describe('what the panel reads of an entry', () => {
-  it('holds documents, notes and everything that happened, newest first', async () => {
+describe('the details of an entry', () => {
+  it('contain documents, notes and the whole history, newest first', async () => {
     const id = await submit(onboarding, documentFiles.slice(0, 1))
     await at.payload.update({
       collection: registrations,
@@ -242,7 +242,7 @@ describe('what the panel reads of an entry', () => {
     expect(times).toEqual(times.toSorted().toReversed())
   })
 
-  it('names a downloaded document as its customer did, as the access log does', async () => {
+  it("show the customer's name of a downloaded document, like the access log", async () => {
     const id = await submit(onboarding, documentFiles.slice(0, 1))
     const [storedName = ''] = (await list())[0]?.uploadedFiles ?? []
     await (await document(storedName)).arrayBuffer()
@@ -255,7 +255,7 @@ describe('what the panel reads of an entry', () => {
     expect(line?.file).toBe('preisliste.pdf')
   })
 
-  it('is recorded as opened, but not when it is read again by somebody who has opened it', async () => {
+  it('are recorded as opened, but not when the same user reloads them', async () => {
     const id = await submit(onboarding, [])
     const again = async (headers?: Headers) =>
       expect((await detail(id, headers, '?again')).status).toBe(200)
@@ -264,7 +264,7 @@ describe('what the panel reads of an entry', () => {
     await again()
     await detail(id)
     await expect.poll(() => openings(id)).toHaveLength(2)
-    // Nobody reads without a record by asking like that.
+    // The first read of each user is recorded, even if the client claims to reload.
     await again(colleague.headers)
     await expect.poll(() => openings(id)).toHaveLength(3)
     await again(colleague.headers)
@@ -272,13 +272,13 @@ describe('what the panel reads of an entry', () => {
     await expect.poll(() => openings(id)).toHaveLength(4)
   })
 
-  it.each(['999999', 'x', '-1', '9'.repeat(30)])('is not there for %s', async (id) => {
+  it.each(['999999', 'x', '-1', '9'.repeat(30)])('are not found for the id %s', async (id) => {
     expect((await detail(id)).status).toBe(404)
   })
 })
 
 describe('contact requests', () => {
-  it('are listed like the registrations, newest first, empty texts for what was left out', async () => {
+  it('are listed like registrations, newest first, with empty strings for missing values', async () => {
     const first = await makeContact({ language: 'ro', company: 'Salon', phone: '030 1' })
     const second = await makeContact()
     const { data } = await (await callRoute(listContacts, request())).json()
@@ -305,8 +305,8 @@ describe('contact requests', () => {
   })
 })
 
-describe('what a customer sent in', () => {
-  it('stays as it came, also through REST by an admin', async () => {
+describe("a customer's input", () => {
+  it('stays unchanged, even when an admin updates the entry through the CMS', async () => {
     const id = await submit(onboarding, [])
     await at.payload.update({
       ...{ collection: registrations, id, overrideAccess: false },

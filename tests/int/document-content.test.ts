@@ -8,7 +8,7 @@ import { entriesOfZip } from '../support/zip.ts'
 
 type Parts = [name: string, content: Buffer | string][]
 
-/** The parts of a document that a word processor made. */
+/** Returns the parts of a document that a word processor wrote. */
 async function parts(): Promise<Parts> {
   return [...(await entriesOfZip(documentFiles[1] ?? ''))]
 }
@@ -28,11 +28,11 @@ const withMacros = (list: string) =>
     'vnd.ms-word.document.macroEnabled.main',
   )
 
-/** A Compound File by its first bytes, with one stream of this name. */
+/** Returns a file with the signature of a Compound File and one stream with this name. */
 function compoundFile(stream: string): Buffer {
   const file = Buffer.alloc(80 * 1024)
   Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(file)
-  // Across two of the pieces in which a file is read.
+  // The name spans two of the chunks in which a file is read.
   Buffer.from(`${stream}\0`, 'utf16le').copy(file, 64 * 1024 - 12)
   return file
 }
@@ -54,7 +54,7 @@ async function expectRejection(name: string, content: Buffer): Promise<void> {
 }
 
 describe('a .docx', () => {
-  it('whose list of parts has a document type is not parsed', async () => {
+  it('is not parsed if its list of parts has a DOCTYPE', async () => {
     const all = await parts()
     const changed = all.map(([name, content]): [string, Buffer | string] => [
       name,
@@ -63,18 +63,18 @@ describe('a .docx', () => {
     await expectRejection('leistungen.docx', await zipOf(changed))
   })
 
-  it('is accepted however its parts are packed', async () => {
+  it('is accepted however its parts are compressed', async () => {
     expect((await send('leistungen.docx', await zipOf(await parts()))).status).toBe(201)
   })
 
   it.each(['word/vbaProject.bin', 'Word/VBAPROJECT.BIN', 'word/macros/vbaProject.bin'])(
-    'with %s in it is rejected',
+    'is rejected if it contains %s',
     async (name) => {
       await expectRejection('makro.docx', await zipOf([...(await parts()), [name, 'x']]))
     },
   )
 
-  it('whose list of parts names macros is rejected, also behind one that does not', async () => {
+  it('is rejected if a list of parts names macros, even after one that does not', async () => {
     const plain = await parts()
     const others = plain.filter(([name]) => name !== listName)
     const list = listOf(plain)
@@ -91,19 +91,19 @@ describe('a .docx', () => {
     await expectRejection('makro.docx', await zipOf([[listName, hidden], ...others]))
   })
 
-  it('with more than one list of parts is rejected, for each of them would have to be parsed', async () => {
+  it('is rejected with more than one list of parts because each would have to be parsed', async () => {
     const plain = await parts()
     await expectRejection('doppelt.docx', await zipOf([...plain, [listName, listOf(plain)]]))
   })
 
-  it('whose list of parts is longer than any word processor writes is rejected unread', async () => {
+  it('is rejected without being parsed if its list of parts is longer than any word processor writes', async () => {
     const plain = await parts()
     const padded = listOf(plain).replace('<Types', `<!--${' '.repeat(200 * 1024)}--><Types`)
     const long: Parts = plain.map(([name, content]) => [name, name === listName ? padded : content])
     await expectRejection('lang.docx', await zipOf(long))
   })
 
-  it('that many send at once is parsed one by one: one in a turn of the event loop', async () => {
+  it('is parsed one at a time, one per turn of the event loop, when many arrive at once', async () => {
     const parsed = vi.spyOn(SaxesParser.prototype, 'write')
     let turn = 0
     const turns: number[] = []
@@ -125,7 +125,7 @@ describe('a .docx', () => {
     expect(Math.min(...between)).toBeGreaterThanOrEqual(1)
   })
 
-  it('that no program could read is rejected', async () => {
+  it('is rejected if no program could read it', async () => {
     const plain = await parts()
     const broken: Parts = plain.map(([name, content]) => [
       name,
@@ -138,12 +138,12 @@ describe('a .docx', () => {
 })
 
 describe('a .doc', () => {
-  it('is accepted if it is one of Word', async () => {
+  it('is accepted if Word wrote it', async () => {
     expect((await send('alt.doc', compoundFile('WordDocument'))).status).toBe(201)
   })
 
   it.each(['Workbook', 'PowerPoint Document', 'SummaryInformation'])(
-    'that is a Compound File with «%s» is rejected',
+    'is rejected if it is a Compound File with the stream «%s»',
     async (stream) => {
       await expectRejection('anderes.doc', compoundFile(stream))
     },

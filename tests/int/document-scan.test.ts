@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { onboarding, onboardingForm } from '../support/onboarding.ts'
 import { postOnboarding, traces, withSettings } from '../support/submissions.ts'
 
-/** Implements the command INSTREAM of clamd's protocol; the word EICAR is its only virus. */
+/** Implements clamd's INSTREAM command; the text EICAR is the only virus that it knows. */
 const clamd = net.createServer((socket) => {
   let received = Buffer.alloc(0)
   socket.on('error', () => undefined)
@@ -31,13 +31,13 @@ function form(content: string) {
   return sent
 }
 
-describe('the scan of documents', () => {
-  it('lets clean ones through', async () => {
+describe('the virus scan', () => {
+  it('accepts clean documents', async () => {
     const answer = await withSettings({ CLAMAV_URL }, () => postOnboarding(form('harmlos')))
     expect(answer.status).toBe(201)
   })
 
-  it('rejects an infected one by its name, and stores nothing', async () => {
+  it('rejects an infected document by its name and stores nothing', async () => {
     const before = await traces()
     const answer = await withSettings({ CLAMAV_URL }, () => postOnboarding(form('EICAR')))
     expect(answer.status).toBe(400)
@@ -45,7 +45,7 @@ describe('the scan of documents', () => {
     expect(await traces()).toEqual(before)
   })
 
-  it('rejects everything while the scanner is unavailable', async () => {
+  it('rejects every document while the scanner is unavailable', async () => {
     const before = await traces()
     const answer = await withSettings({ CLAMAV_URL: 'unix:/nowhere/clamd.ctl' }, () =>
       postOnboarding(form('harmlos')),
@@ -56,7 +56,7 @@ describe('the scan of documents', () => {
   })
 })
 
-/** The content of the frames after the command, once the empty one has arrived. */
+/** Returns the content of the frames after the command, once the final empty frame has arrived. */
 function streamed(received: Buffer): string | undefined {
   let at = received.indexOf(0) + 1
   let content = ''

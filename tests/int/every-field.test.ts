@@ -12,7 +12,7 @@ beforeAll(async () => {
   asAdmin = await restAs(admin)
 })
 
-/** The paths of fields and of what they hold, also of two relations further. */
+/** Returns the paths of fields and subfields, following up to two relationships. */
 function pathsOf(fields: FlattenedField[], relations = 2): string[] {
   return fields.flatMap((field) => {
     const below = (inner: string[]) => [field.name, ...inner.map((path) => `${field.name}.${path}`)]
@@ -29,7 +29,7 @@ function pathsOf(fields: FlattenedField[], relations = 2): string[] {
   })
 }
 
-/** The lists that the staff can ask for, with the paths that they can name there. */
+/** Returns every list that staff can query, with the field paths they can use in the query. */
 function lists(): [string, string[]][] {
   const { collections, globals } = payload.config
   return [...collections, ...globals].flatMap((entity): [string, string[]][] => {
@@ -44,7 +44,7 @@ function lists(): [string, string[]][] {
   })
 }
 
-/** The queries among these that get such an answer. */
+/** Returns the queries whose response status satisfies the test. */
 async function answeredWith(test: (status: number) => boolean, queries: string[]) {
   const found: string[] = []
   for (const query of queries) {
@@ -59,15 +59,15 @@ const shapes = [
   ...['exists]=true', 'equals]=1'].map((rest) => (path: string) => `where[${path}][${rest}`),
 ]
 
-describe('a query of the staff', () => {
-  it('never fails the server, whichever field it sorts or searches by', async () => {
+describe('a query by staff', () => {
+  it('never causes a server error, whichever field it sorts or filters by', async () => {
     const queries = lists().flatMap(([place, paths]) =>
       paths.flatMap((path) => shapes.map((shape) => `${place}?${shape(path)}`)),
     )
     expect(await answeredWith((status) => status >= 500, queries)).toEqual([])
   }, 600_000)
 
-  it('neither sorts nor searches by what is hidden, also of another collection', async () => {
+  it('can neither sort nor filter by hidden fields, including those of related collections', async () => {
     const secret =
       /(^|\.)(hash|salt|resetPasswordToken|resetPasswordExpiration|apiKeyIndex|secondFactorSecret|secondFactorStep|recoveryCodes)$/
     const queries = lists().flatMap(([place, paths]) =>

@@ -4,14 +4,17 @@ import { at, setUpTranslating, write } from '../support/translating.ts'
 
 setUpTranslating()
 
-/** Payload runs ten jobs at a time, and other files leave some. */
+/** Payload runs only ten jobs at a time, and other test files leave some behind. */
 const deleteJobs = async () => {
   await at.payload.delete({ collection: 'payload-jobs', where: { id: { exists: true } } })
 }
 beforeEach(deleteJobs)
 afterAll(deleteJobs)
 
-/** Plans the Romanian of Viktor, as the editor's form does; or of something else. */
+/**
+ * Schedules the publication of Viktor in Romanian as the editor's form does, or of another
+ * document.
+ */
 async function plan(waitUntil: Date, doc: object = { relationTo: 'personas', value: at.viktor }) {
   const { docs } = await at.payload.find({ collection: 'users', limit: 1, sort: 'id' })
   return at.payload.jobs.queue({
@@ -26,7 +29,7 @@ async function plan(waitUntil: Date, doc: object = { relationTo: 'personas', val
   })
 }
 
-/** Plans it for now, incomplete. */
+/** Schedules an incomplete publication for now and runs it. */
 async function failAtItsTime() {
   await write({ motto: '' }, { locale: 'ro', draft: true })
   await plan(new Date(Date.now() - 1000))
@@ -35,7 +38,7 @@ async function failAtItsTime() {
 
 const failedPlans = () => loadFailedPlans({ payload: at.payload, uiLocale: 'de' })
 
-it('a plan that failed is reported with its document, language and reason', async () => {
+it('reports a failed plan with its document, language and reason', async () => {
   await failAtItsTime()
   expect(await failedPlans()).toEqual([
     {
@@ -48,19 +51,19 @@ it('a plan that failed is reported with its document, language and reason', asyn
   ])
 })
 
-it('it is over once the document has been saved again', async () => {
+it('does not report a failed plan after the document was saved again', async () => {
   await failAtItsTime()
   await write({ motto: 'Gata' }, { locale: 'ro', draft: true })
   expect(await failedPlans()).toEqual([])
 })
 
-it('it is over once it has been planned anew, and one that waits is no failure', async () => {
+it('does not report a failed plan after a new one was scheduled, or a plan that is still waiting', async () => {
   await failAtItsTime()
   await plan(new Date(Date.now() + 60_000))
   expect(await failedPlans()).toEqual([])
 })
 
-it('one that names no document hides no other', async () => {
+it('a plan without a valid document does not hide other failed plans', async () => {
   await failAtItsTime()
   for (const doc of [
     { relationTo: 'nothing', value: 1 },
@@ -76,7 +79,7 @@ it('one that names no document hides no other', async () => {
   expect(await failedPlans()).toMatchObject([{ title: 'Assistent „Viktor“' }])
 })
 
-it('one whose document was in the trash at its time is reported, with a link to the trash', async () => {
+it('reports a plan that failed because its document was in the trash, with a link to the trash', async () => {
   const { docs } = await at.payload.find({ collection: 'features', limit: 1, depth: 0 })
   const feature = { collection: 'features', id: docs[0]?.id as number, trash: true } as const
   const move = (deletedAt: string | null) => at.payload.update({ ...feature, data: { deletedAt } })
@@ -95,7 +98,7 @@ it('one whose document was in the trash at its time is reported, with a link to 
   }
 })
 
-it('of hundreds, the start page loads the latest fifty', async () => {
+it('loads at most fifty failed plans, even if there are hundreds', async () => {
   await at.payload.db.pool.query(
     `INSERT INTO payload_jobs (task_slug, has_error, input)
      SELECT 'schedulePublish', true, '{"type":"publish","global":"site-settings"}'

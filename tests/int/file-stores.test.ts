@@ -40,7 +40,7 @@ const stores: [string, () => Promise<FileStore>][] = [
 ]
 
 describe.each(stores)('%s', (name, make) => {
-  it('keeps files, gives back ranges of them, and knows which there are', async ({ skip }) => {
+  it('stores files, reads ranges of them and lists them', async ({ skip }) => {
     if (name === 'a bucket' && !s3Endpoint) skip(whyNoS3)
     const store = await make()
     const names = async () => {
@@ -75,10 +75,10 @@ describe.each(stores)('%s', (name, make) => {
   })
 })
 
-describe('a product that keeps its files in a bucket', () => {
+describe('a product that stores its files in a bucket', () => {
   setUpDeskRoutes()
 
-  it('takes documents and pictures, serves them, and has none of them on its disk', async ({
+  it('stores and serves documents and pictures without writing them to its disk', async ({
     skip,
   }) => {
     if (!s3Endpoint) skip(whyNoS3)
@@ -117,13 +117,13 @@ describe('a product that keeps its files in a bucket', () => {
     })
   })
 
-  it('answers 503 while the bucket is away, and stores nothing', async () => {
+  it('responds with 503 while the bucket is unavailable and stores nothing', async () => {
     const before = await traces()
     await withSettings(deadServer, async () => {
       const answer = await postOnboarding(onboardingForm())
       expect(answer.status).toBe(503)
       expect((await answer.json()).message).toMatch(/konnte gerade nicht gespeichert werden/)
-      // Jobs of former tests may end meanwhile.
+      // Jobs of earlier tests may finish in the meantime.
       expect(await traces()).toEqual({ ...before, jobs: expect.any(Number) })
 
       const picture = upload('bild.png', 'image/png', await halves())
@@ -147,7 +147,7 @@ describe('a product that keeps its files in a bucket', () => {
     expect(totalDocs).toBe(0)
   })
 
-  it('answers 503 where the server of the bucket stops in the middle of an upload, and stores nothing', async () => {
+  it("responds with 503 and stores nothing if the bucket's server stops during an upload", async () => {
     let uploads = 0
     const server = http.createServer((request, response) => {
       uploads++

@@ -42,7 +42,7 @@ async function addDocument(name: string): Promise<void> {
 const addPicture = (name: string) =>
   query(`INSERT INTO media (filename, sizes_portrait_filename) VALUES (NULL, '${name}')`)
 
-it('what changed in the bucket since the switch stays so, and nothing that was deleted comes back', async ({
+it('a repeated move to S3 keeps changes in the bucket and does not restore deleted files', async ({
   skip,
 }) => {
   if (!s3Endpoint) skip(whyNoS3)
@@ -66,10 +66,10 @@ it('what changed in the bucket since the switch stays so, and nothing that was d
   write(folders.media, 'stranger.txt', 'nobody has recorded it')
   expect(await move()).toMatch(/onboarding-documents: 2 copied.*\nmedia: 2 copied.*1 left there/)
 
-  // Between the first run and the switch.
+  // Changes between the first run and the switch.
   await addDocument('moved-between.pdf')
   write(folders.media, 'moved-before.webp', 'cropped', new Date(Date.now() + 60_000))
-  // After the switch: a document is deleted and its file removed, a picture is cropped anew.
+  // Changes after the switch: a document is deleted with its file, and a picture is cropped again.
   await query(`DELETE FROM onboarding_documents WHERE filename = 'moved-gone.pdf'`)
   await documents.remove('moved-gone.pdf')
   const source = path.join(place, 'crop')

@@ -38,7 +38,7 @@ const publish = ({ id }: Feature) =>
     data: { _status: 'published' },
   })
 
-it('a record is named by its title when it is published, and keeps the name', async () => {
+it('a document gets a slug from its title when it is first published, and keeps it', async () => {
   const first = await begin({ ...texts, title: 'Ü' })
   expect(first.slug).toBeFalsy()
   await payload.update({
@@ -59,7 +59,7 @@ it('a record is named by its title when it is published, and keeps the name', as
   expect(renamed.slug).toBe('ueber-nacht-erreichbar')
 })
 
-it('a copy gets a name of its own', async () => {
+it('a copy gets its own slug', async () => {
   const first = await publish(await begin())
   const copy = await payload.duplicate({
     collection: 'features',
@@ -71,7 +71,7 @@ it('a copy gets a name of its own', async () => {
   expect((await publish(copy)).slug).toBe('ueber-nacht-erreichbar-2')
 })
 
-it('a name with spaces or capitals is rejected', async () => {
+it('a slug with spaces or capitals is rejected', async () => {
   const feature = await begin()
   const named = payload.update({
     collection: 'features',

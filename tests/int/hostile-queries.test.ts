@@ -16,7 +16,9 @@ const asJson = (count: number) =>
 const nested = (depth: number) =>
   `where=${'{"and":['.repeat(depth)}{"slug":{"equals":"x"}}${']}'.repeat(depth)}`
 
-/** Milliseconds of this thread's own work, so that a busy machine does not count, and the status. */
+/**
+ * Returns the status and the CPU milliseconds of this thread, which other processes do not affect.
+ */
 async function timed(path: string, headers?: Record<string, string>) {
   const before = process.threadCpuUsage()
   const { status } = await callRest('GET', path, { headers })
@@ -27,17 +29,17 @@ async function timed(path: string, headers?: Record<string, string>) {
 describe('an anonymous query', () => {
   beforeAll(async () => {
     await cms()
-    // The first one of all also prepares what later ones find prepared.
+    // The first request also initializes what later ones reuse.
     await callRest('GET', 'personas')
   })
 
-  it('of thousands of conditions blocks the server for less than a second', async () => {
+  it('with thousands of conditions blocks the server for less than a second', async () => {
     const { status, time } = await timed(`personas?${asJson(3000)}`)
     expect(time).toBeLessThan(1000)
     expect(status).toBe(400)
   })
 
-  it('of as many conditions as are allowed is answered within a second', async () => {
+  it('with the maximum number of conditions is answered within a second', async () => {
     const { status, time } = await timed(`features?${conditions(100).join('&')}`)
     expect(time).toBeLessThan(1000)
     expect(status).toBe(200)
@@ -66,7 +68,7 @@ describe('an anonymous query', () => {
     ['a search by distance', 'where[slug][near]=1'],
     ['a parameter with an empty name', '[where][slug][equals]=x'],
     ['megabytes of anything', `where[slug][equals]=${'x'.repeat(1_000_000)}`],
-  ])('that asks for %s is rejected with a message', async (_name, query) => {
+  ])('with %s is rejected with a message', async (_name, query) => {
     const answer = await callRest('GET', `testimonials?${query}`)
     expect(answer.status).toBe(400)
     const { errors } = await answer.json()
@@ -84,7 +86,7 @@ describe('an anonymous query', () => {
   })
 
   it.each(['and', 'or'])(
-    'whose conditions (%s) are no list finds nothing to fail over',
+    'whose conditions (%s) are not a list does not cause a server error',
     async (name) => {
       for (const list of [
         'payload-locked-documents',
@@ -98,7 +100,7 @@ describe('an anonymous query', () => {
     },
   )
 
-  it('with a made-up session is limited as well, and none has a made-up key', async () => {
+  it('has the same limits with a forged session, and is rejected with a forged API key', async () => {
     const path = `personas?${conditions(101).join('&')}`
     for (const [headers, status] of [
       [{ Cookie: 'payload-token=made-up' }, 400],
@@ -110,8 +112,8 @@ describe('an anonymous query', () => {
   })
 })
 
-describe('a query of the staff', () => {
-  it('may name as many documents as the fields of the CMS do', async () => {
+describe('a query by staff', () => {
+  it("may name as many documents as the CMS's relationship fields do", async () => {
     const editor = await loggedIn('editor')
     const ids = Array.from({ length: 900 }, (_, index) => `where[id][not_in][${index}]=${index}`)
     const query = [...ids, 'limit=500', 'depth=0'].join('&')
@@ -122,16 +124,19 @@ describe('a query of the staff', () => {
   it.each([
     ['related documents', 'testimonials', 'image.alt'],
     ['rows of lists', 'features', 'benefits.text'],
-  ])('has few conditions on %s, each of which is a join', async (_name, list, path) => {
-    const editor = await loggedIn('editor')
-    const query = (count: number) =>
-      Array.from({ length: count }, (_, n) => `where[or][${n}][${path}][like]=a${n}`).join('&')
-    expect((await timed(`${list}?${query(10)}`, editor.headers)).status).toBe(200)
-    expect((await timed(`${list}?${query(11)}`, editor.headers)).status).toBe(400)
-    await removeAccounts(editor)
-  })
+  ])(
+    'may have only a few conditions on %s because each one is a join',
+    async (_name, list, path) => {
+      const editor = await loggedIn('editor')
+      const query = (count: number) =>
+        Array.from({ length: count }, (_, n) => `where[or][${n}][${path}][like]=a${n}`).join('&')
+      expect((await timed(`${list}?${query(10)}`, editor.headers)).status).toBe(200)
+      expect((await timed(`${list}?${query(11)}`, editor.headers)).status).toBe(400)
+      await removeAccounts(editor)
+    },
+  )
 
-  it('looks for few and short texts in others', async () => {
+  it('may search texts with only a few short patterns', async () => {
     const editor = await loggedIn('editor')
     const patterns = (count: number, text: string) =>
       Array.from({ length: count }, (_, n) => `where[or][${n}][description][like]=${text}${n}`)
@@ -151,7 +156,7 @@ describe('a query of the staff', () => {
     await removeAccounts(editor)
   })
 
-  it('has no condition inside `contains`, which the CMS would not check', async () => {
+  it('may not nest conditions in `contains`, which Payload does not validate', async () => {
     const key = await withKey('admin')
     for (const query of [
       'where[uploadedFiles][contains][onboarding][contains][notes][like]=x',
@@ -163,7 +168,7 @@ describe('a query of the staff', () => {
     await removeAccounts(key)
   })
 
-  it('compares with few words at once, of which each costs the database', async () => {
+  it('may compare with only a few words because each one costs the database', async () => {
     const editor = await loggedIn('editor')
     const words = Array.from({ length: 60_000 }, (_, n) => n.toString(36)).join(' ')
     const json = encodeURIComponent(JSON.stringify({ slug: { like: words } }))
@@ -180,7 +185,7 @@ describe('a query of the staff', () => {
     await removeAccounts(editor)
   })
 
-  it('reads versions in pages: each has a whole document', async () => {
+  it('reads versions in pages because each version contains a whole document', async () => {
     const editor = await loggedIn('editor')
     for (const [query, expected] of [
       ['limit=100', 200],
@@ -196,7 +201,7 @@ describe('a query of the staff', () => {
     await removeAccounts(editor)
   })
 
-  it('is limited as well, as a stolen login asks for more', async () => {
+  it('has limits too, because a login may be stolen', async () => {
     const editor = await loggedIn('editor')
     const { status, time } = await timed(`personas?${asJson(20_000)}`, editor.headers)
     expect(status).toBe(400)

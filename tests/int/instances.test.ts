@@ -11,9 +11,9 @@ import { withSettings } from '../support/submissions.ts'
 /** Two instances of the CMS on one database. */
 let instances: [Payload, Payload]
 
-/** How often the automation tool was told of each submission. */
+/** The number of webhook calls by webhook id. */
 let told: Map<string, number>
-/** What its answers wait for. */
+/** The receiver responds when this promise resolves. */
 let answer: Promise<void>
 
 const receiver = http.createServer(async ({ headers }, response) => {
@@ -66,7 +66,7 @@ async function countJobs(): Promise<number> {
   return (await instances[0].count({ collection: 'payload-jobs' })).totalDocs
 }
 
-it('two instances at work at once do each job once', async () => {
+it('two instances that run at the same time run each job once', async () => {
   await withReceiver(async () => {
     await queueCalls(40)
     while ((await countJobs()) > 0) {
@@ -76,7 +76,7 @@ it('two instances at work at once do each job once', async () => {
   expect([...told.values()]).toEqual(Array(40).fill(1))
 })
 
-it('a job that is at work on one instance is not begun on the other, however long it takes', async () => {
+it('a job that runs on one instance is not started on the other, however long it takes', async () => {
   const held = Promise.withResolvers<void>()
   answer = held.promise
   await withReceiver(async () => {
@@ -91,7 +91,7 @@ it('a job that is at work on one instance is not begun on the other, however lon
   expect([...told.values()]).toEqual([1])
 })
 
-it('a queue with more than runs at once is gone on with, and then left until the next look', async () => {
+it('a run reports whether more jobs are due, so that the queue continues without waiting', async () => {
   await withReceiver(async () => {
     await queueCalls(12)
     expect(await runDueJobs(instances[0], queue)).toBe(true)
@@ -100,7 +100,7 @@ it('a queue with more than runs at once is gone on with, and then left until the
   expect([...told.values()]).toEqual(Array(12).fill(1))
 })
 
-it('what runs by the clock is queued once, whichever instance looks', async () => {
+it('a scheduled job is queued once, whichever instance checks the schedule', async () => {
   const scheduled = { name: 'retention', limit: 0 }
   for (let round = 0; round < 3; round++) {
     await Promise.all(instances.map((instance) => runDueJobs(instance, scheduled)))

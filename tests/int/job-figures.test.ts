@@ -9,7 +9,7 @@ beforeEach(async () => {
   await (await cms()).delete({ collection: 'payload-jobs', where: {} })
 })
 
-it('jobs are counted by task and state, and what is due has an age', async () => {
+it('jobs are counted by task and state, with the age of the oldest due job', async () => {
   await withDatabase(url, (client) =>
     client.query(
       `INSERT INTO payload_jobs (task_slug, queue, has_error, total_tried, created_at, wait_until) VALUES

@@ -66,13 +66,13 @@ describe('an API key of an admin', () => {
   })
 
   it.each(['voice-bot-onboardings/../users', 'voice-bot-onboardings%2F..%2Fusers'])(
-    'gets 404 at %s',
+    'gets 404 for %s',
     async (path) => {
       expect(await status('GET', path, key.headers)).toBe(404)
     },
   )
 
-  it('is rejected beside the login of a person as well, and however it is spelled', async () => {
+  it("is rejected even next to a person's session and however the header is spelled", async () => {
     const token = admin.headers.Authorization?.slice('JWT '.length)
     const [, , secret] = (key.headers.Authorization ?? '').split(' ')
     for (const headers of [
@@ -86,7 +86,7 @@ describe('an API key of an admin', () => {
     }
   })
 
-  it('ends no session', async () => {
+  it('cannot end a session', async () => {
     const data = { email: key.email, password: 'a-long-enough-password' }
     const headers = await sessionOf(data)
     await callRest('POST', 'users/logout?allSessions=true', { headers: key.headers })
@@ -94,7 +94,7 @@ describe('an API key of an admin', () => {
     expect((await me.json()).user).toMatchObject({ id: key.id })
   })
 
-  it('does not reach the functions of the CMS, so that it plans no publication', async () => {
+  it("cannot call the CMS's server functions, so it cannot schedule a publication", async () => {
     const { user } = await payload.auth({ headers: new Headers(key.headers) })
     const req = await createLocalReq({ user: user as never }, payload)
     const plan = schedulePublishHandler({
@@ -117,8 +117,8 @@ describe('an API key of an admin', () => {
   })
 })
 
-describe('what the staff note on a registration', () => {
-  it('is found or sorted by through no key, which reads the registration alone', async () => {
+describe('internal notes on a registration', () => {
+  it('cannot be filtered or sorted by with a key, which reads only the registration', async () => {
     const own = ['notes', 'assignee', 'deliveries', 'idempotencyKey', 'contentHash']
     for (const name of own) {
       for (const query of [`where[${name}][exists]=true`, `sort=${name}`, `sort=-${name}`]) {
@@ -134,7 +134,7 @@ describe('what the staff note on a registration', () => {
 
 describe('an API key of an editor', () => {
   it.each(['voice-bot-onboardings', 'onboarding-documents', 'personas', 'users/me'])(
-    'does not even read %s',
+    'cannot even read %s',
     async (path) => {
       expect(await status('GET', path, editorsKey.headers)).toBe(403)
     },
@@ -154,7 +154,7 @@ describe('a planned publication', () => {
       },
     })
 
-  it('does not run for an account that is none of the staff any more', async () => {
+  it('does not run for an account that was deleted', async () => {
     const former = await loggedIn('editor')
     await plan(former.id)
     await removeAccounts(former)

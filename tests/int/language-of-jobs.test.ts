@@ -6,7 +6,7 @@ it.each([
   ['de', 'Geplante Veröffentlichung', /^Assistent \d+ \(Rumänisch\)$/],
   ['en', 'Scheduled publishing', /^Assistant \d+ \(Romanian\)$/],
 ] as const)(
-  'a planned publication is described in one language for staff who read %s',
+  'a planned publication is described in the language of the staff: %s',
   async (...row) => {
     const [language, what, about] = row
     const payload = await cms()

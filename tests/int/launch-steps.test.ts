@@ -20,7 +20,7 @@ async function openSteps(settings: LaunchSettings = {}) {
   return steps.filter(({ isDone }) => !isDone).map(({ id }) => id)
 }
 
-it('a seeded site has everything before it that only the operator knows', async () => {
+it('a newly seeded site lists all steps that need information from the operator', async () => {
   expect(await openSteps()).toEqual([
     'company',
     'contact',
@@ -36,7 +36,7 @@ it('a seeded site has everything before it that only the operator knows', async 
   expect(await openSteps({ isRetentionDryRun: true })).toContain('deletion')
 })
 
-it('what is set up and what has been replaced is done', async () => {
+it('a step is done once its settings are set and its sample content is replaced', async () => {
   const real = {
     company: 'Salon Sabine',
     address: 'Lindenweg 3, 10115 Berlin',

@@ -13,7 +13,7 @@ import { cms } from '../support/cms.ts'
 
 const documents = path.join(env.DATA_DIR, 'documents')
 
-/** The folder of a submission that is being received. */
+/** Creates the folder of a submission that is still being received. */
 function incoming(name: string, { ageInMinutes = 0 } = {}): string {
   const folder = path.join(documents, '.incoming', name)
   fs.mkdirSync(folder, { recursive: true })
@@ -23,10 +23,10 @@ function incoming(name: string, { ageInMinutes = 0 } = {}): string {
   return folder
 }
 
-it('what killed processes were receiving is cleared up, and what others receive stays', async () => {
+it('unfinished uploads of killed processes are removed, and uploads in progress are kept', async () => {
   const left = [
     incoming('container-1~7~a', { ageInMinutes: 61 }),
-    // No process has an id above the largest of Linux.
+    // No process id on Linux is this large.
     incoming(`${os.hostname()}~4194305~b`),
   ]
   const underWay = [
@@ -39,7 +39,7 @@ it('what killed processes were receiving is cleared up, and what others receive 
   for (const folder of underWay) fs.rmSync(folder, { recursive: true })
 })
 
-it('a stored document whose record never came is removed an hour later', async () => {
+it('a stored document whose record was never written is removed an hour later', async () => {
   const payload = await cms()
   const place = path.join(documents, 'a-killed-process.pdf')
   fs.mkdirSync(documents, { recursive: true })

@@ -27,7 +27,7 @@ const run = (...statements: string[]) =>
     for (const statement of statements) await client.query(statement)
   })
 
-it('a message arrives with the commit, once, and never after a rollback', async () => {
+it('a message arrives once, after the commit, and never after a rollback', async () => {
   start(url)
   await expect.poll(() => heard).toEqual(['connected'])
   await withDatabase(url, async (client) => {
@@ -39,7 +39,7 @@ it('a message arrives with the commit, once, and never after a rollback', async 
   await expect.poll(() => heard).toEqual(['connected', 'first', 'in time'])
 })
 
-it('a connection that is ended is replaced, and the listener told', async () => {
+it('a terminated connection is replaced, and the listener is notified', async () => {
   start(url)
   await expect.poll(() => heard).toEqual(['connected'])
   await run(
@@ -50,7 +50,7 @@ it('a connection that is ended is replaced, and the listener told', async () => 
   await expect.poll(() => heard).toEqual(['connected', 'connected', 'again'])
 })
 
-it('so is one that is lost without a word', async () => {
+it('a connection that is lost silently is replaced too', async () => {
   const proxy = await startMutableProxy(url)
   const { isListening } = start(proxy.url)
   await expect.poll(() => heard).toEqual(['connected'])

@@ -10,12 +10,12 @@ const site = 'site.example'
 const german = content.de.personas.viktor.features
 const list = 'personas/viktor/features'
 
-/** With the placeholders of the German. */
+/** The German text with a suffix, so that it keeps its placeholders. */
 const inRomanian = (index: number) => `${german[index]} (ro)`
 
 setUpTranslating()
 
-it('a file with some entries of a new list leaves the list as it is, and reports why', async () => {
+it('a file with only some entries of a new list leaves the list unchanged and reports why', async () => {
   await begin([])
   for (const indexes of [[0, 2], [0], german.map((_, index) => index).slice(1)]) {
     const units = await bring(indexes)
@@ -33,7 +33,7 @@ it('a rejected list does not block the other texts of its document', async () =>
   expect(units.map(({ outcome }) => outcome)).toEqual(['rejected', 'rejected', 'taken'])
 })
 
-it('a file with every entry of a new list fills it', async () => {
+it('a file with every entry of a new list fills the list', async () => {
   await begin([])
   const units = await bring(german.map((_, index) => index))
   expect(new Set(units.map(({ outcome }) => outcome))).toEqual(new Set(['taken']))
@@ -41,7 +41,7 @@ it('a file with every entry of a new list fills it', async () => {
   expect(await state()).toBe('complete')
 })
 
-it('a list that is shorter than the German accepts a change of one entry', async () => {
+it('a file may change one entry of a list that is shorter than the German one', async () => {
   await begin(['unu', 'doi'])
   expect((await bring([1])).map(({ outcome }) => outcome)).toEqual(['taken'])
   expect(await stored()).toEqual(['unu', inRomanian(1)])

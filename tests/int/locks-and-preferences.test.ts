@@ -55,17 +55,17 @@ const lockOf = (who: Account, relationTo: 'personas' | 'contact-requests', value
 })
 
 describe('a lock', () => {
-  it('is made by the form alone, for no other user', async () => {
+  it('cannot be created through REST for another user', async () => {
     const forged = lockOf(admin, 'personas', persona)
     expect((await as(editor, 'POST', 'payload-locked-documents', forged)).status).toBe(403)
     expect((await callRest('POST', 'payload-locked-documents', { body: forged })).status).toBe(403)
     expect(await locks()).toEqual([])
   })
 
-  it('is made by the form for every user who opens a document', async () => {
+  it('is created when a user opens a document in the form', async () => {
     await open(editor, 'personas', persona)
     expect(await locks()).toMatchObject([{ user: { value: editor.id } }])
-    // The next one is told by whom, also where an id is all that they may read; and takes over.
+    // The next user learns who holds it, even if they may read only the id, and can take it over.
     const told = (await open(other, 'personas', persona)) as { user: unknown }
     expect(told.user).toMatchObject({ id: editor.id, email: 'Mara' })
     const query = `where[document.relationTo][equals]=personas&where[document.value][equals]=${persona}`
@@ -79,7 +79,7 @@ describe('a lock', () => {
     expect(await locks()).toEqual([])
   })
 
-  it('is reported with the person’s name and in the reader’s language to who types over it', async () => {
+  it("is reported with the editor's name and in the reader's language to a user who saves over it", async () => {
     await open(editor, 'personas', persona)
     const path = `personas/${persona}?draft=true&locale=de&depth=0`
     const typed = await callRest('PATCH', path, {
@@ -90,21 +90,21 @@ describe('a lock', () => {
     expect((await typed.json()).errors[0].message).toMatch(/^Mara bearbeitet diesen Inhalt gerade/)
   })
 
-  it('goes with the account that holds it', async () => {
+  it('is deleted together with the account that holds it', async () => {
     const leaver = await loggedIn('editor')
     await open(leaver, 'personas', persona)
     await removeAccounts(leaver)
     expect(await locks()).toEqual([])
   })
 
-  it('of their own account is made for editors too', async () => {
+  it('is also created when editors open their own account', async () => {
     await open(editor, 'users', editor.id)
     expect(await locks()).toMatchObject([{ document: { relationTo: 'users', value: editor.id } }])
     const query = 'where[document.relationTo][equals]=users&depth=0'
     expect((await as(editor, 'GET', `payload-locked-documents?${query}`)).body.docs).toHaveLength(1)
   })
 
-  it('is taken over only for oneself, and for no other document', async () => {
+  it('can be taken over only for oneself and not for another document', async () => {
     await open(editor, 'personas', persona)
     const [lock] = await locks()
     await as(other, 'PATCH', `payload-locked-documents/${lock?.id}`, {
@@ -129,7 +129,7 @@ describe('a lock', () => {
     expect(await locks()).toHaveLength(1)
   })
 
-  it('of a contact request is hidden from editors, and an admin goes on working', async () => {
+  it('of a contact request is hidden from editors and does not block admins', async () => {
     await expect(open(editor, 'contact-requests', request)).rejects.toThrow()
     await expect(open(editor, 'users', admin.id)).rejects.toThrow()
     expect(await locks()).toEqual([])
@@ -198,7 +198,7 @@ describe('preferences', () => {
     expect(JSON.stringify(stored.docs.map(({ value }) => value)).length).toBeLessThan(64_000)
   })
 
-  it('are as many as somebody needs, and the oldest go', async () => {
+  it('are limited in number, and the oldest are deleted', async () => {
     const where = { 'user.value': { equals: other.id } }
     await payload.delete({ collection: 'payload-preferences', where })
     const user = { relationTo: 'users', value: other.id }

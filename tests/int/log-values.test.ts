@@ -5,7 +5,10 @@ import { cms } from '../support/cms.ts'
 
 const name = 'Ana Secreta'
 
-/** A failure as the adapter throws it: the values in its message, the row in the cause's detail. */
+/**
+ * Returns an error as the database adapter throws it: its message contains the values, its cause's
+ * detail the row.
+ */
 async function failure(): Promise<Error> {
   const { drizzle, execute } = (await cms()).db
   const raw = `INSERT INTO contact_requests (name) VALUES ('${name}')`
@@ -15,7 +18,7 @@ async function failure(): Promise<Error> {
   )
 }
 
-it('what is answered with a status below 500 is logged as one line, without a stack', () => {
+it('an error with a status below 500 is logged as one line without a stack', () => {
   let log = ''
   const write = (line: string) => {
     log += line
@@ -26,14 +29,14 @@ it('what is answered with a status below 500 is logged as one line, without a st
   expect(log).not.toContain('stack')
 })
 
-it('the CMS logs with what leaves out the values', async () => {
+it('the CMS uses the logger that removes submitted values', async () => {
   expect((await cms()).config.logger).toBe(logger)
 })
 
 it.each([
   ['an object with an error', (error: Error) => [{ err: error }, 'Not stored'] as const],
   ['an error', (error: Error) => [error] as const],
-])('%s is logged with its cause and without what people sent in', async (_, argsOf) => {
+])('%s is logged with its cause and without submitted values', async (_, argsOf) => {
   const error = await failure()
   expect(error.message).toContain(name)
   let log = ''
@@ -45,7 +48,7 @@ it.each([
   expect(log).not.toContain(name)
 })
 
-it('what a stranger sent begins no entry of its own, changes no terminal and has an end', () => {
+it('a submitted text cannot forge a log entry or control the terminal, and is truncated', () => {
   const sent = `x\n[14:00:00] ERROR\u001b[31m\u009b31m${'y'.repeat(900_000)}`
   const failure = () => new Error(`No ${sent}`, { cause: new Error(sent) })
   const entries: Parameters<Logger['error']>[] = [

@@ -15,7 +15,7 @@ const url = process.env.DATABASE_URL ?? ''
 const settings = `SELECT name, setting FROM pg_settings
   WHERE name ~ '^tcp_(keepalives|user)' OR name = 'work_mem' ORDER BY name`
 
-it('PostgreSQL looks whether the machines of its connections live, beside what DATABASE_URL sets', async () => {
+it('the database connections use TCP keepalive, and DATABASE_URL can override it', async () => {
   const { rows } = await (await cms()).db.pool.query('SHOW tcp_keepalives_idle')
   expect(rows).toEqual([{ tcp_keepalives_idle: '10' }])
 
@@ -30,17 +30,17 @@ it('PostgreSQL looks whether the machines of its connections live, beside what D
   })
 })
 
-it('no statement waits much longer for its answer than the database may take', () => {
+it('the client waits only slightly longer for a statement than the database may run it', () => {
   const { query_timeout = 0, statement_timeout = 0 } = poolOptions(url, 1)
   expect(query_timeout).toBeGreaterThan(statement_timeout)
   expect(poolOptions(url, 0).query_timeout).toBeUndefined()
 })
 
-it('a database that answers no more is an outage, and is used again when it answers', async () => {
+it('an unresponsive database is treated as an outage, and is used again when it responds', async () => {
   const proxy = await startMutableProxy(url)
   const payload = await getPayload({ config, key: 'behind a proxy' })
   const former = payload.db.pool
-  // One connection: one that is not given back leaves none.
+  // With a single connection, a leaked one would leave none.
   const pool = new pg.Pool({ ...poolOptions(proxy.url, 1), query_timeout: 500, max: 1 })
   payload.db.pool = pool
   const count = () => pool.query('SELECT count(*) FROM users')

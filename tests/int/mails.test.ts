@@ -23,8 +23,8 @@ const save = (locale: Locale, data: object) =>
 const saveSubject = (locale: Locale, subject: string) =>
   save(locale, { contact: { ...original[locale].contact, subject } })
 
-describe('a mail, which has no drafts and is in effect as soon as it is saved', () => {
-  it('is rejected with an unknown placeholder, by its field and language', async () => {
+describe('a mail, which has no drafts and takes effect when it is saved,', () => {
+  it('is rejected with an unknown placeholder by its field and language', async () => {
     await expect(saveSubject('pt', 'Obrigado, {nope}')).rejects.toThrow(
       'Portugiesisch: E-Mails › An Kunden: Kontaktanfrage › Betreff enthält den unbekannten Platzhalter {nope}',
     )
@@ -32,12 +32,12 @@ describe('a mail, which has no drafts and is in effect as soon as it is saved', 
     expect(contact.subject).toBe(original.pt.contact.subject)
   })
 
-  it('may quote the settings, the claims and the reference number', async () => {
+  it('may contain placeholders for the settings, the claims and the reference number', async () => {
     const all = '{brand} {phone} {email} {replyHours} {reference}'
     expect((await saveSubject('pt', all)).contact.subject).toBe(all)
   })
 
-  it('sends what the customer typed to the team alone', async () => {
+  it("may quote the customer's input only in mails to the team", async () => {
     const { team } = original.de
     const contactSubject = 'Anfrage {reference}: {title}'
     await save('de', { team: { ...team, contactSubject } })

@@ -32,7 +32,7 @@ afterAll(async () => {
   for (const id of made) await payload.delete({ collection: 'media', id })
 })
 
-/** Stores a picture as an editor who reads German does. */
+/** Uploads a picture as an editor with a German UI. */
 async function store(file: Upload | undefined, data: Partial<Media> = {}): Promise<Media> {
   const picture = await payload.create({
     collection: 'media',
@@ -61,7 +61,7 @@ async function colourOf(picture: Buffer): Promise<'red' | 'blue'> {
   return (channels[0]?.mean ?? 0) > (channels[2]?.mean ?? 0) ? 'red' : 'blue'
 }
 
-it('a stranger’s change or copy of a picture has nothing read or written', async () => {
+it('an anonymous update or copy of a picture is rejected before any file is read or written', async () => {
   const { id, filename } = await store(upload('wide.png', 'image/png', await halves()))
   const spooled = () => fs.readdir(spoolOf('media')).catch(() => [])
   for (const [method, path] of [
@@ -73,7 +73,7 @@ it('a stranger’s change or copy of a picture has nothing read or written', asy
   }
 })
 
-describe('a rejected picture is reported in German, by its name, with what is allowed', () => {
+describe('a rejected picture is reported in German with its name and the allowed formats:', () => {
   const cases: [string, () => Promise<Upload> | Upload, RegExp[]][] = [
     [
       'a page in the clothes of a picture',
@@ -130,7 +130,7 @@ describe('a rejected picture is reported in German, by its name, with what is al
     expect(await fs.readdir(env.MEDIA_DIR)).toEqual(before)
   })
 
-  it('no file, or the address of one on another server', async () => {
+  it('no file, or the URL of a file on another server', async () => {
     await expect(store(undefined)).rejects.toThrow('Bitte wählen Sie ein Bild aus.')
     const elsewhere = { filename: 'a.png', url: 'http://127.0.0.1:1/a.png' }
     await expect(store(undefined, elsewhere)).rejects.toThrow('Bitte wählen Sie ein Bild aus.')
@@ -145,7 +145,7 @@ describe('a rejected picture is reported in German, by its name, with what is al
 
 describe('a drawing', () => {
   it.each(Object.entries(attacks))(
-    'is stored without %s, and still drawn',
+    'is stored without %s and can still be rendered',
     async (_name, attack) => {
       const { filename, mimeType } = await store(upload('logo.svg', 'image/svg+xml', attack))
       expect(mimeType).toBe('image/svg+xml')
@@ -159,7 +159,7 @@ describe('a drawing', () => {
     },
   )
 
-  it('from a designer stays as it looks: gradients, clips, symbols, styles and letters', async () => {
+  it('keeps its appearance: gradients, clip paths, symbols, styles and non-ASCII letters', async () => {
     const { filename } = await store(upload('Größe.svg', 'text/xml', goodDrawing))
     const text = (await stored(filename)).toString()
     for (const kept of [
@@ -172,15 +172,15 @@ describe('a drawing', () => {
   })
 })
 
-describe('a drawing of an old program', () => {
-  it('keeps its style sheet, which is character data', async () => {
+describe('a drawing from an old program', () => {
+  it('keeps its style sheet in a CDATA section', async () => {
     const drawing =
       '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><style><![CDATA[.a{fill:#c2416b}]]></style><path class="a" d="M0 0h9v9z"/></svg>'
     const { filename } = await store(upload('alt.svg', 'image/svg+xml', drawing))
     expect((await stored(filename)).toString()).toContain('.a{fill:#c2416b}')
   })
 
-  it('is parsed as XML: elements that HTML would nest stay siblings', async () => {
+  it('is parsed as XML, so elements that HTML would nest stay siblings', async () => {
     const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${'<b/>'.repeat(9000)}<path d="M0 0h9v9z"/></svg>`
     const { filename } = await store(upload('b.svg', 'image/svg+xml', drawing))
     expect((await stored(filename)).toString()).toContain('<path')
@@ -188,7 +188,7 @@ describe('a drawing of an old program', () => {
 })
 
 describe('a photo', () => {
-  it('is stored upright and without what the camera noted, in every size', async () => {
+  it('is stored upright and without metadata, in every size', async () => {
     const photo = await photoWithPlace()
     expect(photo.includes('Kamerabauer')).toBe(true)
     const picture = await store(upload('IMG_0001.JPG', 'image/jpeg', photo))
@@ -209,7 +209,7 @@ describe('a photo', () => {
     }
   })
 
-  it('keeps nothing that is hidden behind it', async () => {
+  it('does not keep data that is appended to it', async () => {
     const hidden = Buffer.concat([await halves(), Buffer.from('<script>alert(1)</script>')])
     const { filename } = await store(upload('a.png', 'image/png', hidden))
     expect((await stored(filename)).includes('<script>')).toBe(false)
@@ -222,7 +222,7 @@ describe('a photo', () => {
   })
 
   it.each(['../../etc/passwd.png', 'C:\\Windows\\a.png', '.htaccess.png', 'Größe & Maß\u202e.png'])(
-    'named %s is stored under a safe name, and twice under two',
+    'named %s is stored under a safe name, and a second upload under another',
     async (name) => {
       const one = await store(upload(name, 'image/png', await halves()))
       const other = await store(upload(name, 'image/png', await halves()))
@@ -242,7 +242,7 @@ describe('a photo', () => {
     }
   })
 
-  it('is cropped around its focal point, anew and under a new name when that is moved', async () => {
+  it('is cropped around its focal point, and again under a new file name when the point moves', async () => {
     const picture = await store(upload('a.png', 'image/png', await halves()), {
       focalX: 10,
       focalY: 50,
@@ -253,7 +253,7 @@ describe('a photo', () => {
       collection: 'media',
       id: picture.id,
       data: { focalX: 10, focalY: 50 },
-      // As the CMS's screen sends it, beside the form.
+      // The CMS's screen sends this next to the form.
       req: Object.assign(await asEditor(), {
         query: { uploadEdits: { focalPoint: { x: 90, y: 50 } } },
       }),
@@ -270,7 +270,7 @@ describe('a photo', () => {
   })
 })
 
-it('keeps the sizes and names that the server found, and a focal point within the picture', async () => {
+it('an update cannot change the sizes and file names, or move the focal point outside the picture', async () => {
   const picture = await store(upload('a.png', 'image/png', await halves()))
   const change = async (data: object) =>
     payload.update({
@@ -295,13 +295,13 @@ it('keeps the sizes and names that the server found, and a focal point within th
 describe('a picture larger than any screen', () => {
   const big = async () => upload('gross.png', 'image/png', await halves(4000, 1000))
 
-  it('is stored smaller, the whole of it, and a small one as large as it is', async () => {
+  it('is scaled down as a whole, and a small picture keeps its size', async () => {
     expect(await store(await big())).toMatchObject({ width: 2560, height: 640 })
     const small = upload('a.png', 'image/png', await halves())
     expect(await store(small)).toMatchObject({ width: 800, height: 400 })
   })
 
-  it('is cropped where the editor cropped the picture that was sent', async () => {
+  it('is cropped to the area that the editor selected in the original', async () => {
     const crop = { unit: '%', x: 50, y: 0, width: 50, height: 100 }
     const picture = await payload.create({
       collection: 'media',

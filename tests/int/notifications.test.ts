@@ -17,7 +17,7 @@ type Call = { headers: http.IncomingHttpHeaders; body: string }
 
 const secret = `whsec_${Buffer.from('0123456789abcdef0123456789abcdef').toString('base64')}`
 const calls: Call[] = []
-/** The status of the webhook's receiver from now on. */
+/** The status that the webhook's receiver responds with. */
 let webhookStatus = 200
 let mailServer: MailServer
 let mails: MailServer['mails']
@@ -64,13 +64,13 @@ async function jobs() {
   return docs
 }
 
-/** From now on mail server and webhook work, or reject everything. */
+/** Makes the mail server and the webhook accept or reject everything. */
 function letThemWork(works: boolean): void {
   mailServer.works = works
   webhookStatus = works ? 200 : 503
 }
 
-it('a mail that is rejected leaves no address of the customer, neither with the job nor in the log', async () => {
+it("a rejected mail leaves no customer's address in the job or in the log", async () => {
   const payload = await cms()
   const logged = (['warn', 'error', 'info'] as const).map((level) =>
     vi.spyOn(payload.logger, level),
@@ -117,7 +117,7 @@ describe('an onboarding', () => {
       expect(event).toMatchObject({ type: 'onboarding.created', data: { id, ...onboarding } })
       expect((event as { data: { uploadedFiles: string[] } }).data.uploadedFiles).toHaveLength(3)
       expect(await jobs()).toEqual([])
-      // A job that is done is gone; the entry's history says what was sent.
+      // A finished job is deleted; the entry stores what was sent.
       const payload = await cms()
       const { deliveries } = await payload.findByID({ collection: 'voice-bot-onboardings', id })
       const tasks = (deliveries as { task: string }[]).map(({ task }) => task)
@@ -126,7 +126,7 @@ describe('an onboarding', () => {
     })
   })
 
-  it('that is rejected or sent twice queues nothing of its own', async () => {
+  it('queues no jobs if it is rejected, and only one set if it is sent twice', async () => {
     await withSettings(settings, async () => {
       await postOnboarding(onboardingForm({ ...onboarding, name: '' }))
       expect((await traces()).jobs).toBe(0)
@@ -153,18 +153,21 @@ describe('a contact request', () => {
     ['en', 'within 24 hours', 'Your reference number'],
     ['pt', 'no prazo de 24\u00a0horas', 'O seu número de referência'],
     ['ro', 'în cel mult 24\u00a0de\u00a0ore', 'Numărul dumneavoastră de referință'],
-  ])('is confirmed in %s with the promise and the number', async (language, promise, reference) => {
-    await withSettings(settings, async () => {
-      const { id } = await (await postContact(JSON.stringify({ ...request, language }))).json()
-      await runJobs()
-      const customer = readable(mails.find(({ to }) => to[0] === request.email)?.source ?? '')
-      expect(customer).toContain(promise)
-      expect(customer).toContain(`${reference}: ${id}`)
-      expect(customer).not.toMatch(/\{\w+\}|script/)
-    })
-  })
+  ])(
+    'is confirmed in %s with the promised time and the reference number',
+    async (language, promise, reference) => {
+      await withSettings(settings, async () => {
+        const { id } = await (await postContact(JSON.stringify({ ...request, language }))).json()
+        await runJobs()
+        const customer = readable(mails.find(({ to }) => to[0] === request.email)?.source ?? '')
+        expect(customer).toContain(promise)
+        expect(customer).toContain(`${reference}: ${id}`)
+        expect(customer).not.toMatch(/\{\w+\}|script/)
+      })
+    },
+  )
 
-  it('is mailed to the team as text, whatever was typed', async () => {
+  it('is mailed to the team as plain text, whatever was typed', async () => {
     await withSettings(settings, async () => {
       const phone = '030 1\r\n\r\nE-Mail: chef@example.com'
       await postContact(JSON.stringify({ ...request, company: '{brand}\nBcc: x@y.z', phone }))
@@ -178,7 +181,7 @@ describe('a contact request', () => {
     expect(team.split('\r\n\r\n')[0]).not.toMatch(/^Bcc/m)
   })
 
-  it('is confirmed in the words that an editor has changed', async () => {
+  it('is confirmed with the text that an editor has changed', async () => {
     const payload = await cms()
     const { contact } = await payload.findGlobal({ slug: 'mails', locale: 'en', depth: 0 })
     const write = (subject: string) =>
@@ -198,7 +201,7 @@ describe('a contact request', () => {
     expect(customer).toContain('Subject: We got it, Digital Reception says')
   })
 
-  it('without a usable address is mailed to the team alone', async () => {
+  it('is mailed only to the team if its e-mail address is invalid', async () => {
     await withSettings(settings, async () => {
       await postContact(JSON.stringify({ ...request, email: 'ruf an' }))
       await runJobs()
@@ -207,7 +210,7 @@ describe('a contact request', () => {
     expect(await jobs()).toEqual([])
   })
 
-  it('queues nothing where nothing is configured', async () => {
+  it('queues nothing if no receiver is configured', async () => {
     await withSettings({ SMTP_URL: undefined }, () => postContact(JSON.stringify(request)))
     expect((await traces()).jobs).toBe(0)
   })
@@ -216,12 +219,12 @@ describe('a contact request', () => {
 describe('an outage', () => {
   const hour = 60 * 60 * 1000
 
-  // Mail server, receiver and database keep the real time, and so do all timers.
+  // Only `Date` is mocked: timers, mail server, receiver and database keep the real time.
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
 
   afterEach(() => void vi.useRealTimers())
 
-  it('delays the notifications, shows the reason, and loses none', async () => {
+  it('delays the notifications, stores the reason and loses none', async () => {
     letThemWork(false)
     await withSettings(settings, async () => {
       expect((await postOnboarding(onboardingForm(onboarding, []))).status).toBe(201)
@@ -250,7 +253,7 @@ describe('an outage', () => {
     })
   })
 
-  it('of an hour makes the tries rarer, and the first one after it delivers everything once', async () => {
+  it('of an hour increases the time between retries, and the first one after it delivers everything once', async () => {
     letThemWork(false)
     await withSettings(settings, async () => {
       expect((await postOnboarding(onboardingForm(onboarding, []))).status).toBe(201)
@@ -272,7 +275,7 @@ describe('an outage', () => {
     })
   })
 
-  it('that outlasts all tries leaves jobs that an admin sends again, with as many tries', async () => {
+  it('that outlasts all retries leaves jobs that an admin can send again with as many retries', async () => {
     letThemWork(false)
     await withSettings(settings, async () => {
       await postContact(JSON.stringify({ name: 'A', email: 'a@example.com', message: 'x' }))
@@ -298,7 +301,7 @@ describe('an outage', () => {
     })
   })
 
-  it('of the process in the middle of a job is made up for', async () => {
+  it('of the process during a job is recovered from', async () => {
     await withSettings(settings, async () => {
       await postContact(JSON.stringify({ name: 'A', email: 'a@example.com', message: 'x' }))
       const payload = await cms()
@@ -313,7 +316,7 @@ describe('an outage', () => {
     })
   })
 
-  it('of the process between a job and its removal leaves nothing to wait for', async () => {
+  it('of the process between a job and its deletion leaves no job behind', async () => {
     await withSettings(settings, async () => {
       await postContact(JSON.stringify({ name: 'A', email: 'a@example.com', message: 'x' }))
       const payload = await cms()
@@ -329,7 +332,7 @@ describe('an outage', () => {
   })
 })
 
-/** Sets this process's clock to when every waiting job is due; the queue asks no other clock. */
+/** Advances this process's clock until every waiting job is due; the queue uses no other clock. */
 async function passUntilNextTry(): Promise<void> {
   const due = (await jobs()).map(({ waitUntil }) => Date.parse(waitUntil ?? ''))
   vi.setSystemTime(Math.max(...due) + 1)

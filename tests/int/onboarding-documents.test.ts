@@ -8,23 +8,23 @@ import { expectRejection, postOnboarding, withSettings } from '../support/submis
 const mb = 1024 * 1024
 
 describe('a document', () => {
-  it('of another type is rejected by its name', async () => {
+  it('is rejected by its name if it has another type', async () => {
     await expectRejection(formWith('bild.png', 'x'), 415, /„bild.png“.*PDF, DOC und DOCX/)
     await expectRejection(formWith('ohne-endung', 'x'), 415, /„ohne-endung“/)
   })
 
-  it('that is empty is rejected by its name', async () => {
+  it('is rejected by its name if it is empty', async () => {
     await expectRejection(formWith('leer.pdf', ''), 400, /„leer.pdf“ ist leer/)
   })
 
-  it('of exactly 10 MB is accepted, and of one byte more rejected', async () => {
+  it('is accepted with exactly 10 MB and rejected with one byte more', async () => {
     const limit = Buffer.concat([pdf, Buffer.alloc(10 * mb - pdf.length)])
     expect((await postOnboarding(formWith('voll.pdf', limit))).status).toBe(201)
     const above = Buffer.concat([limit, Buffer.alloc(1)])
     await expectRejection(formWith('gross.pdf', above), 413, /„gross.pdf“ ist zu groß/)
   })
 
-  it('beyond the allowed number is rejected', async () => {
+  it('is rejected beyond the maximum number', async () => {
     const form = onboardingForm(onboarding, [])
     for (let index = 0; index <= env.UPLOAD_MAX_FILES; index++) {
       form.append('documents', new Blob([pdf]), `${index}.pdf`)
@@ -32,7 +32,7 @@ describe('a document', () => {
     await expectRejection(form, 413, /höchstens 20 Dokumente hoch\. „20\.pdf“ ist eines zu viel/)
   })
 
-  it('with which the sum exceeds the limit is rejected', async () => {
+  it('is rejected if the total size exceeds the limit', async () => {
     const form = onboardingForm(onboarding, [])
     const content = Buffer.concat([pdf, Buffer.alloc(mb)])
     for (const name of ['a.pdf', 'b.pdf']) form.append('documents', new Blob([content]), name)
@@ -49,25 +49,25 @@ describe('a document', () => {
     ['a program', 'rechnung.doc', Buffer.concat([Buffer.from('MZ'), Buffer.alloc(500)])],
     ['a web page', 'seite.pdf', '<!doctype html><script>alert(1)</script>'],
     ['a picture', 'foto.pdf', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
-  ])('whose content is %s is rejected whatever its extension', async (_, name, content) => {
+  ])('is rejected whatever its extension if its content is %s', async (_, name, content) => {
     await expectRejection(formWith(name, content), 415, new RegExp(`„${name}“ passt nicht`))
   })
 
-  it('with a password or with macros is rejected', async () => {
-    // An encrypted .docx is a Compound File Binary, as a .doc is.
+  it('is rejected with a password or with macros', async () => {
+    // An encrypted .docx is a Compound File Binary, like a .doc.
     const encrypted = await fs.readFile(documentFiles[2] ?? '')
     await expectRejection(formWith('geheim.docx', encrypted), 415, /„geheim.docx“.*ohne Passwort/)
     await expectRejection(formWith('makro.docx', await macroDocument()), 415, /„makro.docx“/)
   })
 
-  it('under another name than "documents" is rejected by its file name', async () => {
+  it('is rejected by its file name in any other field than "documents"', async () => {
     const form = onboardingForm(onboarding, [])
     form.append('attachment', new Blob([pdf]), 'anlage.pdf')
     await expectRejection(form, 400, /„anlage.pdf“/)
   })
 })
 
-/** A Word document with macros, by its list of contents. */
+/** Returns a Word document whose list of parts declares macros. */
 async function macroDocument(): Promise<Buffer> {
   const archive = new ZipArchive({ store: true })
   archive.append(

@@ -6,8 +6,8 @@ import { postOnboarding, traces } from '../support/submissions.ts'
 
 const mb = 1024 * 1024
 
-describe('a submission that is cut off', () => {
-  it.each([0.1, 0.5, 0.99])('at %d of its body leaves nothing behind', async (share) => {
+describe('an aborted submission', () => {
+  it.each([0.1, 0.5, 0.99])('leaves nothing behind after %d of its body', async (share) => {
     const { bytes, contentType } = await serialized(onboardingForm())
     const before = await traces()
     const answer = await postOnboarding(
@@ -27,7 +27,7 @@ describe('a submission that is cut off', () => {
 })
 
 describe('a body that is too large', () => {
-  it('is rejected by its Content-Length, and little of it is drained', async () => {
+  it('is rejected by its Content-Length and hardly read', async () => {
     let read = 0
     const answer = await postOnboarding(
       endless(() => read++),
@@ -42,7 +42,7 @@ describe('a body that is too large', () => {
     expect(read).toBeLessThan(20)
   })
 
-  it('is rejected before 30 MB were read when its length is not announced', async () => {
+  it('is rejected before 30 MB are read if it has no Content-Length', async () => {
     let read = 0
     const answer = await postOnboarding(
       endless(
@@ -56,7 +56,7 @@ describe('a body that is too large', () => {
   })
 })
 
-it('rejects a text that is far too long by the name of its field', async () => {
+it('rejects a text that is far too long with the name of its field', async () => {
   const answer = await postOnboarding(onboardingForm({ website: 'x'.repeat(50_000) }, []))
   expect(answer.status).toBe(413)
   const message = 'Das Feld „Website“ ist zu lang. Bitte kürzen Sie Ihre Angaben.'
@@ -70,7 +70,7 @@ it.each([
     '--x\r\nContent-Disposition: form-data; name="documents"; filename=""\r\n\r\nA',
   ],
   ['no part at all', 'nothing'],
-])('rejects %s, when more is read than a whole submission may have', async (_, beginning) => {
+])('rejects %s once more is read than a submission may contain', async (_, beginning) => {
   let read = 0
   const answer = await postOnboarding(
     endless(() => read++, beginning),
@@ -80,7 +80,7 @@ it.each([
   expect(read).toBeLessThan(env.UPLOAD_MAX_TOTAL_MB + 10)
 })
 
-it('rejects a body of nothing but parts without a name, and reads little of it', async () => {
+it('rejects a body that consists of unnamed parts after reading little of it', async () => {
   let read = 0
   const parts = '--x\r\n\r\n\r\n'.repeat(10_000)
   const answer = await postOnboarding(
@@ -91,7 +91,7 @@ it('rejects a body of nothing but parts without a name, and reads little of it',
   expect(read).toBeLessThan(5)
 })
 
-it('rejects any malformed request with a 4xx status and without an entry', async () => {
+it('rejects any malformed request with a 4xx status and stores nothing', async () => {
   const before = await traces()
   const part = fc.oneof(
     fc.string().map((value) => `Content-Disposition: form-data; name="name"\r\n\r\n${value}`),
@@ -129,7 +129,7 @@ it('rejects any malformed request with a 4xx status and without an entry', async
   expect(await traces()).toEqual(before)
 })
 
-/** A body of 1 GB in chunks of 1 MB. */
+/** Returns a stream of 1 GB in chunks of 1 MB. */
 function endless(onChunk: () => void, start = ''): ReadableStream {
   let sent = 0
   return new ReadableStream({

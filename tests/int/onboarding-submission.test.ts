@@ -39,7 +39,7 @@ describe('an onboarding', () => {
     expect(after.unfinished).toBe(0)
   })
 
-  it('is stored without zero bytes, which the database does not accept, and keeps the rest', async () => {
+  it('is stored without NUL bytes, which PostgreSQL does not accept, and keeps everything else', async () => {
     const form = formWith('preis\0liste.pdf', pdf, { company: 'Salon\0 Süd', website: '\0' })
     const answer = await postOnboarding(form)
     expect(answer.status).toBe(201)
@@ -56,7 +56,7 @@ describe('an onboarding', () => {
     expect(answer.status).toBe(201)
   })
 
-  it('becomes one entry when the same form is sent twice, also at once', async () => {
+  it('becomes one entry if the same form is sent repeatedly, even concurrently', async () => {
     const before = await traces()
     const send = (key: string) => {
       return postOnboarding(formWith('preise.pdf', pdf, { idempotencyKey: key }))
@@ -73,7 +73,7 @@ describe('an onboarding', () => {
     expect(after.files - before.files).toBe(1)
   })
 
-  it('is answered as before when it is sent again after its entry was moved to the trash', async () => {
+  it('is still recognized as a duplicate after its entry was moved to the trash', async () => {
     const idempotencyKey = randomUUID()
     const send = (company: string) =>
       postOnboarding(formWith('preise.pdf', pdf, { idempotencyKey, company }))
@@ -86,7 +86,7 @@ describe('an onboarding', () => {
     expect((await send('B GmbH')).status).toBe(409)
   })
 
-  it('is rejected under the key of another one, and the first stays as it is', async () => {
+  it('is rejected with the idempotency key of a different one, which stays unchanged', async () => {
     const before = await traces()
     const send = (name: string, content: string, company = 'A GmbH') =>
       postOnboarding(formWith(name, `${pdf}${content}`, { idempotencyKey: key, company }))
@@ -106,7 +106,7 @@ describe('an onboarding', () => {
     expect(after.files - before.files).toBe(1)
   })
 
-  it('is one of fifty at once, all with the same file name, and none fails', async () => {
+  it('succeeds fifty times concurrently with the same file name', async () => {
     const before = await traces()
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => postOnboarding(formWith('cv.pdf', pdf))),
@@ -117,7 +117,7 @@ describe('an onboarding', () => {
     expect(after.files - before.files).toBe(50)
   })
 
-  it('is rejected with the message of each wrong field', async () => {
+  it('is rejected with a message for each invalid field', async () => {
     const answer = await postOnboarding(
       onboardingForm({ ...onboarding, name: 'A', email: 'x', voiceGender: 'robot' }),
     )
@@ -134,7 +134,7 @@ describe('an onboarding', () => {
 })
 
 describe('spam', () => {
-  it('with a filled honeypot or filled in faster than by a person is rejected and asked to try again', async () => {
+  it('with a filled honeypot or an implausibly short fill time is rejected with a request to retry', async () => {
     const fields = { ...onboarding, filledInMs: String(minFillTime - 1) }
     await expectRejection(onboardingForm(fields, []), 400, /ungewöhnlich schnell/)
     await expectRejection(onboardingForm({ ...onboarding, subject: 'x' }, []), 400, /noch einmal/)
@@ -142,7 +142,7 @@ describe('spam', () => {
     expect((await postOnboarding(onboardingForm(honest, []))).status).toBe(201)
   })
 
-  it('from one address is held off in German until an hour is over', async () => {
+  it('from one address is rejected in German until an hour has passed', async () => {
     await withSettings(limited, async () => {
       const send = (address: string) =>
         postOnboarding(onboardingForm(onboarding, []), { 'X-Forwarded-For': address })
@@ -157,7 +157,7 @@ describe('spam', () => {
   })
 })
 
-it('stores or rejects any value in its fields and file names, and never answers 500', async () => {
+it('stores or rejects any value in fields and file names and never responds with 500', async () => {
   const anything = fc.string({ unit: 'binary', maxLength: 40 })
   const entry = fc.record({
     name: anything.map((text) => `Jürgen ${text}`),

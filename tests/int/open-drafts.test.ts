@@ -14,14 +14,14 @@ beforeAll(async () => {
 
 restoreAfterEach()
 
-it('a draft in a language in which the document has no page is not reported', async () => {
+it('does not report a draft in a language in which the document has no page', async () => {
   await draft('legal-pages', 'slug', 'privacy', 'en')
   await draft('page-meta', 'page', 'privacy', 'ro')
   await draft('page-meta', 'page', 'onboarding', 'pt')
   expect(await reported()).toEqual([])
 })
 
-it('a language that was withdrawn is not reported as a draft', async () => {
+it('does not report an unpublished language as a draft', async () => {
   const where = { page: { equals: 'landing' } }
   const id = (await payload.find({ collection: 'page-meta', where })).docs[0]?.id ?? 0
   const data = { _status: 'draft' } as const
@@ -29,7 +29,7 @@ it('a language that was withdrawn is not reported as a draft', async () => {
   expect(await reported()).toEqual([])
 })
 
-it('a draft in a language in which it has one is reported', async () => {
+it('reports a draft in a language in which the document has a page', async () => {
   await draft('legal-pages', 'slug', 'imprint', 'en')
   await draft('page-meta', 'page', 'onboarding', 'de')
   expect(await reported()).toEqual([
@@ -38,7 +38,7 @@ it('a draft in a language in which it has one is reported', async () => {
   ])
 })
 
-it('a document that comes back from the trash is a draft where it was written, and nowhere else', async () => {
+it('reports a draft restored from the trash only in the language in which it was written', async () => {
   const data = { slug: 'only-german', title: 'Nur deutsch', _status: 'draft' } as const
   const args = { collection: 'features', locale: 'de' } as const
   const { id } = await payload.create({ ...args, data: data as never, draft: true })
@@ -64,7 +64,7 @@ async function draft(
   await payload.update({ collection, id, locale, draft: true, data })
 }
 
-/** Those of the two collections; other tests leave drafts in other ones. */
+/** Returns the reported drafts of the two collections; other tests leave drafts in others. */
 async function reported(where = /legal-pages|page-meta/) {
   const language: AcceptedLanguages = 'de'
   const i18n = await initI18n({ config: payload.config.i18n as never, context: 'api', language })

@@ -30,7 +30,7 @@ afterEach(async () => {
   await (await cms()).delete({ collection: 'users', where: { role: { equals: 'editor' } } })
 })
 
-/** The headers by which the account is known after a login with that password; none if it fails. */
+/** Logs in and returns the headers with the session cookie, or undefined if the login fails. */
 async function logIn(withPassword = password): Promise<Record<string, string> | undefined> {
   const answer = await sendJson(
     'users/login',
@@ -76,7 +76,7 @@ describe('a password of fewer than twelve characters', () => {
     expect(await logIn()).toBeDefined()
   })
 
-  it('is rejected by the link of a mail, which stays valid', async () => {
+  it('is rejected with a reset link, which stays valid', async () => {
     const payload = await cms()
     const token = await payload.forgotPassword({
       collection: 'users',
@@ -90,14 +90,14 @@ describe('a password of fewer than twelve characters', () => {
     expect(long.status).toBe(200)
   })
 
-  it('is rejected from the product’s own scripts', async () => {
+  it("is rejected from the product's own scripts", async () => {
     const payload = await cms()
     const data = { email: `${randomUUID()}@example.com`, password: 'abc', role: 'editor' as const }
     await expect(payload.create({ collection: 'users', data })).rejects.toThrow()
   })
 })
 
-describe('the link of a mail', () => {
+describe('a password reset link', () => {
   const later = 'the-password-after-it'
   const link = async () =>
     (await cms()).forgotPassword({
@@ -110,7 +110,7 @@ describe('the link of a mail', () => {
     ['the password is changed by its owner', { password: later, currentPassword: password }, true],
     ['an admin sets another password', { password: later }, false],
     ['an admin changes the address', { email: `${randomUUID()}@example.com` }, false],
-  ])('ends when %s', async (_when, data, isOwn) => {
+  ])('becomes invalid when %s', async (_when, data, isOwn) => {
     const token = await link()
     const as = isOwn ? ((await logIn()) ?? {}) : admin
     expect((await change(as, data)).status).toBe(200)
@@ -119,12 +119,12 @@ describe('the link of a mail', () => {
   })
 })
 
-describe('the own password', () => {
+describe("the user's own password", () => {
   const next = 'the-new-password'
 
   afterEach(() => Object.assign(env, { FAILED_LOGINS: 0 }))
 
-  it('is asked for by more requests at once than there are connections, and each is answered', async () => {
+  it('is checked for more concurrent requests than there are connections, and each gets a response', async () => {
     const as = (await logIn()) ?? {}
     const wrong = { email: 'other@example.com', currentPassword: 'not-the-password' }
     const answers = await Promise.all(Array.from({ length: 30 }, () => change(as, wrong)))
@@ -136,7 +136,7 @@ describe('the own password', () => {
     const as = (await logIn()) ?? {}
     const guess = (currentPassword: string) => change(as, { password: next, currentPassword })
     for (let n = 0; n < 10; n++) expect((await guess('not-the-password')).status).toBe(400)
-    // By whichever spelling of the account's number.
+    // The limit also applies to other spellings of the account's id.
     for (const path of [`users/0${who.id}`, `users/${who.id}.0`, `users/%20${who.id}`]) {
       const spelled = await change(as, { password: next, currentPassword: password }, path)
       expect(spelled.status).toBe(429)
@@ -145,7 +145,7 @@ describe('the own password', () => {
     expect([answer.status, answer.headers.get('Retry-After')]).toEqual([429, expect.any(String)])
   })
 
-  it('is changed by a user who knows the present one', async () => {
+  it('is changed by a user who knows the current one', async () => {
     const as = (await logIn()) ?? {}
     const answer = await change(as, { password: next, currentPassword: password })
     expect([answer.status, await answer.text()]).toEqual([
@@ -157,7 +157,7 @@ describe('the own password', () => {
   })
 
   it.each([undefined, '', 'a-wrong-password', [password], { equals: password }])(
-    'is not changed with %j for the present one',
+    'is not changed with %j as the current one',
     async (currentPassword) => {
       const as = (await logIn()) ?? {}
       const answer = await change(as, { password: next, currentPassword })
@@ -168,7 +168,7 @@ describe('the own password', () => {
     },
   )
 
-  it('is not changed together with others', async () => {
+  it('is not changed in a bulk update', async () => {
     const as = (await logIn()) ?? {}
     for (const headers of [as, admin]) {
       const path = `users?where[id][equals]=${who.id}`
@@ -179,17 +179,17 @@ describe('the own password', () => {
     expect(await logIn()).toBeDefined()
   })
 
-  it('is not required of an admin who sets another user’s password', async () => {
+  it("is not required from an admin who sets another user's password", async () => {
     expect((await change(admin, { password: next })).status).toBe(200)
     expect(await logIn(next)).toBeDefined()
   })
 
-  it('is not asked for any other change', async () => {
+  it('is not required for any other change', async () => {
     const as = (await logIn()) ?? {}
     expect((await change(as, { name: 'Eva' })).status).toBe(200)
   })
 
-  it('leaves no session behind when it is checked', async () => {
+  it('is checked without leaving a session behind', async () => {
     const as = (await logIn()) ?? {}
     await change(as, { password: next, currentPassword: password })
     const { docs } = await (await cms()).find({
@@ -201,7 +201,7 @@ describe('the own password', () => {
   })
 })
 
-it('another request for a new password leaves the link of the first mail valid', async () => {
+it('a second reset request keeps the link of the first mail valid', async () => {
   const payload = await cms()
   const ask = async () => {
     await payload.forgotPassword({
@@ -222,7 +222,7 @@ it('another request for a new password leaves the link of the first mail valid',
   expect(await ask()).not.toBe(first)
 })
 
-it('a link ends an hour after its first mail, and a later mail states how long it is still valid', async () => {
+it('a reset link expires an hour after its first mail, and a later mail states the remaining time', async () => {
   const payload = await cms()
   const ask = () =>
     payload.forgotPassword({
@@ -244,7 +244,7 @@ it('a link ends an hour after its first mail, and a later mail states how long i
   expect(await resetMailHtml(req, who.id)).toMatch(/Der Link gilt (9|10) Minuten/)
 })
 
-it('nobody waits at the login until the mail server has the mail with their link', async () => {
+it("a login does not wait while the mail server delays another user's reset mail", async () => {
   const mailServer = await startMailServer(Number(new URL(env.SMTP_URL ?? '').port))
   const { promise: until, resolve: accept } = Promise.withResolvers<void>()
   mailServer.until = until
@@ -261,7 +261,7 @@ it('nobody waits at the login until the mail server has the mail with their link
   }
 })
 
-it('who was mailed no link, as the mail server rejected it, can ask for one at once', async () => {
+it('a reset can be requested again immediately if the mail server rejected the first mail', async () => {
   const mailServer = await startMailServer(Number(new URL(env.SMTP_URL ?? '').port))
   const failed = vi.spyOn((await cms()).logger, 'error').mockReturnValue()
   const ask = async () =>
@@ -279,7 +279,7 @@ it('who was mailed no link, as the mail server rejected it, can ask for one at o
   }
 })
 
-it('forty who ask for a mail at once leave connections to the database', async () => {
+it('forty concurrent reset requests leave database connections free', async () => {
   const mailServer = await startMailServer(Number(new URL(env.SMTP_URL ?? '').port))
   const failed = vi.spyOn((await cms()).logger, 'error')
   try {
@@ -293,7 +293,7 @@ it('forty who ask for a mail at once leave connections to the database', async (
       ),
     )
     expect(asked.filter(({ status }) => status !== 200)).toEqual([])
-    // One mail in a while: Payload counts when the last one was asked for.
+    // Payload stores the time of the last request, so only one mail is sent.
     await expect.poll(() => mailServer.mails.length, { timeout: 15_000 }).toBe(1)
     expect(await logIn()).toBeDefined()
     expect(failed).not.toHaveBeenCalled()
@@ -303,7 +303,7 @@ it('forty who ask for a mail at once leave connections to the database', async (
   }
 })
 
-describe('the own e-mail address', () => {
+describe("the user's own e-mail address", () => {
   let mailServer: MailServer
 
   beforeAll(async () => {
@@ -318,7 +318,7 @@ describe('the own e-mail address', () => {
   const mailedTo = () => mailServer.mails.flatMap(({ to }) => to)
 
   it.each([undefined, 'a-wrong-password'])(
-    'is not changed with %j for the present password',
+    'is not changed with %j as the current password',
     async (currentPassword) => {
       const as = (await logIn()) ?? {}
       const answer = await change(as, { email: newAddress(), currentPassword })
@@ -330,7 +330,7 @@ describe('the own e-mail address', () => {
     },
   )
 
-  it('is changed with the present password, and the former address gets a mail about it', async () => {
+  it('is changed with the current password, and the former address is notified by mail', async () => {
     const as = (await logIn()) ?? {}
     const email = newAddress()
     const answer = await change(as, { email, currentPassword: password })
@@ -341,26 +341,26 @@ describe('the own e-mail address', () => {
     expect(source).not.toContain(email)
   })
 
-  it('is not changed together with others', async () => {
+  it('is not changed in a bulk update', async () => {
     const as = (await logIn()) ?? {}
     const path = `users?where[id][equals]=${who.id}`
     const answer = await change(as, { email: newAddress(), currentPassword: password }, path)
     expect(answer.status).toBe(400)
   })
 
-  it('is sent along with any other change, which asks for no password and sends no mail', async () => {
+  it('may be sent unchanged with any other change, without a password and without a mail', async () => {
     const as = (await logIn()) ?? {}
     const data = { name: 'Eva', email: ` ${who.email.toUpperCase()}` }
     expect((await change(as, data)).status).toBe(200)
     expect(mailedTo()).toEqual([])
   })
 
-  it('is changed by an admin without it, and the former address gets the mail as well', async () => {
+  it('is changed by an admin without the password, and the former address is notified too', async () => {
     expect((await change(admin, { email: newAddress() })).status).toBe(200)
     await expect.poll(mailedTo).toEqual([who.email])
   })
 
-  it('is changed also while no mail can be sent', async () => {
+  it('is changed even while no mail can be sent', async () => {
     mailServer.isUp = false
     try {
       expect((await change(admin, { email: newAddress() })).status).toBe(200)

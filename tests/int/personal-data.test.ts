@@ -25,7 +25,7 @@ let payload: Payload
 let mailServer: MailServer
 let settings: Partial<typeof env>
 
-/** Stands in everything that the person sends, and nowhere else. */
+/** A text that is in everything the person sends and nowhere else. */
 let marker: string
 
 beforeAll(async () => {
@@ -67,7 +67,7 @@ const picks = ({ entries }: SearchResult) => ({
   entries: entries.map(({ collection, id }) => ({ collection, id })),
 })
 
-/** What a person sends: two forms, one of them with a document that names them. */
+/** Sends both forms as one person, one of them with a document whose name contains the person's. */
 async function sendForms(): Promise<{ contact: number; registration: number }> {
   const fields = { name: `Ana ${marker}`, email: `${marker}@example.com`, phone: '040 / 77 88 99' }
   const contact = await postContact(
@@ -87,7 +87,7 @@ async function sendForms(): Promise<{ contact: number; registration: number }> {
 }
 
 describe('the search for a person', () => {
-  it('finds every kind of entry with what hangs on it, in the trash as well', async () => {
+  it('finds every kind of entry with its jobs and documents, even in the trash', async () => {
     await withSettings(settings, async () => {
       const { contact, registration } = await sendForms()
       const asAdmin = await restAs(admin)
@@ -115,7 +115,7 @@ describe('the search for a person', () => {
     })
   })
 
-  it('tells a staff account, and files of deleted entries that wait for their removal', async () => {
+  it('finds staff accounts, and files of deleted entries that are not yet removed', async () => {
     const { registration } = await sendForms()
     await payload.delete({ collection: 'voice-bot-onboardings', id: registration })
     const { entries, files } = await find(`lebenslauf ${marker}`)
@@ -124,7 +124,7 @@ describe('the search for a person', () => {
     expect((await find(admin.email.toUpperCase())).accounts).toMatchObject([{ email: admin.email }])
   })
 
-  it('tells staff by name, and what still names them once their account is gone', async () => {
+  it('finds staff by name, and what still names them after their account is deleted', async () => {
     const data = {
       name: `Eva ${marker}`,
       email: `eva.${marker}@example.com`,
@@ -154,7 +154,7 @@ describe('the search for a person', () => {
     await payload.delete({ collection: 'features', id: feature.id, trash: true })
   })
 
-  it('is recorded without what was searched for', async () => {
+  it('is recorded without the search text', async () => {
     await sendForms()
     await find(marker)
     await expect
@@ -169,15 +169,15 @@ describe('the search for a person', () => {
     expect(await placesHolding(payload, marker, ['audit_log'])).toEqual([])
   })
 
-  it('of too few characters is answered with a sentence', async () => {
+  it('is rejected with a sentence if it has too few characters', async () => {
     const answer = await call(search, { search: ' a ' })
     expect(answer.status).toBe(400)
     expect((await answer.json()).message).toBe('Bitte geben Sie mindestens 3 Zeichen ein.')
   })
 })
 
-describe('the zip for a person', () => {
-  it('holds a page, the same for programs, and the documents', async () => {
+describe("the zip of a person's data", () => {
+  it('contains a page, the same data as JSON, and the documents', async () => {
     const { contact } = await sendForms()
     await payload.update({
       collection: 'contact-requests',
@@ -206,7 +206,7 @@ describe('the zip for a person', () => {
     })
   })
 
-  it('is in the language of whoever makes it, and names what is missing on the disk', async () => {
+  it('is in the language of its user and lists documents that are missing on the disk', async () => {
     await sendForms()
     const [file = ''] = (await list())[0]?.uploadedFiles ?? []
     fs.rmSync(path.join(env.DATA_DIR, 'documents', file))
@@ -223,13 +223,13 @@ describe('the zip for a person', () => {
 })
 
 describe('the erasure of a person', () => {
-  it('leaves nothing of them in the database and on the disk, and of others everything', async () => {
+  it('leaves nothing of the person in the database or on the disk and keeps everything of others', async () => {
     mailServer.knowsNobody = true
     try {
       await withSettings(settings, async () => {
         await postOnboarding(formWith('a.pdf', pdf, { email: onboarding.email }))
         const { registration } = await sendForms()
-        // Mails that fail and wait; the access log names the document.
+        // The mails fail and wait; the access log contains the document's name.
         await runDueJobs(payload, { name: 'default', limit: 20 })
         const file = (await list()).find(({ id }) => id === registration)?.uploadedFiles[0]
         await payload.create({
@@ -248,7 +248,7 @@ describe('the erasure of a person', () => {
         const about = waiting.map(({ input }) => (input as { id?: unknown } | null)?.id)
         expect(about).not.toContain(registration)
         const due = hoursFromNow(23.9).toISOString()
-        // Until the removal of the file only its name is left.
+        // Only the name of the file is left until the file is removed.
         expect(await placesHolding(payload, marker)).toEqual([
           'file_removals.name',
           expect.stringContaining('documents/lebenslauf'),
@@ -258,7 +258,7 @@ describe('the erasure of a person', () => {
         await removeDueFiles(payload, { now: hoursFromNow(24.1) })
         expect(await placesHolding(payload, marker)).toEqual([])
         expect((await find(marker)).entries).toEqual([])
-        // Nor does PostgreSQL keep anything that it would not overwrite: neither index nor statistics.
+        // The database files contain nothing either, including indexes and statistics.
         expect(await databaseFilesHolding(payload, marker)).not.toEqual([])
         const names = tables.map(([name = '']) => name)
         await rewriteTables(payload, [...new Set([...names, 'file_removals'])])
@@ -272,7 +272,7 @@ describe('the erasure of a person', () => {
     }
   })
 
-  it('is recorded, and nothing of what', async () => {
+  it('is recorded without what was erased', async () => {
     const { contact } = await sendForms()
     const before = await payload.count({ collection: 'audit-log' })
     await call(erase, { entries: [{ collection: 'contact-requests', id: contact }] })
@@ -285,7 +285,7 @@ describe('the erasure of a person', () => {
     expect([entryId, detail, file].map((value) => value ?? null)).toEqual([null, null, null])
   })
 
-  it('erases all that was picked, or none where an entry is gone', async () => {
+  it('erases all selected entries, or none if one of them no longer exists', async () => {
     const { contact, registration } = await sendForms()
     const entries = [
       { collection: 'voice-bot-onboardings', id: registration },
@@ -299,7 +299,7 @@ describe('the erasure of a person', () => {
   })
 })
 
-it('jobs that gave up hold nothing that was sent in, whatever the mail server answers', async () => {
+it('jobs that gave up contain no submitted data, whatever the mail server responds', async () => {
   mailServer.knowsNobody = true
   const jobs = async () => {
     const { docs } = await payload.find({ collection: 'payload-jobs', pagination: false })
@@ -308,7 +308,7 @@ it('jobs that gave up hold nothing that was sent in, whatever the mail server an
   try {
     await withSettings(settings, async () => {
       await sendForms()
-      // The first, and eleven more.
+      // The first attempt and eleven retries.
       for (let tries = 0; tries < 12; tries++) {
         await payload.db.pool.query(
           "UPDATE payload_jobs SET wait_until = NULL WHERE queue = 'default'",

@@ -6,7 +6,7 @@ import { messagesIn } from '../support/rejections.ts'
 setUpDesk()
 
 describe('a picture', () => {
-  it('that a published document shows cannot be removed, alone or with others', async () => {
+  it('cannot be removed while a published document shows it, alone or with others', async () => {
     const { image } = await desk.payload.findByID({
       collection: 'testimonials',
       id: desk.voice,
@@ -24,14 +24,14 @@ describe('a picture', () => {
     expect((await desk.payload.count({ collection: 'media' })).totalDocs).toBe(3)
   })
 
-  it('that no document shows is moved to the trash', async () => {
+  it('can be moved to the trash if no document shows it', async () => {
     const picture = await newPicture()
     const deletedAt = new Date().toISOString()
     expect((await desk.rest('PATCH', `media/${picture}`, { deletedAt })).status).toBe(200)
     await desk.payload.delete({ collection: 'media', id: picture, trash: true })
   })
 
-  it('keeps its alternative text in the languages in which it shows', async () => {
+  it('keeps its alternative text in the languages in which it is shown', async () => {
     const { image } = await desk.payload.findByID({
       collection: 'testimonials',
       id: desk.voice,

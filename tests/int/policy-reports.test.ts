@@ -21,7 +21,7 @@ const send = async (from: string, reports: unknown) => {
   return (await callRoute(POST, request)).status
 }
 
-it('what browsers report becomes lines of the log: five of a sender in a minute, and thirty of all', async () => {
+it('policy reports are logged, at most five per client and thirty in total per minute', async () => {
   const { logger } = await cms()
   const warned = vi.spyOn(logger, 'warn').mockImplementation(() => undefined)
   try {
@@ -33,7 +33,7 @@ it('what browsers report becomes lines of the log: five of a sender in a minute,
     ])
     expect(await send('203.0.113.1', { anything: 'else' })).toBe(400)
     expect(await send('203.0.113.1', 'x'.repeat(33_000))).toBe(413)
-    // One request may hold twenty.
+    // One request may contain twenty reports.
     const many = Array.from({ length: 20 }, (_, index) => report(`b${index}`))
     expect(await send('203.0.113.1', many)).toBe(429)
     expect(warned).toHaveBeenCalledTimes(5)

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { siteColours } from '../../src/features/website/site/colours.ts'
 import { drawPreview } from '../../src/features/website/site/preview-picture.tsx'
 
-it('a preview picture is drawn by what lies here, whatever an editor types', async () => {
+it('a preview picture is drawn without network requests, whatever an editor types', async () => {
   const asked = vi.spyOn(globalThis, 'fetch')
   const latin = Array.from({ length: 0x17f }, (_, code) => String.fromCodePoint(code))
   const text = `${latin.join(' ')} ȘșȚț – — ‘’‚“”„ … • € ™ 🚀 👩‍⚕️ ❤️ Ω Привет 你好 مرحبا नमस्ते`
@@ -14,7 +14,7 @@ it('a preview picture is drawn by what lies here, whatever an editor types', asy
   ).toEqual([])
 })
 
-it('a preview picture of endless texts is drawn as fast as any other', async () => {
+it('a preview picture of very long texts is drawn as fast as any other', async () => {
   const text = 'Wort '.repeat(13_000)
   const start = performance.now()
   const pictures = await Promise.all(
@@ -26,7 +26,7 @@ it('a preview picture of endless texts is drawn as fast as any other', async () 
   expect(performance.now() - start).toBeLessThan(15_000)
 })
 
-it('a preview picture that could not be drawn is not tried again at once', async () => {
+it('a preview picture that failed to draw is not retried immediately', async () => {
   const preview = { brand: 'Viktor', title: 'Titel', text: 'Text', note: '' }
   await siteColours()
   const read = vi.spyOn(fs, 'readFile').mockRejectedValue(new Error('none'))

@@ -26,7 +26,7 @@ async function asEditor(method: string, path: string, body?: unknown) {
   return { status: answer.status, body: await answer.json() }
 }
 
-describe('a withdrawn text', () => {
+describe('an unpublished text', () => {
   let feature: number
 
   beforeAll(async () => {
@@ -69,7 +69,7 @@ describe('a withdrawn text', () => {
     'draft=true',
     'draft=true&locale=ro',
   ])('is not found by %s', async (query) => {
-    // Payload ignores what an address of a single document does not take.
+    // Payload ignores query parameters that the endpoint of a single document does not support.
     const single = /where|sort/.test(query) ? [] : [`features/${feature}`]
     const counted = /sort|draft/.test(query) ? [] : ['features/count']
     for (const path of ['features', ...single, ...counted]) {
@@ -79,7 +79,7 @@ describe('a withdrawn text', () => {
     }
   })
 
-  it('is in no answer to the public in its own language', async () => {
+  it('is in no public response in its own language', async () => {
     for (const query of ['locale=ro', 'locale=ro&select[title]=true', 'locale=ro&limit=100']) {
       expect(await (await visit(`features?${query}`)).text()).not.toContain(secret)
     }
@@ -97,7 +97,7 @@ describe('a withdrawn text', () => {
     expect((await visit(`features/versions/${docs[0]?.id}`)).status).toBe(403)
   })
 
-  it('is not asked for as the body of a request in place of a query', async () => {
+  it('cannot be requested with the body of an overridden POST', async () => {
     const answer = await callRest('POST', `features/${feature}`, {
       headers: { 'X-Payload-HTTP-Method-Override': 'GET' },
       body: { draft: true, locale: 'ro' },
@@ -105,7 +105,7 @@ describe('a withdrawn text', () => {
     expect(await answer.text()).not.toContain(secret)
   })
 
-  it('is read by the staff in each of these ways', async () => {
+  it('can be read by staff in each of these ways', async () => {
     const { status, body } = await asEditor(
       'GET',
       'features?where[title__ro][like]=Geheim&draft=true',
@@ -116,15 +116,15 @@ describe('a withdrawn text', () => {
   })
 })
 
-describe('the public reads', () => {
-  it('what is published, even with draft=false', async () => {
+describe('the public can read', () => {
+  it('published content, even with draft=false', async () => {
     const { docs } = await (await visit('features?draft=false')).json()
     expect(docs.length).toBeGreaterThan(0)
     expect((await visit(`features/${docs[0].id}?draft=false`)).status).toBe(200)
   })
 
   it.each(['landing', 'site-settings'])(
-    'the global %s in German, unless it names another language',
+    'the global %s in German, unless the request names another language',
     async (slug) => {
       const german = await (await visit(`globals/${slug}?locale=de`)).json()
       const plain = await (await visit(`globals/${slug}`)).json()
@@ -133,7 +133,7 @@ describe('the public reads', () => {
     },
   )
 
-  it('the figures of the claims without their sources', async () => {
+  it('the claims without their sources', async () => {
     const { items } = await (await visit('globals/claims')).json()
     expect(items.length).toBeGreaterThan(0)
     for (const item of items) expect(Object.keys(item)).not.toContain('source')
@@ -170,14 +170,14 @@ describe('a picture', () => {
 
   afterAll(() => payload.delete({ collection: 'media', id: picture }))
 
-  it('is listed for the staff alone', async () => {
+  it('is listed for staff only', async () => {
     for (const path of ['media', `media/${picture}`, 'media/count']) {
       expect((await visit(path)).status, path).toBe(403)
     }
     expect((await asEditor('GET', 'media?limit=100&sort=-id')).body.docs[0].id).toBe(picture)
   })
 
-  it('that nothing shows is not read by naming it in place of one that is shown', async () => {
+  it('that nothing shows cannot be read by naming it in place of another', async () => {
     const data = encodeURIComponent(JSON.stringify({ image: picture }))
     const byQuery = await visit(`testimonials/${voice}?depth=1&data=${data}`)
     expect(await byQuery.text()).not.toContain(filename)

@@ -30,7 +30,7 @@ it('an instance is ready while its database has every migration', async () => {
   })
 })
 
-it('an instance is not ready with an empty database, or with none', async () => {
+it('an instance is not ready with an empty database or without a database', async () => {
   const empty = new URL(url)
   empty.pathname = '/template1'
   expect(await checkDatabase(empty.href)).toEqual({ isReady: false, reason: 'migrations pending' })
@@ -38,7 +38,7 @@ it('an instance is not ready with an empty database, or with none', async () => 
   expect(await checkDatabase(closed)).toEqual({ isReady: false, reason: 'database unavailable' })
 })
 
-it('/readyz says so, also that the instance does not hear of changes, or is draining', async () => {
+it('/readyz reports whether the instance listens for invalidations and whether it is draining', async () => {
   const server = createSiteServer(async () => undefined).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/readyz`

@@ -7,8 +7,8 @@ import type { Testimonial } from '../../src/payload-types.ts'
 import { cms } from '../support/cms.ts'
 import { restAs } from '../support/in-process.ts'
 
-/** Payload reads with the request that writes, and then gives it a new context. */
-describe('a write during which the CMS reads what it refers to', () => {
+/** Payload reads with the request of the write and then replaces its context. */
+describe('a write during which the CMS reads related documents', () => {
   let payload: Payload
   let rest: Awaited<ReturnType<typeof restAs>>
   let voices: Testimonial[]
@@ -55,7 +55,7 @@ describe('a write during which the CMS reads what it refers to', () => {
     }
   })
 
-  it('remembers no translation as right that it has not written', async () => {
+  it('confirms no translation that it has not written', async () => {
     const [{ id } = { id: 0 }] = voices
     expect((await rest('PATCH', `testimonials/${id}?locale=de`, { content: 'Neu.' })).status).toBe(
       200,
@@ -72,14 +72,14 @@ describe('a write during which the CMS reads what it refers to', () => {
     expect(await states()).toBe(outdated)
   })
 
-  it('restores no version of the claims that lacks one which is still quoted', async () => {
+  it('rejects a version of the claims that lacks a claim which is still quoted', async () => {
     const { items } = await payload.findGlobal({ slug: 'claims', depth: 0 })
     const { docs } = await payload.findGlobalVersions({
       slug: 'claims',
       sort: '-createdAt',
       limit: 1,
     })
-    // As a version from before the claim existed would be.
+    // A version from before the claim existed would look like this.
     const old = await payload.db.createGlobalVersion({
       globalSlug: 'claims',
       autosave: false,

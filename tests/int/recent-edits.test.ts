@@ -9,7 +9,7 @@ beforeAll(async () => {
   payload = await cms()
 })
 
-it('the document that was saved last stands first, once, with who saved it', async () => {
+it('the last saved document comes first and is listed once', async () => {
   const { docs } = await payload.find({ collection: 'features', limit: 1, locale: 'de' })
   const id = docs[0]?.id ?? 0
   const description = docs[0]?.description

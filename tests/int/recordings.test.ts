@@ -19,7 +19,7 @@ afterAll(async () => {
   }
 })
 
-/** Stores a recording as an editor who reads German does. */
+/** Uploads a recording as an editor with a German UI. */
 async function store(file: Upload | undefined): Promise<Recording> {
   const user = { id: 0, role: 'editor', collection: 'users', email: 'e@example.com' }
   const req = await createLocalReq({ user: user as unknown as User }, payload)
@@ -34,7 +34,7 @@ async function store(file: Upload | undefined): Promise<Recording> {
 }
 
 describe('a recording', () => {
-  it('is served to everybody under a name of its own, also a part of it', async () => {
+  it('is served publicly under a unique name, also in ranges', async () => {
     const file = silence(2, 'Anruf & Termin.mp3')
     const { filename, mimeType } = await store(file)
     expect(filename).toMatch(/^anruf-termin-[0-9a-f]{10}\.mp3$/)

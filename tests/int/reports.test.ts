@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 type Fields = { language?: 'de' | 'ro'; page?: 'landing' | 'viktor'; answered?: string }
 
-/** A contact request that came at a time, and was answered at another. */
+/** Creates a contact request with this creation time and, if given, the time of the answer. */
 async function contactRequest(createdAt: string, { answered, ...fields }: Fields = {}) {
   const { id } = await at.payload.create({
     collection: 'contact-requests',
@@ -36,7 +36,7 @@ async function contactRequest(createdAt: string, { answered, ...fields }: Fields
   )
 }
 
-it('counts what came in per week, where the business is', async () => {
+it('counts submissions per week in the time zone of the business', async () => {
   await contactRequest('2026-11-15T22:59:00Z')
   await contactRequest('2026-11-15T23:01:00Z')
   await contactRequest('2026-05-01T12:00:00Z')
@@ -67,10 +67,10 @@ it('counts contact requests by language and by page', async () => {
   )
 })
 
-it('holds the time to the first answer against the promise of the claims', async () => {
+it('compares the time to the first answer with the promise in the claims', async () => {
   await contactRequest('2026-11-16T12:00:00Z', { answered: '2026-11-16T14:00:00Z' })
   await contactRequest('2026-11-16T12:00:00Z', { answered: '2026-11-18T12:00:00Z' })
-  // Overdue, still in time, and from a week before.
+  // One is overdue, one still in time, one from the week before.
   await contactRequest('2026-11-17T12:00:00Z')
   await contactRequest('2026-11-20T11:00:00Z')
   await contactRequest('2026-11-10T12:00:00Z', { answered: '2026-11-10T16:00:00Z' })

@@ -22,7 +22,7 @@ beforeAll(async () => {
   key = { Authorization: `users API-Key ${apiKey}` }
 })
 
-/** A body of that many megabytes, made while it is read, and how much of it was read. */
+/** Returns a stream of that many megabytes and a counter of the megabytes that were read. */
 function endless(megabytes: number) {
   const read = { megabytes: 0 }
   const chunk = Buffer.alloc(megabyte, '{},')
@@ -46,7 +46,7 @@ describe('a body of more than 256 KB', () => {
     ['personas', 'application/json'],
     ['media', 'multipart/form-data; boundary=x'],
     ['nothing', 'application/json'],
-  ])('is not read to its end from an anonymous sender: %s, %s', async (path, type) => {
+  ])('is not read to its end from an anonymous client: %s, %s', async (path, type) => {
     const lengths: Record<string, string>[] = [{}, { 'Content-Length': String(260 * megabyte) }]
     for (const headers of lengths) {
       const { body, read } = endless(260)
@@ -63,13 +63,13 @@ describe('a body of more than 256 KB', () => {
     }
   })
 
-  it('is not read from an API key either', async () => {
+  it('is not read with an API key either', async () => {
     const { body } = endless(20)
     const headers = { ...json, ...key }
     expect((await callApi('personas', { method: 'POST', headers, body })).status).toBe(403)
   })
 
-  it('is accepted from the staff, documents up to 1 MB and pictures up to 32 MB', async () => {
+  it('is accepted from staff, with up to 1 MB for documents and 32 MB for pictures', async () => {
     const headers = { ...admin, 'Accept-Language': 'de' }
     const text = 'x'.repeat(megabyte - 100)
     const taken = await sendJson(
@@ -137,7 +137,7 @@ describe('a body of 256 KB', () => {
       const before = process.threadCpuUsage()
       const answer = await callApi(path, { method: 'POST', ...init })
       const text = await answer.text()
-      // Of this thread's own work, so that a busy machine does not count.
+      // The CPU time of this thread is not affected by other processes.
       const { user, system } = process.threadCpuUsage(before)
       expect((user + system) / 1000).toBeLessThan(1000)
       expect(answer.status).toBeGreaterThanOrEqual(400)
@@ -147,7 +147,7 @@ describe('a body of 256 KB', () => {
   })
 })
 
-describe('a query that comes as the body of a POST', () => {
+describe('a query in the body of a POST', () => {
   const override = { 'X-Payload-HTTP-Method-Override': 'GET' }
   const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
   const slugs = async (answer: Response) =>
@@ -166,7 +166,7 @@ describe('a query that comes as the body of a POST', () => {
   })
 
   it.each(['application/json', 'multipart/form-data; boundary=x', 'text/plain', ''])(
-    'is rejected unless it is a form: %s',
+    'is rejected unless it is URL-encoded: %s',
     async (type) => {
       const answer = await callApi('personas', {
         method: 'POST',

@@ -11,7 +11,7 @@ beforeAll(async () => {
   headers = await adminHeaders(payload)
 })
 
-describe('an answer of the REST API', () => {
+describe('a response of the REST API', () => {
   it.each([
     'users/me',
     'users',
@@ -27,14 +27,14 @@ describe('an answer of the REST API', () => {
     }
   })
 
-  it('is not cacheable when it rejects a request', async () => {
+  it('is not cacheable if it rejects the request', async () => {
     const answer = await sendJson('users/login', admin, {
       headers: { Origin: 'https://evil.example' },
     })
     expect(answer.headers.get('Cache-Control')).toBe('private, no-store')
   })
 
-  it('is cacheable when it is a picture of the site', async () => {
+  it('is cacheable if it is a picture of the site', async () => {
     const payload = await cms()
     const data = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>')
     const { id, filename } = await payload.create({
@@ -49,8 +49,8 @@ describe('an answer of the REST API', () => {
   })
 })
 
-describe('the token of a session', () => {
-  it('is in the cookie alone', async () => {
+describe('the session token', () => {
+  it('is only in the cookie', async () => {
     const login = await sendJson('users/login', admin)
     const cookie = login.headers.get('Set-Cookie')?.split(';')[0] ?? ''
     const token = cookie.replace('payload-token=', '')

@@ -39,7 +39,7 @@ async function statuses(answers: Promise<Response>[]): Promise<Record<number, nu
 }
 
 describe('guessing a password', () => {
-  it('is blocked after ten tries, also of forty at once, and the response states the waiting time', async () => {
+  it('is blocked after ten attempts, even forty at once, and the response states the waiting time', async () => {
     const from = newAddress()
     const guesses = Array.from({ length: 40 }, () => logIn(from))
     expect(await statuses(guesses)).toEqual({ 401: 10, 429: 30 })
@@ -56,13 +56,13 @@ describe('guessing a password', () => {
     )
   })
 
-  it('does not shut out the right person, who is somewhere else', async () => {
+  it("does not lock out the account's owner at another address", async () => {
     const from = newAddress()
     await Promise.all(Array.from({ length: 40 }, () => logIn(from)))
     expect((await logIn(newAddress(), who.password)).status).toBe(200)
   })
 
-  it('does not let the password of somebody else wait for all of them', async () => {
+  it('does not make other users wait for all of the attempts', async () => {
     Object.assign(env, { FAILED_LOGINS: 4 })
     const from = newAddress()
     let answered = 0
@@ -75,14 +75,14 @@ describe('guessing a password', () => {
     await Promise.all(guesses)
   })
 
-  it('ends for an address, whichever accounts it tries', async () => {
+  it('is blocked for an address, whichever accounts it tries', async () => {
     Object.assign(env, { FAILED_LOGINS: 2 })
     const from = newAddress()
     const guesses = Array.from({ length: 15 }, (_, n) => logIn(from, wrong, `${n}@example.com`))
     expect(await statuses(guesses)).toEqual({ 401: 10, 429: 5 })
   })
 
-  it('is counted however the address of the route and the account is written', async () => {
+  it('is counted however the path and the e-mail address are spelled', async () => {
     const from = newAddress()
     const headers = { 'X-Forwarded-For': from }
     const form = new FormData()
@@ -102,23 +102,26 @@ describe('guessing a password', () => {
     ['a file', new File(['{}'], 'a.json', { type: 'application/json' })],
     ['nothing', ''],
     ['somebody else in it', JSON.stringify({ email: 'other@example.com', password: wrong })],
-  ])('is counted for the account that is tried, behind a part with %s', async (_name, first) => {
-    const from = newAddress()
-    const headers = { 'X-Forwarded-For': from }
-    const form = new FormData()
-    form.append('_payload', first)
-    form.append('_payload', JSON.stringify({ email: who.email, password: wrong }))
-    const answers: number[] = []
-    for (let n = 0; n < 10; n++) {
-      const answer = await callApi('users/login', { method: 'POST', headers, body: form })
-      answers.push(answer.status)
-    }
-    // Payload checks no password where it finds no account.
-    const tries = answers.filter((status) => status === 401).length
-    expect((await logIn(from)).status).toBe(tries === 10 ? 429 : 401)
-  })
+  ])(
+    'is counted for the account that Payload checks, even after a part with %s',
+    async (_name, first) => {
+      const from = newAddress()
+      const headers = { 'X-Forwarded-For': from }
+      const form = new FormData()
+      form.append('_payload', first)
+      form.append('_payload', JSON.stringify({ email: who.email, password: wrong }))
+      const answers: number[] = []
+      for (let n = 0; n < 10; n++) {
+        const answer = await callApi('users/login', { method: 'POST', headers, body: form })
+        answers.push(answer.status)
+      }
+      // Payload checks no password if it finds no account.
+      const tries = answers.filter((status) => status === 401).length
+      expect((await logIn(from)).status).toBe(tries === 10 ? 429 : 401)
+    },
+  )
 
-  it('costs the database no more accounts than an address may try', async () => {
+  it('stores counters for no more accounts than an address may try', async () => {
     Object.assign(env, { FAILED_LOGINS: 2 })
     const from = newAddress()
     for (let n = 0; n < 15; n++) await logIn(from, wrong, `${randomUUID()}@example.com`)
@@ -129,7 +132,7 @@ describe('guessing a password', () => {
     expect(rows).toHaveLength(10)
   })
 
-  it('does not include successful logins, however frequent', async () => {
+  it('does not count successful logins, however frequent', async () => {
     const from = newAddress()
     for (let n = 0; n < 12; n++) expect((await logIn(from, who.password)).status).toBe(200)
   })
@@ -143,7 +146,7 @@ describe('guessing a password', () => {
 })
 
 describe('an account', () => {
-  it('is not revealed by a login: the response is the same as for none, and a password is hashed for both', async () => {
+  it('is not revealed by a login: response and hashing cost are the same without an account', async () => {
     Object.assign(env, { FAILED_LOGINS: 0 })
     const hashing = vi.spyOn(crypto, 'pbkdf2')
     syncBuiltinESMExports()
@@ -177,7 +180,7 @@ describe('an account', () => {
   })
 })
 
-it('mails with a password reset link are limited for an address', async () => {
+it('password reset mails are limited per address', async () => {
   const from = newAddress()
   const ask = () =>
     sendJson(
@@ -195,7 +198,7 @@ it('mails with a password reset link are limited for an address', async () => {
   ])
 })
 
-it('the server recognizes the token of a session by its signature alone, as Payload documents it', async () => {
+it('the server verifies the signature of a session token as Payload documents it', async () => {
   const token = tokenOf(await logIn(newAddress(), who.password))
   const requestWith = (value?: string) => ({ headers: { cookie: `payload-token=${value}` } })
   expect(await hasSignedToken(requestWith(token))).toBe(true)

@@ -20,7 +20,7 @@ it('a document that claims to be uploaded elsewhere is not stored', async () => 
   expect([400, 403]).toContain(answer.status)
 })
 
-describe('an unknown address', () => {
+describe('an unknown path', () => {
   it.each([
     'media/file/x.png',
     'media/file/%00',
@@ -37,7 +37,7 @@ describe('an unknown address', () => {
     'og?title=x',
     'users/%00',
     'nothing',
-  ])('is answered 404: %s', async (path) => {
+  ])('returns 404: %s', async (path) => {
     for (const headers of everybody()) {
       expect((await callApi(path, { headers })).status).toBe(404)
     }
@@ -50,7 +50,7 @@ describe('an unknown address', () => {
     'constructor/verify/x',
     'users/versions/1',
     'media/versions/x',
-  ])('is answered 404 to a POST: %s', async (path) => {
+  ])('returns 404 to a POST: %s', async (path) => {
     for (const headers of everybody()) {
       expect((await callApi(path, { method: 'POST', headers })).status).toBe(404)
     }
@@ -73,7 +73,7 @@ describe('a malformed query', () => {
     'where[slug][like]=%00',
     'where[slug][%00]=x',
     'sort=%00',
-  ])('is answered 400 with a message: %s', async (query) => {
+  ])('returns 400 with a message: %s', async (query) => {
     for (const headers of everybody()) {
       for (const path of ['personas', 'personas/count', 'media', 'users', 'personas/versions']) {
         const answer = await callApi(`${path}?${query}`, { headers })
@@ -83,7 +83,7 @@ describe('a malformed query', () => {
     }
   })
 
-  it('is answered 400 for a choice or a number that is searched like a text', async () => {
+  it('returns 400 if it searches a select or a number like a text', async () => {
     for (const query of [
       'where[slug][like]=x',
       'where[_status][like]=x',
@@ -99,19 +99,22 @@ describe('a malformed query', () => {
   })
 })
 
-describe('a body that cannot be read', () => {
+describe('a malformed body', () => {
   it.each([
     `multipart/mixed; boundary=${'A'.repeat(14_000)}`,
     'multipart/mixed; boundary=x',
     `multipart/form-data; boundary=${'A'.repeat(14_000)}`,
-  ])('is answered 415 if it is no form in parts: %.60s', async (type) => {
-    const headers = { 'Content-Type': type }
-    for (const path of ['users/login', 'personas', 'globals/claims']) {
-      const answer = await callApi(path, { method: 'POST', headers, body: 'x' })
-      expect([path, answer.status]).toEqual([path, 415])
-      expect(await messagesOf(answer)).toMatch(/\.$/)
-    }
-  })
+  ])(
+    'returns 415 if it is another kind of multipart or has an invalid boundary: %.60s',
+    async (type) => {
+      const headers = { 'Content-Type': type }
+      for (const path of ['users/login', 'personas', 'globals/claims']) {
+        const answer = await callApi(path, { method: 'POST', headers, body: 'x' })
+        expect([path, answer.status]).toEqual([path, 415])
+        expect(await messagesOf(answer)).toMatch(/\.$/)
+      }
+    },
+  )
 
   const field = (name: string, value: string) =>
     `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n--x--\r\n`
@@ -125,7 +128,7 @@ describe('a body that cannot be read', () => {
     ['multipart/form-data', 'x'],
     ['multipart/form-data; boundary=', 'x'],
     ['application/json', '{'],
-  ])('is answered 400 or less: %s, %s', async (type, body) => {
+  ])('returns a 4xx status: %s, %s', async (type, body) => {
     for (const path of ['users/login', 'users/forgot-password', 'personas', 'media', 'users']) {
       const answer = await callApi(path, {
         method: 'POST',

@@ -20,7 +20,7 @@ describe.each([undefined, 'http://localhost:3000'])('with SITE_URL %s, a write',
     'users/reset-password',
     'personas',
     'payload-preferences/x',
-  ])('that another site makes is rejected: %s', async (path) => {
+  ])('from another site is rejected: %s', async (path) => {
     set()
     for (const headers of [
       foreign,
@@ -40,13 +40,10 @@ describe.each([undefined, 'http://localhost:3000'])('with SITE_URL %s, a write',
     }
   })
 
-  it.each(['PATCH', 'DELETE'] as const)(
-    'that another site makes is rejected: %s',
-    async (method) => {
-      set()
-      expect((await callApi('personas/1', { method, headers: foreign })).status).toBe(403)
-    },
-  )
+  it.each(['PATCH', 'DELETE'] as const)('from another site is rejected: %s', async (method) => {
+    set()
+    expect((await callApi('personas/1', { method, headers: foreign })).status).toBe(403)
+  })
 
   it.each([
     {},
@@ -55,14 +52,14 @@ describe.each([undefined, 'http://localhost:3000'])('with SITE_URL %s, a write',
     { 'Sec-Fetch-Site': 'same-origin' },
     { 'Sec-Fetch-Site': 'none' },
   ] as Record<string, string>[])(
-    'of the site itself or of a program is accepted: %j',
+    'from the site itself or from a program is accepted: %j',
     async (headers) => {
       set()
       expect((await sendJson('users/login', credentials, { headers })).status).toBe(401)
     },
   )
 
-  it('to one of the site’s own routes for the staff is held to the same rule', async () => {
+  it("to the site's own staff routes follows the same rule", async () => {
     set()
     const status = async (headers: Record<string, string>) => {
       const request = new Request('http://localhost:3000/api/admin/translations/copy', {
@@ -79,17 +76,17 @@ describe.each([undefined, 'http://localhost:3000'])('with SITE_URL %s, a write',
   })
 })
 
-it('without SITE_URL the proxy’s X-Forwarded-Host counts', async () => {
+it('without SITE_URL, X-Forwarded-Host from the proxy is used', async () => {
   const headers = { Origin: 'https://www.example.com', 'X-Forwarded-Host': 'www.example.com' }
   expect((await sendJson('users/login', credentials, { headers })).status).toBe(401)
 })
 
-it('reading is open to other sites’ links', async () => {
+it('other sites may link to reads', async () => {
   const headers = { 'Sec-Fetch-Site': 'cross-site' }
   expect((await callApi('personas?limit=1', { headers })).status).toBe(200)
 })
 
-it('no answer lets a page of another site read it', async () => {
+it('no response can be read by a page of another site', async () => {
   for (const Origin of ['https://evil.example', 'null']) {
     for (const path of ['personas?limit=1', 'users/me', 'nothing-here']) {
       const { headers } = await callApi(path, { headers: { Origin } })

@@ -42,7 +42,7 @@ async function storedNames(id: number): Promise<string[]> {
   )
 }
 
-/** Makes an entry look as if it had come in at that time. */
+/** Sets the creation time of an entry. */
 async function backdate(table: string, id: number, createdAt: string): Promise<void> {
   await payload.db.pool.query(`UPDATE ${table} SET created_at = $1 WHERE id = $2`, [createdAt, id])
 }
@@ -52,7 +52,7 @@ async function idsOf(collection: 'contact-requests' | 'voice-bot-onboardings') {
   return docs.map(({ id }) => id)
 }
 
-it('deleting an onboarding removes its documents, from the disk too, and no other', async () => {
+it('deleting an onboarding removes its documents, also from the disk, and no others', async () => {
   const [doomed, kept] = [await submit(), await submit()]
   const [gone, staying] = [await storedNames(doomed), await storedNames(kept)]
   expect(documentsOnDisk()).toEqual(expect.arrayContaining([...gone, ...staying]))
@@ -85,7 +85,7 @@ describe('the nightly job', () => {
     return id
   }
 
-  it('deletes what is older than the retention period, with the documents, and keeps the rest', async () => {
+  it('deletes what is older than the retention period, with its documents, and keeps the rest', async () => {
     await contactRequest('2025-11-21T02:59:59Z')
     const keptRequest = await contactRequest('2025-11-21T03:00:01Z')
     const doomed = await onboardingOf('2026-05-21T02:59:59Z')
@@ -100,14 +100,14 @@ describe('the nightly job', () => {
     expect(documentsOnDisk().filter((name) => gone.includes(name))).toEqual([])
   })
 
-  it('keeps everything where the months are 0', async () => {
+  it('keeps everything if the retention period is 0 months', async () => {
     const id = await onboardingOf('2001-01-01T00:00:00Z')
     const keepAll = { contactMonths: 0, onboardingMonths: 0 }
     await deleteExpired(payload, { now, retention: keepAll, isDryRun: false })
     expect(await idsOf('voice-bot-onboardings')).toEqual([id])
   })
 
-  it('logs what is due, and in a dry run does nothing else', async () => {
+  it('logs what is due and does nothing else in a dry run', async () => {
     const id = await contactRequest('2020-01-01T00:00:00Z')
     const info = vi.spyOn(payload.logger, 'info')
     await deleteExpired(payload, { now, retention, isDryRun: true })
@@ -118,7 +118,7 @@ describe('the nightly job', () => {
     expect(await idsOf('contact-requests')).toEqual([id])
   })
 
-  it('deletes access records after their months, in a dry run none', async () => {
+  it('deletes access records after their retention period, but not in a dry run', async () => {
     for (const createdAt of ['2024-11-21T02:59:59Z', '2024-11-21T03:00:01Z']) {
       const { id } = await payload.create({
         collection: 'audit-log',
@@ -134,7 +134,7 @@ describe('the nightly job', () => {
     expect(await stored()).toEqual(['2024-11-21T03:00:01Z'])
   })
 
-  it('empties the trash also when access records cannot be deleted', async () => {
+  it('empties the trash even if access records cannot be deleted', async () => {
     await contactRequest(new Date().toISOString())
     await payload.db.pool.query(`
       UPDATE contact_requests SET deleted_at = '2020-01-02T00:00:00Z';
@@ -152,7 +152,7 @@ describe('the nightly job', () => {
     expect(trash.docs).toEqual([])
   })
 
-  it('removes the addresses from access records after seven days, and keeps the records', async () => {
+  it('removes IP addresses from access records after seven days and keeps the records', async () => {
     for (const days of [6, 8]) {
       const { id } = await payload.create({
         collection: 'audit-log',
@@ -170,7 +170,7 @@ describe('the nightly job', () => {
     expect(docs.map(({ ipAddress }) => ipAddress ?? null)).toEqual(['203.0.113.9', null])
   })
 
-  it('takes them out of contact requests as well, and counts that have run out are deleted', async () => {
+  it('removes IP addresses from contact requests too, and deletes expired rate limit counters', async () => {
     for (const days of [6, 8]) {
       const id = await contactRequest(
         new Date(now.getTime() - days * 24 * 3600 * 1000).toISOString(),

@@ -30,7 +30,7 @@ const query = (sql: string, values?: unknown[]) => payload.db.pool.query(sql, va
 const hour = 60 * 60 * 1000
 const day = 24 * hour
 
-/** Runs everything that the clock starts, each once; resolves to what failed. */
+/** Runs each scheduled task once. Resolves to the slugs of those that failed. */
 async function runScheduled(): Promise<string[]> {
   const failed: string[] = []
   for (const task of payload.config.jobs.tasks ?? []) {
@@ -42,7 +42,7 @@ async function runScheduled(): Promise<string[]> {
   return failed
 }
 
-/** An access record of that age, with an address. */
+/** Creates an access record of that age with an IP address. */
 async function recordOf(age: number): Promise<number> {
   const { id } = await payload.create({
     collection: 'audit-log',
@@ -62,8 +62,8 @@ async function count(collection: 'contact-requests' | 'voice-bot-onboardings'): 
   return (await payload.count({ collection })).totalDocs
 }
 
-describe('an address in the access log', () => {
-  it('is gone before it is seven days old, whenever the work runs next', async () => {
+describe('an IP address in the access log', () => {
+  it('is removed before it is seven days old, whenever the task runs next', async () => {
     const old = await recordOf(7 * day - hour)
     const young = await recordOf(6 * day)
     expect(await runScheduled()).toEqual([])
@@ -71,13 +71,13 @@ describe('an address in the access log', () => {
     expect(await hasAddress(young)).toBe(true)
   })
 
-  it('is gone also where retention is only tried out', async () => {
+  it('is removed even in a dry run of retention', async () => {
     const id = await recordOf(8 * day)
     await withSettings({ RETENTION_DRY_RUN: true }, runScheduled)
     expect(await hasAddress(id)).toBe(false)
   })
 
-  it('is gone also where a deletion fails', async () => {
+  it('is removed even if a deletion fails', async () => {
     const id = await recordOf(8 * day)
     await query('ALTER TABLE contact_requests RENAME TO contact_requests_away')
     try {
@@ -89,7 +89,7 @@ describe('an address in the access log', () => {
   })
 })
 
-it('what a killed process left is cleared up while the site runs', async () => {
+it('files that a killed process left behind are removed while the site runs', async () => {
   const folder = path.join(env.DATA_DIR, 'documents/.incoming/container-1~7~a')
   fs.mkdirSync(folder, { recursive: true })
   const time = new Date(Date.now() - 2 * hour)
@@ -101,7 +101,7 @@ it('what a killed process left is cleared up while the site runs', async () => {
 describe('retention', () => {
   const retention = { contactMonths: 1, onboardingMonths: 1 }
 
-  it('deletes onboardings also where contact requests cannot be read', async () => {
+  it('deletes onboardings even if contact requests cannot be read', async () => {
     await submit()
     await query(`UPDATE voice_bot_onboardings SET created_at = '2001-01-01'`)
     await query('ALTER TABLE contact_requests RENAME TO contact_requests_away')

@@ -7,7 +7,7 @@ setUpTranslating()
 const search = (query: string) => searchTexts(at.payload, query, 'de')
 
 describe('the search over all texts', () => {
-  it('finds a draft of any language, and leads to its field', async () => {
+  it('finds a draft in any language and links to its field', async () => {
     await write({ motto: 'Cuvânt nemaiauzit' }, { locale: 'ro', draft: true })
     expect(await search('CUVANT nemai')).toEqual({
       count: 1,
@@ -23,7 +23,7 @@ describe('the search over all texts', () => {
     })
   })
 
-  it('finds entries of lists, rich text, and what all languages share once', async () => {
+  it('finds list entries, rich text and shared fields, which it lists once', async () => {
     const feature = seeded('pt').features[1] as string
     const [found] = (await search(feature)).found
     expect(found).toMatchObject({ locale: 'pt', labels: ['Fähigkeiten'] })
@@ -36,7 +36,7 @@ describe('the search over all texts', () => {
     )
   })
 
-  it('finds a field by its name, after the texts', async () => {
+  it('finds a field by its label, after the texts', async () => {
     const { found } = await search('motto')
     expect(found).toContainEqual({
       document: 'Assistent „Viktor“',
@@ -49,7 +49,7 @@ describe('the search over all texts', () => {
     expect(court?.labels.at(-1)).toBe('Registergericht')
   })
 
-  it('seeks nothing for less than two letters, and tells how many there are', async () => {
+  it('ignores queries of fewer than two letters and returns the total number of results', async () => {
     expect(await search(' a ')).toEqual({ found: [], count: 0 })
     const { count, found } = await search('en')
     expect(found).toHaveLength(50)

@@ -25,14 +25,16 @@ import { tokenOf } from '../support/token.ts'
 
 type Factor = { secret: string; recoveryCodes: string[] }
 
-/** Sets up a factor with the code of the step before, so that the present one is still to be used. */
+/**
+ * Sets up a factor with the previous time step's code, so that the current code is still unused.
+ */
 async function setUp(who: Who): Promise<Factor> {
   const started = await post(who, 'second-factor/set-up', { currentPassword: password })
   expect(started.status).toBe(200)
   const { pending, secret } = await started.json()
   const confirm = () => post(who, 'second-factor/confirm', { pending, code: codeOf(secret, -1) })
   let confirmed = await confirm()
-  // A new step may have begun in between.
+  // A new time step may have begun in between.
   if (confirmed.status === 400) confirmed = await confirm()
   expect(confirmed.status).toBe(200)
   return { secret, ...(await confirmed.json()) }
@@ -73,7 +75,7 @@ describe('a login with a second factor', () => {
     expect(await sessionsOf(who)).toEqual(before)
   })
 
-  it('accepts a code once, also of five logins at once, and none that is older', async () => {
+  it('accepts a code once, even with five concurrent logins, and rejects older codes', async () => {
     const code = codeOf(factor.secret)
     const answers = await Promise.all(Array.from({ length: 5 }, () => logIn(who.email, { code })))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401, 401])
@@ -84,7 +86,7 @@ describe('a login with a second factor', () => {
     )
   })
 
-  it('does not accept what has expired, or is no code at all', async () => {
+  it('rejects expired and malformed codes', async () => {
     const other = await newAccount()
     const { secret } = await setUp(other)
     for (const code of [
@@ -121,7 +123,7 @@ describe('a login with a second factor', () => {
       )
   })
 
-  it('takes ten wrong codes in a day, from wherever they come, and a new factor begins at zero', async () => {
+  it('accepts ten wrong codes a day from any address, and a new factor resets the counter', async () => {
     const other = await newAccount()
     const { secret } = await setUp(other)
     const guesses = Array.from({ length: 30 }, () => logIn(other.email, { code: '000000' }))
@@ -140,7 +142,7 @@ describe('a login with a second factor', () => {
     expect((await logIn(other.email, { code: codeOf(renewed.secret) })).status).toBe(200)
   })
 
-  it('counts wrong codes as failed logins of the address, but not the question for the code', async () => {
+  it('counts wrong codes as failed logins of the address, but not a login without a code', async () => {
     const other = await newAccount()
     const { secret } = await setUp(other)
     Object.assign(env, { FAILED_LOGINS: 2 })
@@ -156,7 +158,7 @@ describe('a login with a second factor', () => {
     }
   })
 
-  it('is asked for after a new password by mail, which logs nobody in', async () => {
+  it('is required after a password reset, which does not log the user in', async () => {
     const other = await newAccount()
     await setUp(other)
     const token = await (await cms()).forgotPassword({
@@ -172,8 +174,8 @@ describe('a login with a second factor', () => {
   })
 })
 
-describe('setting up', () => {
-  it('needs the password and a code, and ends the sessions that were made without it', async () => {
+describe('setting up a second factor', () => {
+  it('needs the password and a code, and ends the sessions that were created without it', async () => {
     const who = await newAccount()
     const other = headersOf(await logIn(who.email))
     const wrong = await post(who, 'second-factor/set-up', { currentPassword: 'not-the-password' })
@@ -193,7 +195,7 @@ describe('setting up', () => {
     expect(await isLoggedIn(who)).toBe(true)
   })
 
-  it('stores neither secret nor recovery codes as they are, and no response holds what is stored', async () => {
+  it('stores neither the secret nor recovery codes in plain text, and no response contains them', async () => {
     const who = await newAccount('admin')
     const { secret, recoveryCodes } = await setUp(who)
     const stored = await storedOf(who)
@@ -231,7 +233,7 @@ describe('setting up', () => {
 })
 
 describe('an existing factor', () => {
-  it('is changed and turned off with password and code only', async () => {
+  it('is changed and turned off only with password and code', async () => {
     const who = await newAccount()
     const factor = await setUp(who)
     const change = (path: string, body: object) => post(who, `second-factor/${path}`, body)
@@ -259,7 +261,7 @@ describe('an existing factor', () => {
       )
   })
 
-  it('is reset by another admin, who is recorded, and every session of the account ends', async () => {
+  it('can be reset by another admin, which is recorded and ends every session of the account', async () => {
     const [who, admin, editor] = [
       await newAccount('admin'),
       await newAccount('admin'),
@@ -289,7 +291,7 @@ describe('the command', () => {
     return output + errors
   }
 
-  it('resets a factor, ends the sessions, and is recorded', async () => {
+  it('resets a factor, ends the sessions and is recorded', async () => {
     const who = await newAccount('admin')
     await setUp(who)
     expect(await run(who.email.toUpperCase())).toContain('the second factor is reset')
@@ -307,7 +309,7 @@ describe('the command', () => {
   })
 })
 
-describe('an admin who needs a second factor and has none', () => {
+describe('an admin who must set up a second factor', () => {
   let who: Who
 
   beforeAll(async () => {
@@ -316,7 +318,7 @@ describe('an admin who needs a second factor and has none', () => {
   beforeEach(() => Object.assign(env, { REQUIRE_2FA: true }))
   afterEach(() => Object.assign(env, { REQUIRE_2FA: false }))
 
-  it('may do nothing but set it up, and everything after that', async () => {
+  it('may do nothing else until it is set up, and everything afterwards', async () => {
     const rejected = ['users', 'contact-requests', 'audit-log', `users/${who.id}`, 'globals/mails']
     const statuses = async () =>
       Promise.all(rejected.map(async (path) => (await callRest('GET', path, who)).status))
@@ -330,7 +332,7 @@ describe('an admin who needs a second factor and has none', () => {
     expect(await statuses()).toEqual(rejected.map(() => 200))
   })
 
-  it('is no editor, and no key', async () => {
+  it('is distinguished from editors and API keys', async () => {
     const editor = await newAccount()
     expect((await callRest('GET', `users/${editor.id}`, editor)).status).toBe(200)
     const apiKey = randomUUID()

@@ -10,7 +10,7 @@ beforeAll(async () => {
   payload = await cms()
 })
 
-/** Everything that the seed wrote, with the times of the last change. */
+/** Returns everything that the seed wrote, with the times of the last change. */
 async function everything() {
   const found = []
   for (const locale of locales) {
@@ -31,7 +31,7 @@ async function everything() {
 }
 
 describe('the seed', () => {
-  it.each(locales)('publishes every record of the site in %s', async (locale) => {
+  it.each(locales)('publishes every document of the site in %s', async (locale) => {
     const shared = { locale, overrideAccess: false, pagination: false, depth: 0 } as const
     const personas = await payload.find({ collection: 'personas', sort: '_order', ...shared })
     expect(personas.docs.map(({ slug }) => slug)).toEqual(['clara', 'viktor', 'alexandra'])
@@ -57,7 +57,7 @@ describe('the seed', () => {
     expect(await everything()).toEqual(before)
   })
 
-  it('keeps what an editor changed, and what an editor deleted stays deleted', async () => {
+  it("keeps an editor's changes and does not restore what an editor deleted", async () => {
     const { docs } = await payload.find({
       collection: 'features',
       locale: 'ro',

@@ -4,7 +4,7 @@ import { mayCallServerFunction, parseArguments } from '../../src/lib/http/server
 import { cms } from '../support/cms.ts'
 import { adminHeaders } from '../support/stored-submissions.ts'
 
-it('only the staff in person may call the CMS’s server functions, and only by their own names', async () => {
+it("only logged-in staff can call the CMS's server functions, and only by their own names", async () => {
   const payload = await cms()
   const apiKey = randomUUID()
   const email = `${randomUUID()}@example.com`
@@ -22,7 +22,7 @@ it('only the staff in person may call the CMS’s server functions, and only by 
     'toString',
     'hasOwnProperty',
     'nothing',
-    // It would store plans for whatever is named to it, of any size.
+    // It would schedule publications of any document without a limit.
     'schedule-publish',
     '',
     5,
@@ -38,7 +38,7 @@ it('only the staff in person may call the CMS’s server functions, and only by 
   await payload.delete({ collection: 'users', id })
 })
 
-it('no function is called with a name or a query that nobody types', async () => {
+it('a server function is not called with an oversized name or query', async () => {
   const list = {
     collectionSlug: 'media',
     query: { where: { alt: { like: 'a' } } },
@@ -58,7 +58,7 @@ it('no function is called with a name or a query that nobody types', async () =>
   }
 })
 
-it('no form has more rows than REST takes', async () => {
+it('a form may not have more rows than REST accepts', async () => {
   const form = (count: number) => {
     const items = Array.from({ length: count }, (_, index) => ({ id: `r${index}` }))
     return { collectionSlug: 'personas', operation: 'update', data: { page: { faq: { items } } } }

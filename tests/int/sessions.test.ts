@@ -17,7 +17,7 @@ import {
 
 withAccounts()
 
-it('sessions of logins at once are all there, with what the browser calls itself', async () => {
+it('concurrent logins all create sessions, with the name of the browser', async () => {
   const who = await newAccount()
   const logins = await Promise.all(Array.from({ length: 6 }, () => logIn(who.email)))
   const states = logins.map((answer) => isLoggedIn({ headers: headersOf(answer) }))
@@ -27,7 +27,7 @@ it('sessions of logins at once are all there, with what the browser calls itself
   )
 })
 
-it('sessions do not come back, and no former password does, while others are renewed', async () => {
+it('ended sessions do not come back while they are being refreshed', async () => {
   const who = await newAccount()
   const thief = headersOf(await logIn(who.email))
   const renewals = Array.from({ length: 20 }, () =>
@@ -41,7 +41,7 @@ it('sessions do not come back, and no former password does, while others are ren
   expect(await isLoggedIn(who)).toBe(true)
 })
 
-it('sessions end with the next login in the same browser, and a day after they began', async () => {
+it('a session ends with the next login in the same browser, and a day after it began', async () => {
   const who = await newAccount()
   const desk = headersOf(await logIn(who.email))
   const again = await sendJson(
@@ -68,7 +68,7 @@ it('sessions end with the next login in the same browser, and a day after they b
   expect(await renewed()).toBe(401)
 })
 
-it('a login ends the session that the browser has, of whichever account it is', async () => {
+it("a login ends the browser's previous session, even of another account", async () => {
   const [former, next] = [await newAccount(), await newAccount()]
   const elsewhere = headersOf(await logIn(former.email))
   const answer = await sendJson(
@@ -82,7 +82,7 @@ it('a login ends the session that the browser has, of whichever account it is', 
   expect(await Promise.all(states)).toEqual([false, true, true])
 })
 
-it('sessions are ended one by one, by their owner only', async () => {
+it('sessions are ended one by one, only by their owner', async () => {
   const who = await newAccount()
   const [desk, phone] = [headersOf(await logIn(who.email)), headersOf(await logIn(who.email))]
   const [, second] = await sessionsOf(who)

@@ -14,7 +14,7 @@ setUpTranslating()
 
 type Change = { data: Partial<Persona>; locale: Locale; draft?: boolean }
 
-/** Changes Viktor in a transaction that is open. */
+/** Changes Viktor in an open transaction. */
 const changed = (change: Change) => (req: PayloadRequest) =>
   at.payload.update({ collection: 'personas', id: at.viktor, ...change, req } as never)
 
@@ -37,7 +37,7 @@ const patchMany =
     return at.rest('PATCH', `personas?${where}&locale=${locale}&draft=${draft}&depth=0`, data)
   }
 
-/** Types a translation of Viktor's motto over the one that is there when it begins. */
+/** Translates Viktor's motto, based on the text that is stored when it begins. */
 async function save(text: string) {
   const pair = (await textOf('personas/viktor', 'motto'))?.translations.ro?.pair ?? ''
   const input = { document: 'personas/viktor', language: 'ro', path: 'motto', pair } as const
@@ -55,17 +55,17 @@ async function publishRomanian() {
   return () => publishDocument(document, options)
 }
 
-describe('changes of a document at the same moment', () => {
+describe('concurrent changes of a document', () => {
   it.each([
     ['one document', patch],
     ['many', patchMany],
-  ])('keep both drafts, by a request for %s', async (_name, second) => {
+  ])('keep both drafts, with a request for %s', async (_name, second) => {
     const answer = await whileOpen(changed(draft('ro', 'Unu')), second(draft('en', 'Two')))
     expect(answer.status).toBe(200)
     expect([await latestMotto('ro'), await latestMotto('en')]).toEqual(['Unu', 'Two'])
   })
 
-  it('keep a draft beside a publication, whichever ends first', async () => {
+  it('keep a draft next to a publication, whichever finishes first', async () => {
     await changed(draft('en', 'One'))({} as PayloadRequest)
     const saved = await whileOpen(changed(publication('en')), patch(draft('ro', 'Doi')))
     expect(saved.status).toBe(200)
@@ -75,7 +75,7 @@ describe('changes of a document at the same moment', () => {
     expect(await publicMotto('ro')).toBe('Trei')
   })
 
-  it('keep what has just been published when its draft is discarded', async () => {
+  it('keep what was just published when its draft is discarded', async () => {
     await changed(draft('ro', 'Nou'))({} as PayloadRequest)
     const answer = await whileOpen(changed(publication('ro')), () =>
       at.rest('POST', `personas/${at.viktor}/discard-draft?locale=ro`),
@@ -84,7 +84,7 @@ describe('changes of a document at the same moment', () => {
     expect(await publicMotto('ro')).toBe('Nou')
   })
 
-  it('keep withdrawn what has just been withdrawn when a version is restored', async () => {
+  it('keep a language unpublished that was just unpublished when a version is restored', async () => {
     const { docs } = await at.payload.findVersions({
       collection: 'personas',
       where: { parent: { equals: at.viktor } },
@@ -107,14 +107,14 @@ describe('changes of a document at the same moment', () => {
     expect(await latestMotto('ro')).toBe('Prima')
   })
 
-  it('reject a translation whose German somebody else has just changed', async () => {
+  it('reject a translation whose German text somebody else has just changed', async () => {
     const answer = await whileOpen(changed(draft('de', 'Neu')), await save('A doua'))
     expect(answer).toMatchObject({ ok: false, status: 409 })
     expect(await latestMotto('ro')).toBe(seeded('ro').motto)
   })
 })
 
-describe('a document that is deleted for good at the same moment', () => {
+describe('a document that is concurrently deleted for good', () => {
   const stored = () =>
     at.payload.findByID({
       ...{ collection: 'personas', id: at.viktor, draft: true, trash: true },
@@ -138,7 +138,7 @@ describe('a document that is deleted for good at the same moment', () => {
   })
 })
 
-it('changes of a global at the same moment keep both drafts', async () => {
+it('concurrent changes of a global keep both drafts', async () => {
   const headline = (text: string) => ({ hero: { headline: text } })
   const read = async (locale: Locale) =>
     (await at.payload.findGlobal({ slug: 'landing', locale, draft: true, depth: 0 })).hero.headline

@@ -40,81 +40,84 @@ const made: Record<Collection, () => Promise<number>> = {
   },
 }
 
-describe.each(['contact-requests', 'voice-bot-onboardings'] as const)('%s', (collection) => {
-  const stored = (id: number) =>
-    payload.findByID({ collection, id, depth: 0, trash: true, disableErrors: true })
-  const change = (id: number, body: object) => () =>
-    callRest('PATCH', `${collection}/${id}?depth=0`, { headers: admin.headers, body })
-  const changeMany = (id: number, body: object) => () =>
-    callRest('PATCH', `${collection}?where[id][in]=${id}&depth=0`, { headers: admin.headers, body })
+describe.each(['contact-requests', 'voice-bot-onboardings'] as const)(
+  'concurrent writes of %s',
+  (collection) => {
+    const stored = (id: number) =>
+      payload.findByID({ collection, id, depth: 0, trash: true, disableErrors: true })
+    const change = (id: number, body: object) => () =>
+      callRest('PATCH', `${collection}/${id}?depth=0`, { headers: admin.headers, body })
+    const changeMany = (id: number, body: object) => () =>
+      callRest('PATCH', `${collection}?where[id][in]=${id}&depth=0`, {
+        headers: admin.headers,
+        body,
+      })
 
-  it('that are deleted do not come back with a change of the same moment', async () => {
-    const id = await made[collection]()
-    const answer = await whileOpen(
-      (req) => payload.delete({ collection, id, req }),
-      change(id, { status: 'in-progress' }),
-    )
-    expect([answer.status, await stored(id)]).toEqual([404, null])
-  })
-
-  it('keep what two people change at the same moment, one entry or many', async () => {
-    for (const second of [change, changeMany]) {
+    it('do not bring back a deleted entry', async () => {
       const id = await made[collection]()
       const answer = await whileOpen(
-        (req) => payload.update({ collection, id, data: { notes: 'angerufen' }, req }),
-        second(id, { status: 'in-progress' }),
+        (req) => payload.delete({ collection, id, req }),
+        change(id, { status: 'in-progress' }),
       )
-      expect(answer.status).toBe(200)
-      expect(await stored(id)).toMatchObject({ notes: 'angerufen', status: 'in-progress' })
-    }
-  })
+      expect([answer.status, await stored(id)]).toEqual([404, null])
+    })
 
-  it('stay in the trash when a change of the same moment ends later', async () => {
-    const id = await made[collection]()
-    const deletedAt = new Date().toISOString()
-    const answer = await whileOpen(
-      (req) => payload.update({ collection, id, data: { deletedAt }, req }),
-      change(id, { status: 'in-progress' }),
-    )
-    expect([answer.status, (await stored(id))?.deletedAt]).toEqual([404, expect.any(String)])
-  })
+    it('keep the changes of both users, of one entry or of many', async () => {
+      for (const second of [change, changeMany]) {
+        const id = await made[collection]()
+        const answer = await whileOpen(
+          (req) => payload.update({ collection, id, data: { notes: 'angerufen' }, req }),
+          second(id, { status: 'in-progress' }),
+        )
+        expect(answer.status).toBe(200)
+        expect(await stored(id)).toMatchObject({ notes: 'angerufen', status: 'in-progress' })
+      }
+    })
 
-  it.each<[string, () => Promise<unknown>]>([
-    [
-      'by a person',
-      () => {
-        const query = 'trash=true&where[deletedAt][exists]=true'
-        return callRest('DELETE', `${collection}?${query}`, { headers: admin.headers })
-      },
-    ],
-    [
-      'at night',
-      () => deleteExpiredTrash(payload, { now: new Date('2100-01-01'), isDryRun: false }),
-    ],
-  ])('stay when they are brought back while the trash is emptied %s', async (_by, empty) => {
-    const id = await made[collection]()
-    const to = (deletedAt: string | null, req?: PayloadRequest) =>
-      payload.update({ collection, id, data: { deletedAt }, trash: true, req })
-    await to(new Date().toISOString())
-    await whileOpen((req) => to(null, req), empty)
-    expect(await stored(id)).toMatchObject({ id, deletedAt: null })
-  })
+    it('leave an entry in the trash when a concurrent change finishes later', async () => {
+      const id = await made[collection]()
+      const deletedAt = new Date().toISOString()
+      const answer = await whileOpen(
+        (req) => payload.update({ collection, id, data: { deletedAt }, req }),
+        change(id, { status: 'in-progress' }),
+      )
+      expect([answer.status, (await stored(id))?.deletedAt]).toEqual([404, expect.any(String)])
+    })
 
-  it('keep the notes that somebody else has just written', async () => {
-    const id = await made[collection]()
-    const { id: userId, headers } = admin
-    const user = { id: userId, collection: 'users', role: 'admin', email: admin.email } as never
-    const call = { collection, headers: new Headers(headers), language: 'de', user } as never
-    const outcome = await whileOpen(
-      (req) => payload.update({ collection, id, data: { notes: 'Erste' }, req }),
-      () => changeEntries(call, { ids: [id], notes: { former: '', text: 'Zweite' } }),
-    )
-    expect(outcome).toMatchObject({ ok: false, status: 409 })
-    expect((await stored(id))?.notes).toBe('Erste')
-  })
-})
+    it.each<[string, () => Promise<unknown>]>([
+      [
+        'by a person',
+        () => {
+          const query = 'trash=true&where[deletedAt][exists]=true'
+          return callRest('DELETE', `${collection}?${query}`, { headers: admin.headers })
+        },
+      ],
+      ['at night', () => emptyTrash(payload, { now: new Date('2100-01-01'), isDryRun: false })],
+    ])('keep an entry that is restored while the trash is emptied %s', async (_by, empty) => {
+      const id = await made[collection]()
+      const to = (deletedAt: string | null, req?: PayloadRequest) =>
+        payload.update({ collection, id, data: { deletedAt }, trash: true, req })
+      await to(new Date().toISOString())
+      await whileOpen((req) => to(null, req), empty)
+      expect(await stored(id)).toMatchObject({ id, deletedAt: null })
+    })
 
-it('an editor, who may not change entries, waits for none and so learns nothing of them', async () => {
+    it('keep the notes that somebody else has just written', async () => {
+      const id = await made[collection]()
+      const { id: userId, headers } = admin
+      const user = { id: userId, collection: 'users', role: 'admin', email: admin.email } as never
+      const call = { collection, headers: new Headers(headers), language: 'de', user } as never
+      const outcome = await whileOpen(
+        (req) => payload.update({ collection, id, data: { notes: 'Erste' }, req }),
+        () => changeEntries(call, { ids: [id], notes: { former: '', text: 'Zweite' } }),
+      )
+      expect(outcome).toMatchObject({ ok: false, status: 409 })
+      expect((await stored(id))?.notes).toBe('Erste')
+    })
+  },
+)
+
+it('an editor, who may not change entries, waits for no row lock and so learns nothing about them', async () => {
   const id = await made['contact-requests']()
   const editor = await loggedIn('editor')
   const { headers } = editor

@@ -20,7 +20,9 @@ beforeAll(async () => {
 
 const query = (sql: string, values: unknown[] = []) => payload.db.pool.query(sql, values)
 
-/** Everybody but the first admin goes, past all rules; also whom other tests left. */
+/**
+ * Deletes all users but the first admin directly in the database, including those of other tests.
+ */
 beforeEach(async () => {
   await query('DELETE FROM users WHERE id <> $1', [first])
   await query(`UPDATE users SET role = 'admin'`)
@@ -32,7 +34,7 @@ async function add(role: 'admin' | 'editor'): Promise<number> {
   return (await payload.create({ collection: 'users', data })).id
 }
 
-/** Two admins of whom neither is the first, who is none for now. */
+/** Creates two admins and makes the first one an editor. */
 async function twoAdmins(): Promise<[number, number]> {
   const both: [number, number] = [await add('admin'), await add('admin')]
   await query(`UPDATE users SET role = 'editor' WHERE id = $1`, [first])
@@ -50,7 +52,7 @@ async function admins(): Promise<number> {
 const rejection = { status: 409, message: lastAdminMessage.de }
 
 describe('the last admin', () => {
-  it('can be neither deleted nor demoted, and can go on working', async () => {
+  it('can be neither deleted nor demoted, and can still be changed otherwise', async () => {
     await add('editor')
     await expect(remove(first)).rejects.toMatchObject(rejection)
     await expect(demote(first)).rejects.toMatchObject(rejection)
@@ -73,7 +75,7 @@ describe('the last admin', () => {
     ['demote', demote, demote],
     ['delete', remove, remove],
     ['demote and delete', demote, remove],
-  ])('stays when two %s each other at once', async (_, one, other) => {
+  ])('remains when two admins %s each other concurrently', async (_, one, other) => {
     for (let round = 0; round < 3; round++) {
       const [a, b] = await twoAdmins()
       const results = await Promise.allSettled([one(a), other(b)])
@@ -83,7 +85,7 @@ describe('the last admin', () => {
     }
   })
 
-  it('stays when all are demoted in one request, and the response gives the reason', async () => {
+  it('remains when all are demoted in one request, and the response states the reason', async () => {
     await twoAdmins()
     const { docs, errors } = await payload.update({
       collection: 'users',
@@ -95,7 +97,7 @@ describe('the last admin', () => {
     expect(await admins()).toBe(1)
   })
 
-  it('stays when all are deleted in one request, which deletes every editor', async () => {
+  it('remains when all are deleted in one request, which deletes every editor', async () => {
     await twoAdmins()
     await add('editor')
     const where = { id: { not_equals: first } }
@@ -125,7 +127,7 @@ describe('a new password', () => {
     expect(await userOf(await logIn('the-new-password'))).toMatchObject({ id })
   })
 
-  it('ends every session when it was set by the link of a mail', async () => {
+  it('ends every session when it was set with a reset link', async () => {
     const data = { ...who, role: 'editor' as const }
     const { id } = await payload.create({ collection: 'users', data })
     const desk = await logIn()
@@ -148,7 +150,7 @@ describe('a new password', () => {
   })
 })
 
-it('whose account is deleted is logged out, also by key', async () => {
+it('deleting an account ends its sessions and its API key', async () => {
   const [email, password, apiKey] = [`${randomUUID()}@example.com`, randomUUID(), randomUUID()]
   const { id } = await payload.create({
     collection: 'users',

@@ -5,8 +5,8 @@ import { cms } from '../support/cms.ts'
 
 const marksTexts = { marksTexts: true }
 
-describe('a reading with marks', () => {
-  it('tells of each text where it is written, and changes nothing else', async () => {
+describe('reading with marks', () => {
+  it('marks each text with its field and changes nothing else', async () => {
     const payload = await cms()
     for (const locale of locales) {
       for (const collection of [
@@ -36,7 +36,7 @@ describe('a reading with marks', () => {
     }
   })
 
-  it('leads through rows, lists and rich text, and names what a text quotes', async () => {
+  it('marks texts in rows, lists and rich text, and names the claims that a text quotes', async () => {
     const payload = await cms()
     const reading = { locale: 'de', draft: true, depth: 0, context: marksTexts } as const
     const { docs } = await payload.find({
@@ -69,7 +69,7 @@ describe('a reading with marks', () => {
     })
   })
 
-  it('marks what is stored, in which no mark is', async () => {
+  it('marks only what is returned, and marks are stripped from what is stored', async () => {
     const payload = await cms()
     const copied = markText('Rund um die Uhr', { document: 'personas/1', path: 'motto' })
     const { id, title } = await payload.create({
@@ -82,7 +82,7 @@ describe('a reading with marks', () => {
     await payload.delete({ collection: 'features', id })
   })
 
-  it('is nothing that a client can ask for', async () => {
+  it('cannot be requested by a client', async () => {
     const payload = await cms()
     const feature = await payload.find({
       collection: 'features',

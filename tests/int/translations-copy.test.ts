@@ -13,7 +13,7 @@ describe('copying from German', () => {
       { uiLocale: 'de', user: at.editor },
     )
 
-  it('fills a missing text as a draft, which waits for its translation and is not public', async () => {
+  it('fills a missing text as an unpublished draft that still needs a translation', async () => {
     await write({ motto: '' }, { locale: 'ro', draft: true })
     expect(await mottos()).toMatchObject({ ro: 'missing' })
     expect(await copy()).toEqual({ ok: true, value: 1 })
@@ -22,7 +22,7 @@ describe('copying from German', () => {
     expect(await publicMotto('ro')).toBe(seeded('ro').motto)
   })
 
-  it('leaves a text that is there, unless it is asked for', async () => {
+  it('keeps an existing text, unless the request overwrites it', async () => {
     expect(await copy()).toMatchObject({ ok: false, status: 400 })
     expect(await copy({ path: undefined })).toMatchObject({ ok: false, status: 400 })
     expect(await latestMotto('ro')).toBe(seeded('ro').motto)
@@ -31,7 +31,7 @@ describe('copying from German', () => {
     expect(await publicMotto('ro')).toBe(seeded('ro').motto)
   })
 
-  it('fills all missing texts of a document at once, and nothing else', async () => {
+  it('fills all missing texts of a document at once and nothing else', async () => {
     await write({ motto: '', features: [] }, { locale: 'ro', draft: true })
     expect(await copy({ path: undefined })).toEqual({ ok: true, value: 2 })
     const doc = await latest('ro')
@@ -42,7 +42,7 @@ describe('copying from German', () => {
     })
   })
 
-  it('waits while another user has the document open', async () => {
+  it('is rejected while another user has the document open', async () => {
     const lock = await openedByAnAdmin()
     expect(await copy({ overwrite: true })).toEqual({
       ok: false,
@@ -53,7 +53,7 @@ describe('copying from German', () => {
     expect(await latestMotto('ro')).toBe(seeded('ro').motto)
   })
 
-  it('asks for confirmation before it changes a document without drafts', async () => {
+  it('needs confirmation to change a document without drafts', async () => {
     const mail = { document: 'globals/mails', path: 'contact.subject', overwrite: true }
     expect(await copy(mail)).toMatchObject({ ok: false, status: 409 })
   })

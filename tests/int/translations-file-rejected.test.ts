@@ -9,7 +9,7 @@ import { withTarget } from '../support/xliff.ts'
 
 setUpTranslating()
 
-describe('a file for translators', () => {
+describe('a file from translators', () => {
   it('reports every text that is not imported, and why', async () => {
     const id = 'personas/viktor/page.age'
     const asked = async (file: string) => (await back(file, 'ro')).find((each) => each.id === id)
@@ -38,7 +38,7 @@ describe('a file for translators', () => {
     expect(await latestMotto('ro')).toBe(seeded('ro').motto)
   })
 
-  it('is too old for a text whose German has changed since', async () => {
+  it('does not import a text whose German source has changed since the export', async () => {
     const file = withTarget(await out('ro'), 'personas/viktor/motto', 'Nou')
     await write({ motto: 'Neu' }, { locale: 'de', draft: true })
     expect((await back(file, 'ro')).filter(({ outcome }) => outcome === 'rejected')).toMatchObject([
@@ -47,7 +47,7 @@ describe('a file for translators', () => {
     expect(await latestMotto('ro')).toBe(seeded('ro').motto)
   })
 
-  it('imports a document whole or not at all', async () => {
+  it('imports a document completely or not at all', async () => {
     let file = await out('ro')
     for (const id of [
       'personas/viktor/motto',
@@ -92,7 +92,7 @@ describe('a file for translators', () => {
       'Diese Datei gehört zu einer anderen Website (other.example).',
     ],
   ])(
-    'is rejected with a message if it is empty, unreadable or foreign (%#)',
+    'is rejected with a message if it is empty, unreadable or of another site (%#)',
     async (file, message) => {
       const options = {
         language: 'ro',

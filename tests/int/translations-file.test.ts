@@ -10,8 +10,8 @@ import { withTarget } from '../support/xliff.ts'
 
 setUpTranslating()
 
-describe('what translators get', () => {
-  it('is every text that each language has for itself; rich text is none of them', () => {
+describe('a file for translators', () => {
+  it('contains every localized text except rich text', () => {
     const { collections, globals } = at.payload.config
     const all = [...collections, ...globals].flatMap(({ flattenedFields }) => flattenedFields)
     expect(new Set(localizedKinds(all))).toEqual(
@@ -20,8 +20,8 @@ describe('what translators get', () => {
   })
 })
 
-describe('a file for translators', () => {
-  it('changes nothing when it comes back unchanged, not even a version', async () => {
+describe('a file from translators', () => {
+  it('changes nothing if it comes back unchanged, not even a version', async () => {
     await write({ motto: 'Neu' }, { locale: 'de', draft: true })
     const count = async () => {
       const { totalDocs } = await at.payload.countVersions({ collection: 'personas' })
@@ -37,7 +37,7 @@ describe('a file for translators', () => {
     expect([await count(), await mottos()]).toEqual(before)
   })
 
-  it('holds only what is open, if that is asked for', async () => {
+  it('can be limited to texts that still need a translation', async () => {
     await write({ motto: 'Neu' }, { locale: 'de', draft: true })
     const file = await out('ro', true)
     expect(file.match(/<trans-unit /g)).toHaveLength(1)
@@ -49,7 +49,7 @@ describe('a file for translators', () => {
     'a "quote", <b>tags</b> & an ampersand',
     '  blanks at both ends \n and a second line ',
     '😀 ș ț ă ]]> <!-- x -->',
-  ])('imports %j into the draft unchanged, and publishes nothing', async (text) => {
+  ])('imports %j into the draft unchanged and publishes nothing', async (text) => {
     const file = withTarget(await out('ro'), 'personas/viktor/motto', text)
     const report = await back(file, 'ro')
     expect(report.filter(({ outcome }) => outcome !== 'unchanged')).toEqual([
@@ -60,7 +60,7 @@ describe('a file for translators', () => {
     expect(await mottos()).toMatchObject({ ro: 'complete' })
   })
 
-  it('imports entries of lists and texts in fixed rows to their places', async () => {
+  it('imports list entries and texts in fixed rows to their places', async () => {
     const ids = ['personas/viktor/features/1', 'personas/viktor/page.benefits.items.2.text']
     let file = await out('pt')
     for (const id of ids) file = withTarget(file, id, `traduzido ${id}`)
@@ -81,7 +81,7 @@ describe('a file for translators', () => {
     await write({ page: { ...doc.page, benefits: await published('pt') } }, { locale: 'pt' })
   })
 
-  it('imports mails and picture texts, which have no drafts, only on request', async () => {
+  it('imports mails and alternative texts, which have no drafts, only on request', async () => {
     const id = 'globals/mails/contact.greeting'
     const { greeting } = content.ro.mails.contact
     const file = withTarget(await out('ro'), id, `${greeting}!`)
@@ -97,7 +97,7 @@ describe('a file for translators', () => {
   })
 })
 
-/** The kinds of the fields that each language has for itself, but for Payload's own status. */
+/** Returns the types of the localized fields, except Payload's own status. */
 function localizedKinds(fields: FlattenedField[]): string[] {
   return fields.flatMap((field) => {
     if (field.name === '_status') return []

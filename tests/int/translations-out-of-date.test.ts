@@ -9,8 +9,8 @@ import { at, seeded, setUpTranslating, write } from '../support/translating.ts'
 
 setUpTranslating()
 
-describe('what is out of date', () => {
-  it('is nothing of what the seed has brought, in any language', async () => {
+describe('an outdated translation', () => {
+  it('does not exist in the seed, in any language', async () => {
     const documents = await loadCoverage('de')
     for (const language of targetLocales) {
       expect(countOf(documents, language)).toMatchObject({ missing: 0, outdated: 0 })
@@ -35,26 +35,26 @@ describe('what is out of date', () => {
     })
   })
 
-  it('is every language once the German changes, until each is written anew', async () => {
+  it('exists in every language after the German text changes, until each is translated again', async () => {
     await write({ motto: 'Neu' }, { locale: 'de', draft: true })
     expect(await mottos()).toEqual({ en: 'outdated', pt: 'outdated', ro: 'outdated' })
     await write({ motto: 'Nou' }, { locale: 'ro', draft: true })
     expect(await mottos()).toEqual({ en: 'outdated', pt: 'outdated', ro: 'complete' })
   })
 
-  it('is nothing again once the German is what it was', async () => {
+  it('is complete again when the German text is changed back', async () => {
     await write({ motto: 'Neu' }, { locale: 'de', draft: true })
     await write({ motto: seeded('de').motto }, { locale: 'de', draft: true })
     expect(await mottos()).toEqual({ en: 'complete', pt: 'complete', ro: 'complete' })
   })
 
-  it('does not become up to date because another text of the language is written', async () => {
+  it('stays outdated when another text of the language is translated', async () => {
     await write({ motto: 'Neu' }, { locale: 'de', draft: true })
     await write({ role: 'Alt rol' }, { locale: 'ro', draft: true })
     expect(await mottos()).toMatchObject({ ro: 'outdated' })
   })
 
-  it('is reported alike for what is published and what is saved while typing', async () => {
+  it('is reported the same for published texts and for autosaved drafts', async () => {
     await write({ motto: 'Neu' }, { locale: 'de', draft: true, autosave: true })
     expect(await mottos()).toMatchObject({ pt: 'outdated' })
     await write({ motto: 'Nov' }, { locale: 'pt', draft: true, autosave: true })
@@ -66,7 +66,7 @@ describe('what is out of date', () => {
     expect(await mottos()).toMatchObject({ en: 'outdated', pt: 'complete' })
   })
 
-  it('is a translation whose older version is restored beside a newer German', async () => {
+  it('results from restoring its older version next to newer German text', async () => {
     const { docs } = await at.payload.findVersions({
       collection: 'personas',
       where: { parent: { equals: at.viktor } },
@@ -78,13 +78,13 @@ describe('what is out of date', () => {
     expect(await mottos()).toMatchObject({ en: 'outdated', ro: 'complete' })
     const restored = await at.rest('POST', `personas/versions/${docs[0]?.id}?locale=all`)
     expect(restored.status).toBe(200)
-    // Everything came back, and fits together as it did.
+    // All languages were restored and match each other as before.
     expect(await mottos()).toEqual({ en: 'complete', pt: 'complete', ro: 'complete' })
     await write({ motto: 'Noch neuer' }, { locale: 'de' })
     expect(await mottos()).toEqual({ en: 'outdated', pt: 'outdated', ro: 'outdated' })
   })
 
-  it('stays so in a copy of the document', async () => {
+  it('stays outdated in a copy of the document', async () => {
     const { docs } = await at.payload.find({ collection: 'features', limit: 1 })
     const copy = await at.payload.duplicate({
       collection: 'features',
@@ -114,7 +114,7 @@ describe('what is out of date', () => {
     }
   })
 
-  it('does not become up to date because the rows of a fixed list change places', async () => {
+  it('stays outdated when the rows of a fixed list are reordered', async () => {
     const read = (locale: 'de' | 'ro') =>
       at.payload.findByID({ collection: 'personas', id: at.viktor, locale, depth: 0 })
     const { page } = await read('de')
@@ -141,7 +141,7 @@ describe('what is out of date', () => {
     await write(withItems(page.benefits.items), { locale: 'de' })
   })
 
-  it('is detected in lists, fixed rows, globals, picture texts and mails alike', async () => {
+  it('is detected in lists, fixed rows, globals, alternative texts and mails', async () => {
     await write({ features: [...seeded('de').features, 'Noch eine'] }, { locale: 'de' })
     expect((await textOf('personas/viktor', 'features'))?.translations.ro?.state).toBe('outdated')
     const mails = await at.payload.findGlobal({ slug: 'mails', locale: 'de' })
@@ -162,7 +162,7 @@ describe('what is out of date', () => {
     )
   })
 
-  it('is no longer what a user has confirmed, if they saw just these texts', async () => {
+  it('becomes complete when a user confirms it, if they saw exactly these texts', async () => {
     await write({ motto: 'Neu' }, { locale: 'de', draft: true })
     const pair = (await textOf('personas/viktor', 'motto'))?.translations.ro?.pair ?? ''
     const place = { document: 'personas/viktor', language: 'ro', path: 'motto' } as const

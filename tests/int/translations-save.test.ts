@@ -22,7 +22,7 @@ async function save(path: string, items: string[], more: Partial<SaveInput> = {}
 }
 
 describe('saving a translation in its row', () => {
-  it('writes a draft that fits the German, and nothing that is public', async () => {
+  it('writes a draft that matches the German text and publishes nothing', async () => {
     await write({ motto: 'Immer am Apparat' }, { locale: 'de', draft: true })
     expect(await mottos()).toMatchObject({ ro: 'outdated' })
     expect(await save('motto', ['Mereu la telefon'])).toEqual({ ok: true, value: {} })
@@ -31,14 +31,14 @@ describe('saving a translation in its row', () => {
     expect(await publicMotto('ro')).toBe(seeded('ro').motto)
   })
 
-  it('writes the lines of a list as its entries, and empties a text', async () => {
+  it('writes the lines of a list as its entries and can clear a text', async () => {
     expect(await save('features', ['unu', 'doi'])).toMatchObject({ ok: true })
     expect(await save('motto', [''])).toMatchObject({ ok: true })
     expect(await latest('ro')).toMatchObject({ features: ['unu', 'doi'] })
     expect(await mottos()).toMatchObject({ ro: 'missing' })
   })
 
-  it('loses nothing of rows that are saved at the same time', async () => {
+  it('loses nothing when several rows are saved concurrently', async () => {
     const texts = { en: 'On the phone', pt: 'Ao telefone', ro: 'La telefon' }
     const { translations = {} } = (await textOf(viktor, 'motto')) ?? {}
     const saved = await Promise.all(
@@ -54,7 +54,7 @@ describe('saving a translation in its row', () => {
     }
   })
 
-  it('rejects what was typed over another state, while somebody else types, and what cannot be', async () => {
+  it('rejects stale, invalid and unknown texts, and documents that somebody else is editing', async () => {
     const stale = { pair: (await textOf(viktor, 'motto'))?.translations.ro?.pair ?? '' }
     await write({ motto: 'Immer am Apparat' }, { locale: 'de', draft: true })
     expect(await save('motto', ['Nou'], stale)).toMatchObject({ ok: false, status: 409 })
@@ -77,7 +77,7 @@ describe('publishing what is ready', () => {
     return outcome.value.documents.filter(({ document }) => document === viktor)
   }
 
-  it('lists it without publishing anything, and then publishes just that', async () => {
+  it('first lists it without publishing, and then publishes exactly that', async () => {
     await write({ motto: 'Mereu la telefon' }, { locale: 'ro', draft: true })
     await write({ motto: 'Sempre ao telefone' }, { locale: 'pt', draft: true })
     expect(await publish('ro')).toMatchObject([{ language: 'ro', reason: undefined }])
@@ -88,7 +88,7 @@ describe('publishing what is ready', () => {
     expect(await publish('ro')).toEqual([])
   })
 
-  it('leaves out what was withdrawn, and what is planned', async () => {
+  it('excludes unpublished languages and planned publications', async () => {
     await write({ _status: 'draft' }, { locale: 'ro' })
     await write({ motto: 'Sempre ao telefone' }, { locale: 'pt', draft: true })
     const { id } = await at.payload.jobs.queue({
@@ -101,7 +101,7 @@ describe('publishing what is ready', () => {
     expect(await publish('pt')).toHaveLength(1)
   })
 
-  it('goes on for one call at a time, and no longer than the caller waits', async () => {
+  it('runs once at a time and stops when the caller disconnects', async () => {
     await write({ motto: 'Mereu la telefon' }, { locale: 'ro', draft: true })
     const input = {
       languages: ['ro' as const],
@@ -118,7 +118,7 @@ describe('publishing what is ready', () => {
     expect(await publicMotto('ro')).toBe(seeded('ro').motto)
   })
 
-  it('names a language once', () => {
+  it('accepts each language only once', () => {
     const parse = (languages: string[]) => publishSchema.safeParse({ languages }).success
     expect(parse([...locales])).toBe(true)
     expect(parse(['de', 'de'])).toBe(false)
@@ -126,7 +126,7 @@ describe('publishing what is ready', () => {
     expect(parse([])).toBe(false)
   })
 
-  it('says why something is not ready, and does not publish it', async () => {
+  it('states why something is not ready, and does not publish it', async () => {
     await write({ motto: '' }, { locale: 'ro', draft: true })
     const [missing] = await publish('ro')
     expect(missing?.reason).toContain('Motto fehlt')

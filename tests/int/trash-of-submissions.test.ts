@@ -40,7 +40,7 @@ async function countOf(path: string, { headers }: Account): Promise<number> {
 
 const storedDocuments = () => payload.db.count({ collection: 'onboarding-documents' })
 
-it('a registration in the trash is nowhere to be read, nor are its documents, and comes back whole', async () => {
+it('a registration in the trash cannot be read, like its documents, and is restored completely', async () => {
   const id = await submit()
   const { docs } = await payload.find({ collection: 'onboarding-documents', depth: 0 })
   const name = docs[0]?.filename ?? ''
@@ -51,7 +51,7 @@ it('a registration in the trash is nowhere to be read, nor are its documents, an
   expect(await findSubmissionDocuments(String(id))).toBeUndefined()
   for (const path of ['voice-bot-onboardings', 'onboarding-documents']) {
     expect([path, await countOf(path, key)]).toEqual([path, 0])
-    // A key cannot ask for the trash; an admin finds it there.
+    // A key cannot ask for the trash, but an admin finds it there.
     expect([path, await countOf(`${path}?trash=true`, key)]).toEqual([path, 0])
     expect([path, await countOf(`${path}?trash=true`, admin)]).not.toEqual([path, 0])
   }
@@ -62,7 +62,7 @@ it('a registration in the trash is nowhere to be read, nor are its documents, an
   expect((await findSubmissionDocuments(String(id)))?.documents).toHaveLength(3)
 })
 
-it('its documents follow it whatever the response says of them', async () => {
+it('the documents of a trashed registration follow it, whichever fields the response selects', async () => {
   const id = await submit()
   const where = `where[and][0][id][in][0]=${id}&trash=true`
   const many = (body: object, rest: string) =>
@@ -71,12 +71,12 @@ it('its documents follow it whatever the response says of them', async () => {
   const now = new Date().toISOString()
   expect((await many({ deletedAt: now }, '&select[name]=true')).status).toBe(200)
   expect([await documents(), await countOf('onboarding-documents', key)]).toEqual([undefined, 0])
-  // As the CMS's button to restore does it.
+  // The CMS's restore button sends this.
   expect((await many({ deletedAt: null, _status: 'draft' }, '')).status).toBe(200)
   expect([await documents(), await countOf('onboarding-documents', key)]).toEqual([3, 3])
 })
 
-it('its documents are deleted when the trash is emptied, and not before', async () => {
+it('the documents of a trashed registration are deleted when the trash is emptied and not before', async () => {
   const id = await submit()
   const now = new Date()
   await move(id, now.toISOString())
@@ -88,7 +88,7 @@ it('its documents are deleted when the trash is emptied, and not before', async 
   expect((await payload.db.count({ collection: 'voice-bot-onboardings' })).totalDocs).toBe(0)
 })
 
-it('what cannot be deleted from the trash is reported and holds up nothing else', async () => {
+it('an entry that cannot be deleted from the trash is reported and does not block others', async () => {
   const ids = [await submit(), await submit()]
   for (const id of ids) await move(id, new Date().toISOString())
   await payload.db.pool.query(`
@@ -111,7 +111,7 @@ it('what cannot be deleted from the trash is reported and holds up nothing else'
   expect(docs.map(({ id }) => id)).toEqual([ids[1]])
 })
 
-it('is dated by the server', async () => {
+it('the server sets the date on which a registration was trashed', async () => {
   for (const asked of ['2999-01-01T00:00:00.000Z', '2000-01-01T00:00:00.000Z']) {
     await move(await submit(), asked)
   }

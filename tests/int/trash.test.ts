@@ -8,7 +8,7 @@ setUpDesk()
 
 const trash = (path: string) => desk.rest('PATCH', path, { deletedAt: new Date().toISOString() })
 
-/** What the CMS sends to bring something back. */
+/** Sends the request with which the CMS restores a document from the trash. */
 const bringBack = (collection: string, id: number, _status?: 'draft' | 'published') =>
   desk.rest('PATCH', `${collection}?trash=true&where[id][equals]=${id}`, {
     deletedAt: null,
@@ -36,7 +36,7 @@ afterEach(async () => {
 })
 
 describe('an editor', () => {
-  it('deletes nothing for good, neither what is on the site nor what is in the trash', async () => {
+  it('can delete nothing for good, neither on the site nor in the trash', async () => {
     const picture = await newPicture()
     for (const path of [
       `features/${desk.feature}`,
@@ -54,15 +54,15 @@ describe('an editor', () => {
     await desk.payload.delete({ collection: 'media', id: picture })
   })
 
-  it('does not move to the trash what the law requires on the site', async () => {
+  it('cannot move content that the law requires to the trash', async () => {
     const imprint = await idOf('legal-pages', 'slug', 'imprint')
     expect((await trash(`legal-pages/${imprint}`)).status).toBe(403)
     expect(await seenByVisitors('legal-pages?where[slug][equals]=imprint')).toBe(1)
   })
 })
 
-describe('the date of what is in the trash', () => {
-  it('is when it was moved there, whatever an editor says then or later', async () => {
+describe('the deletion date of a document in the trash', () => {
+  it('is the time when it was moved there, whatever an editor sends then or later', async () => {
     const earlier = Date.now()
     for (const deletedAt of ['2000-01-01T00:00:00.000Z', '2999-01-01T00:00:00.000Z']) {
       const path = `features/${desk.feature}?trash=true&depth=0`
@@ -78,8 +78,8 @@ describe('the date of what is in the trash', () => {
   })
 })
 
-describe('what is in the trash', () => {
-  it('is nothing for visitors, in any language, whatever they ask', async () => {
+describe('a document in the trash', () => {
+  it('is hidden from visitors in every language, whatever they request', async () => {
     await trash(`features/${desk.feature}`)
     for (const locale of locales) {
       const query = `where[id][equals]=${desk.feature}&locale=${locale}`
@@ -88,7 +88,7 @@ describe('what is in the trash', () => {
     }
   })
 
-  it('leaves its drafts and what was published as they were', async () => {
+  it('keeps its drafts and its published content', async () => {
     const before = await stored(desk.feature)
     await write('features', desk.feature, { title: 'Nur ein Entwurf' }, { ...draft, locale: 'de' })
     await trash(`features/${desk.feature}`)
@@ -115,7 +115,7 @@ describe('what is in the trash', () => {
     })
   })
 
-  it.each(locales)('is moved there and restored whichever language is open: %s', async (locale) => {
+  it.each(locales)('is trashed and restored, whichever language is open: %s', async (locale) => {
     const list = `features?where[id][equals]=${desk.feature}&locale=${locale}`
     const at = new Date().toISOString()
     expect((await desk.rest('PATCH', list, { deletedAt: at })).status).toBe(200)
@@ -123,7 +123,7 @@ describe('what is in the trash', () => {
     expect((await desk.rest('PATCH', `${list}&trash=true`, data)).status).toBe(200)
   })
 
-  it('needs no picture and no claim any longer', async () => {
+  it('no longer keeps pictures and claims in use', async () => {
     const picture = await newPicture()
     for (const locale of ['en', 'pt', 'ro'] as const) {
       const data = { alt: 'x' }
@@ -141,7 +141,7 @@ describe('what is in the trash', () => {
     expect((await trash(`media/${picture}`)).status).toBe(409)
     await trash(`testimonials/${desk.voice}`)
     expect((await trash(`media/${picture}`)).status).toBe(200)
-    // And cannot come back to the site without it.
+    // It cannot be published again without its picture.
     expect((await bringBack('testimonials', desk.voice, 'published')).status).toBe(400)
     expect((await bringBack('media', picture)).status).toBe(200)
     expect((await bringBack('testimonials', desk.voice, 'published')).status).toBe(200)

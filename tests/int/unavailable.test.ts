@@ -18,7 +18,7 @@ afterEach(() => {
 
 const url = process.env.DATABASE_URL ?? ''
 
-/** Ends the database's side of the first connection that waits for a lock, as a shutdown does. */
+/** Terminates the first database connection that waits for a lock, as a database shutdown does. */
 async function endWaiting(table: string, work: () => Promise<Response>): Promise<Response> {
   return withDatabase(url, async (client) => {
     await client.query(`BEGIN; LOCK TABLE ${table} IN SHARE MODE`)
@@ -30,7 +30,7 @@ async function endWaiting(table: string, work: () => Promise<Response>): Promise
   })
 }
 
-it('an onboarding is answered 503 while the database is unavailable, and nothing of it is stored', async () => {
+it('an onboarding gets 503 while the database is unavailable, and nothing is stored', async () => {
   const before = await traces()
   const answer = await endWaiting('voice_bot_onboardings', () =>
     withRequestId('its-id', () => postOnboarding(onboardingForm())),
@@ -43,7 +43,7 @@ it('an onboarding is answered 503 while the database is unavailable, and nothing
   expect(await traces()).toEqual(before)
 })
 
-it('the log states why an onboarding was not stored, without anything that the customer sent', async () => {
+it('the log states why an onboarding was not stored, without submitted data', async () => {
   let log = ''
   const write = (line: string) => {
     log += line
@@ -60,7 +60,7 @@ it('the log states why an onboarding was not stored, without anything that the c
   }
 })
 
-it('an onboarding is answered 503 while the store is unavailable, and nothing of it is stored', async () => {
+it('an onboarding gets 503 while the file store is unavailable, and nothing is stored', async () => {
   const before = await traces()
   const incoming = path.join(env.DATA_DIR, 'documents/.incoming')
   fs.rmSync(incoming, { recursive: true, force: true })
@@ -74,7 +74,7 @@ it('an onboarding is answered 503 while the store is unavailable, and nothing of
   expect(await traces()).toEqual(before)
 })
 
-it('a contact request is answered in its language while the database is unavailable', async () => {
+it('a contact request gets a response in its language while the database is unavailable', async () => {
   const request = { name: 'Ana', email: 'ana@example.com', message: 'Hello', language: 'en' }
   const answer = await endWaiting('contact_requests', () => postContact(JSON.stringify(request)))
   expect(answer.status).toBe(503)
@@ -82,7 +82,7 @@ it('a contact request is answered in its language while the database is unavaila
   expect(await answer.text()).toBe('An error occurred. Please try again later.')
 })
 
-it('the CMS answers in the language of the staff while the database is unavailable, and names the request', async () => {
+it('the CMS responds in the language of the staff while the database is unavailable, with the request id', async () => {
   const headers = await adminHeaders(await cms())
   const body = { email: 'new@example.com', password: 'a-long-password', role: 'editor' }
   const answer = await endWaiting('users', () =>

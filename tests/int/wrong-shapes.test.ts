@@ -7,15 +7,15 @@ import { expectPublicUnchanged } from '../support/public-landing.ts'
 
 setUpDesk()
 
-/** Rich text of one text. */
+/** Returns rich text with one paragraph. */
 const written = (text: string) => ({
   root: { type: 'root', children: [{ type: 'paragraph', children: [{ type: 'text', text }] }] },
 })
 
-/** Rich text of one node. */
+/** Returns rich text with one node. */
 const only = (node: object) => ({ root: { type: 'root', children: [node] } })
 
-/** Rich text of so many levels. */
+/** Returns rich text with that many nested levels. */
 function nested(levels: number): object {
   let node: object = { type: 'paragraph', children: [] }
   for (let level = 0; level < levels; level++) node = { type: 'paragraph', children: [node] }
@@ -109,15 +109,18 @@ describe('a body of the wrong shape', () => {
     { type: 'link', fields: { url: { a: 1 } }, children: [] },
     { type: 'upload', relationTo: 'media', value: { id: 1, mimeType: 'a/b', url: { a: 1 } } },
     { type: 'paragraph', children: [{ type: 'relationship', value: 'x' }] },
-  ])('is rejected where the editor of rich text writes none: %j', async (node) => {
-    const answer = await desk.rest('PATCH', `legal-pages/${desk.privacy}?draft=true&locale=de`, {
-      sections: [{ heading: 'x', body: only(node) }],
-    })
-    expect(answer.status).toBe(400)
-    expect(answer.body.errors[0]?.message).toMatch(/der Texteditor nicht schreiben kann\.$/)
-  })
+  ])(
+    'is rejected if it contains a node that the rich text editor cannot write: %j',
+    async (node) => {
+      const answer = await desk.rest('PATCH', `legal-pages/${desk.privacy}?draft=true&locale=de`, {
+        sections: [{ heading: 'x', body: only(node) }],
+      })
+      expect(answer.status).toBe(400)
+      expect(answer.body.errors[0]?.message).toMatch(/der Texteditor nicht schreiben kann\.$/)
+    },
+  )
 
-  it('is none of what the editor of rich text can write', async () => {
+  it('does not include any node that the rich text editor can write', async () => {
     const { config } = await getCms()
     const { features } = (config.editor as LexicalRichTextAdapter).editorConfig
     const ofEditor = features.nodes.map(({ node }) =>
@@ -132,7 +135,7 @@ describe('a body of the wrong shape', () => {
     expect(rejected).toEqual([])
   })
 
-  it('is rejected by a create', async () => {
+  it('is rejected when a document is created', async () => {
     for (const [path, body] of [
       ['features', null],
       ['features', []],

@@ -11,10 +11,11 @@ afterEach(() => {
 const autosave = 'draft=true&autosave=true&depth=0'
 
 /**
- * The editor saves 400 ms after each key, so each statement counts. `reads` are those of the document
- * that Payload makes itself: the newest version, for a global also what is published, the version
- * that it overwrites, and its result. Of all statements, the plugins add four: one waits for other
- * changes, two renew the lock, which Payload removes, and one remembers the translation.
+ * The editor saves 400 ms after each keystroke, so every statement counts. `reads` are the reads of
+ * the document that Payload itself makes: the newest version, for a global also the published
+ * document, the version that is overwritten, and the result. The plugins add four statements: one
+ * waits for concurrent changes, two renew the lock that Payload removes, and one stores the
+ * translation.
  */
 const cases = [
   {
@@ -31,25 +32,28 @@ const cases = [
     name: 'persona',
     ofDocument: /from "_?personas/,
     reads: 3,
-    // A list is a table: nine are written.
+    // Every list is a table of its own, and nine are written.
     statements: 35,
     save: (locale: string, text: string) =>
       desk.rest('PATCH', `personas/${desk.viktor}?${autosave}&locale=${locale}`, { motto: text }),
   },
 ]
 
-it.each(cases)('an autosave of a $name reads it no more often than Payload itself', async (row) => {
-  for (const locale of ['de', 'pt']) {
-    // The first one begins a version, which the next ones overwrite.
-    await row.save(locale, 'T')
-    const statements = await statementsOf(() => row.save(locale, 'Te'))
-    const reads = statements.filter((each) => /^select/.test(each) && row.ofDocument.test(each))
-    expect(reads.length).toBeLessThanOrEqual(row.reads)
-    expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(row.statements)
-  }
-})
+it.each(cases)(
+  'an autosave of a $name reads the document no more often than Payload itself',
+  async (row) => {
+    for (const locale of ['de', 'pt']) {
+      // The first autosave creates a version, which the next ones overwrite.
+      await row.save(locale, 'T')
+      const statements = await statementsOf(() => row.save(locale, 'Te'))
+      const reads = statements.filter((each) => /^select/.test(each) && row.ofDocument.test(each))
+      expect(reads.length).toBeLessThanOrEqual(row.reads)
+      expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(row.statements)
+    }
+  },
+)
 
-/** The SQL statements that `work` sends. */
+/** Returns the SQL statements that `work` sends. */
 async function statementsOf(work: () => Promise<{ status: number }>): Promise<string[]> {
   const query = vi.spyOn(pg.Client.prototype, 'query')
   expect((await work()).status).toBe(200)

@@ -9,7 +9,7 @@ import { hearExpiredTags } from '../../support/expired-tags.ts'
 
 let payload: Payload
 let viktor: Persona
-/** What another instance of the site hears of a write. */
+/** Receives invalidated tags as another instance of the site does. */
 let instance: Awaited<ReturnType<typeof hearExpiredTags>>
 
 beforeAll(async () => {
@@ -29,32 +29,32 @@ afterAll(() => instance.stop())
 restoreAfterEach()
 afterEach(() => instance.take())
 
-describe('the pages that a change of one document expires', () => {
-  it('is, when one language is published, that language of the lists and of its own page', async () => {
+describe('a change of one document', () => {
+  it('invalidates its list and its page in the published language only', async () => {
     await write({ motto: 'Nou', _status: 'published' })
     expect(await instance.take()).toEqual(['personas/viktor:ro', 'personas:ro'])
   })
 
-  it('is nothing when a draft is saved, also over a published text', async () => {
+  it('invalidates nothing when a draft is saved, even over a published text', async () => {
     await write({ motto: 'Ciornă' }, { draft: true })
     await write({ motto: 'Ciornă nouă' }, { draft: true })
     expect(await instance.take()).toEqual([])
   })
 
-  it('is nothing when nothing has changed', async () => {
+  it('invalidates nothing when no content has changed', async () => {
     await write({ motto: viktor.motto, _status: 'published' })
     expect(await instance.take()).toEqual([])
   })
 
-  it('is every language once a field that they share is published in one', async () => {
+  it('invalidates every language when a shared field is published in one', async () => {
     await write({ age: 61 }, { draft: true })
     expect(await instance.take()).toEqual([])
-    // By now the latest draft equals what is published: public content is compared, not versions.
+    // The latest draft now equals this version, but the comparison is with the published content.
     await write({ _status: 'published' })
     expect(await instance.take()).toEqual(everyLanguage)
   })
 
-  it('is the language alone in which it is withdrawn, and the links to it from the others', async () => {
+  it('invalidates only the language that is unpublished, and the links to it in the others', async () => {
     await write({ _status: 'draft' })
     const links = locales.map((locale) => `languages/viktor:${locale}`)
     expect(await instance.take()).toEqual(
@@ -62,7 +62,7 @@ describe('the pages that a change of one document expires', () => {
     )
   })
 
-  it('is every list, but no own page, when the order changes', async () => {
+  it('invalidates every list but no page of a document when the order changes', async () => {
     const { _order } = (await payload.findByID({ collection: 'personas', id: viktor.id })) as {
       _order?: string
     }
@@ -71,7 +71,7 @@ describe('the pages that a change of one document expires', () => {
     await write({ _order } as never)
   })
 
-  it('is nothing when the write is rolled back', async () => {
+  it('invalidates nothing when the transaction is rolled back', async () => {
     const failing = inTransaction(payload, async (req) => {
       await write({ motto: 'Nou', _status: 'published' }, { req: req as never })
       throw new Error('rolled back')
@@ -80,7 +80,7 @@ describe('the pages that a change of one document expires', () => {
     expect(await instance.take()).toEqual([])
   })
 
-  it('is everything that shows the claims when one is published, in every language', async () => {
+  it('invalidates everything that shows claims in every language when a claim is published', async () => {
     const { items } = await payload.findGlobal({ slug: 'claims' })
     const changed = items.map((item, index) => (index === 0 ? { ...item, value: '77' } : item))
     await payload.updateGlobal({ slug: 'claims', data: { items: changed }, draft: true })
@@ -114,7 +114,7 @@ describe('a planned change', () => {
   it.each([
     [{ type: 'unpublish', locale: 'ro' }, ['ro']],
     [{ type: 'unpublish' }, locales],
-  ] as const)('%o withdraws the languages that it names', async (plan, withdrawn) => {
+  ] as const)('%o unpublishes the languages that it names', async (plan, withdrawn) => {
     await run(plan)
     for (const locale of locales) {
       const seen = await publicBySlug('personas', 'viktor', locale)
@@ -125,7 +125,7 @@ describe('a planned change', () => {
     )
   })
 
-  it('does nothing for a user who has lost the permission', async () => {
+  it('does nothing for a user who no longer has the permission', async () => {
     await write({ motto: 'Entwurf' }, { draft: true })
     await expect(run({ type: 'publish', locale: 'ro' }, 999_999)).rejects.toThrow()
     expect((await read('ro')).motto).toBe(viktor.motto)
@@ -159,7 +159,7 @@ function read(locale: Locale) {
 
 type Plan = { type: 'publish' | 'unpublish'; locale?: Locale }
 
-/** Runs what the admin's "schedule" queues, as the queue would at the planned time. */
+/** Runs the job that the admin's "schedule" queues, as the queue does at the planned time. */
 async function run(plan: Plan, user?: number): Promise<void> {
   const { docs } = await payload.find({ collection: 'users', limit: 1, sort: 'id' })
   const task = payload.config.jobs.tasks?.find(({ slug }) => slug === 'schedulePublish')

@@ -5,7 +5,7 @@ import { publicLanding } from '../../support/public-landing.ts'
 
 setUpDesk()
 
-it('the history says who saved each version, in which language, and what changed', async () => {
+it('the history lists who saved each version, in which language, and what changed', async () => {
   const path = `personas/${desk.viktor}`
   await desk.rest('PATCH', `${path}?locale=ro&draft=true`, { motto: 'O schimbare' })
   const user = { ...desk.user, collection: 'users' } as never
@@ -20,7 +20,7 @@ it('the history says who saved each version, in which language, and what changed
   })
 })
 
-it('who saved a page is nobody’s business outside', async () => {
+it('the public cannot read who saved a page', async () => {
   await desk.rest('POST', 'globals/landing?locale=de', { _status: 'published' })
   expect(await publicLanding('de')).not.toHaveProperty('savedBy')
 })

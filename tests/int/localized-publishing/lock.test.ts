@@ -6,7 +6,7 @@ import { admin } from '../../support/prepared-folder.ts'
 
 setUpDesk()
 
-it('a document stays locked for the person who types in it, until they publish', async () => {
+it('a document stays locked for the user who edits it until they publish it', async () => {
   const { payload, rest, user, viktor } = desk
   const locks = async () => {
     const { docs } = await payload.find({ collection: 'payload-locked-documents', depth: 0 })
@@ -31,7 +31,7 @@ it('a document stays locked for the person who types in it, until they publish',
 it.each([
   ['a document', () => ['PATCH', `personas/${desk.viktor}`, { motto: 'Darüber' }] as const],
   ['a global', () => ['POST', 'globals/landing', { cta: { note: 'Darüber' } }] as const],
-])('%s that another person is typing in is not written', async (_kind, write) => {
+])('%s cannot be written by one user while another user edits it', async (_kind, write) => {
   const [method, path, data] = write()
   const autosave = `${path}?locale=de&draft=true&autosave=true&depth=0`
   expect((await desk.rest(method, autosave, data)).status).toBe(200)
@@ -44,12 +44,12 @@ it.each([
   })
 })
 
-it('no lock shows before its person does, which would reject what that person saves', async () => {
+it('a lock becomes visible only together with its user, whose own saves it would reject otherwise', async () => {
   const { payload, user } = desk
   const { pool } = payload.db as unknown as PostgresAdapter
   const client = await pool.connect()
   await client.query('BEGIN; LOCK TABLE payload_locked_documents_rels IN SHARE MODE')
-  // As Payload does at the first change in a form.
+  // Payload does this at the first change in a form.
   const stored = payload.db.create({
     collection: 'payload-locked-documents',
     data: { globalSlug: 'landing', user: { relationTo: 'users', value: user.id } },

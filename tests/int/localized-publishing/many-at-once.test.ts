@@ -8,7 +8,7 @@ import { publish } from '../../support/editors-writes.ts'
 
 setUpDesk()
 
-/** Holds the lock of publications, as an instance does that publishes for a long time. */
+/** Holds the publish lock, as another instance does during a long publication. */
 async function held<T>(work: () => Promise<T>): Promise<T> {
   const { connectionString } = desk.payload.db.pool.options
   const client = new pg.Client({ connectionString })
@@ -21,7 +21,7 @@ async function held<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-it('however many publish at once, pages and submissions get the database', async () => {
+it('pages and submissions still get database connections while many publications wait', async () => {
   const writes: Promise<unknown>[] = []
   await held(async () => {
     const path = `features/${desk.feature}?locale=de&depth=0`
@@ -31,7 +31,7 @@ it('however many publish at once, pages and submissions get the database', async
     const user = desk.user as User
     const options = { language: 'de', isDryRun: true, uiLocale: 'de', user } as const
     for (let count = 0; count < 10; count++) writes.push(publishDocument(document, options))
-    // Were all connections taken, this would fail after some seconds.
+    // If all connections were taken, this query would time out.
     const { totalDocs } = await desk.payload.count({ collection: 'features' })
     expect(totalDocs).toBeGreaterThan(0)
     expect(desk.payload.db.pool.waitingCount).toBe(0)

@@ -8,13 +8,13 @@ setUpDesk()
 const published = (locale: Locale) =>
   desk.payload.findByID({ collection: 'personas', id: desk.viktor, locale, depth: 0 })
 
-/** The cards of Viktor's page in a language, each text by the row that it belongs to. */
+/** Returns the titles of the cards on Viktor's page in a language, by row id. */
 async function cards(locale: Locale) {
   const { page } = await published(locale)
   return Object.fromEntries(page.features.items.map(({ id, title }) => [id, title]))
 }
 
-it('rows that are dragged and published in one language keep their texts in all others', async () => {
+it('rows that are reordered and published in one language keep their texts in all others', async () => {
   const before = Object.fromEntries(
     await Promise.all(locales.map(async (locale) => [locale, await cards(locale)])),
   )

@@ -21,7 +21,7 @@ afterAll(async () => {
   await sort(['alexandra'], 'greater', 'viktor', 'editor')
 })
 
-/** What the CMS's list sends when rows are dropped. */
+/** Sends the request that the CMS's list sends when rows are dropped. */
 async function sort(
   slugs: string[],
   newKeyWillBe: 'greater' | 'less',
@@ -43,7 +43,7 @@ async function sort(
   return answer as Response
 }
 
-/** The order that visitors and, with drafts, editors see. */
+/** Returns the order that visitors see, or with `draft` the order that editors see. */
 async function order(draft: boolean): Promise<string[]> {
   const { docs } = await payload.find({ collection: 'personas', sort: '_order', draft, depth: 0 })
   return docs.map(({ slug }) => slug)
@@ -60,7 +60,7 @@ function clara(locale: Locale, draft = false): Promise<Persona> {
 }
 
 describe('sorting by hand', () => {
-  it('moves a row once that is named many times, and rejects an endless list', async () => {
+  it('moves a row once even if it is listed many times, and rejects a list that is too long', async () => {
     await sort(
       Array.from({ length: 200 }, () => 'alexandra'),
       'less',
@@ -74,7 +74,7 @@ describe('sorting by hand', () => {
     expect(await order(false)).toEqual(['clara', 'viktor', 'alexandra'])
   })
 
-  it('puts a row before or behind another, for the site and for the editors', async () => {
+  it('moves a row before or after another, for the site and for the editors', async () => {
     await sort(['alexandra'], 'less', 'clara', 'editor')
     expect(await order(false)).toEqual(['alexandra', 'clara', 'viktor'])
     expect(await order(true)).toEqual(['alexandra', 'clara', 'viktor'])
@@ -84,7 +84,7 @@ describe('sorting by hand', () => {
     expect(await order(false)).toEqual(['viktor', 'clara', 'alexandra'])
   })
 
-  it('publishes no draft, in no language, and loses none; visitors see the order at once', async () => {
+  it('publishes no draft, loses no draft, and visitors see the new order immediately', async () => {
     const before = await Promise.all(locales.map((locale) => clara(locale)))
     await payload.update({
       collection: 'personas',
@@ -123,7 +123,7 @@ describe('sorting by hand', () => {
     const before = await order(false)
     const { ADMIN_EMAIL: email = '', ADMIN_PASSWORD: password = '' } = process.env
     const rest = await restAs({ email, password })
-    // The first ones are older than some languages, which cannot be taken off the site.
+    // The first versions are older than some languages, which cannot be unpublished.
     for (const version of docs.slice(-2)) {
       const answer = await rest('POST', `personas/versions/${version?.id}?locale=all`)
       expect(answer.status).toBe(200)
@@ -131,14 +131,14 @@ describe('sorting by hand', () => {
     }
   })
 
-  it('expires the lists in every language and no page of a single document', async () => {
+  it('invalidates the lists in every language and no page of a single document', async () => {
     const instance = await hearExpiredTags(process.env.DATABASE_URL ?? '')
     await sort(['clara'], 'less', 'viktor', 'editor')
     expect(await instance.take()).toEqual(locales.map((locale) => `personas:${locale}`).toSorted())
     await instance.stop()
   })
 
-  it('is for the staff alone, and accepts only what it can sort', async () => {
+  it('is available to staff only and rejects invalid requests', async () => {
     const before = await order(false)
     expect((await sort(['clara'], 'less', 'viktor', undefined)).status).toBe(401)
     expect((await sort(['nobody'], 'less', 'viktor', 'editor')).status).toBe(400)
@@ -147,7 +147,7 @@ describe('sorting by hand', () => {
   })
 })
 
-it('the date on which a document was made is not set by a write', async () => {
+it('a write cannot set the creation date of a document', async () => {
   const { ADMIN_EMAIL: email = '', ADMIN_PASSWORD: password = '' } = process.env
   const rest = await restAs({ email, password })
   const { docs } = await payload.find({ collection: 'features', limit: 1, depth: 0 })
@@ -164,12 +164,12 @@ it('the date on which a document was made is not set by a write', async () => {
   expect(draft.createdAt).toBe(feature?.createdAt)
 })
 
-describe('the place in the order', () => {
-  // Personas have one of three slugs each, so no more of them can be made.
+describe('the position in the order', () => {
+  // Personas have one of three fixed slugs, so no more can be created.
   const collections = ['features', 'testimonials'] as const
 
   it.each(collections)(
-    'is not set by a write of %s, and further documents can be made',
+    'cannot be set by a write of %s, and further documents can be created',
     async (slug) => {
       const { ADMIN_EMAIL: email = '', ADMIN_PASSWORD: password = '' } = process.env
       const rest = await restAs({ email, password })

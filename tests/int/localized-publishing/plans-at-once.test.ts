@@ -6,7 +6,7 @@ import { publicLanding } from '../../support/public-landing.ts'
 
 setUpDesk()
 
-it('all languages are published that are planned for the same minute', async () => {
+it('all languages that are planned for the same minute are published', async () => {
   const { jobs } = desk.payload
   const ids: number[] = []
   for (const locale of locales) {
@@ -16,14 +16,14 @@ it('all languages are published that are planned for the same minute', async () 
     const { id } = await jobs.queue({ task: 'schedulePublish', input })
     ids.push(Number(id))
   }
-  // Payload runs the jobs of one run side by side.
+  // Payload runs the jobs of one run concurrently.
   await jobs.run({ where: { id: { in: ids } } })
   for (const locale of locales) {
     expect((await publicLanding(locale)).hero.headline).toBe(`New ${locale}`)
   }
 })
 
-it('a plan of one language leaves the drafts of the others alone', async () => {
+it('a plan for one language leaves the drafts of the others unchanged', async () => {
   const { jobs } = desk.payload
   const before = (await publicLanding('de')).hero.headline
   for (const locale of ['de', 'pt'] as const) {
@@ -37,7 +37,7 @@ it('a plan of one language leaves the drafts of the others alone', async () => {
   expect((await publicLanding('de')).hero.headline).toBe(before)
 })
 
-it('a draft is saved without waiting for a running publication', async () => {
+it('a draft is saved without waiting for a publication in progress', async () => {
   const transactionID = (await desk.payload.db.beginTransaction()) as string
   const req = { transactionID }
   const data = { _status: 'published' } as const

@@ -7,8 +7,8 @@ import { cms } from '../../support/cms.ts'
 import { restoreAfterEach } from '../../support/database-snapshot.ts'
 import { restAs } from '../../support/in-process.ts'
 
-/** What is public changes only as a request demands. */
-describe('what is public', () => {
+/** Published content changes only as a request demands. */
+describe('the published content', () => {
   let payload: Payload
   let rest: Awaited<ReturnType<typeof restAs>>
   let viktor: number
@@ -43,7 +43,7 @@ describe('what is public', () => {
 
   const all = (status: string) => Object.fromEntries(locales.map((locale) => [locale, status]))
 
-  it('is not a copy of something, in any language', async () => {
+  it('does not include a copy of a document in any language', async () => {
     const [original] = (await payload.find({ collection: 'features', limit: 1, depth: 0 })).docs
     const body = { slug: 'test-copy' }
     const answer = await rest('POST', `features/${original?.id}/duplicate?locale=de`, body)
@@ -64,7 +64,7 @@ describe('what is public', () => {
     }
   })
 
-  it('stays so when a version that was a draft is restored', async () => {
+  it('keeps its status when a former draft version is restored', async () => {
     await draft('de', { motto: 'Ein Entwurf.' })
     const { docs } = await payload.findVersions({
       collection: 'personas',
@@ -83,7 +83,7 @@ describe('what is public', () => {
     expect((await stored('pt')).motto).toBe(seeded.get('pt')?.motto)
   })
 
-  it('stays so when a version of a global that was a draft is restored', async () => {
+  it('keeps its status when a former draft version of a global is restored', async () => {
     const landing = await payload.findGlobal({ slug: 'landing', depth: 0 })
     const headline = (text: string) => ({ hero: { ...landing.hero, headline: text } })
     await rest('POST', 'globals/landing?locale=de&draft=true&depth=0', headline('Ein Entwurf.'))
@@ -113,7 +113,7 @@ describe('what is public', () => {
     })
   })
 
-  it('holds no draft of what all languages share after one of them is withdrawn', async () => {
+  it('includes no draft of a shared field after one language is unpublished', async () => {
     await draft('de', { age: 66, motto: 'Ein Entwurf.' })
     await draft('ro', { motto: 'O ciornă.' })
     const withdrawn = await rest('PATCH', `personas/${viktor}?locale=ro&depth=0`, {
@@ -133,7 +133,7 @@ describe('what is public', () => {
     expect({ age: drafted.age, motto: drafted.motto }).toEqual({ age: 66, motto: 'Ein Entwurf.' })
   })
 
-  it('is all that the public may search in, and in its own language', async () => {
+  it('is all that the public can search, each language only in itself', async () => {
     const anonymous = await restAs()
     const visit = (path: string) => anonymous('GET', path)
     const field = 'where[motto.ro][like]=a'

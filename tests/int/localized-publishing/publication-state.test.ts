@@ -40,7 +40,7 @@ const unchanged = 'published'
 const changed = 'changed'
 
 describe.each(Object.entries(places))('the state of %s', (place, { change, put }) => {
-  it('is reported for each language by itself, whichever was typed in first', async () => {
+  it('is reported per language, whichever language was edited first', async () => {
     await change('en')
     await change('de')
     for (const locale of locales) {
@@ -52,7 +52,7 @@ describe.each(Object.entries(places))('the state of %s', (place, { change, put }
     expect(await stateOf(place, 'de')).toEqual(changed)
   })
 
-  it('is unchanged once the draft is discarded, and the drafts of other languages stay', async () => {
+  it('is unchanged after the draft is discarded, and drafts of other languages stay', async () => {
     await change('ro')
     await change('de')
     const answer = await desk.rest('POST', `${pathOf(place)}/discard-draft?locale=de`)
@@ -61,7 +61,7 @@ describe.each(Object.entries(places))('the state of %s', (place, { change, put }
     expect(await stateOf(place, 'ro')).toEqual(changed)
   })
 
-  it('is answered to the staff alone', async () => {
+  it('is available to staff only', async () => {
     const anonymous = await restAs()
     for (const [method, path] of [
       ['GET', 'publication'],
@@ -73,7 +73,7 @@ describe.each(Object.entries(places))('the state of %s', (place, { change, put }
   })
 })
 
-it('a draft of a global is gone for good once it is discarded', async () => {
+it('publishing a global discards its former draft for good', async () => {
   const { headline } = content.de.landing.hero
   await landing({ hero: { headline: 'Nur ein Entwurf' } }, { ...draft, locale: 'de' })
   await landing({ hero: { headline }, ...publish }, { locale: 'de' })
@@ -81,7 +81,7 @@ it('a draft of a global is gone for good once it is discarded', async () => {
   expect(hero.headline).toBe(headline)
 })
 
-it('a Romanian draft that is discarded confirms no translation', async () => {
+it('discarding a Romanian draft does not confirm a translation', async () => {
   await write('personas', desk.viktor, { motto: 'Ganz neu', ...publish }, { locale: 'de' })
   await write('personas', desk.viktor, { motto: 'Ciornă' }, { ...draft, locale: 'ro' })
   const pairs = async () => (await desk.payload.count({ collection: 'translated-pairs' })).totalDocs
@@ -90,7 +90,7 @@ it('a Romanian draft that is discarded confirms no translation', async () => {
   expect(await pairs()).toBe(before)
 })
 
-it('a document in the trash is published in no language, and is again once it is restored', async () => {
+it('a document in the trash is published in no language, and in its languages again once restored', async () => {
   const path = `features/${desk.feature}`
   const move = (deletedAt: string | null) =>
     desk.rest('PATCH', `${path}?locale=de&trash=true`, { deletedAt })
@@ -101,7 +101,7 @@ it('a document in the trash is published in no language, and is again once it is
   expect(await states()).toEqual(locales.map(() => unchanged))
 })
 
-it('a published document with a draft is still published once it is restored from the trash', async () => {
+it('a published document with a draft is still published after it is restored from the trash', async () => {
   const path = `features/${desk.feature}`
   const move = (deletedAt: string | null) =>
     desk.rest('PATCH', `${path}?locale=de&trash=true`, { deletedAt })
@@ -112,7 +112,7 @@ it('a published document with a draft is still published once it is restored fro
   expect(await stateOf('features', 'ro')).toBe(unchanged)
 })
 
-it('a language that was withdrawn, one with a draft and one without a text are told apart', async () => {
+it('unpublished languages, languages with only a draft and languages without a text are distinguished', async () => {
   const data = { slug: `test-${randomUUID()}`, icon: 'phone', title: 'Neu' }
   const created = await desk.rest('POST', 'features?locale=de&draft=true&depth=0', data)
   const { doc } = created.body as unknown as { doc: { id: number } }
@@ -135,7 +135,7 @@ it('a language that was withdrawn, one with a draft and one without a text are t
   expect(await stateOf('features', 'de')).toBe('published')
 })
 
-it('a document says where visitors read it, and a German one has no other language', async () => {
+it('the publication state contains the public URLs, and a German-only document lists only German', async () => {
   const viktor = await readPublication(`personas/${desk.viktor}`)
   expect(viktor.languages.map(({ address }) => address)).toEqual(
     locales.map((locale) => `/${locale}/viktor`),
@@ -154,7 +154,7 @@ describe('a plan', () => {
   const path = 'globals/landing/plans'
   const at = new Date(Date.now() + 60 * 60 * 1000).toISOString()
 
-  it('is for one language, at any minute, and can be taken back', async () => {
+  it('is made for one language at any minute, and can be cancelled', async () => {
     const made = await desk.rest('POST', path, { type: 'publish', at, locale: 'ro' })
     expect(made.status).toBe(201)
     const { plans } = await readPublication('globals/landing')
@@ -163,7 +163,7 @@ describe('a plan', () => {
     expect((await readPublication('globals/landing')).plans).toEqual([])
   })
 
-  it('of one document cannot be taken back by way of another', async () => {
+  it('of one document cannot be cancelled through another document', async () => {
     await desk.rest('POST', path, { type: 'unpublish', at })
     const [plan] = (await readPublication('globals/landing')).plans
     expect((await desk.rest('DELETE', `features/${desk.feature}/plans/${plan?.id}`)).status).toBe(
@@ -171,13 +171,13 @@ describe('a plan', () => {
     )
   })
 
-  it('is rejected where a document has many already', async () => {
+  it('is rejected if the document has too many plans already', async () => {
     const plan = () => desk.rest('POST', path, { type: 'publish', at, locale: 'ro' })
     for (let count = 0; count < 20; count++) expect((await plan()).status).toBe(201)
     expect((await plan()).status).toBe(409)
   })
 
-  it('is rejected for a time that has passed, an unknown language or document', async () => {
+  it('is rejected for a time in the past, an unknown language or an unknown document', async () => {
     const past = new Date(Date.now() - 1000).toISOString()
     const rejected = async (where: string, body: object) =>
       (await desk.rest('POST', where, body)).status
@@ -188,7 +188,7 @@ describe('a plan', () => {
   })
 })
 
-it('a global that is published answers with the time of just now', async () => {
+it('publishing a global returns the current time as its update time', async () => {
   const begun = new Date().toISOString()
   const data = { hero: { headline: 'Jetzt' }, ...publish }
   const answer = await desk.rest('POST', 'globals/landing?locale=de&depth=0', data)

@@ -9,7 +9,7 @@ import { messagesIn } from '../../support/rejections.ts'
 setUpDesk()
 
 describe('every way to publish', () => {
-  it('restoring a complete version works with required localized fields (payload issue 15698)', async () => {
+  it('restores a complete version with required localized fields (payload issue 15698)', async () => {
     await write('personas', desk.viktor, { motto: 'Outro', ...publish })
     const { docs } = await desk.payload.findVersions({
       collection: 'personas',
@@ -21,7 +21,7 @@ describe('every way to publish', () => {
     expect(answer.status).toBe(200)
   })
 
-  it('a new document is validated like an old one', async () => {
+  it('validates a new document like an existing one', async () => {
     const { id, ...copy } = original<Data>(`features/${desk.feature}`, 'de')
     const { benefits } = copy as { benefits: Data[] }
     const whole = {
@@ -42,7 +42,7 @@ describe('every way to publish', () => {
     expect((await desk.rest('POST', 'features?locale=de', whole)).status).toBe(201)
   })
 
-  it('duplicating an unfinished document publishes nothing unfinished (payload issues 11373 and 4232)', async () => {
+  it('publishes nothing incomplete when duplicating a document (payload issues 11373 and 4232)', async () => {
     await write('features', desk.feature, { title: '', benefits: [] }, draft)
     const path = `features/${desk.feature}/duplicate?locale=pt`
     const answer = await desk.rest('POST', path, { slug: 'test-copy', ...publish })
@@ -55,7 +55,7 @@ describe('every way to publish', () => {
     }
   })
 
-  it('publishing many from the list is all or nothing', async () => {
+  it('publishes many documents from the list or none of them', async () => {
     const others = await desk.payload.find({
       collection: 'features',
       limit: 2,
@@ -68,7 +68,7 @@ describe('every way to publish', () => {
     const query = `features?locale=pt&draft=true&where[id][in]=${desk.feature},${whole?.id}`
     const answer = await desk.rest('PATCH', query, publish)
     expect(answer.status).toBe(400)
-    // The list reads both.
+    // The list view reads both `docs` and `errors`.
     expect(answer.body.docs).toEqual([])
     expect(answer.body.errors[0]?.message).toMatch(/Portugiesisch: Funktion „.*“ › Titel fehlt/)
     for (const id of [desk.feature, whole?.id ?? 0]) {

@@ -9,7 +9,7 @@ import { messagesIn, noHeadline, rejectedWith } from '../../support/rejections.t
 setUpDesk()
 
 describe('every way to publish', () => {
-  it('publishing all languages is rejected where another one is empty (payload issue 5787)', async () => {
+  it('rejects publishing all languages if one of them is incomplete (payload issue 5787)', async () => {
     await landing({ hero: { headline: '', badge: '' } }, draft)
     await landing({ cta: { title: '' } }, { ...draft, locale: 'ro' })
     const all = { locale: 'de', publishAllLocales: true } as const
@@ -21,7 +21,7 @@ describe('every way to publish', () => {
         'Rumänisch: Startseite › Aufruf › Titel fehlt.',
       ),
     )
-    // Those fields of the German form are complete.
+    // These fields are complete in the German form, so it must not mark them.
     expect(error.data.errors[0]).toMatchObject({
       path: '',
       field: 'hero.headline',
@@ -30,7 +30,7 @@ describe('every way to publish', () => {
     await expectPublicUnchanged()
   })
 
-  it('REST answers 400 with all that is missing, for one language and for all', async () => {
+  it('returns 400 through REST with all missing content, for one language and for all', async () => {
     await landing(emptyHeadline, draft)
     for (const query of [
       'locale=pt',
@@ -45,13 +45,13 @@ describe('every way to publish', () => {
     await expectPublicUnchanged()
   })
 
-  it('REST with all languages at once lets nothing incomplete through', async () => {
+  it('publishes nothing incomplete through REST with all languages at once', async () => {
     const headline = { de: 'Neu', en: 'New', pt: '', ro: 'Nou' }
     await desk.rest('POST', 'globals/landing?locale=all', { hero: { headline }, ...publish })
     for (const locale of locales) expect((await publicLanding(locale)).hero.headline).toBeTruthy()
   })
 
-  it('a draft that is asked to be published is validated too', async () => {
+  it('validates a draft request that sets the status to published', async () => {
     const answer = await desk.rest('POST', 'globals/landing?locale=pt&draft=true&autosave=true', {
       ...emptyHeadline,
       ...publish,
@@ -60,7 +60,7 @@ describe('every way to publish', () => {
     await expectPublicUnchanged()
   })
 
-  it('restoring an incomplete version as published is rejected, and one as a draft withdraws nothing', async () => {
+  it('rejects restoring an incomplete version as published, and unpublishes nothing when restoring a draft', async () => {
     await landing(emptyHeadline, draft)
     await desk.payload.db.pool.query(
       `UPDATE _landing_v_locales SET version__status = 'published' WHERE _locale = 'pt'
@@ -76,7 +76,7 @@ describe('every way to publish', () => {
     expect(rejected.status).toBe(400)
     expect(messagesIn(rejected)).toEqual([noHeadline])
     await expectPublicUnchanged()
-    // As a draft it may be restored, and the public still reads what is published.
+    // It may be restored as a draft, and the public still reads the published content.
     const asDraft = await desk.rest(
       'POST',
       `globals/landing/versions/${version}?locale=pt&draft=true`,
@@ -85,7 +85,7 @@ describe('every way to publish', () => {
     await expectPublicUnchanged()
   })
 
-  it('a planned publication is rejected, and the queue gives the reason', async () => {
+  it('rejects an incomplete planned publication, and the job states the reason', async () => {
     await landing(emptyHeadline, draft)
     const { id } = await desk.payload.jobs.queue({
       task: 'schedulePublish',
@@ -106,7 +106,7 @@ describe('every way to publish', () => {
     })
   })
 
-  it('an autosave accepts everything', async () => {
+  it('accepts anything in an autosave', async () => {
     const drafts: Data[] = [
       emptyHeadline,
       { hero: { headline: null, trialNote: '{nothing}' } },
@@ -123,7 +123,7 @@ describe('every way to publish', () => {
     await expectPublicUnchanged()
   })
 
-  it('the seed itself is complete', async () => {
+  it('accepts the seed, which is complete', async () => {
     await desk.payload.kv.delete('seeded:global:landing')
     await expect(seed(desk.payload)).resolves.toBeUndefined()
   })

@@ -13,13 +13,13 @@ import { messages, rejectedWith } from '../../support/rejections.ts'
 
 setUpDesk()
 
-describe('what counts as missing content', () => {
+describe('publishing rejects missing content:', () => {
   it.each([
     ['features', 'items', 'Fähigkeiten › Karten: 3 statt 4 Einträge.'],
     ['targetGroups', 'groups', 'Zielgruppen › Gruppen: 5 statt 6 Einträge.'],
     ['examples', 'conversations', 'Gespräche › Gespräche: 2 statt 3 Einträge.'],
     ['benefits', 'items', 'Vorteile › Vorteile: 3 statt 4 Einträge.'],
-  ])('a wrong count of %s', async (group, rows, message) => {
+  ])('a wrong number of %s', async (group, rows, message) => {
     const { page } = original<{ page: Record<string, Data> }>(`personas/${desk.viktor}`, 'pt')
     const all = page[group]?.[rows] as Data[]
     const shortened = { page: { [group]: { [rows]: all.slice(1) } } }
@@ -30,7 +30,7 @@ describe('what counts as missing content', () => {
     )
   })
 
-  it('a list that is emptied in one language, which Payload lets through', async () => {
+  it('a list that is empty in one language, which Payload accepts', async () => {
     await expect(write('features', desk.feature, { benefits: null, ...publish })).rejects.toThrow(
       'Vorteile fehlt',
     )
@@ -44,7 +44,7 @@ describe('what counts as missing content', () => {
     const change = () =>
       write('testimonials', desk.voice, { image: picture, ...publish }, { locale: 'de' })
     const error = await change().catch((reason) => reason)
-    // All languages share the picture, so one issue names them together.
+    // All languages share the picture, so one issue names all of them.
     expect(messages(error)).toEqual([
       expect.stringMatching(
         /^Englisch \+ Portugiesisch \+ Rumänisch: .* › Porträt hat keinen Alternativtext/,
@@ -76,7 +76,7 @@ describe('what counts as missing content', () => {
     },
   )
 
-  it('a link to nowhere in a rich text', async () => {
+  it('a link without a valid target in rich text', async () => {
     const { sections } = await desk.payload.findByID({
       collection: 'legal-pages',
       id: desk.privacy,
@@ -117,7 +117,7 @@ describe('what counts as missing content', () => {
     await write('personas', desk.viktor, { page: { motto: '{age} anos' }, ...publish })
   })
 
-  it('nothing in fields that the form does not show, nor in languages that a page has not', async () => {
+  it('but not in fields that the form hides or in languages that a page does not have', async () => {
     await write('legal-pages', desk.privacy, {}, { locale: 'de', publishAllLocales: true })
     const { title } = await desk.payload.findByID({ collection: 'legal-pages', id: desk.privacy })
     expect(title).toBe('Datenschutzerklärung')

@@ -16,7 +16,7 @@ describe('publishing one language', () => {
     await expectPublicUnchanged()
   })
 
-  it('is rejected in the language in which the editor reads the CMS', async () => {
+  it("is rejected in the editor's language of the CMS", async () => {
     await landing(emptyHeadline, draft)
     for (const [language, sentence] of [
       ['en', 'Portuguese: Landing page › Hero › Headline is missing.'],
@@ -37,7 +37,7 @@ describe('publishing one language', () => {
     await expect(attempt).rejects.toMatchObject(rejectedWith(noHeadline))
   })
 
-  it('names all missing content at once, and in its sentence no more than one can read', async () => {
+  it('returns all missing content at once, but shortens the summary to a readable length', async () => {
     const items = [1, 2, 3, 4].map(() => ({ value: '', label: '' }))
     const error = await landing({
       ...emptyHeadline,
@@ -56,7 +56,7 @@ describe('publishing one language', () => {
     expect(error.message.split(', ').length).toBeLessThan(10)
   })
 
-  it('leaves the drafts of the others alone (payload issue 14672)', async () => {
+  it('leaves the drafts of the other languages unchanged (payload issue 14672)', async () => {
     await landing({ hero: { headline: 'Ciornă' } }, { ...draft, locale: 'ro' })
     await landing(emptyHeadline, { ...draft, locale: 'en' })
     await landing({ hero: { headline: 'Publicado' }, ...publish })
@@ -68,14 +68,14 @@ describe('publishing one language', () => {
     expect(latest.hero.headline).toBe('Ciornă')
   })
 
-  it('is never stopped by the unfinished draft of another one', async () => {
+  it('is not blocked by an incomplete draft of another language', async () => {
     await landing({ hero: { headline: '', subtitle: '{nothing}' } }, draft)
     await landing({ hero: { headline: 'Neue Überschrift' }, ...publish }, { locale: 'de' })
     expect((await publicLanding('de')).hero.headline).toBe('Neue Überschrift')
     expect((await publicLanding('pt')).hero.headline).toBe(headlineOf('pt'))
   })
 
-  it('is rejected where what all languages share would leave each of them incomplete', async () => {
+  it('is rejected if a shared field would leave every language incomplete', async () => {
     const error = await write('personas', desk.viktor, { name: ' ', ...publish }).catch(
       (reason) => reason,
     )
@@ -89,7 +89,7 @@ describe('publishing one language', () => {
     ])
   })
 
-  it('does not answer for what another one lacked before', async () => {
+  it('is not rejected for content that another language already lacked', async () => {
     await desk.payload.db.pool.query(
       `UPDATE personas_locales SET motto = NULL WHERE _locale = 'ro' AND _parent_id = $1`,
       [desk.viktor],
@@ -99,13 +99,13 @@ describe('publishing one language', () => {
   })
 })
 
-describe('what is missing in a language', () => {
-  it('is never filled with another one, so that a missing text is seen (payload issue 9402)', async () => {
+describe('a text that is missing in a language', () => {
+  it('is never replaced with the text of another, so that it is noticed (payload issue 9402)', async () => {
     await landing(emptyHeadline, draft)
     for (const query of ['', '&fallback-locale=de', '&fallback-locale=null']) {
       const path = `globals/landing?locale=pt&draft=true${query}`
       const { hero } = (await desk.rest('GET', path)).body
-      // A request for a fallback gets one; the form and the site never request it.
+      // An explicit fallback is honoured; the form and the site never request one.
       if (!query.includes('=de')) expect(hero.headline).toBe('')
     }
     await expect(landing(publish)).rejects.toMatchObject(rejectedWith(noHeadline))

@@ -6,7 +6,7 @@ import { draft, landing, publish, write } from '../../support/editors-writes.ts'
 
 setUpDesk()
 
-/** The version of Viktor that is the newest now. */
+/** The id of the version of Viktor to restore. */
 let version = 0
 
 const published = (locale: Locale) =>
@@ -31,7 +31,7 @@ async function newestVersion(): Promise<number> {
   return Number(docs[0]?.id)
 }
 
-describe('an older version that is restored in Romanian', () => {
+describe('restoring an older version in Romanian', () => {
   beforeEach(async () => {
     await write('personas', desk.viktor, { motto: 'Vechi', ...publish }, { locale: 'ro' })
     version = await newestVersion()
@@ -45,7 +45,7 @@ describe('an older version that is restored in Romanian', () => {
     )
   })
 
-  it('leaves what was published since in German, and the Portuguese draft', async () => {
+  it('keeps later publications in German and the Portuguese draft', async () => {
     const answer = await desk.rest('POST', `personas/versions/${version}?locale=ro`)
     expect(answer.status).toBe(200)
     expect((await published('ro')).motto).toBe('Vechi')
@@ -55,7 +55,7 @@ describe('an older version that is restored in Romanian', () => {
     expect((await saved('de')).motto).toBe('Ganz neu')
   })
 
-  it('leaves what all languages share, unless that is asked for too', async () => {
+  it('keeps shared fields, unless the request includes them', async () => {
     await desk.rest('POST', `personas/versions/${version}?locale=ro`)
     expect((await published('de')).age).toBe(66)
     await desk.rest('POST', `personas/versions/${version}?locale=ro&shared=true`)
@@ -63,7 +63,7 @@ describe('an older version that is restored in Romanian', () => {
     expect((await published('de')).motto).toBe('Ganz neu')
   })
 
-  it('leaves the draft of what all languages share', async () => {
+  it('keeps the draft of shared fields', async () => {
     await write('personas', desk.viktor, { age: 71 }, { ...draft, locale: 'en' })
     await desk.rest('POST', `personas/versions/${version}?locale=ro`)
     expect((await published('ro')).motto).toBe('Vechi')
@@ -72,7 +72,7 @@ describe('an older version that is restored in Romanian', () => {
     expect((await saved('ro')).motto).toBe('Vechi')
   })
 
-  it('changes every language only if all are asked for', async () => {
+  it('changes every language only if the request asks for all', async () => {
     const answer = await desk.rest('POST', `personas/versions/${version}?locale=all`)
     expect(answer.status).toBe(200)
     expect((await published('ro')).motto).toBe('Vechi')
@@ -80,7 +80,7 @@ describe('an older version that is restored in Romanian', () => {
     expect((await published('en')).age).toBe(35)
   })
 
-  it('is a draft and nothing else if a draft is asked for', async () => {
+  it('only changes the draft if the request asks for a draft', async () => {
     const answer = await desk.rest('POST', `personas/versions/${version}?locale=ro&draft=true`)
     expect(answer.status).toBe(200)
     expect((await published('ro')).motto).toBe('Nou')
@@ -89,7 +89,7 @@ describe('an older version that is restored in Romanian', () => {
     expect((await published('de')).motto).toBe('Ganz neu')
   })
 
-  it('answers with what changes in which language before anything does', async () => {
+  it('can be previewed with the changes per language before it is applied', async () => {
     const answer = await desk.rest('GET', `personas/versions/${version}/changes?locale=ro`)
     expect(answer.body).toEqual({
       languages: [
@@ -102,7 +102,7 @@ describe('an older version that is restored in Romanian', () => {
   })
 })
 
-it('an older version of a global that is restored in one language leaves the others', async () => {
+it('restoring an older version of a global in one language leaves the others unchanged', async () => {
   await landing({ hero: { headline: 'Vechi' }, ...publish }, { locale: 'ro' })
   const { docs } = await desk.payload.findGlobalVersions({
     slug: 'landing',

@@ -6,7 +6,7 @@ import { draft, publish, write } from '../../support/editors-writes.ts'
 
 setUpDesk()
 
-/** What the editor reads of an address below the testimonials. */
+/** Sends a GET request as the editor; `path` is relative to the testimonials. */
 async function read<Answer>(path: string): Promise<Answer> {
   const { body } = await desk.rest('GET', `testimonials/${path}`)
   return body as unknown as Answer
@@ -14,7 +14,7 @@ async function read<Answer>(path: string): Promise<Answer> {
 
 type Form = { name: string; content: string; _status: string }
 
-/** What the form of a language shows of the testimonial. */
+/** Returns what the form shows of the testimonial in a language. */
 const form = (locale: Locale) => read<Form>(`${desk.voice}?draft=true&depth=0&locale=${locale}`)
 
 async function isChangedIn(locale: Locale) {
@@ -25,7 +25,7 @@ async function isChangedIn(locale: Locale) {
 const save = (data: Record<string, unknown>, locale: Locale) =>
   write('testimonials', desk.voice, data, { locale, ...draft })
 
-it('a draft of what all languages share shows in the form of each, and survives typing there', async () => {
+it('the draft of a shared field appears in the form of every language and survives edits there', async () => {
   await save({ name: 'Ana Nova' }, 'en')
   expect((await form('de')).name).toBe('Ana Nova')
   expect(await isChangedIn('de')).toBe(true)
@@ -35,18 +35,18 @@ it('a draft of what all languages share shows in the form of each, and survives 
   expect((await form('de')).content).toBe('Neu auf Deutsch')
 })
 
-it('the form of a published language shows that status, whatever another one drafts', async () => {
+it('the form of a published language shows it as published, whatever other languages draft', async () => {
   await save({ name: 'Ana Nova' }, 'en')
   expect((await form('de'))._status).toBe('published')
 })
 
-it('a published document is not read as a draft of any language', async () => {
+it('reading a published document does not return a draft of any language', async () => {
   await save({ name: 'Ana Nova' }, 'en')
   const { name } = await read<Form>(`${desk.voice}?depth=0&locale=de`)
   expect(name).not.toBe('Ana Nova')
 })
 
-it('a draft of one document is not read as that of another', async () => {
+it('reading one document does not return the draft of another', async () => {
   const { docs } = await desk.payload.find({ collection: 'testimonials', sort: 'id', depth: 0 })
   const other = docs.find(({ id }) => id !== desk.voice)
   await save({ name: 'Ana Nova' }, 'en')
@@ -54,7 +54,7 @@ it('a draft of one document is not read as that of another', async () => {
   expect(name).toBe(other?.name)
 })
 
-it('what is published of a shared field is unchanged in every language afterwards', async () => {
+it('no language has unpublished changes after a shared field is published', async () => {
   await save({ name: 'Ana Nova' }, 'en')
   await write('testimonials', desk.voice, { ...(await form('de')), ...publish }, { locale: 'de' })
   expect((await form('pt')).name).toBe('Ana Nova')

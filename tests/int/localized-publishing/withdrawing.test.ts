@@ -7,8 +7,8 @@ import { headlineOf, publicLanding } from '../../support/public-landing.ts'
 
 setUpDesk()
 
-describe('withdrawing', () => {
-  it('works in one language whose draft is incomplete (payload issue 15651)', async () => {
+describe('unpublishing', () => {
+  it('works in one language even if its draft is incomplete (payload issue 15651)', async () => {
     await landing(emptyHeadline, draft)
     const answer = await desk.rest('POST', 'globals/landing?locale=pt', { _status: 'draft' })
     expect(answer.status).toBe(200)
@@ -18,7 +18,7 @@ describe('withdrawing', () => {
     }
   })
 
-  it('publishes nothing that is drafted, also when it is asked for once more', async () => {
+  it('publishes no draft, even when it is repeated', async () => {
     const withdraw = () =>
       desk.rest('PATCH', `personas/${desk.viktor}?locale=ro`, { _status: 'draft' })
     expect((await withdraw()).status).toBe(200)
@@ -29,7 +29,7 @@ describe('withdrawing', () => {
     expect(after).toMatchObject({ age: (before as { age: number }).age })
   })
 
-  it('publishes no drafted order of rows of a global either', async () => {
+  it('publishes no drafted row order of a global', async () => {
     const withdraw = () => desk.rest('POST', 'globals/landing?locale=ro', { _status: 'draft' })
     expect((await withdraw()).status).toBe(200)
     const { items } = (await publicLanding('de')).statistics

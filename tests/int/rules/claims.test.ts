@@ -17,7 +17,7 @@ describe('claims', () => {
       user: desk.user as never,
     })
 
-  it('that copy still quotes can be neither removed nor renamed', async () => {
+  it('can be neither removed nor renamed while copy quotes them', async () => {
     const without = claims().filter(({ key }) => key !== 'trialDays')
     for (const items of [
       without,
@@ -35,7 +35,7 @@ describe('claims', () => {
     expect(items.map(({ key }) => key)).toContain('trialDays')
   })
 
-  it('are as short as figures, since copy may repeat them', async () => {
+  it('are limited to the length of figures because copy may repeat them', async () => {
     const long = claims().map((claim, index) =>
       index === 0 ? { ...claim, value: 'x'.repeat(101) } : claim,
     )
@@ -67,14 +67,14 @@ describe('claims', () => {
     await publishClaims(claims())
   })
 
-  it('from which the deadlines of requests follow stay', async () => {
+  it('cannot be removed if the deadlines of requests depend on them', async () => {
     const without = claims().filter(({ key }) => key !== 'setupHours')
     const error = await publishClaims(without).catch((reason) => reason)
     expect(messages(error)).toContainEqual(expect.stringMatching(/die Fristen der Anfragen/))
   })
 
   it.each(['9e15', '1e30', 'Infinity', 'NaN', '0', '-24', '24.5', '8761', 'ein Tag'])(
-    'from which they follow are whole hours, and not %s',
+    'that deadlines depend on must be whole hours, not %s',
     async (value) => {
       for (const key of ['setupHours', 'replyHours']) {
         const items = claims().map((claim) => (claim.key === key ? { ...claim, value } : claim))
@@ -89,7 +89,7 @@ describe('claims', () => {
     },
   )
 
-  it('cannot be withdrawn while copy quotes them', async () => {
+  it('cannot be unpublished while copy quotes them', async () => {
     const withdraw = desk.payload.updateGlobal({
       slug: 'claims',
       data: { _status: 'draft' } as never,
@@ -100,7 +100,7 @@ describe('claims', () => {
     )
   })
 
-  it('have keys of their own and values', async () => {
+  it('need a unique key and a value', async () => {
     const [first, ...others] = claims() as [Claim, ...Claim[]]
     for (const [changed, path, message] of [
       [
@@ -142,7 +142,7 @@ describe('claims', () => {
     }
   })
 
-  it('that no text quotes can be removed, and new ones added', async () => {
+  it('can be added, and removed while no text quotes them', async () => {
     await publishClaims([...claims(), { key: 'test', value: '7', kind: 'plain', source: 'Test' }])
     await publishClaims(claims())
     const { items } = await desk.payload.findGlobal({ slug: 'claims' })

@@ -6,7 +6,7 @@ import { messages } from '../../support/rejections.ts'
 
 setUpDesk()
 
-it('no more testimonials are published in a language than the page can show', async () => {
+it('no more testimonials can be published in a language than the page can show', async () => {
   const { db } = desk.payload
   const published = Object.fromEntries(locales.map((locale) => [locale, 'published']))
   await db.deleteMany({ collection: 'testimonials', where: { id: { not_equals: desk.voice } } })
@@ -23,6 +23,6 @@ it('no more testimonials are published in a language than the page can show', as
     (reason) => reason,
   )
   expect(messages(error)).toEqual([expect.stringMatching(/: Es sind schon 30 /)])
-  // What is published already can still be changed.
+  // Published testimonials can still be changed.
   await write('testimonials', desk.voice, { content: 'Anders', ...publish }, { locale: 'de' })
 })

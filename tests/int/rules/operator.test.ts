@@ -19,13 +19,13 @@ const publishOperator = (change: Partial<Operator>) =>
     user: desk.user as never,
   })
 
-it('a company with a register entry cannot leave it out of the imprint', async () => {
+it('a company with a register entry must state it in the imprint', async () => {
   const error = await publishOperator({ registerNumber: '' }).catch((reason) => reason)
   expect(messages(error)).toEqual([expect.stringContaining('§ 5 Abs. 1 Nr. 4 DDG')])
   expect(error.data.errors[0].path).toBe('operator.registerNumber')
 })
 
-it('an operator without one need not state any', async () => {
+it('an operator without a register entry does not have to state one', async () => {
   const { operator } = await publishOperator({ company: 'Maria Muster', registerNumber: '' })
   expect(operator.company).toBe('Maria Muster')
 })

@@ -36,7 +36,7 @@ afterAll(async () => {
 
 const draft = { _status: 'draft' }
 
-/** The languages in which the public may read it. */
+/** Returns the languages in which the public can read the document. */
 async function liveIn(slug: 'site-settings' | 'imprint' | 'privacy'): Promise<Locale[]> {
   const live = await Promise.all(
     locales.map(async (locale): Promise<Locale[]> => {
@@ -52,18 +52,18 @@ async function liveIn(slug: 'site-settings' | 'imprint' | 'privacy'): Promise<Lo
   return live.flat()
 }
 
-describe('what the law requires is not deleted, by an admin neither', () => {
+describe('content that the law requires cannot be deleted, not even by an admin:', () => {
   it.each([
     ['imprint', 'Alle Sprachen: Das Impressum schreibt das Gesetz vor'],
     ['privacy', 'Deutsch: Die Datenschutzerklärung schreibt das Gesetz vor'],
-  ])('the page %s, alone', async (slug, reason) => {
+  ])('the page %s by itself', async (slug, reason) => {
     const { status, body } = await asAdmin('DELETE', `legal-pages/${ids[slug]}`)
     expect(status).toBe(400)
     expect(body.errors[0]?.message).toBe(`Das muss veröffentlicht bleiben: ${reason}`)
     expect(await liveIn(slug as 'imprint')).toContain('de')
   })
 
-  it('both from the list at once, with a reason for each', async () => {
+  it('both pages from the list at once, with a reason for each', async () => {
     const { status, body } = await asAdmin('DELETE', 'legal-pages?where[id][exists]=true')
     expect(status).toBe(400)
     expect(body.errors.map(({ message }) => message).toSorted()).toEqual([
@@ -74,13 +74,13 @@ describe('what the law requires is not deleted, by an admin neither', () => {
     expect(await liveIn('privacy')).toContain('de')
   })
 
-  it('by a script, which has no user', async () => {
+  it('a page by a script, which has no user', async () => {
     const deleted = payload.delete({ collection: 'legal-pages', id: ids.imprint ?? 0 })
     await expect(deleted).rejects.toThrow(/imprint|Impressum/)
     expect(await liveIn('imprint')).toEqual([...locales])
   })
 
-  it('and neither is a page’s meta, without which it would have no title', async () => {
+  it('the metadata of a page, which would have no title without it', async () => {
     const { docs } = await payload.find({ collection: 'page-meta', pagination: false })
     expect(docs).toHaveLength(4)
     for (const { id } of docs) {
@@ -91,7 +91,7 @@ describe('what the law requires is not deleted, by an admin neither', () => {
   })
 })
 
-describe('what a site cannot be without stays published', () => {
+describe('content that the site needs stays published:', () => {
   it.each([
     ['site-settings', 'Website-Einstellungen'],
     ['imprint', 'Impressum'],
@@ -111,7 +111,7 @@ describe('what a site cannot be without stays published', () => {
     expect(await liveIn(slug)).toEqual([...locales])
   })
 
-  it('the privacy policy in German, which is the language that it is in', async () => {
+  it('the privacy policy in German, the only language it has', async () => {
     const { status, body } = await rest('PATCH', `legal-pages/${ids.privacy}?locale=de`, draft)
     expect([status, body.errors[0]?.message]).toEqual([
       400,
@@ -120,7 +120,7 @@ describe('what a site cannot be without stays published', () => {
     expect(await liveIn('privacy')).toContain('de')
   })
 
-  it('also when several are withdrawn from the list at once, all or none', async () => {
+  it('all of several pages that are unpublished from the list at once', async () => {
     const where = `where[id][in]=${ids.imprint},${ids.privacy}`
     const { status } = await rest('PATCH', `legal-pages?locale=de&${where}`, draft)
     expect(status).toBe(400)
@@ -128,7 +128,7 @@ describe('what a site cannot be without stays published', () => {
     expect(await liveIn('privacy')).toContain('de')
   })
 
-  it('and also when it was planned', async () => {
+  it('the site settings when unpublishing them was planned', async () => {
     const task = payload.config.jobs.tasks?.find(({ slug }) => slug === 'schedulePublish')
     const { docs } = await payload.find({ collection: 'users', limit: 1, sort: 'id' })
     const input = {
@@ -141,7 +141,7 @@ describe('what a site cannot be without stays published', () => {
     expect(await liveIn('site-settings')).toEqual([...locales])
   })
 
-  it('but its drafts can be saved, and what a site can do without can be withdrawn', async () => {
+  it('but its drafts can be saved, and optional content can be unpublished', async () => {
     const drafted = 'globals/site-settings?locale=pt&draft=true'
     expect((await rest('POST', drafted, { titleSuffix: ' – x' })).status).toBe(200)
     expect((await rest('POST', 'globals/landing?locale=pt', draft)).status).toBe(200)
