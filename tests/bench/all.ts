@@ -1,4 +1,4 @@
-/** `npm run bench`: every benchmark, one after the other; `npm run bench -- list zip` only the named. */
+/** `npm run bench` runs every benchmark; `npm run bench -- list zip` runs only the named ones. */
 import path from 'node:path'
 import { runNode } from '../../scripts/support/processes.ts'
 

@@ -1,4 +1,7 @@
-/** Time and memory of a backup and a restore of many submissions with documents: `npm run bench -- backup`. */
+/**
+ * Measures time and memory of a backup and a restore of many submissions with documents: `npm run
+ * bench -- backup`.
+ */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import fs from 'node:fs'
@@ -11,10 +14,13 @@ import { residentMb } from './large-submissions.ts'
 import { printVerdict } from './verdict.ts'
 
 const submissions = Number(process.env.BENCH_SUBMISSIONS ?? 10_000)
-/** The bar in MB, about what an instance takes: what is streamed needs no more, whatever the total. */
+/**
+ * The limit in MB, about the memory of one instance. Streaming needs no more, whatever the total
+ * size.
+ */
 const maxMemory = 200
 
-/** Two for each submission. */
+/** Each submission has two documents of this size. */
 const documentBytes = 100 * 1024
 
 const source = await preparedFolder()
@@ -60,7 +66,7 @@ async function measure(what: string, script: string, args: string[], folder: str
     try {
       most = Math.max(most, residentMb(child.pid as number) || 0)
     } catch {
-      // It has just ended.
+      // The process has just ended.
     }
   }, 50)
   const [status] = await once(child, 'exit')

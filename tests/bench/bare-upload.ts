@@ -1,4 +1,6 @@
-/** The measure of the upload: a bare Node server that streams documents to disk with the same parser. */
+/**
+ * The baseline for uploads: a bare Node server that streams documents to disk with the same parser.
+ */
 import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import http from 'node:http'

@@ -14,7 +14,7 @@ export type Paragraph = { key: string; className: string; text: string }
 
 type Options = { paragraphs?: Paragraph[]; settings?: Record<string, string> }
 
-/** Builds and starts the bare site, with paragraphs on its page; the caller stops it. */
+/** Builds and starts the bare site with these paragraphs on its page. The caller stops it. */
 export async function startBareSite({
   paragraphs = [],
   settings = {},
@@ -41,7 +41,10 @@ export async function startBareSite({
   return { url, process: child }
 }
 
-/** A picture that Next makes about 26 KB of for a phone, which is what a page shows first of all. */
+/**
+ * Draws a picture that Next resizes to about 26 KB for a phone, like the first picture of the
+ * product's pages.
+ */
 async function drawPicture(file: string): Promise<void> {
   fs.mkdirSync(path.dirname(file), { recursive: true })
   const create = { width: 600, height: 600, channels: 3, background: '#888' } as const

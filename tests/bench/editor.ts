@@ -1,7 +1,7 @@
 /**
- * Milliseconds until an editor can type into the landing page's form: opened anew, as a link in a
- * mail does it. With `PEER_EDITOR` (a form of another running Payload project), `PEER_FIELD` (the
- * selector of its first field), `PEER_EMAIL` and `PEER_PASSWORD`, both are opened in turns.
+ * Measures the milliseconds until an editor can type into the landing page's form in a new tab.
+ * With `PEER_EDITOR` (the URL of a form in another running Payload project), `PEER_FIELD` (the
+ * selector of its first field), `PEER_EMAIL` and `PEER_PASSWORD`, it alternates between both forms.
  */
 import fs from 'node:fs'
 import { type BrowserContext, chromium } from '@playwright/test'
@@ -45,7 +45,7 @@ const opened = await Promise.all(
 for (let round = -1; round < rounds; round++) {
   for (const { editor, context, times } of opened) {
     const time = await openingTime(context, editor)
-    // The first time fills the browser's cache and the server's memory.
+    // The first round fills the browser's cache and the server's memory.
     if (round >= 0) times.push(time)
   }
 }
@@ -69,7 +69,9 @@ async function loggedIn({ address, email, password }: Editor): Promise<BrowserCo
   return context
 }
 
-/** Until the field is on screen, takes text, and React listens to it. */
+/**
+ * Resolves to the time until the field is visible and enabled and React has attached its handlers.
+ */
 async function openingTime(context: BrowserContext, { address, field }: Editor): Promise<number> {
   const page = await context.newPage()
   const startedAt = performance.now()

@@ -7,7 +7,7 @@ import { listenerOf } from '../support/listener.ts'
 import { admin, startProduct, temporaryFolder } from '../support/product.ts'
 import { tokenOf } from '../support/token.ts'
 
-/** The product on a database that the benchmark fills and asks by itself. */
+/** Starts the product on a database that the benchmark can fill and query directly. */
 export async function startFilledProduct() {
   const folder = temporaryFolder()
   const dataDir = path.join(folder, 'data')
@@ -35,7 +35,7 @@ export async function startFilledProduct() {
   }
 }
 
-/** Makes the number of onboardings `count`, each with two documents (records only, no files). */
+/** Adds onboardings until there are `count`, each with two documents (records only, no files). */
 export async function fillTo(sql: pg.Client, count: number): Promise<void> {
   const { rows } = await sql.query('SELECT count(*)::int AS there FROM voice_bot_onboardings')
   await sql.query(
@@ -60,12 +60,12 @@ export async function fillTo(sql: pg.Client, count: number): Promise<void> {
   await sql.query('ANALYZE')
 }
 
-/** The process that serves the site at this address. */
+/** Returns the id of the process that serves the site at this URL. */
 export function serverPid(url: string): number {
   return listenerOf(new URL(url).port)
 }
 
-/** Megabytes that a process holds now, and held at most since the last reset (Linux only). */
+/** Returns the megabytes that a process uses now and its peak since the last reset (Linux only). */
 export function memory(pid: number): { now: number; peak: number } {
   const status = fs.readFileSync(`/proc/${pid}/status`, 'utf8')
   const read = (name: string) =>

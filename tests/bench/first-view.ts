@@ -1,6 +1,6 @@
 /**
- * What the first view of /de on a phone costs: bytes on the wire by kind, JavaScript beside that of
- * a bare Next page, and how far anything moves while it loads.
+ * Measures the first view of /de on a phone: transferred bytes by kind, JavaScript compared with a
+ * bare Next page, and the layout shift.
  */
 import fs from 'node:fs'
 import { type Browser, chromium } from '@playwright/test'
@@ -15,7 +15,7 @@ const product = await startProduct({ folder })
 const bare = await startBareSite()
 const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArgs })
 
-// The first request renders the page; visitors get the cached one.
+// The first request renders the page; visitors get the cached page.
 await fetch(`${product.url}/de`)
 const ours = await view(browser, `${product.url}/de`)
 const theirs = await view(browser, bare.url)
@@ -32,7 +32,7 @@ await product.stop()
 await stop(bare.process)
 fs.rmSync(folder, { recursive: true, force: true })
 
-/** Loads a page as a phone does, without touching it. */
+/** Loads a page as a phone does, without any interaction. */
 async function view(from: Browser, url: string): Promise<View> {
   const context = await from.newContext({
     viewport: { width: 390, height: 844 },

@@ -1,4 +1,7 @@
-/** What the intake bears: memory and speed of large submissions, contact requests, and bodies too large. */
+/**
+ * Measures the intake: memory and throughput of large submissions, contact requests and oversized
+ * bodies.
+ */
 import { spawn } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
@@ -29,7 +32,7 @@ const server = listenerOf(new URL(product.url).port)
 const uploads = `${product.url}/api/voice-bot-onboarding`
 const body = await largeBody()
 
-// A server that has just started grows whatever it does.
+// Warms the server up, because its memory grows after every start.
 await submit({ url: uploads, body, count: 20, atOnce: 2 })
 for (const burst of ['first', 'second']) await memory(burst)
 await throughput()
@@ -40,7 +43,10 @@ await product.stop()
 await stop(database.process)
 fs.rmSync(folder, { recursive: true, force: true })
 
-/** Growth of the server while 20 submissions of 3 × 9.9 MB come in at once, and half a minute later. */
+/**
+ * Measures the server's memory growth during 20 concurrent submissions of 3 × 9.9 MB, and 30
+ * seconds later.
+ */
 async function memory(burst: string): Promise<void> {
   await sleep(10_000)
   const { before, growth } = await growthDuring(server, () =>

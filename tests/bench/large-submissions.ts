@@ -6,7 +6,7 @@ const mb = 1024 * 1024
 
 type Body = { bytes: Uint8Array; contentType: string }
 
-/** An onboarding with three documents of 9.9 MB, always under the same names. */
+/** Returns an onboarding with three documents of 9.9 MB, always with the same names. */
 export async function largeBody(): Promise<Body> {
   const form = onboardingForm(onboarding, [])
   const content = Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(Math.round(9.9 * mb))])
@@ -17,7 +17,7 @@ export async function largeBody(): Promise<Body> {
 
 type Load = { url: string; body: Body; count: number; atOnce: number }
 
-/** Sends submissions; resolves to how many a second. Throws if one fails. */
+/** Sends submissions and resolves to the submissions per second. Throws if one fails. */
 export async function submit({ url, body, count, atOnce }: Load): Promise<number> {
   const startedAt = performance.now()
   let left = count
@@ -43,7 +43,7 @@ function post(url: string, body: Body): Promise<void> {
   })
 }
 
-/** The growth of a process in MB while `work` runs, out of Linux's tables. */
+/** Returns the memory growth of a process in MB while `work` runs (Linux only). */
 export async function growthDuring(pid: number, work: () => Promise<unknown>) {
   const before = residentMb(pid)
   let most = before
@@ -55,7 +55,7 @@ export async function growthDuring(pid: number, work: () => Promise<unknown>) {
   return { before, growth: most - before }
 }
 
-/** The resident memory of a process in MB. */
+/** Returns the resident memory of a process in MB (Linux only). */
 export function residentMb(pid: number): number {
   const status = fs.readFileSync(`/proc/${pid}/status`, 'utf8')
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024)

@@ -1,7 +1,8 @@
 /**
- * Lighthouse for phones, the median of three runs, in turns with a bare Next page. Network and processor are
- * slowed down, not simulated: a simulation lets the largest paint wait for all scripts that this machine,
- * which has no network in between, has received before it.
+ * Runs Lighthouse for phones three times per page, alternating with a bare Next page, and prints
+ * the medians. Network and CPU are throttled, not simulated: the simulation delays the largest
+ * paint until all scripts are loaded that arrived before it, and without a network in between that
+ * is all of them.
  */
 import fs from 'node:fs'
 import { chromium } from '@playwright/test'

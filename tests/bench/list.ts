@@ -1,6 +1,6 @@
 /**
- * The list of 10,000 onboardings with two documents each beside one SQL statement that builds the
- * same JSON, and that of 100,000 with the memory at its peak.
+ * Compares the list of 10,000 onboardings with two documents each with one SQL statement that
+ * builds the same JSON, and measures the list of 100,000 with its peak memory.
  */
 import {
   fillTo,

@@ -1,7 +1,7 @@
 /**
- * Everything that parses what a stranger or an editor sends, at the longest input that it can get:
- * the milliseconds of work for which it keeps the server from answering others, the worst of several
- * texts that strain it. None may come near a second, and doubling the input may not quadruple the time.
+ * Runs every parser of input from visitors or editors on its longest possible input and prints the
+ * CPU milliseconds for which it blocks the event loop, for the worst of several difficult texts.
+ * None may take nearly a second, and doubling the input may not quadruple the time.
  */
 import fs from 'node:fs'
 import os from 'node:os'
@@ -191,7 +191,7 @@ async function measureFile(
   fs.rmSync(folder, { recursive: true })
 }
 
-/** Of this thread's own work, so that a busy machine does not count. */
+/** Returns the CPU milliseconds of this thread, which other processes do not affect. */
 function millisecondsSince(start: NodeJS.CpuUsage): number {
   const { user, system } = process.threadCpuUsage(start)
   return (user + system) / 1000

@@ -1,4 +1,6 @@
-/** Requests per second of the cached /de with its Content Security Policy beside the same site without. */
+/**
+ * Compares the requests per second of the cached /de with and without its Content Security Policy.
+ */
 import fs from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -22,7 +24,7 @@ for (const [product, expected] of [
   if (headers.has('content-security-policy') !== expected) throw new Error('Not what is compared')
 }
 
-/** In turns, so that what else the machine does meets both alike. */
+/** The measurements alternate so that other load on the machine affects both alike. */
 const [withPolicy, without]: [number[], number[]] = [[], []]
 for (let round = 0; round < rounds; round++) {
   withPolicy.push(await requestsPerSecond(`${strict.url}/de`))

@@ -1,6 +1,6 @@
 /**
- * Milliseconds from publishing until a visitor's page shows it: 50 times over the four languages,
- * on the landing page (a persona's motto) and on the persona's own page, half each.
+ * Measures the milliseconds from publishing until a visitor sees the change: 50 times over the four
+ * languages, half of them on the landing page (a persona's motto) and half on the persona's page.
  */
 import fs from 'node:fs'
 import { locales } from '../../src/i18n/locales.ts'
@@ -14,14 +14,14 @@ const { url, stop } = await startProduct({ folder })
 const staff = await staffOf(url)
 const { id } = await staff.find('personas', 'slug', 'viktor')
 
-/** Where a change shows, and the change. */
+/** The pages that show a change, and the change itself. */
 const places = [
   { name: 'landing page', path: '', change: (text: string) => ({ motto: text }) },
   { name: 'persona page', path: '/viktor', change: (text: string) => ({ page: { motto: text } }) },
 ] as const
 
 const times = places.map(({ name }) => ({ name, saved: [] as number[], fresh: [] as number[] }))
-// A visitor has seen each page before.
+// A visitor has already loaded each page, so that it is cached.
 for (const locale of locales) {
   for (const { path } of places) await (await fetch(`${url}/${locale}${path}`)).text()
 }

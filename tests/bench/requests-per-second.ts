@@ -2,7 +2,10 @@ import autocannon from 'autocannon'
 
 const seconds = 8
 
-/** Compressed answers of one address a second, for twenty connections; fails if one is no success. */
+/**
+ * Returns the compressed responses per second for twenty connections. Throws if a response is not a
+ * success.
+ */
 export async function requestsPerSecond(url: string): Promise<number> {
   const headers = { 'accept-encoding': 'gzip' }
   const { requests, non2xx } = await autocannon({

@@ -1,4 +1,7 @@
-/** Requests per second of the cached /de beside those of a bare Next page of the same size. */
+/**
+ * Compares the requests per second of the cached /de with those of a bare Next page of the same
+ * size.
+ */
 import { gzipSync } from 'node:zlib'
 import { locales } from '../../src/i18n/locales.ts'
 import { startProduct, temporaryFolder } from '../support/product.ts'
@@ -19,7 +22,7 @@ for (const [name, text] of [
   console.log(`${name}: ${bytes.length} bytes, ${gzipSync(bytes).length} compressed`)
 }
 
-/** In turns, so that what else the machine does meets both alike. */
+/** The measurements alternate so that other load on the machine affects both alike. */
 const ours: number[] = []
 const theirs: number[] = []
 for (let round = 0; round < rounds; round++) {
@@ -32,8 +35,8 @@ await product.stop()
 await stop(bare.process)
 
 /**
- * The texts of the landing pages with their class names, again and again until a page of them is as
- * large as `html`: other words would compress otherwise, and plain ASCII is sent faster.
+ * Returns the texts of the landing pages with their class names, repeated until a page of them is
+ * as large as `html`. Other texts would compress differently, and plain ASCII is sent faster.
  */
 async function paragraphsFor(html: string): Promise<Paragraph[]> {
   const pages = await Promise.all(
@@ -41,7 +44,7 @@ async function paragraphsFor(html: string): Promise<Paragraph[]> {
   )
   const texts = [...pages.join().matchAll(/<\w+ class="([^"]*)"[^>]*>([^<>{}]{3,})</g)]
   const paragraphs: Paragraph[] = []
-  // Each stands twice in the page, as HTML and in the data for hydration, with 6,000 bytes beside.
+  // Each paragraph is in the page twice, as HTML and as hydration data; the rest takes 6,000 bytes.
   for (let bytes = 6000; bytes < html.length; ) {
     const [, className = '', text = ''] = texts[paragraphs.length % texts.length] ?? []
     paragraphs.push({ key: String(paragraphs.length), className, text })

@@ -1,6 +1,6 @@
 /**
- * Seconds from `npm start` to the first 200: the whole first run after an install (build, new
- * database, seed) and every run after it.
+ * Measures the seconds from `npm start` to the first 200 response: for the first start after an
+ * install (build, new database, seed) and for later starts.
  */
 import fs from 'node:fs'
 import path from 'node:path'

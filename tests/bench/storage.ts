@@ -1,4 +1,7 @@
-/** Submissions of 30 MB to a product with an S3 bucket beside one with a folder; its memory at 20 at once. */
+/**
+ * Compares submissions of 30 MB to a product with an S3 bucket with those to a folder, and measures
+ * the memory of 20 concurrent ones.
+ */
 import fs from 'node:fs'
 import path from 'node:path'
 import { listenerOf } from '../support/listener.ts'
@@ -10,7 +13,7 @@ import { printVerdict } from './verdict.ts'
 
 const rounds = 3
 
-/** The bars: each document is written to the disk first, and none is held in memory as a whole. */
+/** The limits. Each document is first written to the disk and none is completely held in memory. */
 const minRatio = 0.5
 const maxGrowth = 200
 
@@ -32,7 +35,7 @@ const body = await largeBody()
 const send = ({ url }: Product, count: number, atOnce: number) =>
   submit({ url: `${url}/api/voice-bot-onboarding`, body, count, atOnce })
 
-// A server that has just started grows whatever it does.
+// Warms the servers up, because their memory grows after every start.
 for (const product of [disk, bucket]) await send(product, 20, 2)
 const speeds = { disk: [] as number[], bucket: [] as number[] }
 for (let round = 0; round < rounds; round++) {

@@ -1,7 +1,7 @@
 /**
- * The desk with 10,000 rows in a browser: from the answer to the first rows on screen, the longest
- * frame while somebody scrolls and types into the search, the panel from the click to the screen,
- * and the exports of all of them.
+ * Measures the desk with 10,000 rows in a browser: the time from the response to the first rows,
+ * the longest frame while scrolling and typing into the search, the time to open the panel, and the
+ * exports of all rows.
  */
 import { chromium, type Page } from '@playwright/test'
 import { exportText } from '../../src/features/back-office/desk/export.ts'
@@ -50,7 +50,7 @@ declare global {
   }
 }
 
-/** Notes in the page when the list had come and when the first row was painted after it. */
+/** Runs in the page and records when the list arrived and when its first row was painted. */
 function watch(): void {
   window.firstRows = { answered: 0, painted: 0 }
   const original = window.fetch
@@ -76,7 +76,7 @@ function watch(): void {
   requestAnimationFrame(frame)
 }
 
-/** Milliseconds of the longest frame while the wheel turns through some hundred rows. */
+/** Returns the longest frame in milliseconds while scrolling through some hundred rows. */
 async function longestScrolled(page: Page): Promise<number> {
   await page.locator('tbody tr[data-index]').first().hover()
   await page.evaluate(() => {
@@ -87,7 +87,7 @@ async function longestScrolled(page: Page): Promise<number> {
   return page.evaluate(() => Math.max(...window.frameTimes))
 }
 
-/** Milliseconds from a click on a row to the frame in which its panel stands there. */
+/** Returns the milliseconds from a click on a row until its panel is rendered. */
 async function panelTime(page: Page): Promise<number> {
   const time = await page.evaluate(async () => {
     const link = document.querySelector<HTMLElement>('tbody tr[data-index] a[id^=entry-]')
@@ -103,7 +103,7 @@ async function panelTime(page: Page): Promise<number> {
   return time
 }
 
-/** Milliseconds of the longest frame while a word is typed and taken back. */
+/** Returns the longest frame in milliseconds while a word is typed and deleted. */
 async function longestFrame(page: Page): Promise<number> {
   const search = page.getByLabel('Suche in allen Spalten')
   await search.focus()
@@ -125,7 +125,7 @@ async function exportTime(page: Page, name: RegExp): Promise<number> {
   return performance.now() - startedAt
 }
 
-/** Whether the CSV, read back, has each value of the list. */
+/** Returns whether the CSV contains every value of the list. */
 function isExact(data: readonly Registration[]): boolean {
   const lines = exportText('csv', data, registrationExport.columns).split('\r\n').slice(1, -1)
   return (

@@ -1,4 +1,4 @@
-/** Preloaded into the site by the benchmark of the policy: the server sets none. */
+/** Preloaded by the policy benchmark: makes the server set no Content Security Policy. */
 import { registerHooks } from 'node:module'
 
 registerHooks({

@@ -1,6 +1,6 @@
 import { makeEditor } from '../support/staff.ts'
 
-/** The session cookie of a new editor. */
+/** Creates an editor and returns their session cookie. */
 export async function editorCookie(url: string): Promise<string> {
   const login = await fetch(`${url}/api/users/login`, {
     method: 'POST',

@@ -6,7 +6,7 @@ import { type Part, storedZip } from './stored-zip.ts'
 
 const boundary = 'campaign'
 
-/** Longest value of `piece` repeated, in bytes. */
+/** Lengths in bytes of the repeated pieces. */
 const lengths = [100, 10_000, 300_000]
 
 const repeats = (pieces: string[]): Arbitrary<string> =>
@@ -37,7 +37,10 @@ function onboardingRequest(parts: Buffer[]): HostileRequest {
 const withDocument = (name: string, content: Buffer) =>
   onboardingRequest([...fields, part(`name="documents"; filename="${name}"`, content), end])
 
-/** Multipart bodies that are broken, endless, or of very many parts, to every route that reads one. */
+/**
+ * Multipart bodies that are malformed, endless or have very many parts, for every route that reads
+ * one.
+ */
 export const multiparts: Arbitrary<HostileRequest> = fc
   .tuple(
     fc.constantFrom(
@@ -112,7 +115,7 @@ const wordParts: Arbitrary<Part[]> = fc.oneof(
       ...Array.from({ length: count }, (_, n) => ({ name: `x${n}`, content: Buffer.alloc(0) })),
     ]),
   fc.constantFrom(100_000, 50_000_000).map((size): Part[] => [
-    // Compressed a thousand times, and with a length that may lie.
+    // Compressed to a thousandth, and with a false length.
     { name: listName, content: deflateRawSync(Buffer.alloc(size, 0x20)), method: 8, size: 1000 },
   ]),
   repeats(['a/', '../', 'ü', '\0', '[']).map((name): Part[] => [
@@ -123,7 +126,7 @@ const wordParts: Arbitrary<Part[]> = fc.oneof(
 
 const compoundFile = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 
-/** Documents that are not what they claim, or cost more to check than their size suggests. */
+/** Documents of a false type, and documents that cost more to check than their size suggests. */
 export const documents: Arbitrary<HostileRequest> = fc.oneof(
   fc.tuple(wordParts, fc.constantFrom(1, 1, 1, 0.5)).map(([parts, share]) => {
     const zip = storedZip(parts)
@@ -140,7 +143,7 @@ export const documents: Arbitrary<HostileRequest> = fc.oneof(
   ),
 )
 
-/** Drawings as an editor could upload them. */
+/** SVG drawings that an editor could upload. */
 export const drawings: Arbitrary<HostileRequest> = fc
   .tuple(
     fc.oneof(
@@ -154,7 +157,7 @@ export const drawings: Arbitrary<HostileRequest> = fc
   )
   .map(([inner, extension]) => drawingOf(inner, extension))
 
-/** The upload of a drawing by an editor. */
+/** Returns the request with which an editor uploads this drawing. */
 export function drawingOf(inner: string, extension: string): HostileRequest {
   return {
     method: 'POST',
@@ -174,7 +177,7 @@ export function drawingOf(inner: string, extension: string): HostileRequest {
   }
 }
 
-/** Names of files that strain whatever reads them. */
+/** File names that are expensive to parse. */
 export const fileNames: Arbitrary<HostileRequest> = fc
   .oneof(
     repeats(['.', '. ', '/', '\\\\', 'a.', 'ü', '\u202e', '(1)', '%2e', 'aB', '-', '_', '  ']).map(

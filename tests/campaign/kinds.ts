@@ -5,7 +5,7 @@ import type { HostileRequest } from './requests.ts'
 const json = { 'Content-Type': 'application/json' }
 const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
 
-/** A text that repeats a piece, up to about `size` characters. */
+/** Generates a text that repeats a piece up to about one of the sizes in characters. */
 export const repeated = (pieces: string[], sizes: number[]): Arbitrary<string> =>
   fc
     .tuple(fc.constantFrom(...pieces), fc.constantFrom(...sizes))
@@ -13,7 +13,7 @@ export const repeated = (pieces: string[], sizes: number[]): Arbitrary<string> =
 
 const sizes = [100, 10_000, 200_000, 900_000]
 
-/** Values that strain a parser, or whatever walks what it parsed. */
+/** Values that are expensive to parse or to traverse. */
 const strainingValue: Arbitrary<string> = fc.oneof(
   fc.json({ maxDepth: 5 }),
   fc.jsonValue().map((value) => JSON.stringify({ email: value, password: value, data: value })),
@@ -134,7 +134,7 @@ const queries: Arbitrary<HostileRequest> = fc
     return { method: 'POST', path: `/api/${target}`, headers, body: () => Buffer.from(query) }
   })
 
-/** Queries of thousands of conditions, which fit into the body of an override only. */
+/** Queries with thousands of conditions, which only fit into the body of a method override. */
 const longQueries: Arbitrary<HostileRequest> = fc
   .tuple(fc.constantFrom(...lists), fc.constantFrom(...paths), fc.constantFrom(500, 3000, 9000))
   .map(([target, path, count]) => ({
@@ -160,7 +160,9 @@ const actionText: Arbitrary<string> = fc.oneof(
   repeated(['"$0",', '["$0"],', '{"a":"$0"},'], sizes).map((items) => `[${items}0]`),
 )
 
-/** `ACTION` stands for the id of one of the build's server functions; a cookie is invented. */
+/**
+ * `ACTION` is replaced with the id of one of the build's server functions; the cookies are forged.
+ */
 const serverFunctions: Arbitrary<HostileRequest> = fc
   .tuple(
     fc.constantFrom('/admin/login', '/admin', '/de', '/voice-bot-onboarding', '/'),

@@ -1,6 +1,6 @@
 /**
- * `npm run campaign -- --seed 1 --count 2000`: sends generated hostile requests to a product of its
- * own and prints how it fared. Speaks to this machine only and ends by itself.
+ * `npm run campaign -- --seed 1 --count 2000`: starts a product, sends generated hostile requests
+ * to it and prints the results. It connects only to this machine.
  */
 import fs from 'node:fs'
 import { parseArgs } from 'node:util'

@@ -1,9 +1,9 @@
 import type { Outcome, Report } from './run.ts'
 
-/** Milliseconds for which no anonymous request may block the event loop. */
+/** The milliseconds for which an anonymous request may block the event loop at most. */
 const longestAllowedBlock = 1000
 
-/** Bytes of memory that may stay after a campaign. */
+/** The bytes by which the memory in use may grow during a campaign. */
 const allowedGrowth = 200 * 1024 ** 2
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 1024 ** 2)} MB`
@@ -11,7 +11,7 @@ const megabytes = (bytes: number) => `${Math.round(bytes / 1024 ** 2)} MB`
 const describe = ({ kind, number, method, path, outcome, milliseconds, length }: Outcome) =>
   `#${number} ${kind}: ${method} ${path.slice(0, 80)}, ${length} bytes → ${outcome} after ${Math.round(milliseconds)} ms`
 
-/** What went wrong, a line each. */
+/** Returns one line for each failure. */
 export function faultsIn({ outcomes, longestBlock, blockedBy, live }: Report): string[] {
   const failed = outcomes.filter(({ outcome }) => Number(outcome) >= 500 || outcome === 'TIMEOUT')
   const slowest = blockedBy.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, 5)
@@ -28,7 +28,9 @@ export function faultsIn({ outcomes, longestBlock, blockedBy, live }: Report): s
   ]
 }
 
-/** Prints how each kind of request was answered, the longest block and the memory. */
+/**
+ * Prints the responses to each kind of request, the longest block of the event loop and the memory.
+ */
 export function printReport({ outcomes, longestBlock, live, peak }: Report): void {
   const kinds = Map.groupBy(outcomes, ({ kind }) => kind)
   for (const [kind, ofKind] of kinds) {

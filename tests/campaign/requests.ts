@@ -1,4 +1,6 @@
-/** Hostile requests, generated from a seed: the same seed gives the same requests. */
+/**
+ * Hostile requests that are generated from a seed, so that the same seed gives the same requests.
+ */
 import fc from 'fast-check'
 import { type Kind, kinds } from './kinds.ts'
 
@@ -6,15 +8,15 @@ export type HostileRequest = {
   method: string
   path: string
   headers: Record<string, string>
-  /** Made when it is sent, since all of them together would fill the memory. */
+  /** Created only when it is sent, because all bodies together would exhaust the memory. */
   body?: () => Buffer
-  /** Sent with an editor's session: what only staff can reach must not block the site either. */
+  /** Sent with an editor's session, because staff requests must not block the site either. */
   asEditor?: boolean
 }
 
 export type Generated = HostileRequest & { kind: string; number: number }
 
-/** `count` requests, of each kind in turn. */
+/** Returns `count` requests, alternating between the kinds. */
 export function hostileRequests(seed: number, count: number): Generated[] {
   const names = Object.keys(kinds) as Kind[]
   const perKind = Math.ceil(count / names.length)

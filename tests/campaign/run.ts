@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url'
 import { drawingOf } from './kinds-files.ts'
 import type { Generated } from './requests.ts'
 
-/** Requests sent at the same time. */
+/** The number of concurrent requests. */
 const concurrency = 4
 
 /** The number of requests between two measurements. */
@@ -16,7 +16,7 @@ const batchSize = 20
 /** Milliseconds after which a request counts as hanging. */
 const timeout = 30_000
 
-/** The environment that lets a product report how long it was blocked. */
+/** Returns the environment variables with which a product reports blocks of its event loop. */
 export function monitored(folder: string): Record<string, string> {
   const preload = pathToFileURL(path.resolve('tests/support/loop-monitor.mjs')).href
   return {
@@ -27,7 +27,7 @@ export function monitored(folder: string): Record<string, string> {
 
 type Health = { longestBlock: number; rss: number; live: number }
 
-/** How the site of a product has fared since the last question. */
+/** Returns the longest block since the last call, and the current memory. */
 async function healthOf(folder: string): Promise<Health> {
   return JSON.parse(await text(net.connect(path.join(folder, 'loop-monitor'))))
 }
@@ -35,20 +35,20 @@ async function healthOf(folder: string): Promise<Health> {
 export type Outcome = Omit<Generated, 'body'> & {
   /** The length of the body in bytes. */
   length: number
-  /** The status, or the code of the error by which the connection ended. */
+  /** The status code, or the error code with which the connection ended. */
   outcome: number | string
   milliseconds: number
 }
 
 export type Report = {
   outcomes: Outcome[]
-  /** Milliseconds. */
+  /** In milliseconds. */
   longestBlock: number
-  /** The requests among which the longest block came about. */
+  /** The requests that were sent when the longest block occurred. */
   blockedBy: Outcome[]
-  /** The most bytes that the process had. */
+  /** The peak memory of the process in bytes. */
   peak: number
-  /** Bytes in use after a full garbage collection. */
+  /** The bytes in use after a full garbage collection. */
   live: { before: number; after: number }
 }
 
@@ -56,14 +56,15 @@ type Campaign = {
   url: string
   folder: string
   requests: readonly Generated[]
-  /** The editor's session, as a cookie. */
+  /** The session cookie of an editor. */
   editor: string
 }
 
-/** Sends the requests, a few at a time, and watches the site meanwhile. */
+/** Sends the requests, a few at a time, and measures the site's event loop and memory. */
 export async function runCampaign({ url, folder, requests, editor }: Campaign): Promise<Report> {
   const actions = serverFunctionIds()
-  // What is loaded at its first use is no cost of a request: the library that reads drawings.
+  // Makes the site load the SVG library first, so that its initialization does not count as a
+  // block.
   await send(
     url,
     { ...drawingOf('<path d="M0 0h9"/>', 'svg'), kind: 'warm-up', number: 0 },
@@ -98,7 +99,10 @@ export async function runCampaign({ url, folder, requests, editor }: Campaign): 
   return report
 }
 
-/** The ids of the build's server functions, which any visitor can read out of the CMS's login page. */
+/**
+ * Returns the ids of the build's server functions, which any visitor can find in the CMS's login
+ * page.
+ */
 function serverFunctionIds(): string[] {
   const manifest = JSON.parse(
     fs.readFileSync('.next/server/server-reference-manifest.json', 'utf8'),
@@ -106,7 +110,7 @@ function serverFunctionIds(): string[] {
   return Object.keys(manifest.node)
 }
 
-/** The values for the placeholders of a request. */
+/** The values that replace the placeholders of a request. */
 type Secrets = { editor: string; action: string }
 
 function send(url: string, request: Generated, { editor, action }: Secrets): Promise<Outcome> {
@@ -135,14 +139,14 @@ function send(url: string, request: Generated, { editor, action }: Secrets): Pro
       sent.on('response', (response) => {
         response.resume().on('error', () => undefined)
         end(response.statusCode ?? 0)
-        // What is answered early need not be sent to its end.
+        // The rest of a body does not have to be sent if the response arrives early.
         response.once('end', () => sent.destroy())
       })
       sent.on('timeout', () => sent.destroy(new Error('TIMEOUT')))
       sent.on('error', (error: NodeJS.ErrnoException) => end(error.code ?? error.message))
       sent.end(body)
     } catch (error) {
-      // Node's own client refuses to send it.
+      // Node's HTTP client rejects the request itself.
       end((error as NodeJS.ErrnoException).code ?? String(error))
     }
   })

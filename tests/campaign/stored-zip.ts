@@ -5,11 +5,14 @@ export type Part = {
   content: Buffer
   /** 0 for stored (the default), 8 for deflated content. */
   method?: 0 | 8
-  /** The uncompressed length that the zip claims, where it is to lie. */
+  /** A false uncompressed length to declare. */
   size?: number
 }
 
-/** A zip of these parts, also of such as no program writes: names that repeat, lengths that lie. */
+/**
+ * Builds a zip of these parts, including ones that no program writes: with duplicate names or false
+ * lengths.
+ */
 export function storedZip(parts: readonly Part[]): Buffer {
   const locals: Buffer[] = []
   const directory: Buffer[] = []

@@ -5,7 +5,10 @@ import type { World } from './world.ts'
 
 let counter = 0
 
-/** Sends an onboarding; what was confirmed is noted. Resolves to the status, or 0 without an answer. */
+/**
+ * Sends an onboarding and records its id if it was confirmed. Resolves to the status, or to 0
+ * without a response.
+ */
 export async function submitOnboarding(world: World, form?: FormData): Promise<number> {
   const company = `Firma ${++counter}`
   const answer = await send(world.url, form ?? onboardingForm({ ...onboarding, company })).catch(
@@ -16,12 +19,15 @@ export async function submitOnboarding(world: World, form?: FormData): Promise<n
   return body ? (answer?.status ?? 0) : 0
 }
 
-/** The same for a contact request. */
+/**
+ * Sends a contact request and records its id if it was confirmed. Resolves to the status, or to 0
+ * without a response.
+ */
 export async function submitContact(world: World): Promise<number> {
   return (await sendContact(world)).status
 }
 
-/** The same with the id of what was confirmed. */
+/** Like `submitContact`, but also resolves to the id. */
 export async function sendContact(world: World): Promise<{ status: number; id?: number }> {
   const answer = await fetch(`${world.url}/api/contact`, {
     method: 'POST',
@@ -33,7 +39,7 @@ export async function sendContact(world: World): Promise<{ status: number; id?: 
   return { status: answer?.status ?? 0, id: body?.id }
 }
 
-/** Publishes a motto in Romanian; resolves to whether that was confirmed. */
+/** Publishes a motto in Romanian. Resolves to whether the site confirmed it. */
 export async function publishMotto(world: World): Promise<boolean> {
   const motto = `Motto numărul ${++counter}`
   world.mottos.tried.push(motto)
@@ -47,7 +53,7 @@ export async function publishMotto(world: World): Promise<boolean> {
   }
 }
 
-/** Waits until something holds; throws the sentence after the given seconds. */
+/** Waits until the condition holds. Throws an error with `sentence` after the given seconds. */
 export async function until(
   holds: () => Promise<boolean>,
   sentence: string,
@@ -60,14 +66,14 @@ export async function until(
   }
 }
 
-/** Has waiting jobs tried again at once, as an admin does with a click. */
+/** Makes all waiting jobs due immediately, as an admin can with a click. */
 async function hurryJobs(world: World): Promise<void> {
   await world.query(
     'UPDATE payload_jobs SET wait_until = NULL, has_error = false, total_tried = 0 WHERE NOT processing',
   )
 }
 
-/** How many notifications are in the queue. */
+/** Returns the number of notifications in the queue. */
 export async function waitingNotifications({ query }: World): Promise<number> {
   const rows = await query(`SELECT 1 FROM payload_jobs WHERE input::jsonb ? 'kind'`)
   return rows.length

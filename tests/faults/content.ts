@@ -1,11 +1,11 @@
 import { allPaths } from '../support/routes.ts'
 import type { Staff } from '../support/staff.ts'
 
-/** What the staff have written and what visitors read of it, before the campaign. */
+/** What the staff have written and what visitors see of it, before the campaign. */
 export type Content = {
-  /** Every document, published and as its latest draft, by its address in REST. */
+  /** Every document, published and as its latest draft, by its REST path. */
   documents: Map<string, string>
-  /** The words of every public page, with a motto of Clara's in Romanian. */
+  /** Returns the texts of every public page with this motto of Clara's in Romanian. */
   pagesWith: (motto: string) => Map<string, string>
 }
 
@@ -25,7 +25,7 @@ const addresses = [
   ...globals.map((slug) => `globals/${slug}?`),
 ].flatMap((address) => [true, false].map((draft) => `${address}&depth=0&locale=all&draft=${draft}`))
 
-/** What each publication writes. */
+/** Fields that every publication changes. */
 const changing = new Set(['createdAt', 'updatedAt', 'savedBy'])
 
 export async function readContent(url: string, staff: Staff): Promise<Content> {
@@ -39,7 +39,7 @@ export async function readContent(url: string, staff: Staff): Promise<Content> {
   }
 }
 
-/** Every document in all languages, but for the motto that the campaign publishes. */
+/** Reads every document in all languages, without the motto that the campaign publishes. */
 export async function readDocuments(staff: Staff): Promise<Map<string, string>> {
   const read = async (address: string): Promise<[string, string]> => {
     const answer = await staff.send('GET', address)
@@ -50,14 +50,14 @@ export async function readDocuments(staff: Staff): Promise<Map<string, string>> 
   return new Map(await Promise.all(addresses.map(read)))
 }
 
-/** The database may give names back in another order. */
+/** Sorts the keys, because the database may return them in a different order. */
 function inOrder(_name: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
   const entries = Object.entries(value).filter(([name]) => !changing.has(name))
   return Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)))
 }
 
-/** The words of every public page. */
+/** Reads the texts of every public page. */
 export async function readPages(url: string): Promise<Map<string, string>> {
   const read = async (path: string): Promise<[string, string]> => [
     path,
@@ -66,7 +66,7 @@ export async function readPages(url: string): Promise<Map<string, string>> {
   return new Map(await Promise.all(allPaths.map(read)))
 }
 
-/** Those that are not as before, each from where it begins to differ. */
+/** Returns one line for each text that has changed, with an excerpt around the first difference. */
 export function different(before: Map<string, string>, now: Map<string, string>): string[] {
   return [...before].flatMap(([name, text]) => {
     const other = now.get(name) ?? ''
@@ -77,7 +77,7 @@ export function different(before: Map<string, string>, now: Map<string, string>)
   })
 }
 
-/** What a page loads may have another order when it is made anew. */
+/** Ignores scripts and attributes, whose order may change when a page is rendered again. */
 function wordsIn(html: string): string {
   return html.replace(/<script[\s\S]*?<\/script>|<[^>]+>/g, ' ').replace(/\s+/g, ' ')
 }

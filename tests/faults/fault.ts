@@ -1,23 +1,23 @@
 import type { World } from './world.ts'
 
-/** A number from 0 to 1, the same in the same order for the same seed. */
+/** Returns the next number from 0 to 1; the sequence depends only on the seed. */
 export type Random = () => number
 
 /** One kind of fault. */
 export type Fault = {
   name: string
-  /** How often it is tried, where there is time. */
+  /** The number of tries, if there is enough time. */
   times: number
-  /** How many tries a turn has at once, where each waits for most of its time. */
+  /** The number of tries that run concurrently in one turn, for faults that mostly wait. */
   atOnce?: number
   /**
-   * Does a turn's tries, `turn` counting from 0, and sets everything right again. Throws a sentence if a
-   * promise breaks.
+   * Runs the tries of one turn, where `turn` counts from 0, and then restores normal operation.
+   * Throws an error if a guarantee is broken.
    */
   run: (world: World, random: Random, turn: number, tries: number) => Promise<void>
 }
 
-/** The generator of the campaign (mulberry32). */
+/** Creates the campaign's random number generator (mulberry32). */
 export function randomBy(seed: number): Random {
   let state = seed
   return () => {
@@ -28,7 +28,7 @@ export function randomBy(seed: number): Random {
   }
 }
 
-/** Throws a sentence unless it is so. */
+/** Throws an error with this sentence unless the guarantee is kept. */
 export function promise(isKept: boolean, sentence: string): asserts isKept {
   if (!isKept) throw new Error(sentence)
 }

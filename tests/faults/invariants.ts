@@ -7,7 +7,10 @@ import { different, readDocuments, readPages } from './content.ts'
 import { promise } from './fault.ts'
 import type { World } from './world.ts'
 
-/** What must hold after every fault, once the site runs again. Throws a sentence for the first that does not. */
+/**
+ * Checks everything that must hold after a fault once the site runs again. Throws an error for the
+ * first violation.
+ */
 export async function expectInvariants(world: World): Promise<void> {
   await until(async () => (await fetch(world.url)).ok, 'the site does not answer')
   await expectWholeSubmissions(world)
@@ -40,7 +43,7 @@ async function expectWholeSubmissions(world: World): Promise<void> {
   }
 }
 
-/** The pictures and recordings on the disk are those that have a row, in every size. */
+/** The pictures and recordings on the disk must be exactly those with a row, in every size. */
 async function expectFiles({ folder, query }: World): Promise<void> {
   const folders = uploadFolders({
     DATA_DIR: path.join(folder, 'data'),
@@ -71,7 +74,10 @@ const submissions = [
   ['contact_requests', 'contact'],
 ] as const
 
-/** Whether a notification is at its receiver. It counts also where the product could not note it any more. */
+/**
+ * Returns whether a notification reached its receiver, even if the product could no longer record
+ * that.
+ */
 function hasArrived({ receiver, mailServer }: World, kind: string, id: number, task: string) {
   if (task === 'call-webhook') return receiver.calls.has(`${kind}_${id}`)
   const messageId = `<${kind}-${id}-${task === 'mail-team' ? 'team' : 'customer'}@`
@@ -79,8 +85,8 @@ function hasArrived({ receiver, mailServer }: World, kind: string, id: number, t
 }
 
 /**
- * Every entry has each of its three notifications exactly once: sent, or still in the queue.
- * None is left of an entry that is not there, unless retention has deleted it.
+ * Every entry must have each of its three notifications exactly once: sent or still in the queue.
+ * No job may refer to a missing entry, unless retention has deleted the entry.
  */
 async function expectJobs(world: World): Promise<void> {
   const { query, expired } = world
@@ -110,8 +116,9 @@ async function expectJobs(world: World): Promise<void> {
 }
 
 /**
- * Every document is as it was, published and as a draft, but for the motto that the campaign publishes;
- * every public page shows it, which is the last that was confirmed or one begun after it.
+ * Every document must be unchanged, published and as a draft, except for the motto that the
+ * campaign publishes. Every public page must show the last confirmed motto or one that was
+ * published after it.
  */
 async function expectContent({ url, staff, mottos, before, draft }: World): Promise<void> {
   const documents = different(before.documents, await readDocuments(staff))

@@ -1,8 +1,9 @@
 /**
- * `npm run faults -- --seed 1 --minutes 30 [words]`: does to a product of its own what goes wrong in
- * operation, twenty times each, and checks after each that nothing is lost, half written or stale. A mail or
- * a call that comes twice without a break between the two is a fault as well. Words choose kinds, `--times`
- * how often, `--start` the seconds that a start may take. Speaks to this machine only and ends by itself.
+ * `npm run faults -- --seed 1 --minutes 30 [words]`: starts a product, causes each kind of
+ * operational fault twenty times and checks after each that nothing is lost, half written or stale.
+ * A mail or webhook call that is repeated without an outage in between counts as a failure too. The
+ * words choose kinds of faults, `--times` sets the number of tries, `--start` the seconds that a
+ * start may take. It connects only to this machine.
  */
 import fs from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -36,7 +37,7 @@ const kinds = [...killing, ...around, ...disks, ...bodies].filter(
 type Row = {
   tried: number
   survived: number
-  /** Mails and calls that came again. */
+  /** The number of mails and webhook calls that were repeated. */
   twice: number
   longestStart: number
   seconds: number
@@ -45,10 +46,10 @@ type Row = {
 const rows = new Map<Fault, Row>(
   kinds.map((kind) => [kind, { tried: 0, survived: 0, twice: 0, longestStart: 0, seconds: 0 }]),
 )
-/** Seconds within which the site answers again. */
+/** The seconds within which the site must respond again. */
 const longestAllowed = Number(values.start)
 
-/** When each turn began, by the clock of `performance`. */
+/** The start time of each turn, by the clock of `performance`. */
 const turns: { kind: Fault; from: number }[] = []
 
 const timesOf = ({ times }: Fault) => Number(values.times ?? times)
@@ -62,7 +63,7 @@ console.log(`Seed ${seed}, at most ${values.minutes} minutes`)
 const world = await startWorld()
 const random = randomBy(seed)
 
-/** One turn of a kind; what then does not hold fails its tries. */
+/** Runs one turn of a kind and checks the invariants; a violation fails all tries of the turn. */
 async function tryOnce(kind: Fault, turn: number): Promise<void> {
   const row = rowOf(kind)
   const tries = Math.min(kind.atOnce ?? 1, timesOf(kind) - row.tried)
@@ -83,7 +84,7 @@ async function tryOnce(kind: Fault, turn: number): Promise<void> {
   else console.log(`${kind.name}, turn ${turn}: ${(failed as PromiseRejectedResult).reason}`)
 }
 
-// In turns, so that a run that is cut short has tried each kind.
+// The kinds alternate, so that an aborted run has tried each of them.
 for (let turn = 0; kinds.some(isOpen) && performance.now() < end; turn++) {
   for (const kind of kinds.filter(isOpen)) {
     if (performance.now() < end) await tryOnce(kind, turn)

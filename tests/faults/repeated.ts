@@ -1,11 +1,11 @@
 import type { World } from './world.ts'
 
-/** A time in which what was delivered could not be noted, by the clock of `performance`. */
+/** A time span in which the product could not record a delivery, by the clock of `performance`. */
 export type Break = { from: number; to: number }
 
 type Repeated = { id: string; first: number; again: number }
 
-/** Calls and mails that came again, each with the moment of the one before it. */
+/** Returns the repeated webhook calls and mails, each with the time of the previous delivery. */
 export function repeatedIn({ receiver, mailServer }: World): Repeated[] {
   const moments = new Map(receiver.calls)
   for (const { source, at } of mailServer.mails) {
@@ -17,7 +17,10 @@ export function repeatedIn({ receiver, mailServer }: World): Repeated[] {
   )
 }
 
-/** Whether something broke between the two: the sender of the first could not know that it had arrived. */
+/**
+ * Returns whether an outage overlaps the two deliveries, so that the sender could not know about
+ * the first.
+ */
 export function isExcused({ first, again }: Repeated, breaks: Break[]): boolean {
   return breaks.some(({ from, to }) => from <= again && to >= first)
 }

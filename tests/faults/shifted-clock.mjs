@@ -1,7 +1,7 @@
 /**
- * Preloaded into a product (NODE_OPTIONS), it shifts the wall clock of the process by the milliseconds in
- * the file CLOCK_FILE, as when somebody sets it back. Timers go on, as they do then. The database's
- * clock stays.
+ * Preloaded into a product with NODE_OPTIONS: shifts the wall clock of the process by the
+ * milliseconds in the file CLOCK_FILE, as when somebody changes the system time. Timers and the
+ * database's clock are not affected.
  */
 import fs from 'node:fs'
 
@@ -20,7 +20,7 @@ if (CLOCK_FILE) {
   read()
   setInterval(read, 100).unref()
   globalThis.Date = class extends RealDate {
-    // Own ones: Next copies what a class has by itself.
+    // Defined as own properties, because Next copies only those.
     static UTC = RealDate.UTC
     static parse = RealDate.parse
 

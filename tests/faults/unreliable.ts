@@ -2,28 +2,31 @@ import { once } from 'node:events'
 import net from 'node:net'
 import { freePort } from '../../scripts/support/processes.ts'
 
-/** How a server behind the network lets one down. `works` passes everything on. */
+/** How a server on the network misbehaves. `works` forwards everything. */
 export type Behaviour = 'works' | 'hangs' | 'answers nonsense' | 'cuts off' | 'is slow'
 
 export type Unreliable = {
   port: number
   behaviour: Behaviour
-  /** Connections that it has let down so far. */
+  /** The number of connections that were affected so far. */
   met: number
   stop: () => void
 }
 
-/** Milliseconds by which a slow server delays each piece of its answer. */
+/** The milliseconds by which a slow server delays each chunk of its response. */
 const delay = 700
 
-/** A port before a real server, which behaves as it is told, from the next connection on. */
+/**
+ * Starts a TCP proxy in front of a real server. A changed behaviour applies from the next
+ * connection on.
+ */
 export async function startUnreliable(target: number): Promise<Unreliable> {
   const sockets = new Set<net.Socket>()
   const server = net.createServer((socket) => {
     sockets.add(socket.on('error', () => undefined).on('close', () => sockets.delete(socket)))
     const { behaviour } = state
     if (behaviour !== 'works') state.met++
-    // Reads what comes, and never answers.
+    // Reads the request but never responds.
     if (behaviour === 'hangs') return void socket.resume()
     if (behaviour === 'answers nonsense') return void socket.resume().end('¡no!\r\n\0\r\n')
     const onward = net.connect(target, '127.0.0.1').on('error', () => socket.destroy())

@@ -15,7 +15,7 @@ import { type Content, readContent } from './content.ts'
 import type { Break } from './repeated.ts'
 import { startUnreliable, type Unreliable } from './unreliable.ts'
 
-/** A product of the campaign's own with everything around it in its hands. */
+/** The product under test and everything around it that the campaign controls. */
 export type World = {
   url: string
   folder: string
@@ -23,23 +23,23 @@ export type World = {
   staff: Staff
   receiver: Receiver
   mailServer: MailServer
-  /** What stands before the mail server and the automation tool. */
+  /** Proxies in front of the mail server and the webhook receiver. */
   smtp: Unreliable
   webhook: Unreliable
-  /** Seconds of each start after a kill. */
+  /** The seconds that each start after a kill took. */
   starts: number[]
-  /** Ids whose customers were told that all is well. */
+  /** Ids of submissions that the site confirmed to the customer. */
   confirmed: { contact: number[]; onboarding: number[] }
-  /** The motto in Romanian whose publication was confirmed last, and any after it that was not. */
+  /** The last confirmed Romanian motto, and later ones that were not confirmed. */
   mottos: { confirmed?: string; tried: string[] }
-  /** The draft that nothing may lose. */
+  /** A draft that must never be lost. */
   draft: string
   before: Content
-  /** Ids of onboardings that retention was to delete. */
+  /** Ids of onboardings that retention was expected to delete. */
   expired: Set<number>
-  /** When something was down or cut off. */
+  /** The times when something was down or disconnected. */
   breaks: Break[]
-  /** Begins one; what it returns ends it. */
+  /** Starts an outage; the returned function ends it. */
   breakBegins: () => () => void
   quotaFile: string
   clockFile: string
@@ -147,7 +147,7 @@ export async function startWorld(): Promise<World> {
       return database.stop()
     },
     startDatabase: async () => {
-      // The killed one's sessions end in their own time, and until then it may not start.
+      // PostgreSQL cannot start until the sessions of the killed server have ended.
       for (let attempt = 1; ; attempt++) {
         try {
           await database.start()
@@ -178,7 +178,10 @@ export async function startWorld(): Promise<World> {
   return world
 }
 
-/** The server's own file names it, unless it counts processes otherwise: then the port does. */
+/**
+ * Prefers the process that listens on the port, because postmaster.pid may contain an id of another
+ * PID namespace.
+ */
 function realPid(pid: number, url: string): number {
   const listening = listenerOf(new URL(url).port)
   return listening === pid ? pid : listening

@@ -1,7 +1,7 @@
 /**
- * `npm run guide:screenshots`: makes the pictures of docs/editors-guide.md anew, from a product of
- * its own as `npm start` serves it. A view that this product does not have yet leaves its picture
- * out, and the last lines name it loudly.
+ * `npm run guide:screenshots`: takes the screenshots of docs/editors-guide.md from a product that
+ * it starts with `npm start`. It skips a view that the product does not have and lists it at the
+ * end.
  */
 import fs from 'node:fs'
 import path from 'node:path'
@@ -16,7 +16,7 @@ import { type Desk, steps } from './steps.ts'
 const target = path.resolve('docs/editors-guide')
 const guide = path.resolve('docs/editors-guide.md')
 
-/** Milliseconds; a view that has not come by then is not there. */
+/** Milliseconds after which a view counts as missing. */
 const patience = 10_000
 
 const editor = { name: 'Mara', email: 'mara@example.com', password: 'a-long-editor-password' }
@@ -69,7 +69,7 @@ async function takeAll(page: Page, staff: Staff, url: string): Promise<string[]>
   return missing
 }
 
-/** The visible part of the page, with a frame around what the guide describes. */
+/** Saves a screenshot of the visible part of the page, with a frame around the marked elements. */
 async function store(name: string, page: Page, marked: Locator[]): Promise<void> {
   for (const place of marked) {
     await place.first().evaluate((element) => {

@@ -2,13 +2,13 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import type { Staff } from '../support/staff.ts'
 
-/** What a step works with: the browser of an editor, and the CMS past its screens. */
+/** What a step works with: an editor's browser, and REST access to the CMS. */
 export type Desk = { page: Page; staff: Staff; url: string; login: () => Promise<void> }
 
-/** One picture of the guide: the steps to it, and what in it is framed. */
+/** One screenshot of the guide: `go` opens the view and returns the elements to frame. */
 type Step = { name: string; go: (desk: Desk) => Promise<Locator[] | undefined> }
 
-/** The pictures in the order of the guide. Each step begins where it says, not where the last ended. */
+/** The screenshots in the order of the guide. No step relies on where the previous one ended. */
 export const steps: Step[] = [
   {
     name: '01-anmelden',
@@ -191,7 +191,7 @@ async function open({ page, staff, url }: Desk, slug: string, locale: string): P
   await expect(page.locator('#field-motto')).toBeVisible()
 }
 
-/** Opens the navigation, or closes it: the CMS remembers it for the next page. */
+/** Opens or closes the navigation, which the CMS remembers for the next page. */
 async function toggleNavigation(page: Page): Promise<void> {
   await page.locator('.nav-toggler:visible').first().click()
 }
@@ -201,7 +201,7 @@ async function openPublishMenu(page: Page): Promise<void> {
   await expect(page.locator('#schedule-publish')).toBeVisible()
 }
 
-/** A drawn face at the right edge, so that the focal point has something to do. */
+/** Uploads a drawing with a face at the right edge, so that the focal point matters. */
 async function choosePicture(page: Page, name: string): Promise<void> {
   const face = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="700">
     <rect width="1200" height="700" fill="#f3ece1"/><circle cx="900" cy="330" r="190" fill="#f6d2b8"/>

@@ -2,12 +2,15 @@ import { locales } from '../../src/i18n/locales.ts'
 import { type Editor, input, storedText } from './editor.ts'
 import { until } from './until.ts'
 
-/** What of the chips, the button, the form, what is stored and the public page does not agree. */
+/**
+ * Returns the disagreements between the language chips, the button, the form, the stored content
+ * and the public page.
+ */
 export async function disagreements(editor: Editor): Promise<string[]> {
   const checks = [chipsAgree, buttonAgrees, formAgrees, pagesAgree]
   const found: string[] = []
   for (const check of checks) {
-    // A save or a page that is made anew may still be on its way.
+    // A save or a re-rendered page may still be pending.
     const outcome = await until(
       () => check(editor),
       ({ length }) => length === 0,
@@ -17,7 +20,10 @@ export async function disagreements(editor: Editor): Promise<string[]> {
   return found
 }
 
-/** What each chip says, by language: `published`. A plan stands over the state. */
+/**
+ * Returns the state of each language chip, for example `published`. `planned` takes precedence over
+ * other states.
+ */
 export async function chipsOf({ page }: Editor): Promise<Record<string, string>> {
   const chips = await page
     .locator('fieldset button[data-state]')
@@ -60,7 +66,7 @@ async function formAgrees(editor: Editor): Promise<string[]> {
   return shown === text ? [] : [`the form shows "${shown}", and "${text}" is saved`]
 }
 
-/** What the seed wrote may have placeholders, and stand in several places. */
+/** Ignores seeded texts, which may contain placeholders and appear in several places. */
 const isOwn = (text: string): boolean => /^(Satz|Phrase)[a-j]{6}$/.test(text)
 
 async function pagesAgree(editor: Editor): Promise<string[]> {

@@ -5,10 +5,10 @@ import type { Product } from '../support/product.ts'
 import type { Staff } from '../support/staff.ts'
 import type { Random } from './random.ts'
 
-/** A document, and the text of it that the public reads. */
+/** A document and the text field of it that the public reads. */
 export type Document = { path: string; field: string }
 
-/** A scripted editor with a page of the CMS, who knows where they are. */
+/** A scripted editor in a page of the CMS, with their current document and language. */
 export type Editor = {
   page: Page
   documents: Document[]
@@ -17,10 +17,10 @@ export type Editor = {
   random: Random
   uiLanguage: 'de' | 'en'
   url: string
-  /** The data of the product. */
+  /** The folder with the product's data. */
   folder: string
   staff: Staff
-  /** Opens a document in a language, as its link would. */
+  /** Opens a document in a language through its URL. */
   open: (document: Document, locale: Locale) => Promise<void>
 }
 
@@ -57,12 +57,12 @@ export async function editorAt({ browser, product, who, ...start }: Start): Prom
 
 const kindOf = ({ path }: Document) => (path.startsWith('globals/') ? '' : 'collections/')
 
-/** The field of the text. */
+/** Returns the input of the text field. */
 export function input({ document, page }: Editor) {
   return page.locator(`#field-${document.field.replaceAll('.', '__')}`)
 }
 
-/** What is stored of the text in the editor's language, as a draft or as the public reads it. */
+/** Reads the stored text in the editor's language, as a draft or as published. */
 export async function storedText(editor: Editor, isDraft: boolean, locale = editor.locale) {
   const { document, staff } = editor
   const doc = await staff.send(

@@ -1,7 +1,7 @@
 /**
- * `npm run marathon -- --seed 1 --minutes 30`: two scripted editors work in the CMS at once. After
- * each of their steps the chips, the form, what is stored and the public page must agree. Prints the
- * seed and every step, so that a failure can be run again, and ends by itself.
+ * `npm run marathon -- --seed 1 --minutes 30`: two scripted editors work in the CMS at the same
+ * time. After each step the language chips, the form, the stored content and the public page must
+ * agree. It prints the seed and every step so that a failure can be reproduced.
  */
 import fs from 'node:fs'
 import { parseArgs, stripVTControlCharacters } from 'node:util'
@@ -21,10 +21,10 @@ const { values } = parseArgs({
   },
 })
 
-/** The screen of the editor whose step failed. */
+/** The screenshot of the editor whose step failed. */
 const picture = 'test-results/marathon.png'
 
-/** Rounds after which one of the two takes over what the other is editing. */
+/** The number of rounds after which one editor takes over what the other is editing. */
 const takeOverEvery = 8
 
 const random = randomOf(Number(values.seed))

@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same for the same seed (mulberry32). */
+/** Creates a random number generator whose sequence depends only on the seed (mulberry32). */
 export function randomOf(seed: number) {
   let state = seed >>> 0
   const next = () => {

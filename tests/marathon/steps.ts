@@ -10,7 +10,10 @@ type Step = (editor: Editor) => Promise<void>
 
 let written = 0
 
-/** A word that stands nowhere else, of letters: the site keeps figures together with their words. */
+/**
+ * Returns a unique word without digits, because the site joins digits to the next word with a
+ * no-break space.
+ */
 function newText({ uiLanguage }: Editor): string {
   const number = String(written++).padStart(6, '0')
   const letters = number.replace(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)))
@@ -31,7 +34,7 @@ const type: Step = async (editor) => {
   await expectSaved(editor, text, editor.locale)
 }
 
-/** The click falls before, into or after the autosave. */
+/** The click may come before, during or after the autosave. */
 const typeAndPublish: Step = async (editor) => {
   const text = newText(editor)
   await input(editor).fill(text)
@@ -99,7 +102,7 @@ const restore: Step = async (editor) => {
   await editor.open(document, locale)
 }
 
-/** Plans, and takes it back or lets the time come. */
+/** Schedules a publication and then either cancels it or makes it due. */
 const plan: Step = async (editor) => {
   const { document, folder, page, random, staff } = editor
   await type(editor)
@@ -160,7 +163,7 @@ const reorder: Step = async ({ random, staff }) => {
   })
 }
 
-/** What an editor may do next; what people do most stands more than once. */
+/** The steps that an editor chooses from; frequent ones are listed more than once. */
 export const steps: readonly (readonly [string, Step])[] = [
   ['type', type],
   ['type and publish', typeAndPublish],
@@ -176,7 +179,9 @@ export const steps: readonly (readonly [string, Step])[] = [
   ['reorder', reorder],
 ]
 
-/** The second opens what the first is editing and takes it over; then both go back to their own. */
+/**
+ * The second editor takes over what the first is editing; then both return to their own documents.
+ */
 export async function takeOver(first: Editor, second: Editor): Promise<void> {
   await type(first)
   await second.open(first.document, first.locale)
@@ -188,7 +193,7 @@ export async function takeOver(first: Editor, second: Editor): Promise<void> {
   await wait(2000)
   await expectSaved(second, text, second.locale)
   await typeAndPublish(second)
-  // Leaving ends the lock, so that the first can go on.
+  // Leaving the document releases its lock, so that the first editor can continue.
   await second.page.locator('.step-nav a').first().click()
   await second.page.waitForURL(/\/admin\/?$/)
   const locks = await until(
@@ -200,7 +205,7 @@ export async function takeOver(first: Editor, second: Editor): Promise<void> {
   await first.open(first.document, first.locale)
 }
 
-/** How many locks the editor's document has. */
+/** Returns the number of locks on the editor's document. */
 async function locksOf({ document, staff }: Editor): Promise<number> {
   const [collection, id] = document.path.split('/')
   const where =

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Milliseconds; what has not come by then does not come. */
+/** The milliseconds to wait at most. */
 const patience = 15_000
 
-/** Reads until it is as wanted; the last reading if it never is. */
+/** Reads until the value is as wanted, and returns the last value if it never is. */
 export async function until<Value>(
   read: () => Promise<Value>,
   isWanted: (value: Value) => boolean,

@@ -1,7 +1,7 @@
 /**
- * `npm run mutations`: puts deliberate faults into a copy of the sources, one by one, and runs the tests
- * that ought to notice each. Lists those that went unnoticed and exits with status 1. A number or words after it choose
- * faults: `npm run mutations -- 3 csv`.
+ * `npm run mutations`: applies deliberate faults to a copy of the sources, one by one, and runs the
+ * tests that should detect each. Lists undetected faults and exits with status 1 if there are any.
+ * Numbers or words choose faults: `npm run mutations -- 3 csv`.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import fs from 'node:fs'
@@ -52,7 +52,10 @@ function withMutation({ file, find, replace }: Mutation, work: () => boolean): b
   }
 }
 
-/** Whether a test fails: one that cannot run at all counts too, as the change is a fault of its own. */
+/**
+ * Returns whether a test fails. A test that cannot run counts as failed, because only the fault can
+ * prevent it.
+ */
 function testsFail({ tests }: Mutation): boolean {
   const project = tests[0]?.split('/')[1] ?? 'unit'
   const vitest = path.join(copy, 'node_modules/vitest/vitest.mjs')

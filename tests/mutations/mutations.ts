@@ -1,12 +1,12 @@
-/** A fault of one line, and the tests that ought to notice it. */
+/** A one-line fault and the tests that should detect it. */
 export type Mutation = {
   file: string
-  /** What the fault is, in words. */
+  /** Describes the fault. */
   fault: string
-  /** Occurs once in the file. */
+  /** Must occur exactly once in the file. */
   find: string
   replace: string
-  /** Of one project: unit or int. */
+  /** All of the same project, unit or int. */
   tests: string[]
 }
 

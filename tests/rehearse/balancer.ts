@@ -3,12 +3,14 @@ import { once } from 'node:events'
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import { freePort } from '../../scripts/support/processes.ts'
 
-/** Milliseconds between two questions whether an instance is ready. */
+/** The milliseconds between two readiness checks. */
 const interval = 200
 
 export type Balancer = { url: string; stop: () => void }
 
-/** Starts one in a process of its own, so that the load does not wait for it. */
+/**
+ * Starts the load balancer in its own process so that it does not compete with the load generator.
+ */
 export async function startBalancer(ports: number[]): Promise<Balancer> {
   const port = await freePort()
   const child = fork(import.meta.filename, [port, ...ports].map(String))
@@ -23,8 +25,8 @@ if (import.meta.main) {
 }
 
 /**
- * A proxy in front of several instances, as plain as one can be: in turns it asks those whose `/readyz`
- * says that they are ready, or any where none is; the next one where nobody listens.
+ * A minimal load balancer: round robin among the instances whose `/readyz` reports ready, or among
+ * all if none is. If an instance refuses the connection, it tries the next one.
  */
 function balance(ports: number[]): http.Server {
   const ready = new Set<number>()
@@ -67,7 +69,7 @@ function forward(request: IncomingMessage, response: ServerResponse, ports: numb
       answer.on('error', () => response.destroy()).pipe(response)
     })
     .on('error', () => {
-      // Nothing of it has been sent.
+      // Nothing of the request has been sent yet.
       if (!isConnected && others.length > 0) return forward(request, response, others)
       if (response.headersSent) response.destroy()
       else response.writeHead(502).end()

@@ -5,7 +5,10 @@ import type { Site } from './site.ts'
 
 type Row = { id: number; company: string; filename: string | null }
 
-/** How many of these submissions are lost, and how many submissions and documents are without the other. */
+/**
+ * Returns how many of the confirmed submissions are lost, and how many submissions and documents
+ * lack their counterpart.
+ */
 export async function judge(
   { query, folder }: Pick<Site, 'query' | 'folder'>,
   confirmed: number[],

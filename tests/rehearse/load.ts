@@ -6,29 +6,32 @@ import { formWith, pdf, serialized } from '../support/onboarding.ts'
 import type { Seen } from './step.ts'
 
 export type Load = {
-  /** Requests that were answered as they should, by kind, and what became of the others. */
+  /** The number of successful requests by kind, and the errors of the others. */
   result: () => { pages: number; uploads: number; failures: string[] }
-  /** The same for people, and whether all were answered, and sent at the rates that were asked for. */
+  /** A summary, and whether every request succeeded and the requested rates were reached. */
   seen: () => Seen
   /** The ids of the onboardings that the site has confirmed. */
   confirmed: number[]
   stop: () => Promise<void>
 }
 
-/** Requests that may wait for their answers: beyond, a machine that is too slow would fail them itself. */
+/** The limit of pending page requests; with more, a slow machine would itself cause failures. */
 const maxUnderWay = 500
 
-/** The part of the rates that a load has to reach to be one. */
+/** The fraction of the requested rate that counts as full load. */
 const fullLoad = 0.95
 
 const pages = ['/de', '/en', '/pt', '/ro', '/de/viktor', '/voice-bot-onboarding']
 
-/** Visitors that ask for them: nginx limits what one address gets at once. */
+/** The number of client addresses, because nginx limits the concurrent requests of one address. */
 const visitors = 20
 
 type Rates = { pagesPerSecond: number; uploadsPerSecond: number }
 
-/** Asks for pages and sends onboardings at these rates, until too many answers are missing. */
+/**
+ * Requests pages and sends onboardings at these rates, but pauses pages while too many requests are
+ * pending.
+ */
 export function startLoad(url: string, { pagesPerSecond, uploadsPerSecond }: Rates): Load {
   const counts = { pages: 0, uploads: 0 }
   const failures: string[] = []
@@ -80,7 +83,7 @@ export function startLoad(url: string, { pagesPerSecond, uploadsPerSecond }: Rat
   }
 }
 
-/** Calls `work` that often, in steps of a twentieth of a second at least. */
+/** Calls `work` at this rate, in batches every 50 milliseconds. */
 function every(
   perSecond: number,
   mayBegin: () => boolean,
@@ -101,7 +104,7 @@ async function readPage(url: string, localAddress: string): Promise<void> {
   if (response?.statusCode !== 200) throw new Error(`${response?.statusCode}`)
 }
 
-/** What each company sends: no two send the same. */
+/** Returns the document of a company, which differs for every company. */
 export function documentOf(company: string): Buffer {
   return Buffer.concat([pdf, Buffer.from(`%${company}\n`)])
 }

@@ -1,7 +1,7 @@
 /**
- * `npm run rehearse`: starts the built product three times on one database of its own (or on the empty
- * one in DATABASE_URL), does to it what happens to a product in operation, and prints what was promised
- * beside what was seen. Words after it choose steps: `npm run rehearse -- publishing kill`.
+ * `npm run rehearse`: starts three instances of the built product on one database (its own, or the
+ * empty one in DATABASE_URL), runs operational scenarios against them and prints what was promised
+ * next to what was observed. Words choose steps: `npm run rehearse -- publishing kill`.
  */
 import { build, buildIsCurrent } from '../../scripts/support/build.ts'
 import { startSite } from './site.ts'
@@ -68,7 +68,7 @@ const count = (state: State) => rows.filter(([each]) => each === state).length
 console.log(`\n${count('passed')} passed, ${count('FAILED')} failed`)
 process.exit(count('FAILED') === 0 && count('passed') > 0 ? 0 : 1)
 
-/** Does what is no step itself; a failure of it is a row of the table. */
+/** Runs setup or cleanup; a failure becomes a row of the table. */
 async function attempt<T>(name: string, promised: string, work: () => Promise<T>) {
   try {
     return await work()

@@ -8,7 +8,7 @@ import { temporaryFolder } from '../support/product.ts'
 
 const shipped = path.resolve(import.meta.dirname, '../../deploy/nginx/site.conf')
 
-/** What a rehearsal with nginx needs and this machine lacks. */
+/** Returns which programs are missing on this machine for the nginx steps. */
 export function lackForNginx(): string | undefined {
   const lacking = ['nginx', 'wrk'].filter((name) => spawnSync(name, ['-v']).error)
   return lacking.length > 0
@@ -17,19 +17,19 @@ export function lackForNginx(): string | undefined {
 }
 
 export type Nginx = {
-  /** The site through the shipped configuration. */
+  /** The URL of the site through the shipped configuration. */
   url: string
-  /** Where `folder` is served as plain files. */
+  /** The URL at which nginx serves `folder` as plain files. */
   filesUrl: string
   folder: string
-  /** How often it has reported each kind of error. */
+  /** Returns the number of each kind of error in nginx's log. */
   errors: () => string
   stop: () => Promise<void>
 }
 
 /**
- * Starts nginx with the shipped configuration in front of two instances. `fileHeaders` are what the files
- * below `/same/` are sent with.
+ * Starts nginx with the shipped configuration in front of two instances. `fileHeaders` are added to
+ * the files below `/same/`.
  */
 export async function startNginx(
   instances: [string, string],
@@ -80,7 +80,7 @@ type Adapted = {
   ports: readonly [number, number, number]
 }
 
-/** The shipped configuration with the ports and folders of this rehearsal, and without TLS. */
+/** Returns the shipped configuration with this rehearsal's ports and folders and without TLS. */
 function adapted({ instances, folder, ports }: Adapted): string {
   const [first, second] = instances.map((url) => `server 127.0.0.1:${new URL(url).port} `)
   const changes: [from: RegExp, to: string][] = [
@@ -101,7 +101,7 @@ function adapted({ instances, folder, ports }: Adapted): string {
   )
 }
 
-/** What Debian's own nginx.conf says around it, in this folder. */
+/** Returns a main configuration like Debian's nginx.conf, with all paths in this folder. */
 function mainConfiguration(
   folder: string,
   filesPort: number,

@@ -3,12 +3,12 @@ import { freePort } from '../../scripts/support/processes.ts'
 
 export type Receiver = {
   url: string
-  /** When each call has come, by its id and the clock of `performance`. */
+  /** The times of the calls by webhook id, by the clock of `performance`. */
   calls: Map<string, number[]>
   stop: () => void
 }
 
-/** Stands in for the automation tool at WEBHOOK_URL. */
+/** Starts a receiver for the calls to WEBHOOK_URL, in place of the automation tool. */
 export async function startReceiver(): Promise<Receiver> {
   const calls = new Map<string, number[]>()
   const server = http.createServer((request, response) => {

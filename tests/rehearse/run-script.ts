@@ -5,7 +5,7 @@ import { placeOf } from '../support/stored-hashes.ts'
 
 type Run = { args: string[]; folder: string; env: Record<string, string> }
 
-/** Runs an npm script on the product in `folder`; resolves to what it prints, throws if it fails. */
+/** Runs an npm script on the product in `folder`. Resolves to its output and throws if it fails. */
 export async function runScript(name: string, { args, folder, env }: Run): Promise<string> {
   const child = spawn('npm', ['run', '--silent', name, '--', ...args], {
     env: { ...process.env, ...placeOf(folder), ...env },

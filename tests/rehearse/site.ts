@@ -11,33 +11,33 @@ const count = 3
 
 export type Instance = {
   url: string
-  /** What the first start of it has printed. */
+  /** The output of the instance's first start. */
   output: string
-  /** Ends it as a supervisor does. */
+  /** Stops the instance gracefully, as a supervisor does. */
   stop: () => Promise<void>
-  /** Ends it as a power cut does. */
+  /** Kills the instance, as a power cut does. */
   kill: () => Promise<void>
   start: () => Promise<void>
 }
 
-/** The product as several instances behind a proxy, and what is around it. */
+/** Several instances of the product behind a proxy, with everything they use. */
 export type Site = {
-  /** Where visitors ask. */
+  /** The URL for visitors. */
   url: string
   instances: Instance[]
-  /** Holds `data` and `media` of all instances. */
+  /** Contains `data` and `media` of all instances. */
   folder: string
   databaseUrl: string
-  /** The database, where it is the rehearsal's own and so can be stopped. */
+  /** The database, if the rehearsal started it and can therefore stop it. */
   database: MovableDatabase | undefined
   query: <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<Row[]>
   balancer: Balancer
-  /** The automation tool that is told of each submission. */
+  /** Receives the webhook calls for submissions. */
   receiver: Receiver
   stop: () => Promise<void>
 }
 
-/** Starts all instances at the same time, on an empty database. Ends what it has started if one fails. */
+/** Starts all instances concurrently on an empty database. Stops everything again if one fails. */
 export async function startSite(): Promise<Site> {
   const ends: (() => unknown)[] = []
   const stop = async () => {
@@ -51,7 +51,7 @@ export async function startSite(): Promise<Site> {
   }
 }
 
-/** Adds to `ends` what ends each part. */
+/** Starts everything and adds a cleanup function for each part to `ends`. */
 async function startAll(ends: (() => unknown)[]): Promise<Omit<Site, 'stop'>> {
   const folder = temporaryFolder()
   ends.push(() => fs.rmSync(folder, { recursive: true, force: true }))
@@ -74,7 +74,7 @@ async function startAll(ends: (() => unknown)[]): Promise<Omit<Site, 'stop'>> {
     SITE_URL: balancer.url,
     TRUSTED_PROXIES: '1',
     SUBMISSIONS_PER_HOUR: '0',
-    // As the shipped configurations of proxies say.
+    // The value in the shipped proxy configurations.
     DRAIN_SECONDS: '6',
     WEBHOOK_URL: receiver.url,
     WEBHOOK_SECRET: `whsec_${Buffer.alloc(32).toString('base64')}`,
@@ -83,7 +83,7 @@ async function startAll(ends: (() => unknown)[]): Promise<Omit<Site, 'stop'>> {
     ports.map((port) => startInstance({ folder, port, env })),
   )
   const instances = started.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
-  // One that a step has not started again is gone already.
+  // An instance that a step did not restart has already stopped.
   ends.push(() => Promise.allSettled(instances.map((instance) => instance.stop())))
   const failed = started.find((each) => each.status === 'rejected')
   if (failed) throw failed.reason

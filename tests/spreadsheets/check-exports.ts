@@ -1,7 +1,7 @@
 /**
- * `npm run check:exports`: opens both CSV files in the real LibreOffice, without a window, and
- * compares every cell with what was exported. Not part of `npm test`, which needs no office suite.
- * SOFFICE_PATH names another one than the first on the PATH.
+ * `npm run check:exports`: opens both CSV files in headless LibreOffice and compares every cell
+ * with the exported value. It is not part of `npm test`, which needs no office suite. SOFFICE_PATH
+ * sets another executable than the first one on the PATH.
  */
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
@@ -22,7 +22,7 @@ const stored = {
   createdAt: '2026-11-20T10:00:00Z',
 }
 
-/** Customers who typed what spreadsheets like to make something else of. */
+/** Submissions with values that spreadsheets like to convert. */
 const submissions: Registration[] = [
   { id: 1, ...onboarding, ...stored },
   { id: 2, ...nastyOnboarding, ...stored },
@@ -56,11 +56,11 @@ for (const [format, separator] of [
   fs.writeFileSync(file, text)
   const written = parse(text, { delimiter: separator, bom: true }) as string[][]
 
-  // As a person opens it who ticks that quoted fields are text.
+  // Opened with the option that quoted fields are text.
   const opened = parse(convert(file, { separator, isQuotedText: true, to: 'csv' })) as string[][]
   compare(`${format}, quoted fields as text`, opened, written)
 
-  // As a person opens it who ticks nothing: numbers may become numbers, but nothing is run.
+  // Opened with the default options: numbers may be converted, but nothing may be evaluated.
   const workbook = await entriesOfZip(convert(file, { separator, isQuotedText: false, to: 'xlsx' }))
   const sheet = workbook.get('xl/worksheets/sheet1.xml')?.toString() ?? ''
   const rows = sheet.match(/<row /g)?.length
@@ -77,11 +77,14 @@ process.exit(failures.length > 0 ? 1 : 0)
 
 type Conversion = { separator: ',' | ';'; isQuotedText: boolean; to: 'csv' | 'xlsx' }
 
-/** Opens a CSV in LibreOffice and has it saved anew; the CSV's text, or the path of the workbook. */
+/**
+ * Opens a CSV in LibreOffice and saves it again. Returns the text of the CSV or the path of the
+ * workbook.
+ */
 function convert(file: string, { separator, isQuotedText, to }: Conversion): string {
   const target = path.join(folder, to)
   const utf8 = 76
-  // Separator, quotes, characters, first line, columns, language, quoted fields as text.
+  // Separator, quote, character set, first line, columns, language, quoted fields as text.
   const opening = `CSV:${separator.charCodeAt(0)},34,${utf8},1,,0,${isQuotedText},false`
   const saving = to === 'csv' ? `csv:Text - txt - csv (StarCalc):44,34,${utf8},1,,0,true,true` : to
   const office = spawnSync(process.env.SOFFICE_PATH ?? 'soffice', [
@@ -98,7 +101,7 @@ function convert(file: string, { separator, isQuotedText, to }: Conversion): str
   return to === 'csv' ? fs.readFileSync(result, 'utf8') : result
 }
 
-/** Notes each cell that differs. A spreadsheet knows one kind of line break only. */
+/** Records each cell that differs. Spreadsheets have only one kind of line break. */
 function compare(what: string, opened: string[][], written: string[][]): void {
   const expected = written.map((row) => row.map((cell) => cell.replaceAll('\r\n', '\n')))
   if (isDeepStrictEqual(opened, expected)) return

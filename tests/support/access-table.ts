@@ -1,6 +1,6 @@
 /**
- * Who may call an endpoint. `people` are all but keys; `nobody` may, whoever they are. `waiting` is an
- * admin in person who has to set up the second factor before anything else.
+ * The roles that may call an endpoint. `people` are all but API keys; `nobody` contains no role.
+ * `waiting` is a logged-in admin who must first set up the second factor.
  */
 export const groups = {
   people: ['anonymous', 'waiting', 'editor', 'admin'],
@@ -21,7 +21,7 @@ type Rules = {
   update: Group
   delete: Group
   versions: Group
-  /** Payload's address of a file. */
+  /** Payload's URL of a file. */
   file?: Group
 }
 
@@ -35,7 +35,10 @@ const closed: Rules = {
 }
 const submitted: Rules = { ...closed, read: 'admins', update: 'admins', delete: 'admins' }
 
-/** The rules of every collection, Payload's own included. A new one has none and fails the test. */
+/**
+ * The rules of every collection, including Payload's own. The test fails for a collection without
+ * rules.
+ */
 export const collectionRules: Record<string, Rules> = {
   personas: { ...content, create: 'admins' },
   features: content,
@@ -63,7 +66,7 @@ export const collectionRules: Record<string, Rules> = {
   },
 }
 
-/** The same for every global. */
+/** The rules of every global. */
 export const globalRules: Record<string, Pick<Rules, 'read' | 'update' | 'versions'>> = {
   landing: content,
   'site-settings': content,
@@ -73,7 +76,7 @@ export const globalRules: Record<string, Pick<Rules, 'read' | 'update' | 'versio
   'payload-jobs-stats': { read: 'admins', update: 'nobody', versions: 'nobody' },
 }
 
-/** Which rule an endpoint obeys that Payload gives to every collection or global. */
+/** The rule for each endpoint that Payload adds to every collection or global. */
 export const commonEndpoints: Record<string, keyof Rules | 'permissions'> = {
   'get /': 'read',
   'get /count': 'read',
@@ -102,7 +105,7 @@ export const commonEndpoints: Record<string, keyof Rules | 'permissions'> = {
   'post /access': 'permissions',
 }
 
-/** Endpoints of their own kind, by method and address. */
+/** Individual endpoints, by method and path. */
 export const otherEndpoints: Record<string, Group> = {
   'get /access': 'people',
   'get /og': 'people',
@@ -114,7 +117,7 @@ export const otherEndpoints: Record<string, Group> = {
   'get /users/me': 'notWaiting',
   'post /users/refresh-token': 'accounts',
   'post /users/first-register': 'nobody',
-  // Everyone with the token of a mail.
+  // Everyone with the token from a mail.
   'post /users/reset-password': 'people',
   'post /users/unlock': 'admins',
   'post /users/end-sessions': 'staff',
@@ -128,7 +131,7 @@ export const otherEndpoints: Record<string, Group> = {
   'post /payload-jobs/:id/send-again': 'admins',
   'get /payload-preferences/:key': 'staff',
   'post /payload-preferences/:key': 'staff',
-  // What belongs to another user: an account, a lock, a preference.
+  // These call the endpoint for another user's account, lock or preference.
   'patch /users/:id': 'admins',
   'patch /payload-locked-documents/:id': 'admins',
   'delete /payload-locked-documents/:id': 'admins',
@@ -136,12 +139,15 @@ export const otherEndpoints: Record<string, Group> = {
   'patch /payload-preferences/:id': 'nobody',
   'delete /payload-preferences/:id': 'nobody',
   'post /payload-preferences/:id/duplicate': 'nobody',
-  // The same address as a preference of that name.
+  // Payload treats this path as the preference with that name.
   'get /payload-preferences/versions': 'staff',
   'post /payload-preferences/access/:id?': 'staff',
 }
 
-/** The site's own routes, by method and folder below src/app; Payload's catch-all is the table above. */
+/**
+ * The site's own routes, by method and folder below src/app. Payload's catch-all route is covered
+ * by the rules above.
+ */
 export const ownRoutes: Record<string, Group | 'everybody'> = {
   'POST /api/contact': 'everybody',
   'POST /api/voice-bot-onboarding': 'everybody',

@@ -6,7 +6,7 @@ type Account = { id: number; email: string; headers: Record<string, string> }
 
 const password = 'a-long-enough-password'
 
-/** An account of that role in the integration tests' database, logged in. */
+/** Creates an account with this role in the integration tests' database and logs it in. */
 export async function loggedIn(role: 'admin' | 'editor'): Promise<Account> {
   const payload = await cms()
   const email = `${randomUUID()}@example.com`
@@ -14,7 +14,7 @@ export async function loggedIn(role: 'admin' | 'editor'): Promise<Account> {
   return { id, email, headers: await sessionOf({ email, password }) }
 }
 
-/** An account of that role, known by its API key. */
+/** Creates an account with this role and an API key. */
 export async function withKey(role: 'admin' | 'editor'): Promise<Account> {
   const payload = await cms()
   const email = `${randomUUID()}@example.com`
@@ -24,7 +24,7 @@ export async function withKey(role: 'admin' | 'editor'): Promise<Account> {
   return { id, email, headers: { Authorization: `users API-Key ${apiKey}` } }
 }
 
-/** Deletes accounts that a test made. */
+/** Deletes accounts that a test created. */
 export async function removeAccounts(...accounts: Account[]): Promise<void> {
   const payload = await cms()
   const ids = accounts.map(({ id }) => id)

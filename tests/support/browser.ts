@@ -3,8 +3,8 @@ import { chromium } from '@playwright/test'
 import sparticuz from '@sparticuz/chromium'
 
 /**
- * A Chromium to test with: the one that CHROMIUM_PATH names, else Playwright's own if it is
- * installed, else the one that comes inside an npm package.
+ * Returns the path of the Chromium to test with: CHROMIUM_PATH, or Playwright's own if it is
+ * installed, or the one in an npm package.
  */
 export async function chromiumPath(): Promise<string> {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
@@ -12,7 +12,7 @@ export async function chromiumPath(): Promise<string> {
   return fs.existsSync(own) ? own : sparticuz.executablePath()
 }
 
-/** Keeps the browser from calling its maker, and lets it run as root and without a graphics card. */
+/** Disables the browser's background requests and lets it run as root and without a GPU. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',

@@ -9,7 +9,7 @@ export type Call = {
   body?: BodyInit
 }
 
-/** Calls Payload's catch-all route in this process, with the site's own checks in front of it. */
+/** Calls Payload's catch-all route in this process, including the site's own checks. */
 export function callApi(path: string, { method = 'GET', headers, body }: Call = {}) {
   const url = new URL(`http://localhost:3000/api/${path}`)
   const slug = path.replace(/\?.*/s, '').split('/').map(decodeURIComponent)
@@ -25,7 +25,7 @@ export function callApi(path: string, { method = 'GET', headers, body }: Call = 
   )
 }
 
-/** Sends JSON through the catch-all route. */
+/** Sends JSON to the catch-all route. */
 export function sendJson(path: string, body: unknown, { method = 'POST', headers }: Call = {}) {
   return callApi(path, {
     method,
@@ -34,7 +34,7 @@ export function sendJson(path: string, body: unknown, { method = 'POST', headers
   })
 }
 
-/** The sentences of an answer that rejects a request. */
+/** Returns the messages of a response that rejects a request. */
 export async function messagesOf(answer: Response): Promise<string> {
   const { errors } = (await answer.json()) as { errors: { message: string }[] }
   return errors.map(({ message }) => message).join(' ')

@@ -2,12 +2,12 @@ import type { Payload } from 'payload'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { getCms } from '../../src/lib/cms/payload.ts'
 
-/** The CMS on the integration tests' database. */
+/** Returns Payload on the integration tests' database. */
 export function cms(): Promise<Payload> {
   return getCms()
 }
 
-/** The documents under that slug that the public sees in a language. */
+/** Returns the documents with this slug that the public sees in a language. */
 export async function publicBySlug<Kind extends 'personas' | 'features'>(
   collection: Kind,
   slug: string,

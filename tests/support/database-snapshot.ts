@@ -2,8 +2,8 @@ import { afterEach, beforeAll } from 'vitest'
 import { withDatabase } from './stored.ts'
 
 /**
- * Copies the tables of a database into a schema of their own, and notes from then on which of them
- * change, so that those alone need to be copied.
+ * Copies the tables of a database into a separate schema and adds triggers that record which tables
+ * change, so that only those have to be restored.
  */
 export async function createSnapshot(url: string): Promise<void> {
   await withDatabase(url, async (client) => {
@@ -26,8 +26,8 @@ export async function createSnapshot(url: string): Promise<void> {
 }
 
 /**
- * Puts every table back, after each test of the calling file, to what the hooks before this call have
- * left; sequences go on.
+ * Restores all tables after each test of the calling file to the state after the preceding hooks.
+ * Sequences are not reset.
  */
 export function restoreAfterEach(): void {
   const url = () => process.env.DATABASE_URL ?? ''
@@ -45,7 +45,7 @@ async function copyChanged(url: string, from: string, to: string): Promise<void>
       ({ name }) =>
         `DELETE FROM ${to}."${name}"; INSERT INTO ${to}."${name}" TABLE ${from}."${name}";`,
     )
-    // A replica checks no foreign key and runs no trigger.
+    // In replica mode PostgreSQL checks no foreign keys and runs no triggers.
     await client.query(`
       BEGIN;
       SET LOCAL session_replication_role = replica;

@@ -8,14 +8,14 @@ import { admin, preparedFolder } from './prepared-folder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The settings of each worker. */
+    /** The environment variables of each worker. */
     environments: Record<string, string>[]
   }
 }
 
 /**
- * A PostgreSQL and folders for each worker of the integration tests: migrated, seeded, thrown away
- * afterwards.
+ * Starts a migrated and seeded PostgreSQL with its folders for each worker of the integration
+ * tests, and removes them afterwards.
  */
 export default async function setup(project: TestProject) {
   const started: Awaited<ReturnType<typeof startOne>>[] = []
@@ -43,7 +43,7 @@ async function startOne() {
     ADMIN_PASSWORD: admin.password,
     SUBMISSIONS_PER_HOUR: '0',
     FAILED_LOGINS: '0',
-    // Nothing listens there until a test does.
+    // Nothing listens on this port until a test starts a mail server.
     SMTP_URL: `smtp://127.0.0.1:${await freePort('127.0.0.1')}`,
     MAIL_FROM: 'noreply@example.com',
   }

@@ -10,9 +10,9 @@ export const title = 'Voice-Bot Onboarding Verwaltung'
 
 let cookies: Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>
 
-/** Logs the admin in once for the calling file; a rejected or failed call is expected there. */
+/** Logs the admin in once for the calling file and allows failed requests. */
 export function setUpDeskPage(): void {
-  // It is an error to the browser's console.
+  // The browser reports failed requests as console errors.
   test.use({ expectedErrors: [/Failed to load resource/] })
 
   test.beforeAll(async ({ browser }) => {
@@ -23,12 +23,12 @@ export function setUpDeskPage(): void {
   })
 }
 
-/** Makes a browser the admin's. */
+/** Gives a page the admin's session. */
 export function beAdmin(page: Page): Promise<void> {
   return page.context().addCookies(cookies)
 }
 
-/** The header of a request that is the admin's. */
+/** Returns the Cookie header of the admin's session. */
 export const adminCookie = () => cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
 
 export const now = new Date()
@@ -61,7 +61,7 @@ const kanzlei: Registration = {
 }
 export const three = [salon, praxis, kanzlei]
 
-/** Opens the desk as the admin, with a list that the test decides. */
+/** Opens the desk as the admin, with a mocked list. */
 export async function open(page: Page, data: readonly Registration[], query = ''): Promise<void> {
   await beAdmin(page)
   await page.route(`**${listPath}`, (route) => route.fulfill({ json: { data } }))

@@ -11,10 +11,12 @@ import { cms } from './cms.ts'
 import { adminHeaders, removeSubmissions } from './stored-submissions.ts'
 import { entriesOfZip } from './zip.ts'
 
-/** The CMS, the headers that make a request the admin's, and a folder to unpack in. */
+/** Payload, the admin's session headers, and a temporary folder. */
 export const at = {} as { payload: Payload; headers: Record<string, string>; folder: string }
 
-/** Lets the tests of the calling file ask as the admin; each begins without a registration. */
+/**
+ * Lets the tests of the calling file send requests as the admin; each starts without registrations.
+ */
 export function setUpDeskRoutes(): void {
   beforeAll(async () => {
     const payload = await cms()
@@ -29,12 +31,12 @@ export function setUpDeskRoutes(): void {
 const request = (address: string, extra: Record<string, string> = {}, method = 'GET') =>
   new Request(`http://localhost${address}`, { method, headers: { ...at.headers, ...extra } })
 
-/** Requests the list. */
+/** Requests the list of registrations. */
 export function listAnswer(extra?: Record<string, string>): Promise<Response> {
   return getList(request('/api/admin/voice-bot-onboardings', extra))
 }
 
-/** What the list holds. */
+/** Returns the registrations in the list. */
 export async function list(extra?: Record<string, string>): Promise<Registration[]> {
   const answer = await listAnswer(extra)
   expect(answer.status).toBe(200)
@@ -47,18 +49,18 @@ export function document(storedName: string, extra?: Record<string, string>, met
   return getDocument(request('/api/documents/x', extra, method), { params })
 }
 
-/** Requests the documents of a registration. */
+/** Requests the zip of a registration's documents. */
 export function zip(id: number | string, extra?: Record<string, string>, method?: string) {
   const params = Promise.resolve({ submissionId: String(id) })
   return getZip(request('/api/documents/zip/x', extra, method), { params })
 }
 
-/** The files in a zip that was answered, and how large it is. */
+/** Returns the files in a zip response and the size of the zip. */
 export async function unzip(answer: Response) {
   const file = path.join(at.folder, 'answer.zip')
   fs.writeFileSync(file, Buffer.from(await answer.arrayBuffer()))
   return { entries: await entriesOfZip(file), size: fs.statSync(file).size }
 }
 
-/** The path of a document. */
+/** Returns the path at which a document is stored. */
 export const storedPath = (name: string) => path.join(process.env.DATA_DIR ?? '', 'documents', name)

@@ -1,7 +1,7 @@
 /**
- * Preloaded into a product (NODE_OPTIONS), it simulates a full disk: as long as the file
- * QUOTA_FILE exists, what is written below the folder QUOTA_FOLDER fails with ENOSPC as soon as the
- * folder would hold more bytes than the file says. Needs no right to mount anything.
+ * Preloaded into a product with NODE_OPTIONS: simulates a full disk. While the file QUOTA_FILE
+ * exists, writes below the folder QUOTA_FOLDER fail with ENOSPC if the folder would exceed the
+ * number of bytes in the file. Unlike a small disk, it needs no permission to mount.
  */
 import fs from 'node:fs'
 import path from 'node:path'

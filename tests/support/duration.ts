@@ -1,9 +1,12 @@
-/** Milliseconds that synchronous work takes, in which the server could not answer other requests. */
+/**
+ * Returns the milliseconds that synchronous work takes, during which the server cannot answer
+ * requests.
+ */
 export function durationOf(work: () => unknown): number {
   const start = performance.now()
   work()
   return performance.now() - start
 }
 
-/** The longest time, in milliseconds, that one request may keep the server from answering others. */
+/** The milliseconds for which one request may block the event loop at most. */
 export const longestBlock = 1000

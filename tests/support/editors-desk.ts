@@ -14,11 +14,11 @@ export type ContentCollection =
   | 'legal-pages'
   | 'page-meta'
 
-/** An editor with the documents of the seed before them. */
+/** An editor and the seeded documents that they edit. */
 type Desk = {
   payload: Payload
   user: { id: number }
-  /** The CMS's REST API as the editor. */
+  /** The CMS's REST API with the editor's session. */
   rest: Awaited<ReturnType<typeof restAs>>
   viktor: number
   feature: number
@@ -28,10 +28,12 @@ type Desk = {
 
 export const desk = {} as Desk
 
-/** Everything as it was published before the tests. */
+/** The published content before the tests. */
 const originals = new Map<string, Record<Locale, Data>>()
 
-/** Lets an editor work in the tests of the calling file; after each the database is as it was before. */
+/**
+ * Creates an editor for the tests of the calling file and restores the database after each test.
+ */
 export function setUpDesk(): void {
   beforeAll(setUp)
   restoreAfterEach()
@@ -48,7 +50,7 @@ async function setUp(): Promise<void> {
     user: { ...account, collection: 'users' },
     rest: await restAs(who),
     viktor: await idOf('personas', 'slug', 'viktor'),
-    // A seeded one: other tests make some.
+    // A seeded document, because other tests create more.
     feature: await idOf('features', 'slug', 'availability'),
     voice: voices[0]?.id ?? 0,
     privacy: await idOf('legal-pages', 'slug', 'privacy'),
@@ -59,7 +61,7 @@ async function setUp(): Promise<void> {
   await rememberOriginalDocument('personas', desk.viktor)
   await rememberOriginalDocument('features', desk.feature)
   await rememberOriginalDocument('testimonials', desk.voice)
-  // Those that other files left.
+  // Deletes the jobs that other test files left behind.
   await payload.delete({ collection: 'payload-jobs', where: { id: { exists: true } } })
 }
 
@@ -77,7 +79,7 @@ const rememberOriginalDocument = (collection: ContentCollection, id: number) =>
     desk.payload.findByID({ collection, id, locale, depth: 0 }),
   )
 
-/** The first document with that value; 0 if there is none. */
+/** Returns the id of the first document with this value, or 0 if there is none. */
 export async function idOf(
   collection: ContentCollection,
   field: string,
@@ -88,12 +90,12 @@ export async function idOf(
   return docs[0]?.id ?? 0
 }
 
-/** What was published before the tests, of a global or of `collection/id`. */
+/** Returns what was published before the tests, of a global or of `collection/id`. */
 export function original<T>(path: string, locale: Locale): T {
   return originals.get(path)?.[locale] as T
 }
 
-/** A new picture that nothing shows yet, described in German alone. */
+/** Creates a picture that no document uses, with alternative text only in German. */
 export async function newPicture(): Promise<number> {
   const { default: sharp } = await import('sharp')
   const create = { width: 40, height: 40, channels: 3, background: '#888' } as const

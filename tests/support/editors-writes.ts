@@ -3,7 +3,7 @@ import { type ContentCollection, type Data, desk } from './editors-desk.ts'
 
 type Options = { locale?: Locale; draft?: boolean; publishAllLocales?: boolean }
 
-/** Writes the landing page as the editor does. */
+/** Updates the landing page as the editor. */
 export const landing = (data: Data, { locale = 'pt', ...options }: Options = {}) =>
   desk.payload.updateGlobal({
     slug: 'landing',
@@ -14,7 +14,7 @@ export const landing = (data: Data, { locale = 'pt', ...options }: Options = {})
     ...options,
   })
 
-/** Writes a document as the editor does. */
+/** Updates a document as the editor. */
 export const write = (
   collection: ContentCollection,
   id: number,

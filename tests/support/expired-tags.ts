@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { channel } from '../../src/lib/cache/tag-channel.ts'
 
-/** Hears, as another instance of the site does, which cache tags have expired. */
+/** Receives the expired cache tags like another instance of the site. */
 export async function hearExpiredTags(connectionString: string) {
   const client = new pg.Client({ connectionString })
   await client.connect()
@@ -10,9 +10,9 @@ export async function hearExpiredTags(connectionString: string) {
   let heard: string[] = []
   client.on('notification', ({ payload = '' }) => heard.push(...payload.split(',')))
   return {
-    /** The tags that have expired since it was last asked. */
+    /** Returns the tags that have expired since the last call. */
     take: async () => {
-      // Messages arrive in their order: with this one all are there that were sent before.
+      // Notifications arrive in order, so all earlier ones have arrived with this one.
       const end = randomUUID()
       const arrived = new Promise<void>((resolve) =>
         client.on('notification', ({ payload }) => payload === end && resolve()),

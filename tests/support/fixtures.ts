@@ -4,8 +4,8 @@ import { staffFlag } from '../../src/features/editing/staff-bar/constants.ts'
 import { admin, preparedFolder, startProduct } from './product.ts'
 
 /**
- * Playwright's test, against the product that the files of a worker share; tests that kill or fill it
- * start one of their own.
+ * Playwright's `test` with the product that all files of a worker share. Tests that kill or fill
+ * the product start their own.
  */
 export const testWithoutBrowser = base.extend<{ baseURL: string }, { sharedProduct: string }>({
   sharedProduct: [
@@ -25,7 +25,7 @@ export const testWithoutBrowser = base.extend<{ baseURL: string }, { sharedProdu
 
 type Fixtures = { quietConsole: undefined; expectedErrors: RegExp[] }
 
-/** The same with a browser, failing on any console error that is not expected. */
+/** The same with a browser; fails on any unexpected console error. */
 export const test = testWithoutBrowser.extend<Fixtures>({
   expectedErrors: [[], { option: true }],
   quietConsole: [
@@ -46,8 +46,8 @@ export const test = testWithoutBrowser.extend<Fixtures>({
 })
 
 /**
- * The same for tests of the CMS: those of a worker share a context of the browser, so that the CMS's
- * scripts are compiled once and not in each test. No test may set the clock or other options of it.
+ * The same for tests of the CMS. All tests of a worker share one browser context, so that the CMS's
+ * scripts are compiled only once. A test may not change the clock or other options of the context.
  */
 export const cmsTest = test.extend<object, { cmsContext: BrowserContext }>({
   cmsContext: [
@@ -68,7 +68,10 @@ export const cmsTest = test.extend<object, { cmsContext: BrowserContext }>({
 
 export { expect }
 
-/** Gives the page's context a session, without the two pages that the CMS's form would load. */
+/**
+ * Gives the page's context a session through REST, without loading the login form and the start
+ * page.
+ */
 export async function login(page: Page, url: string, who = admin): Promise<void> {
   // The server may be closing the idle connection that Playwright reuses.
   const answer = await page.request.post(`${url}/api/users/login`, { data: who, maxRetries: 1 })
@@ -81,7 +84,7 @@ export async function login(page: Page, url: string, who = admin): Promise<void>
   }
 }
 
-/** Waits until React has taken over the page's buttons: a click before that is lost. */
+/** Waits until React has hydrated the page's buttons, because an earlier click would be lost. */
 async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll('button')].every((button) =>
@@ -90,21 +93,21 @@ async function untilHydrated(page: Page): Promise<void> {
   )
 }
 
-/** Logs in and opens the admin, which notes in the browser that somebody of the staff uses it. */
+/** Logs in and opens the admin, which stores a flag in the browser that enables the staff bar. */
 export async function loginWithStaffBar(page: Page, url: string, who = admin): Promise<void> {
   await login(page, url, who)
   await page.goto(`${url}/admin`)
   await page.waitForFunction((key) => localStorage.getItem(key) !== null, staffFlag)
 }
 
-/** Logs in through the CMS's own form, which ends at the start page of the admin. */
+/** Logs in through the CMS's form, which redirects to the admin's start page. */
 export async function loginWithForm(page: Page, url: string, who = admin): Promise<void> {
   await page.goto(`${url}/admin/login`)
   await submitLogin(page, who)
   await page.waitForURL(/\/admin(\/)?$/)
 }
 
-/** Sends the login form that the page shows. */
+/** Fills in and submits the login form that the page shows. */
 export async function submitLogin(page: Page, who = admin): Promise<void> {
   await page.locator('#field-email').fill(who.email)
   await page.locator('#field-password').fill(who.password)

@@ -12,14 +12,14 @@ export type Answer = {
   body: { errors: Rejected[]; docs: unknown[]; hero: { headline: string } }
 }
 
-/** Payload's REST API behind the site's own checks, as the route of the product serves it. */
+/** Payload's REST API behind the site's own checks, like the product's route. */
 const serve = guardRest(async (request, { params }) => {
   const { slug } = await params
   const path = `/api/${slug.map(encodeURIComponent).join('/')}`
   return handleEndpoints({ config, path, request })
 })
 
-/** Calls the REST API in this process with these headers. */
+/** Calls the REST API in this process. */
 export async function callRest(
   method: string,
   path: string,
@@ -34,7 +34,10 @@ export async function callRest(
   return callRoute((called) => serve(called, { params: Promise.resolve({ slug }) }), request)
 }
 
-/** The CMS's REST API in this process, as a user who reads German; without `who`, as the public. */
+/**
+ * Returns a client for the REST API in this process, with a German UI, for a user or without `who`
+ * for the public.
+ */
 export async function restAs(who?: { email: string; password: string }) {
   const headers = who && (await sessionOf(who))
   return async (method: string, path: string, body?: unknown): Promise<Answer> => {

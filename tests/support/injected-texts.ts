@@ -1,20 +1,22 @@
 import type { FlattenedField } from 'payload'
 import type { Doc } from '../../src/lib/content/stored-values.ts'
 
-/** A text that would run if anything took it for HTML, and by whose mark it is found again. */
+/**
+ * Returns a text whose script would run if it were inserted as HTML; `mark` makes it identifiable.
+ */
 export const hostile = (mark: string | number) =>
   `m${mark}<script>window.ran=1</script><img src=x onerror=window.ran=1>`
 
 type Fill = {
-  /** The text to write into a field, or nothing to leave it alone. */
+  /** Returns the text for a field, or undefined to leave the field unchanged. */
   textFor: (path: string, isLocalized: boolean) => string | undefined
-  /** The document that the fields are of, for their conditions. */
+  /** The whole document, for the conditions of its fields. */
   whole: Doc
 }
 
 /**
- * A document's values as REST takes them, each text replaced: lines, paragraphs, lists of them and rich
- * text. Lists without rows get one. What holds no text stays as it is.
+ * Returns a document's values as REST accepts them, with every text replaced: lines, paragraphs,
+ * lists of them and rich text. Empty lists get one row. Other values stay the same.
  */
 export function withTexts(fields: FlattenedField[], doc: Doc, fill: Fill): Doc {
   return inside(fields, doc, { ...fill, path: '', isLocalized: false })
@@ -25,7 +27,7 @@ type Place = Fill & { path: string; isLocalized: boolean }
 function inside(fields: FlattenedField[], doc: Doc, place: Place): Doc {
   const written = fields.flatMap((field) => {
     const { name } = field
-    // The server sets them itself.
+    // The server sets these fields itself.
     if (name === 'id' || ('admin' in field && field.admin?.hidden)) return []
     const condition = 'admin' in field ? field.admin?.condition : undefined
     if (condition && !condition(place.whole, doc, {} as never)) return []
@@ -56,7 +58,7 @@ function filled(field: FlattenedField, value: unknown, place: Place): unknown {
   return 'hasMany' in field && field.hasMany ? [text] : text
 }
 
-/** A rich text all of whose words are this text. */
+/** Returns the rich text with this text in place of every text node. */
 function withText(node: unknown, text: string): unknown {
   if (Array.isArray(node)) return node.map((each) => withText(each, text))
   if (typeof node !== 'object' || node === null) return node

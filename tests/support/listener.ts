@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 
-/** The process that listens on a port, out of Linux's tables. */
+/** Returns the id of the process that listens on a port (Linux only). */
 export function listenerOf(port: string): number {
   const hex = Number(port).toString(16).toUpperCase().padStart(4, '0')
   const rows = ['tcp', 'tcp6'].flatMap((table) =>
@@ -16,19 +16,19 @@ export function listenerOf(port: string): number {
       if (links.some((fd) => fs.readlinkSync(`/proc/${pid}/fd/${fd}`) === socket))
         return Number(pid)
     } catch {
-      // Gone meanwhile, or another user's.
+      // The process has ended or belongs to another user.
     }
   }
   throw new Error(`Nobody listens on port ${port}`)
 }
 
-/** The files that a process has open, out of Linux's tables. */
+/** Returns the paths of the files that a process has open (Linux only). */
 export function openFilesOf(pid: number): string[] {
   return fs.readdirSync(`/proc/${pid}/fd`).flatMap((fd) => {
     try {
       return fs.readlinkSync(`/proc/${pid}/fd/${fd}`)
     } catch {
-      // Closed meanwhile.
+      // The file was closed in the meantime.
       return []
     }
   })

@@ -5,7 +5,7 @@ import { sendJson } from './catch-all.ts'
 import { cms } from './cms.ts'
 import { tokenOf } from './token.ts'
 
-/** An account that is logged in. */
+/** A logged-in account. */
 export type Who = { id: number; email: string; headers: Record<string, string> }
 
 export const password = 'the-right-password'
@@ -59,7 +59,7 @@ export const actionsOn = async ({ id }: Who) =>
 export const isLoggedIn = async ({ headers }: Pick<Who, 'headers'>) =>
   Boolean((await (await cms()).auth({ headers: new Headers(headers) })).user)
 
-/** Removes the accounts of the calling file, and what was recorded of them, after its tests. */
+/** Deletes the accounts of the calling file and their access records after its tests. */
 export function withAccounts(): void {
   afterAll(async () => {
     await removeAccounts(...made)

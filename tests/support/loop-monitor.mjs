@@ -1,9 +1,9 @@
 /**
- * Preloaded into every Node process of a product by NODE_OPTIONS. In the one that serves the site it
- * measures how long the event loop was blocked, and answers on a socket with
- * `{ longestBlock, rss, live }`: the longest time since the last question, the bytes of the process, and
- * those that are still in use after a full garbage collection. Blocks are milliseconds of processor time
- * of the loop's thread, so that other processes of the machine do not lengthen them.
+ * Preloaded into every Node process of a product with NODE_OPTIONS. In the server process it
+ * measures how long the event loop is blocked and answers each connection to a socket with `{
+ * longestBlock, rss, live }`: the longest block since the last connection, the resident bytes of
+ * the process, and the bytes in use after a full garbage collection. Blocks are measured in CPU
+ * milliseconds of the event loop's thread, which other processes do not affect.
  */
 import fs from 'node:fs'
 import net from 'node:net'

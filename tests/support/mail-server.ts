@@ -2,25 +2,25 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 
-/** A mail as it came over the wire, and when, by the clock of `performance`. */
+/** A received mail, with its time by the clock of `performance`. */
 export type Mail = { to: string[]; source: string; at: number }
 
 export type MailServer = {
-  /** The accepted mails, the oldest first. */
+  /** The accepted mails, oldest first. */
   mails: Mail[]
-  /** Whether mails are accepted from now on, or rejected. */
+  /** Whether mails are accepted. */
   works: boolean
-  /** Whether recipients are rejected from now on, with their address and its user in the answer. */
+  /** Whether recipients are rejected with a response that contains their address and user name. */
   knowsNobody: boolean
-  /** What a mail waits for from now on before it is accepted, and how many have arrived in all. */
+  /** Every mail is only accepted when this promise resolves. */
   until: Promise<unknown>
   arrived: number
-  /** Whether anybody is let in from now on. */
+  /** Whether connections are accepted. */
   isUp: boolean
   stop: () => Promise<void>
 }
 
-/** A real SMTP server on a port of this machine. */
+/** Starts a real SMTP server on a local port. */
 export async function startMailServer(port: number): Promise<MailServer> {
   const server = new SMTPServer({
     authOptional: true,
@@ -43,7 +43,7 @@ export async function startMailServer(port: number): Promise<MailServer> {
         const to = session.envelope.rcptTo.map(({ address }) => address)
         state.mails.push({ to, source, at: performance.now() })
         done()
-        // A sender that was killed in the middle of a mail.
+        // The sender was killed in the middle of a mail.
       }, done)
     },
   })
@@ -61,7 +61,7 @@ export async function startMailServer(port: number): Promise<MailServer> {
   return state
 }
 
-/** A mail's text with its quoted-printable lines and letters put together again. */
+/** Decodes the quoted-printable text of a mail. */
 export function readable(source: string): string {
   return Buffer.from(
     source

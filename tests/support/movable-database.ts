@@ -1,10 +1,10 @@
 import { startOwnDatabase } from '../../scripts/support/own-database.ts'
 import { stop } from '../../scripts/support/processes.ts'
 
-/** A PostgreSQL that a test can stop and start again under the same address. */
+/** A PostgreSQL that a test can stop and restart with the same URL. */
 export type MovableDatabase = { url: string; start: () => Promise<void>; stop: () => Promise<void> }
 
-/** Starts one with its data in `folder`. */
+/** Starts a PostgreSQL with its data in `folder`. */
 export async function startMovableDatabase(folder: string): Promise<MovableDatabase> {
   let running = await startOwnDatabase(folder)
   const { url } = running

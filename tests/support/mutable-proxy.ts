@@ -1,15 +1,15 @@
 import { once } from 'node:events'
 import net, { type AddressInfo, type Socket } from 'node:net'
 
-/** What stands between a process and its database, and can stop to pass anything on. */
+/** A proxy between a process and its database that can stop forwarding. */
 export type MutableProxy = {
   url: string
-  /** The connections stay, and carry nothing any more; later ones do. */
+  /** Stops forwarding on existing connections without closing them. New connections work. */
   mute: () => void
   close: () => void
 }
 
-/** Passes the connections of a database at `target` on. */
+/** Starts a proxy to the database at the URL `target`. */
 export async function startMutableProxy(target: string): Promise<MutableProxy> {
   const address = new URL(target)
   const port = Number(address.port)

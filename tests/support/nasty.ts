@@ -1,8 +1,8 @@
 import type { OnboardingInput } from '../../src/features/intake/onboarding/schema.ts'
 
 /**
- * What a customer could type to break a spreadsheet, a parser or a page; all of it is allowed.
- * Lines end with CR LF, as every browser sends them in a form.
+ * Valid input that could break a spreadsheet, a parser or a page. Lines end with CR LF, as browsers
+ * send them in a form.
  */
 export const nastyOnboarding: OnboardingInput = {
   name: 'Anna "die Große"; O\'Neill, geb. <script>alert(1)</script>',

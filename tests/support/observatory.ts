@@ -1,4 +1,4 @@
-/** Sources with which a policy counts as unsafe. */
+/** Sources that make a policy unsafe. */
 const unsafe = /^('unsafe-inline'|'unsafe-eval'|data:|\*|https:|https:\/\/\*(\.\*)?|(http|ftp):.*)$/
 
 const privateReferrers = [
@@ -9,8 +9,9 @@ const privateReferrers = [
 const halfYear = 15_768_000
 
 /**
- * Which rules of MDN's HTTP Observatory (1.4.8) a page breaks: each takes points away, or gives none for
- * what it could. The test that http leads to https is about the proxy.
+ * Returns the rules of MDN's HTTP Observatory (1.4.8) that a page breaks: those that subtract
+ * points or withhold bonus points. The redirect from http to https is left out because the proxy
+ * does it.
  */
 export function brokenRules(headers: Headers, html: string): string[] {
   const header = (name: string) => headers.get(name) ?? ''

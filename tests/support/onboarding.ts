@@ -17,12 +17,12 @@ export const onboarding: OnboardingInput = {
   voiceCharacter: 'calm',
 }
 
-/** Real documents, made with a word processor. */
+/** Real documents that were made with a word processor. */
 export const documentFiles = ['preisliste.pdf', 'häufige fragen.docx', 'öffnungszeiten.doc'].map(
   (name) => path.resolve('tests/fixtures', name),
 )
 
-/** The multipart body of an onboarding, with the given files of the disk. */
+/** Returns the multipart body of an onboarding with these files. */
 export function onboardingForm(
   fields: Partial<Record<string, string>> = onboarding,
   files: readonly string[] = documentFiles,
@@ -40,7 +40,7 @@ export function onboardingForm(
 /** The smallest document that is detected as a PDF. */
 export const pdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n')
 
-/** The multipart body of an onboarding with one document of any content under any name. */
+/** Returns the multipart body of an onboarding with one document of this name and content. */
 export function formWith(
   name: string,
   content: Buffer | string,
@@ -51,7 +51,7 @@ export function formWith(
   return form
 }
 
-/** A form as the bytes that a browser sends. */
+/** Serializes a form to the bytes that a browser sends. */
 export async function serialized(form: FormData) {
   const whole = new Response(form)
   const contentType = whole.headers.get('content-type') ?? ''

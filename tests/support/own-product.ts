@@ -4,19 +4,19 @@ import { type Product, preparedFolder, startProduct } from './product.ts'
 import type { Credentials } from './rest.ts'
 import { makeEditor, type Staff, staffOf } from './staff.ts'
 
-/** A product with the staff who work in it. */
+/** A product with its staff. */
 type OwnProduct = {
   url: string
   folder: string
-  /** What an admin does past the screens. */
+  /** REST access as the admin. */
   staff: Staff
   editor: Credentials
-  /** Where Viktor's document is, for `staff` and below /admin/collections. */
+  /** The path of Viktor's document, for `staff` and below /admin/collections. */
   viktor: string
   textOf: (address: string) => Promise<string>
 }
 
-/** Starts a product of the calling file's own: what is changed there stays changed. */
+/** Starts a separate product for the calling file, because its changes are not reverted. */
 export function ownProduct(env?: Record<string, string>): OwnProduct {
   const own = {} as OwnProduct
   let product: Product | undefined

@@ -2,13 +2,13 @@ import sharp from 'sharp'
 
 export type Upload = { data: Buffer; mimetype: string; name: string; size: number }
 
-/** A file as a browser would hand it over. */
+/** Returns a file as a browser uploads it. */
 export function upload(name: string, mimetype: string, data: Buffer | string): Upload {
   const bytes = Buffer.from(data)
   return { data: bytes, mimetype, name, size: bytes.length }
 }
 
-/** A picture whose left half is red and whose right half is blue. */
+/** Draws a picture whose left half is red and whose right half is blue. */
 export async function halves(width = 800, height = 400): Promise<Buffer> {
   const right = await sharp({
     create: { width: width / 2, height, channels: 3, background: '#0000ff' },
@@ -21,7 +21,7 @@ export async function halves(width = 800, height = 400): Promise<Buffer> {
     .toBuffer()
 }
 
-/** A photo as a camera leaves it: turned on its side, with place, time and maker beside it. */
+/** Returns a photo as a camera saves it: rotated by metadata, with place and maker. */
 export function photoWithPlace(): Promise<Buffer> {
   return sharp({ create: { width: 640, height: 480, channels: 3, background: '#889966' } })
     .jpeg()
@@ -33,7 +33,7 @@ export function photoWithPlace(): Promise<Buffer> {
     .toBuffer()
 }
 
-/** A few kilobytes that would be 100 megapixels in memory. */
+/** Returns a picture of a few kilobytes that has 100 megapixels. */
 export function bomb(): Promise<Buffer> {
   return sharp({ create: { width: 10_000, height: 10_000, channels: 3, background: '#000' } })
     .png({ compressionLevel: 9 })
@@ -43,7 +43,7 @@ export function bomb(): Promise<Buffer> {
 const svg = (inner: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 10 10" ${attributes}><circle cx="5" cy="5" r="4" fill="#c2416b"/>${inner}</svg>`
 
-/** A drawing as a designer's program saves it. */
+/** A drawing as design software saves it. */
 export const goodDrawing = `<?xml version="1.0" encoding="UTF-8"?>
 <!-- Made with a drawing program -->
 <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="48" height="48" viewBox="0 0 48 48">
@@ -57,7 +57,7 @@ export const goodDrawing = `<?xml version="1.0" encoding="UTF-8"?>
   <g clip-path="url(#c)"><use xlink:href="#s"/><text x="1" y="9">Ș ß</text></g>
 </svg>`
 
-/** Drawings with something in them that runs, loads or leads away. */
+/** Drawings with content that executes, loads something or links elsewhere. */
 export const attacks: Record<string, string> = {
   'a script': svg('<script>alert(1)</script>'),
   'a script in CDATA': svg('<script><![CDATA[alert(1)]]></script>'),
@@ -103,7 +103,7 @@ export const attacks: Record<string, string> = {
   'an embedded page': svg('<embed src="https://evil.example/"/><object data="x.html"/>'),
 }
 
-/** Files that mean to be drawings and are none that can be cleaned. */
+/** Files that look like drawings but cannot be sanitized. */
 export const brokenDrawings: Record<string, string> = {
   'is cut off': '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0',
   'has its tags crossed': '<svg xmlns="http://www.w3.org/2000/svg"><g><path></g></path></svg>',

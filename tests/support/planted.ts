@@ -12,7 +12,7 @@ export type Planted = Awaited<ReturnType<typeof plant>>
 const submitters: Role[] = ['admin', 'key']
 const staff: Role[] = ['editor', 'admin']
 
-/** Puts something private into every place that has it. */
+/** Stores a private text in every place that can contain one. */
 export async function plant(payload: Payload) {
   const secrets: Secret[] = []
   const secret = (what: string, readers: Role[]) => {

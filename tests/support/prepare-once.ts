@@ -1,6 +1,6 @@
 import { prepareOnce } from './prepared-folder.ts'
 
-/** Before the workers start, so that not each of them prepares a database. */
+/** Prepares the database before the workers start, so that only one process does it. */
 export default async function setup(): Promise<void> {
   await prepareOnce()
 }

@@ -9,34 +9,37 @@ import { hashOfSources } from '../../scripts/support/sources.ts'
 /** The first admin of every prepared database. */
 export const admin = { email: 'admin@example.com', password: 'correct-horse-battery' }
 
-/** Begins the names of the folders of which the others are copies. */
+/** The prefix of the prepared folders that are copied. */
 const prefix = 'site-prepared-'
 
-/** What makes the content of a database beside the sources. */
+/** Files besides the sources that determine the content of the database. */
 const makers = [
   ...['scripts/prepare.ts', 'scripts/support/own-database.ts', 'scripts/database.ts'],
   'tests/support/prepared-folder.ts',
 ]
 
-/** A new, empty folder for a product's data; the caller removes it. */
+/** Creates an empty folder for a product's data. The caller removes it. */
 export function temporaryFolder(): string {
   return fs.mkdtempSync(path.join(os.tmpdir(), 'site-'))
 }
 
 /**
- * A new folder with a migrated and seeded database, as after a first start; the caller removes it.
- * It is prepared once for the present sources and then copied, which takes a tenth of the time.
+ * Creates a folder with a migrated and seeded database, as after a first start. The caller removes
+ * it. The folder is prepared once per version of the sources and then copied, which takes a tenth
+ * of the time.
  */
 export async function preparedFolder(): Promise<string> {
   const original = await prepareOnce()
   const folder = temporaryFolder()
   fs.cpSync(original, folder, { recursive: true })
-  // PostgreSQL refuses a cluster that others may read.
+  // PostgreSQL rejects a data directory that others can read.
   fs.chmodSync(path.join(folder, 'data/postgres'), 0o700)
   return folder
 }
 
-/** Prepares the database of which the others are copies, if there is none of the present sources. */
+/**
+ * Prepares the folder that is copied, unless it exists for the current sources. Returns its path.
+ */
 export async function prepareOnce(): Promise<string> {
   const original = path.join(os.tmpdir(), `${prefix}${hash()}`)
   if (!fs.existsSync(original)) await prepare(original)
@@ -60,19 +63,19 @@ async function prepare(original: string): Promise<void> {
   }
   await runNode({ args: ['scripts/prepare.ts'], env, quiet: true })
   await stop(database.process)
-  // No test cuts the power of the machine, and a killed process loses nothing without it.
+  // No test cuts the machine's power, and a killed process loses nothing without fsync.
   fs.appendFileSync(path.join(dataDir, 'postgres/postgresql.conf'), 'fsync = off\n')
   removeOldOnes()
   try {
     fs.renameSync(folder, original)
   } catch (error) {
-    // Another process was first.
+    // Another process was faster.
     if (!fs.existsSync(original)) throw error
     fs.rmSync(folder, { recursive: true, force: true })
   }
 }
 
-/** Removes what former sources were prepared into; another checkout may be copying a recent one. */
+/** Removes folders of older sources, except recent ones, which another checkout may be copying. */
 function removeOldOnes(): void {
   const dayAgo = Date.now() - 24 * 60 * 60 * 1000
   for (const name of fs.readdirSync(os.tmpdir()).filter((each) => each.startsWith(prefix))) {

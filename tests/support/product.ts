@@ -7,28 +7,28 @@ import { admin } from './prepared-folder.ts'
 
 export { admin, preparedFolder, temporaryFolder } from './prepared-folder.ts'
 
-/** The whole product, started as a person would, on a port and data folder of its own. */
+/** The whole product, started like by a user, with its own port and data folder. */
 export type Product = {
   url: string
-  /** What it has printed so far. */
+  /** Returns its output so far. */
   output: () => string
-  /** Its exit status, once it has ended by itself. */
+  /** Resolves to its exit status when it ends by itself. */
   ended: Promise<number | null>
-  /** Ends it as Ctrl-C would. */
+  /** Stops it like Ctrl-C. */
   stop: () => Promise<void>
   /**
-   * Kills the server and what started it: no handler of theirs runs. A PostgreSQL of its own ends by
-   * itself, as it does without its parent.
+   * Kills the server and its parent process, so that none of their exit handlers run. The product's
+   * own PostgreSQL stops when its parent is gone.
    */
   kill: () => Promise<void>
 }
 
 type Options = { folder: string; port?: number; env?: Record<string, string> }
 
-/** Milliseconds between two looks at what a product has printed. */
+/** The milliseconds between two checks of a product's output. */
 const pause = 100
 
-/** Runs `npm start` and waits until the site answers. */
+/** Runs `npm start` and waits until the site responds. */
 export async function startProduct({ folder, port, env }: Options): Promise<Product> {
   const chosen = port ?? (await freePort())
   const { child, output, ended } = npmStart({ folder, port: chosen, env })
@@ -38,12 +38,12 @@ export async function startProduct({ folder, port, env }: Options): Promise<Prod
     output,
     ended,
     stop: async () => {
-      // Ctrl-C reaches the whole group of the terminal.
+      // Ctrl-C reaches the terminal's whole process group.
       process.kill(-(child.pid as number), 'SIGINT')
       await ended
     },
     kill: async () => {
-      // The server is in a group of its own: without its parent it would end by itself, and drain first.
+      // The server has its own process group. Without its parent it would drain and stop by itself.
       process.kill(listenerOf(String(chosen)), 'SIGKILL')
       process.kill(-(child.pid as number), 'SIGKILL')
       await ended
@@ -51,7 +51,7 @@ export async function startProduct({ folder, port, env }: Options): Promise<Prod
   }
 }
 
-/** Runs an `npm start` that is expected to give up; resolves to its status and what it printed. */
+/** Runs an `npm start` that is expected to fail. Resolves to its exit status and its output. */
 export async function failToStart(options: Options) {
   const { output, ended } = npmStart({ port: await freePort(), ...options })
   const status = await ended
@@ -71,7 +71,7 @@ function npmStart({ folder, port, env }: Options) {
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own, so that a kill reaches npm and what npm started.
+    // A separate process group, so that a kill reaches npm and its child processes.
     detached: true,
   })
   let text = ''
@@ -84,7 +84,9 @@ function npmStart({ folder, port, env }: Options) {
   return { child, output: () => text, ended }
 }
 
-/** Resolves when a product has printed a sentence so many times; the time of the test limits it. */
+/**
+ * Waits until a product has printed a sentence this many times, limited by the timeout of the test.
+ */
 export async function printed(output: () => string, sentence: string, times = 1): Promise<void> {
   while (output().split(sentence).length - 1 < times) {
     await new Promise((resolve) => setTimeout(resolve, pause))

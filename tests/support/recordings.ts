@@ -1,10 +1,13 @@
 import { type Upload, upload } from './pictures.ts'
 
-/** Bytes of a frame of MPEG-1 layer III at 128 kbit/s and 44.1 kHz, and how many make a second. */
+/**
+ * The bytes of an MPEG-1 layer III frame at 128 kbit/s and 44.1 kHz, and the number of frames per
+ * second.
+ */
 const frameBytes = 417
 const framesPerSecond = 38.28
 
-/** An MP3 of silence. */
+/** Returns a silent MP3. */
 export function silence(seconds: number, name = 'anruf.mp3'): Upload {
   const frame = Buffer.alloc(frameBytes)
   frame.set([0xff, 0xfb, 0x90, 0xc4])

@@ -1,19 +1,19 @@
 import type { Answer } from './in-process.ts'
 
-/** How an empty Portuguese headline of the landing page is rejected. */
+/** The message for an empty Portuguese headline on the landing page. */
 export const noHeadline = 'Portugiesisch: Startseite › Auftakt › Überschrift fehlt.'
 
-/** The rejection of exactly these places. */
+/** Returns a matcher for a rejection with exactly these messages. */
 export const rejectedWith = (...messages: string[]) => ({
   name: 'ValidationError',
   status: 400,
   data: { errors: messages.map((message) => ({ message })) },
 })
 
-/** The messages of a rejected write, one per field. */
+/** Returns the messages of a rejected write, one per field. */
 export const messages = (error: { data: { errors: { message: string }[] } }) =>
   error.data.errors.map(({ message }) => message)
 
-/** The messages of a rejecting response, one per field. */
+/** Returns the messages of a rejecting response, one per field. */
 export const messagesIn = ({ body }: Answer): string[] =>
   body.errors.flatMap(({ data }) => (data?.errors ?? []).map(({ message }) => message))

@@ -4,9 +4,9 @@ import { freePort } from '../../scripts/support/processes.ts'
 type Relay = { url: string; close: () => void }
 
 /**
- * Passes every request on to `target`, and the answers back without their Referrer-Policy: with
- * one, Lighthouse loses the main document in the headless Chromium of the npm package
- * (net::ERR_ABORTED), whatever the policy says. `hold` may keep the answer to a request back.
+ * Starts a proxy that forwards every request to `target` and removes Referrer-Policy from the
+ * responses: with that header, Lighthouse loses the main document in the headless Chromium of the
+ * npm package (net::ERR_ABORTED). `hold` may delay the response to a request.
  */
 export async function startRelay(
   target: string,

@@ -5,7 +5,7 @@ import { tokenOf } from './token.ts'
 
 export type Credentials = { email: string; password: string }
 
-/** The headers by which a login or a key is known. */
+/** The headers that authenticate a user. */
 export type Identity = Record<string, string>
 
 /** Calls the shared product, or the one at `url`. */
@@ -13,7 +13,7 @@ export function call(path: string, init?: RequestInit, url = process.env.PRODUCT
   return fetch(`${url}${path}`, init)
 }
 
-/** Sends JSON as a given user. */
+/** Sends JSON as a user. */
 export function send(
   method: 'POST' | 'PATCH' | 'DELETE',
   path: string,
@@ -30,14 +30,14 @@ export function send(
   )
 }
 
-/** Logs in through REST; each time a session of its own. */
+/** Logs in through REST, which creates a new session each time. */
 export async function logIn(who: Credentials = admin, url?: string): Promise<Identity> {
   const answer = await send('POST', '/api/users/login', { body: who, url })
   expect(answer.status).toBe(200)
   return { Authorization: `JWT ${tokenOf(answer)}` }
 }
 
-/** Makes an account of that role, with an address of its own. */
+/** Creates an account with this role and a random address. */
 export async function makeUser(as: Identity, role: 'admin' | 'editor', url?: string) {
   const who = { email: `${randomUUID()}@example.com`, password: `a-long-${role}-password` }
   const answer = await send('POST', '/api/users', { as, body: { ...who, role }, url })

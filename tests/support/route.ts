@@ -5,8 +5,8 @@ import { withIncomingBody } from '../../src/lib/http/incoming-body.ts'
 type Route = (request: Request) => Promise<Response>
 
 /**
- * Calls a route as the server does, with the body of the request at hand: the body of the Request
- * reads from it, if the route does not read it first.
+ * Calls a route as the server does: the route can read the incoming body directly, or through the
+ * Request.
  */
 export function callRoute(route: Route, request: Request): Promise<Response> {
   const body = Readable.fromWeb((request.body ?? new Blob().stream()) as ReadableStream)

@@ -3,15 +3,15 @@ import { fixedPaths, languagesOf, type PageId, pageIds, pathOf } from '../../src
 
 export type Route = { path: string; page: PageId; locale: Locale }
 
-/** Every page of the route table that has content of its own, in each of its languages. */
+/** Every page of the route table with its own content, in each of its languages. */
 export const routes: Route[] = pageIds.flatMap((page) =>
   languagesOf(page).map((locale) => ({ path: pathOf(page, locale), page, locale })),
 )
 
-/** Every address that answers with a page, those outside the table included. */
+/** Every path that responds with a page, including those outside the route table. */
 export const allPaths = [...routes.map(({ path }) => path), ...Object.values(fixedPaths)]
 
-/** Addresses that nobody serves, some of them no address at all. */
+/** Paths that do not exist, some of them malformed. */
 export const unknownPaths = [
   ...[
     '/fr',

@@ -7,7 +7,7 @@ import { temporaryFolder } from './product.ts'
 const script = path.resolve(import.meta.dirname, 's3-server.sh')
 const programs = ['ceph-mon', 'ceph-osd', 'radosgw', 'radosgw-admin']
 
-/** What is missing on this machine for a real S3 server. */
+/** Returns which programs are missing on this machine for a real S3 server. */
 export function lackForS3(): string | undefined {
   const missing = programs.filter((name) => spawnSync('which', [name]).status !== 0)
   return missing.length > 0 ? `not installed: ${missing.join(', ')}` : undefined
@@ -15,7 +15,7 @@ export function lackForS3(): string | undefined {
 
 export type S3Server = { endpoint: string; key: string; secret: string; stop: () => void }
 
-/** Starts an S3 server, which takes about 20 seconds; it keeps everything in memory. */
+/** Starts an S3 server that stores everything in memory, which takes about 20 seconds. */
 export async function startS3Server(): Promise<S3Server> {
   const folder = temporaryFolder()
   const [port, monitor] = [await freePort('127.0.0.1'), await freePort('127.0.0.1')].map(String)

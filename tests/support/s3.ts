@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { CreateBucketCommand } from '@aws-sdk/client-s3'
 import { s3Client } from '../../src/lib/files/s3-store.ts'
 
-/** What the tests with a real S3 server need; without it they are skipped. */
+/** The URL of a real S3 server. Tests that need it are skipped without it. */
 export const s3Endpoint = process.env.S3_TEST_ENDPOINT
 
 export const whyNoS3 =
@@ -10,7 +10,7 @@ export const whyNoS3 =
 
 type Server = { endpoint: string; key: string; secret: string }
 
-/** The settings of a product that keeps its files in a new bucket, of the test server by default. */
+/** Creates a bucket, by default on the test server, and returns the product's settings for it. */
 export async function newBucket(
   { endpoint, key, secret }: Server = {
     endpoint: s3Endpoint ?? '',
@@ -29,7 +29,7 @@ export async function newBucket(
   return settings
 }
 
-/** Settings that name a server which nobody has started. */
+/** Settings for an S3 server that is not running. */
 export const deadServer = {
   S3_BUCKET: 'site',
   S3_ENDPOINT: 'http://127.0.0.1:1',

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import type { Page } from '@playwright/test'
 
-/** What the browser saves after a click, with its text. */
+/** Clicks and returns the file name and text of the download. */
 export async function saved(page: Page, click: () => Promise<void>) {
   const download = page.waitForEvent('download')
   await click()

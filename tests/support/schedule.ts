@@ -4,7 +4,10 @@ import { withDatabase } from './stored.ts'
 
 type Plan = { type: 'publish' | 'unpublish'; everywhere?: boolean }
 
-/** Plans for tomorrow, in the form's language unless told otherwise. */
+/**
+ * Schedules a publication for tomorrow, in the form's language or with `everywhere` in all
+ * languages.
+ */
 export async function plan(page: Page, { type, everywhere }: Plan): Promise<void> {
   await page.locator('#action-save-popup, .form-submit .popup-button').first().click()
   await page.locator('#schedule-publish').click()
@@ -19,7 +22,7 @@ export async function plan(page: Page, { type, everywhere }: Plan): Promise<void
   await page.reload()
 }
 
-/** As if the planned time had come, for the product with its data in `folder`. */
+/** Makes the planned publication due, for the product with its data in `folder`. */
 export async function letTimePass(folder: string): Promise<void> {
   const { rowCount } = await withDatabase(ownDatabaseUrl(folder), (client) =>
     client.query("UPDATE payload_jobs SET wait_until = now() WHERE task_slug = 'schedulePublish'"),

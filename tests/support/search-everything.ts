@@ -6,9 +6,9 @@ import { env } from '../../src/env.ts'
 type Column = { table: string; column: string }
 
 /**
- * Where a text stands, whatever its case: as `table.column` in every column of every table, as
- * `folder/file` in names and bytes of every stored file. For the database's own files see below:
- * PostgreSQL overwrites there what was deleted in its own time.
+ * Returns where a text is stored, ignoring case: `table.column` for every column of every table,
+ * and `folder/file` for the name and content of every stored file. The database's own files are
+ * left out, because PostgreSQL overwrites deleted data only later.
  */
 export async function placesHolding(
   cms: Payload,
@@ -31,15 +31,15 @@ export async function placesHolding(
   return onlyTables ? places : [...places, ...filesHolding(text)]
 }
 
-/** Does at once what PostgreSQL does in its own time: what was deleted leaves tables, indexes and statistics. */
+/** Rewrites tables, indexes and statistics, which PostgreSQL itself would clean only later. */
 export async function rewriteTables(cms: Payload, tables: readonly string[]): Promise<void> {
   for (const table of tables) await cms.db.pool.query(`ANALYZE "${table}"`)
   for (const table of [...tables, 'pg_statistic']) await cms.db.pool.query(`VACUUM FULL "${table}"`)
 }
 
 /**
- * The files of the database in which a text stands. Its log (WAL) is left out: a segment that is used
- * again holds what it held before until it is overwritten.
+ * Returns the files of the database that contain a text. The WAL is left out, because a recycled
+ * segment keeps its old content until it is overwritten.
  */
 export async function databaseFilesHolding(cms: Payload, text: string): Promise<string[]> {
   await cms.db.pool.query('CHECKPOINT')

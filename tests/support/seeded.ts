@@ -4,7 +4,7 @@ import { claimPlaceholders } from '../../src/lib/content/placeholders.ts'
 import { claims, contactFacts } from '../../src/seed/facts.ts'
 import { content } from '../../src/seed/index.ts'
 
-/** The seed's copy of a language as a visitor reads it, with every placeholder filled. */
+/** Returns the seed's copy in a language as visitors see it, with all placeholders filled in. */
 export function seeded(locale: Locale) {
   const figures = Object.entries(claims).map(([key, claim]) => ({ key, ...claim }))
   const { brand } = content[locale].siteSettings

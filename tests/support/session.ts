@@ -3,7 +3,9 @@ import { handleEndpoints } from 'payload'
 import type { Credentials } from './rest.ts'
 import { tokenOf } from './token.ts'
 
-/** The headers of a session after a login in this process; none if it fails. */
+/**
+ * Logs in within this process and returns the session headers, which are empty if the login fails.
+ */
 export async function sessionOf(who: Credentials): Promise<Record<string, string>> {
   const request = new Request('http://localhost:3000/api/users/login', {
     method: 'POST',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Writes screenshots of both widths into the folder that SCREENSHOTS names. */
+/** Saves screenshots in both widths to the folder in SCREENSHOTS, if it is set. */
 export async function shot(page: Page, name: string): Promise<void> {
   const target = process.env.SCREENSHOTS
   if (!target) return

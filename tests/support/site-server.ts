@@ -4,18 +4,18 @@ import net, { type AddressInfo } from 'node:net'
 import { afterEach, beforeEach } from 'vitest'
 import { createSiteServer } from '../../src/server/site-server.ts'
 
-/** The site's server, before a handler in place of Next; new for each test of a file. */
+/** The site's server with a handler in place of Next, started anew for each test. */
 export const site = {} as {
   server: Server
-  /** The addresses of the requests that come through to Next. */
+  /** The URLs of the requests that reached Next. */
   handled: string[]
-  /** The headers of the last of them. */
+  /** The headers of the last of these requests. */
   seen: IncomingHttpHeaders
-  /** What the answers wait for. */
+  /** Responses wait for this promise. */
   answer: Promise<void>
 }
 
-/** Starts `site` before each test and ends it after. */
+/** Starts the server before each test and stops it afterwards. */
 export function withSiteServer(): void {
   beforeEach(async () => {
     site.handled = []
@@ -39,7 +39,7 @@ export function withSiteServer(): void {
   })
 }
 
-/** A connection with what it has received so far. */
+/** Opens a connection and collects what it receives. */
 export function connect() {
   const state = { received: '', isClosed: false }
   const socket = net.connect((site.server.address() as AddressInfo).port, '127.0.0.1')

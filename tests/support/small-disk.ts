@@ -3,7 +3,10 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 
-/** A file system of `megabytes` in memory at `folder`; nothing where this user may not mount one. */
+/**
+ * Mounts a file system of `megabytes` in memory at `folder`. Returns a function that unmounts it,
+ * or undefined if this user may not mount.
+ */
 export function mountSmallDisk(folder: string, megabytes: number): (() => void) | undefined {
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder], {
@@ -15,7 +18,10 @@ export function mountSmallDisk(folder: string, megabytes: number): (() => void) 
   }
 }
 
-/** Fills the disk of a folder, but for some bytes. Returns what gives the rest back. */
+/**
+ * Fills the disk of a folder except for `free` bytes. Returns a function that frees the space
+ * again.
+ */
 export function fillDisk(folder: string, free: number): () => void {
   const filler = path.join(folder, 'filler')
   const { bavail, bsize } = fs.statfsSync(folder)
@@ -24,15 +30,15 @@ export function fillDisk(folder: string, free: number): () => void {
 }
 
 /**
- * Puts a folder with what it holds onto a disk of its own, where this user may mount one. Returns what
- * takes the disk away, as the end of the process does.
+ * Moves a folder to a separate small disk if this user may mount one. Returns a function that
+ * unmounts the disk, which also happens when the process exits.
  */
 export function ontoSmallDisk(folder: string, megabytes: number): () => void {
   const former = `${folder}-former`
   fs.renameSync(folder, former)
   fs.mkdirSync(folder)
   const unmount = mountSmallDisk(folder, megabytes)
-  // With its modes: PostgreSQL refuses a folder that others may read.
+  // Preserves the file modes, because PostgreSQL rejects a folder that others can read.
   execFileSync('cp', ['-a', `${former}/.`, folder])
   fs.rmSync(former, { recursive: true })
   if (!unmount) return () => undefined
@@ -43,7 +49,7 @@ export function ontoSmallDisk(folder: string, megabytes: number): () => void {
   }
 }
 
-/** Whether this user may mount a disk. */
+/** Returns whether this user may mount a disk. */
 export function mayMount(): boolean {
   const probe = fs.mkdtempSync(path.join(os.tmpdir(), 'mount-'))
   const unmount = mountSmallDisk(probe, 1)

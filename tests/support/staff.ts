@@ -6,7 +6,7 @@ import { tokenOf } from './token.ts'
 type Who = { email: string; password: string }
 type Doc = { id: number; [field: string]: unknown }
 
-/** What the staff do with a product's CMS past its screens. */
+/** REST access to a product's CMS for staff. */
 export type Staff = Awaited<ReturnType<typeof staffOf>>
 
 /** Logs in through the CMS's REST API. */
@@ -20,7 +20,7 @@ export async function staffOf(url: string, who: Who = admin) {
 
   async function send(method: string, path: string, body?: object) {
     const address = new URL(`${url}/api/${path}`)
-    // Also documents that are open in the editor.
+    // Also writes documents that are open in the editor.
     if (method !== 'GET') address.searchParams.set('overrideLock', 'true')
     const answer = await fetch(address, {
       method,
@@ -37,7 +37,7 @@ export async function staffOf(url: string, who: Who = admin) {
   }
 
   return {
-    /** What requests to other routes need. */
+    /** For requests to other routes. */
     headers,
     send,
     find,
@@ -57,7 +57,7 @@ export async function staffOf(url: string, who: Who = admin) {
   }
 }
 
-/** An editor's account, made by the admin. */
+/** Creates an editor as the admin. */
 export async function makeEditor(url: string): Promise<Who> {
   const editor = { email: `${randomUUID()}@example.com`, password: 'a-long-editor-password' }
   await (await staffOf(url)).send('POST', 'users', { ...editor, role: 'editor' })

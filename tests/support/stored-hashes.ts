@@ -7,27 +7,27 @@ import { to as copyTo } from 'pg-copy-streams'
 import { withDatabase } from '../../scripts/support/backup/database.ts'
 import { createStores, uploadCollections } from '../../src/lib/files/stores.ts'
 
-/** The settings that say where a product keeps what it stores. */
+/** The settings that determine where a product stores its data. */
 type Settings = ReturnType<typeof placeOf> &
   Partial<Parameters<typeof createStores>[0]> & { DATABASE_URL?: string }
 
-/** Where a product in `folder` keeps it, without further settings. */
+/** Returns these settings for a product in `folder` with the defaults. */
 export function placeOf(folder: string) {
   return { DATA_DIR: path.join(folder, 'data'), MEDIA_DIR: path.join(folder, 'media') }
 }
 
-/** The SHA-256 of each thing that is stored, by its name. */
+/** The SHA-256 hashes of stored rows and files, by name. */
 export type Hashes = Record<string, string>
 
-/** All that a product stores, whether it runs or not. */
+/** Hashes everything that a product stores, whether it runs or not. */
 export async function hashesOf(settings: Settings): Promise<Hashes> {
   return { ...(await hashesOfRows(settings)), ...(await hashesOfFiles(settings)) }
 }
 
-/** Every table with all of its rows, how far the sequences are, and the rules of the tables. */
+/** Hashes the rows of every table, the positions of the sequences and the constraints. */
 export function hashesOfRows(settings: Settings): Promise<Hashes> {
   return withDatabase(settings, async (client) => {
-    // One snapshot: the site may be at work.
+    // A single snapshot, because the site may be running.
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY')
     const hashes: Hashes = {
       sequences: await hashOfQuery(
@@ -45,7 +45,7 @@ export function hashesOfRows(settings: Settings): Promise<Hashes> {
     )
     for (const { name } of tables) {
       const table = client.escapeIdentifier(name)
-      // In an order that does not depend on the database's language.
+      // The "C" collation makes the order independent of the database's locale.
       const query = `SELECT t::text FROM ${table} t ORDER BY t::text COLLATE "C"`
       hashes[`table ${name}`] = await hashOfQuery(client, query)
     }
@@ -53,7 +53,7 @@ export function hashesOfRows(settings: Settings): Promise<Hashes> {
   })
 }
 
-/** Every document, picture and recording. */
+/** Hashes every document, picture and recording. */
 export async function hashesOfFiles(settings: Settings): Promise<Hashes> {
   const stores = createStores({ S3_REGION: '', ...settings })
   const hashes: Hashes = {}
@@ -66,15 +66,15 @@ export async function hashesOfFiles(settings: Settings): Promise<Hashes> {
   return hashes
 }
 
-/** The names of what is not the same in both, or only in one. */
+/** Returns the names whose hashes differ or exist only on one side. */
 export function differences(one: Hashes, other: Hashes): string[] {
   const names = new Set([...Object.keys(one), ...Object.keys(other)])
   return [...names].filter((name) => one[name] !== other[name])
 }
 
-/** Rows are streamed: a table may be larger than the memory. */
+/** Streams the rows, because a table may be larger than the memory. */
 async function hashOfQuery(client: pg.Client, query: string): Promise<string> {
-  // The rows end before the query does.
+  // The stream of rows ends before the query does.
   const isFree = once(client, 'drain')
   const hash = await hashOf(client.query(copyTo(`COPY (${query}) TO STDOUT`)))
   await isFree

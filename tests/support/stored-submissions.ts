@@ -7,7 +7,7 @@ import { sessionOf } from './session.ts'
 
 let sender = 0
 
-/** Sends an onboarding through its route, each from an address of its own; resolves to its id. */
+/** Sends an onboarding to its route from a unique IP address. Resolves to its id. */
 export async function submit(...[fields, files]: Parameters<typeof onboardingForm>) {
   sender++
   const answer = await callRoute(
@@ -23,7 +23,10 @@ export async function submit(...[fields, files]: Parameters<typeof onboardingFor
   return body.id as number
 }
 
-/** Writes `count` onboardings past everything, one second older each. */
+/**
+ * Inserts `count` onboardings directly into the database, each one second older than the one
+ * before.
+ */
 export async function insertSubmissions(cms: Payload, count: number): Promise<void> {
   await cms.db.pool.query(
     `INSERT INTO voice_bot_onboardings (name, company, street, zip_code, city, country, phone, email,
@@ -36,7 +39,7 @@ export async function insertSubmissions(cms: Payload, count: number): Promise<vo
   )
 }
 
-/** Removes every onboarding with its documents. */
+/** Deletes every onboarding with its documents. */
 export async function removeSubmissions(cms: Payload): Promise<void> {
   const { docs } = await cms.find({
     collection: 'voice-bot-onboardings',
@@ -52,7 +55,7 @@ export async function removeSubmissions(cms: Payload): Promise<void> {
   await cms.db.pool.query('DELETE FROM voice_bot_onboardings')
 }
 
-/** The headers by which the first admin is known. */
+/** Returns the session headers of the first admin. */
 export function adminHeaders(_cms: Payload): Promise<Record<string, string>> {
   return sessionOf(admin)
 }

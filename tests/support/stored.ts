@@ -4,13 +4,13 @@ import type pg from 'pg'
 import { withClient } from '../../src/lib/database/with-client.ts'
 
 /**
- * What a product has stored of onboardings, read past the product. `names` are the documents: as the
- * entries list them, as the records name them, and as they lie on the disk without those that the
- * list of removals names: what a killed process left.
+ * Reads a product's onboardings directly from its database and disk. `names` are the documents as
+ * the entries list them, as the records name them, and as they are on the disk, without files that
+ * wait for their removal.
  */
 export async function storedIn(databaseUrl: string, folder: string) {
   return withDatabase(databaseUrl, async (client) => {
-    // One snapshot: retention may be at work.
+    // A single snapshot, because retention may be running.
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY')
     const { rows: entries } = await client.query('SELECT id FROM voice_bot_onboardings')
     const { rows: records } = await client.query('SELECT filename FROM onboarding_documents')
@@ -36,7 +36,7 @@ export async function storedIn(databaseUrl: string, folder: string) {
   })
 }
 
-/** Runs `work` with a connection to a database; its locks and transactions end with it. */
+/** Runs `work` with a separate database connection; its locks and transactions end with it. */
 export function withDatabase<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   return withClient({ connectionString: url }, work)
 }

@@ -10,7 +10,7 @@ import { callRoute } from './route.ts'
 
 const site = 'http://localhost'
 
-/** Sends a body to POST /api/voice-bot-onboarding as Next would. */
+/** Sends a body to POST /api/voice-bot-onboarding. */
 export async function postOnboarding(
   body: BodyInit,
   headers: Record<string, string> = {},
@@ -34,7 +34,7 @@ export async function expectRejection(body: BodyInit, status: number, message: R
   expect(await traces()).toEqual(before)
 }
 
-/** Sends a body to POST /api/contact as Next would. */
+/** Sends a body to POST /api/contact. */
 export function postContact(body: BodyInit, headers: HeadersInit = {}): Promise<Response> {
   const request = new Request(`${site}/api/contact`, {
     method: 'POST',
@@ -47,7 +47,10 @@ export function postContact(body: BodyInit, headers: HeadersInit = {}): Promise<
 
 const notifications = ['mail-team', 'confirm-to-customer', 'call-webhook']
 
-/** What is stored of submissions, everywhere: entries, records, files, unfinished ones, jobs that tell of them. */
+/**
+ * Counts everything that is stored of submissions: entries, records, files, unfinished uploads and
+ * notification jobs.
+ */
 export async function traces() {
   const payload = await cms()
   const [entries, records, contacts, jobs] = await Promise.all([
@@ -67,10 +70,13 @@ export async function traces() {
   }
 }
 
-/** The limit to test with: the process counts with the first one that it meets. */
+/**
+ * The rate limit for tests. All tests must use this value, because the limiter keeps the first
+ * limit it sees.
+ */
 export const limited = { SUBMISSIONS_PER_HOUR: 2 }
 
-/** Runs `work` with other settings. */
+/** Runs `work` with changed settings. */
 export async function withSettings<T>(
   settings: Partial<typeof env>,
   work: () => Promise<T>,

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { SignJWT } from 'jose'
 import { env } from '../../src/env.ts'
 
-/** The session's token, which an answer to a login holds in its cookie alone. */
+/** Returns the session token of a login response, which is only in its cookie. */
 export function tokenOf(answer: Response): string | undefined {
   return /payload-token=([^;]+)/.exec(answer.headers.get('Set-Cookie') ?? '')?.[1]
 }
 
-/** A token of a session, signed as Payload does it. */
+/** Returns a session token that is signed like Payload's. */
 export function signedToken(secret = env.PAYLOAD_SECRET ?? ''): Promise<string> {
   const key = createHash('sha256').update(secret).digest('hex').slice(0, 32)
   return new SignJWT({ id: 1, collection: 'users' })

@@ -3,19 +3,19 @@ import type { Locale } from '../../src/i18n/locales.ts'
 import { targetLocales } from '../../src/i18n/target-locales.ts'
 import { at } from './translating.ts'
 
-/** What the view of translations knows of a text. */
+/** Returns what the translations view shows about a text. */
 export async function textOf(document: string, path: string) {
   const found = (await loadCoverage('de')).find(({ key }) => key === document)
   return found?.texts.find((text) => text.path === path)
 }
 
-/** The state of Viktor's motto in each language. */
+/** Returns the state of Viktor's motto in each language. */
 export async function mottos() {
   const { translations = {} } = (await textOf('personas/viktor', 'motto')) ?? {}
   return Object.fromEntries(targetLocales.map((locale) => [locale, translations[locale]?.state]))
 }
 
-/** Viktor's document as it was saved last, published or not. */
+/** Returns Viktor's latest version, published or not. */
 export function latest(locale: Locale) {
   return at.payload.findByID({ collection: 'personas', id: at.viktor, locale, draft: true })
 }

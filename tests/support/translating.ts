@@ -7,18 +7,20 @@ import { cms } from './cms.ts'
 import { restoreAfterEach } from './database-snapshot.ts'
 import { restAs } from './in-process.ts'
 
-/** Who translates, and the document whose texts are translated. */
+/** The editor who translates, and the document they translate. */
 export const at = {} as {
   payload: Payload
   editor: User
-  /** The CMS's REST API as the editor. */
+  /** The CMS's REST API with the editor's session. */
   rest: Awaited<ReturnType<typeof restAs>>
   viktor: number
 }
 
 export const seeded = (locale: Locale) => content[locale].personas.viktor
 
-/** Lets an editor translate Viktor's texts in the tests of the calling file; they are put back. */
+/**
+ * Creates an editor for the tests of the calling file and restores the database after each test.
+ */
 export function setUpTranslating(): void {
   beforeAll(async () => {
     const payload = await cms()
@@ -42,7 +44,7 @@ export function setUpTranslating(): void {
 
 type WriteOptions = { locale: Locale; draft?: boolean; autosave?: boolean }
 
-/** Writes Viktor's document. */
+/** Updates Viktor's document. */
 export function write(data: Partial<Persona>, options: WriteOptions) {
   return at.payload.update({
     collection: 'personas',
@@ -53,7 +55,7 @@ export function write(data: Partial<Persona>, options: WriteOptions) {
   })
 }
 
-/** Viktor's document as open in an admin's editor; resolves to the record of the lock. */
+/** Locks Viktor's document as if an admin had it open. Resolves to the lock. */
 export async function openedByAnAdmin() {
   const { docs } = await at.payload.find({
     collection: 'users',

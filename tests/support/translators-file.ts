@@ -7,12 +7,12 @@ import { at } from './translating.ts'
 
 export const site = 'site.example'
 
-/** The file that goes out to the translators of a language. */
+/** Exports the file for the translators of a language. */
 export async function out(language: TargetLocale, onlyOpen = false): Promise<string> {
   return exportLanguage(await loadCoverage('de'), { language, site, onlyOpen })
 }
 
-/** What becomes of each text of a file that comes back from them. */
+/** Imports a file from the translators and returns the outcome of each text. */
 export async function back(
   file: string,
   language: TargetLocale,

@@ -3,7 +3,10 @@ import { expect, vi } from 'vitest'
 import { inTransaction } from '../../src/lib/database/transaction.ts'
 import { cms } from './cms.ts'
 
-/** Begins `second` while the transaction of `first` is still open; resolves to what it answers. */
+/**
+ * Starts `second` while the transaction of `first` is still open. Resolves to the result of
+ * `second`.
+ */
 export async function whileOpen<Answer>(
   first: (req: PayloadRequest) => Promise<unknown>,
   second: () => Promise<Answer>,

@@ -26,8 +26,8 @@ export async function sendPart(url: string, form: FormData, share: number): Prom
 }
 
 /**
- * Sends 1 GB that belongs to one document, heedless of any answer, as a browser does. Resolves to the
- * answer and to the bytes that were taken off the wire before its first byte and until the end.
+ * Sends 1 GB as one document and ignores an early response, as browsers do. Resolves to the
+ * response and to the number of bytes that were sent before its first byte and in total.
  */
 export async function sendGigabyte(url: string, headers: Record<string, string>) {
   const { port } = new URL(url)
@@ -60,7 +60,7 @@ export async function sendGigabyte(url: string, headers: Record<string, string>)
   return { answer, before, total: socket.bytesWritten - socket.writableLength }
 }
 
-/** Sends the head of a request and no body; resolves to the first bytes of the answer. */
+/** Sends the headers of a request without a body. Resolves to the first bytes of the response. */
 export async function sendHead(url: string, headers: Record<string, string>): Promise<string> {
   const socket = net.connect(Number(new URL(url).port), 'localhost')
   const lines = Object.entries({ Host: 'localhost', ...headers }).map(([k, v]) => `${k}: ${v}`)

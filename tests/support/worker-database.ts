@@ -1,4 +1,4 @@
 import { inject } from 'vitest'
 
-/** Before each file, and the same for all files of a worker: its database and folders. */
+/** Runs before each file and sets the worker's database and folders. */
 Object.assign(process.env, inject('environments')[Number(process.env.VITEST_POOL_ID) - 1])

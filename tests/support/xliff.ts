@@ -1,4 +1,4 @@
-/** A file for translators in which one of them has written another text. */
+/** Returns the translators' file with another translation of one text. */
 export function withTarget(file: string, id: string, text: string): string {
   const [before, after] = file.split(`id="${id}"`)
   if (after === undefined) throw new Error(`${id} is not in the file`)

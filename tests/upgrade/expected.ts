@@ -3,7 +3,7 @@ import type { Credentials } from '../support/rest.ts'
 
 /** A text that an editor changed in one language without publishing it. */
 export type Draft = {
-  /** `globals/landing` or `personas/1`. */
+  /** For example `globals/landing` or `personas/1`. */
   path: string
   locale: Locale
   /** The path of the text in the document, for example `hero.headline`. */
@@ -18,16 +18,16 @@ export type StoredFile = { path: string; sha256: string }
 
 type Doc = { id: number; [field: string]: unknown }
 
-/** What a fixture's release answered, and so what every later release has to find in its data. */
+/** What a fixture's release responded, and what every later release must read from its data. */
 export type Expected = {
   admin: Credentials
   editor: Credentials
   apiKey: string
   pages: Record<string, Page>
   drafts: Draft[]
-  /** The address of the page that was withdrawn in one language. */
+  /** The path of the page that was unpublished in one language. */
   withdrawn: string
-  /** What the planned publication changes, and on which page. */
+  /** The change of the planned publication, and the page that shows it. */
   plan: Draft & { page: string }
   contacts: Doc[]
   onboardings: Doc[]

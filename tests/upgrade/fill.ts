@@ -13,10 +13,10 @@ type Filled = Pick<Expected, 'admin' | 'editor' | 'apiKey' | 'drafts' | 'plan' |
   picture: { filename: string; shownOn: string }
 }
 
-/** Shorter than later releases take; a release that rejects it gets the long one. */
+/** Shorter than later releases accept; a release that rejects it gets a longer password. */
 const shortPassword = 'kurz-8zn'
 
-/** Works as staff and visitors do, so that the product at `url` holds some of everything. */
+/** Works as staff and visitors do, so that the product at `url` has some data of every kind. */
 export async function fill(url: string): Promise<Filled> {
   const asAdmin = await staffOf(url)
   const editor = await makeEditor(asAdmin)
@@ -32,7 +32,7 @@ export async function fill(url: string): Promise<Filled> {
     await draft(asEditor, ['globals/landing', 'ro', 'hero.headline', 'Un titlu care așteaptă']),
     await draft(asEditor, ['globals/landing', 'pt', 'hero.subtitle', 'Um subtítulo à espera']),
     await draft(asEditor, [`${viktor}`, 'en', 'motto', 'A motto that nobody has published']),
-    // Of all languages, typed in one.
+    // A shared field, edited in one language.
     await draft(asEditor, ['globals/site-settings', 'en', 'phone', '+49 30 23125 999']),
   ]
   await asEditor.send('PATCH', `${alexandra}?locale=pt`, { _status: 'draft' })
@@ -68,7 +68,7 @@ function shortenPassword(asAdmin: Staff, id: number): Promise<Credentials> {
   )
 }
 
-/** Saves a draft; resolves to what is saved and what stays published. */
+/** Saves a draft. Resolves to the draft and to the text that stays published. */
 async function draft(
   staff: Staff,
   [path, locale, field, text]: [string, Draft['locale'], string, string],

@@ -1,6 +1,6 @@
 /**
- * Fills a running, freshly made product with some of everything and stores its data as a fixture.
- * README.md beside this file explains when and how.
+ * Fills a running, newly created product with data of every kind and stores it as a fixture. See
+ * README.md in this folder.
  */
 import fs from 'node:fs'
 import path from 'node:path'
@@ -20,7 +20,7 @@ if (!url || !folder || !release) throw new Error('See README.md for the argument
 const target = path.join(import.meta.dirname, 'fixtures', release)
 const expected = await observe(url, await fill(url))
 const sql = await withDatabase(ownDatabaseUrl(folder), async (client) => {
-  // Far away, so that only a test that moves it makes it due.
+  // In the far future, so that it only becomes due when a test changes it.
   const moved = await client.query(
     "UPDATE payload_jobs SET wait_until = '2035-01-01' WHERE task_slug = 'schedulePublish'",
   )

@@ -9,7 +9,9 @@ import { readPages } from './pages.ts'
 type Filled = Awaited<ReturnType<typeof fill>>
 type Docs = Expected['contacts']
 
-/** Reads the responses of the filled product at `url`; taking documents out leaves audit records. */
+/**
+ * Reads the responses of the filled product at `url`. Downloading documents creates access records.
+ */
 export async function observe(url: string, filled: Filled): Promise<Expected> {
   const as = await logIn(filled.admin, url)
   const list = async (collection: string): Promise<Docs> => {
@@ -39,7 +41,7 @@ export async function observe(url: string, filled: Filled): Promise<Expected> {
     picture: { ...(await download(url, `/api/media/file/${filename}`)), shownOn },
     audit: await settled(
       () => list('audit-log'),
-      // What was taken last is recorded.
+      // The last download has been recorded.
       (records) =>
         documents.every(({ path }) => records.some(({ file }) => path.endsWith(`/${file}`))),
     ),
@@ -50,7 +52,7 @@ export async function observe(url: string, filled: Filled): Promise<Expected> {
   }
 }
 
-/** A checksum of the bytes at an address, as read by a given user. */
+/** Returns a checksum of the bytes at a path, as a user reads them. */
 export async function download(url: string, path: string, as?: Identity): Promise<StoredFile> {
   const bytes = new Uint8Array(await (await get(url, path, as)).arrayBuffer())
   return { path, sha256: createHash('sha256').update(bytes).digest('hex') }
@@ -62,7 +64,10 @@ async function get(url: string, path: string, as: Identity = {}): Promise<Respon
   return answer
 }
 
-/** Reads until it fits and stays the same: records and pages follow a moment after their cause. */
+/**
+ * Reads until the value fits and no longer changes, because records and pages are updated with a
+ * delay.
+ */
 async function settled<T>(read: () => Promise<T>, fits: (value: T) => boolean): Promise<T> {
   let last = await read()
   await expect(async () => {

@@ -2,13 +2,13 @@ import { allPaths } from '../support/routes.ts'
 import type { Page } from './expected.ts'
 import { visibleText } from './visible-text.ts'
 
-/** What the public reads at an address. */
+/** Reads what the public sees at a path. */
 export async function readPage(url: string, path: string): Promise<Page> {
   const answer = await fetch(url + path)
   return { status: answer.status, text: visibleText(await answer.text()) }
 }
 
-/** What the public reads at every address of the route table. */
+/** Reads what the public sees at every path of the route table. */
 export async function readPages(url: string): Promise<Record<string, Page>> {
   const pages: Record<string, Page> = {}
   for (const path of ['/', ...allPaths]) pages[path] = await readPage(url, path)

@@ -5,7 +5,7 @@ import { admin } from '../support/product.ts'
 import { call, logIn } from '../support/rest.ts'
 import type { Staff } from '../support/staff.ts'
 
-/** Uploads a picture and gives it to the first testimonial. */
+/** Uploads a picture and adds it to the first testimonial. */
 export async function showPicture(staff: Staff, url: string) {
   const headers = await logIn(admin, url)
   const form = new FormData()

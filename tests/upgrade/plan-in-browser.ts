@@ -4,7 +4,10 @@ import { login } from '../support/fixtures.ts'
 import type { Credentials } from '../support/rest.ts'
 import { plan } from '../support/schedule.ts'
 
-/** Only the editor's own form makes the job just as the CMS makes it. */
+/**
+ * Schedules a publication in the editor's form, because only the form creates the job exactly as
+ * the CMS does.
+ */
 export async function planInBrowser(url: string, who: Credentials, path: string): Promise<void> {
   const browser = await chromium.launch({
     executablePath: await chromiumPath(),

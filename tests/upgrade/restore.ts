@@ -9,19 +9,19 @@ import type { Expected } from './expected.ts'
 
 const fixtures = path.join(import.meta.dirname, 'fixtures')
 
-/** The releases whose data is kept. */
+/** The releases with a fixture. */
 export const releases = fs.readdirSync(fixtures)
 
 export function readExpected(release: string): Expected {
   return JSON.parse(unzipped(release, 'expected.json.gz'))
 }
 
-/** The fixture's submissions are never due for deletion, whatever the date of the test. */
+/** Retention is off, so that the fixture's submissions never expire. */
 const env = { RETENTION_CONTACT_MONTHS: '0', RETENTION_ONBOARDING_MONTHS: '0' }
 
 /**
- * Starts the present product on what a former release has left, as an operator does who installs the
- * new one over it. The planned publication has become due meanwhile.
+ * Starts the current product on a former release's data, like an operator who upgrades. The planned
+ * publication is due by then.
  */
 export async function startUpgraded(release: string): Promise<Product & { folder: string }> {
   const folder = temporaryFolder()

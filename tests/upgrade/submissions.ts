@@ -23,7 +23,7 @@ export function sendContact(url: string, contact: object): Promise<void> {
   return post(url, '/api/contact', JSON.stringify(contact), headers)
 }
 
-/** Sends two contact requests, and two onboardings with three documents between them. */
+/** Sends two contact requests and two onboardings with three documents in total. */
 export async function submitAll(url: string): Promise<void> {
   for (const contact of contacts) await sendContact(url, contact)
   const path = '/api/voice-bot-onboarding'

@@ -10,10 +10,10 @@ import { readExpected, releases, startUpgraded } from './restore.ts'
 import { contacts, sendContact } from './submissions.ts'
 import { valueAt } from './value-at.ts'
 
-/** Milliseconds in which an upgrade is over and the site answers. */
+/** The milliseconds after which an upgraded site must respond. */
 const startTime = 90_000
 
-describe.each(releases)('the present release on the data of %s', (release) => {
+describe.each(releases)('the current release with the data of %s', (release) => {
   const before = readExpected(release)
   let product: Awaited<ReturnType<typeof startUpgraded>>
 
@@ -40,16 +40,16 @@ describe.each(releases)('the present release on the data of %s', (release) => {
   const list = async (collection: string): Promise<Expected['audit']> =>
     (await read(`${collection}?depth=0&sort=id&limit=100`, before.admin)).docs
 
-  /** The text of a draft's field, as the public or as somebody of the staff reads it. */
+  /** Returns the text of a draft's field, as the public or a staff member reads it. */
   const textOf = async ({ path, locale, field }: Draft, query: string, who?: Credentials) =>
     valueAt(await read(`${path}?locale=${locale}&depth=0${query}`, who), field)
 
-  it.each([before.admin, before.editor])('lets $email in with the same password', async (who) => {
+  it.each([before.admin, before.editor])('logs $email in with the same password', async (who) => {
     const { user } = await read('users/me', who)
     expect(user.email).toBe(who.email)
   })
 
-  it('runs the publication that was planned', async () => {
+  it('runs the planned publication', async () => {
     const { plan } = before
     await expect
       .poll(async () => (await readPage(product.url, plan.page)).text, { timeout: 30_000 })
@@ -67,7 +67,7 @@ describe.each(releases)('the present release on the data of %s', (release) => {
   })
 
   it.each(before.drafts)(
-    'opens the draft of $field of $path in $locale to an editor alone',
+    'shows the draft of $field of $path in $locale only to staff',
     async (draft) => {
       expect(await textOf(draft, '&draft=true', before.editor)).toBe(draft.draft)
       expect(await textOf(draft, '', before.editor)).toBe(draft.published)
@@ -77,50 +77,50 @@ describe.each(releases)('the present release on the data of %s', (release) => {
     },
   )
 
-  it('keeps the contact requests', async () => {
-    // Without their addresses, which are removed after seven days.
+  it('still has the contact requests', async () => {
+    // IP addresses are removed after seven days.
     const kept = before.contacts.map(({ ipAddress: _, ...contact }) => contact)
     expect(await list('contact-requests')).toMatchObject(kept)
   })
 
-  it('keeps the onboardings', async () => {
+  it('still has the onboardings', async () => {
     expect(await list('voice-bot-onboardings')).toMatchObject(
       before.onboardings.map(onboardingRecordToday),
     )
   })
 
-  it.each(before.documents)('hands out $path byte for byte', async ({ path, sha256 }) => {
+  it.each(before.documents)('returns $path unchanged', async ({ path, sha256 }) => {
     expect(await download(product.url, path, await as(before.admin))).toEqual({ path, sha256 })
   })
 
-  it('shows the uploaded picture byte for byte', async () => {
+  it('returns the uploaded picture unchanged', async () => {
     const { path, sha256, shownOn } = before.picture
     expect(await download(product.url, path)).toEqual({ path, sha256 })
     const [name = ''] = path.split('/').slice(-1)
     expect(await (await call(shownOn, {}, product.url)).text()).toContain(name.replace('.png', '-'))
   })
 
-  it('knows the API key', async () => {
+  it('accepts the API key', async () => {
     const headers = { Authorization: `users API-Key ${before.apiKey}` }
     const answer = await call('/api/admin/voice-bot-onboardings', { headers }, product.url)
     expect(answer.status).toBe(200)
     expect((await answer.json()).data).toHaveLength(before.onboardings.length)
   })
 
-  it('keeps the access records', async () => {
+  it('still has the access records', async () => {
     const now = (await list('audit-log')).slice(0, before.audit.length)
     expect(now).toMatchObject(before.audit.map(auditToday))
   })
 
-  // The last two, as they change what the others read.
-  it('publishes a draft that is older than itself', async () => {
+  // The last two tests change what the others read.
+  it('publishes a draft of the former release', async () => {
     const [draft] = before.drafts as [Draft]
     const staff = await staffOf(product.url, before.editor)
     await staff.publish(draft.path, draft.locale, {})
     expect(await textOf(draft, '')).toBe(draft.draft)
   })
 
-  it('accepts a further contact request', async () => {
+  it('accepts a new contact request', async () => {
     const [contact] = contacts
     await sendContact(product.url, contact)
     expect(await list('contact-requests')).toHaveLength(before.contacts.length + 1)

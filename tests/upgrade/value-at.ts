@@ -1,11 +1,11 @@
-/** The text at a path such as `hero.headline`; undefined where there is none. */
+/** Returns the text at a path such as `hero.headline`, or undefined. */
 export function valueAt(doc: unknown, field: string): unknown {
   return field
     .split('.')
     .reduce<unknown>((inside, name) => (inside as Record<string, unknown> | null)?.[name], doc)
 }
 
-/** A document that has one text, at such a path. */
+/** Returns a document with one text at such a path. */
 export function docWith(field: string, text: string): Record<string, unknown> {
   return field
     .split('.')

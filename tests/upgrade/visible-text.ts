@@ -3,7 +3,9 @@ import { todayInBerlin } from '../../src/features/website/legal/today.ts'
 
 const unseen = 'script, style, template, noscript'
 
-/** The texts that a page shows, one line per element, with a mark where it shows today's date. */
+/**
+ * Returns the visible texts of a page, one line per element, with a placeholder for today's date.
+ */
 export function visibleText(html: string): string[] {
   const { document } = new JSDOM(html).window
   for (const element of document.querySelectorAll(unseen)) element.remove()

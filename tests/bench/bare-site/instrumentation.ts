@@ -1,2 +1,2 @@
-/** Nothing at the start: without this file the build would find the product's own. */
+/** Does nothing. Without this file the build would find the product's instrumentation.ts. */
 export function register(): void {}

@@ -1,7 +1,9 @@
 import path from 'node:path'
 import type { NextConfig } from 'next'
 
-/** The smallest Next site, on the same packages as the product: the measure of the benchmarks. */
+/**
+ * A minimal Next site with the product's packages, which the benchmarks compare the product with.
+ */
 const config: NextConfig = {
   poweredByHeader: false,
   turbopack: { root: path.resolve(import.meta.dirname, '../../..') },

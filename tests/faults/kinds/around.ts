@@ -14,7 +14,7 @@ import { type Fault, promise, type Random } from '../fault.ts'
 import type { Behaviour } from '../unreliable.ts'
 import type { World } from '../world.ts'
 
-/** Stops the database at a random moment of `work`, for a moment, and starts it again. */
+/** Stops the database at a random moment during `work` and restarts it a moment later. */
 const withoutDatabase =
   (
     work: (world: World) => Promise<unknown>,
@@ -35,20 +35,23 @@ const nothing = () => Promise.resolve()
 
 const atOnce = 10
 
-/** How many notifications of a contact request go to each. */
+/** The number of notifications that one contact request sends to each server. */
 const notifications = { smtp: 2, webhook: 1 }
 
-/** Lets the mail server and the automation tool down for submissions, and be well again. */
+/**
+ * Makes the mail server and the webhook receiver misbehave during submissions, and recover
+ * afterwards.
+ */
 const deliveries =
   (behaviour: Exclude<Behaviour, 'works'>): Fault['run'] =>
   async (world, _random, _turn, tries) => {
-    // Also those of two hundred submissions at once.
+    // The notifications of two hundred concurrent submissions may still be in the queue.
     await untilDelivered(world, 600)
     const servers = (['smtp', 'webhook'] as const).map((name) => {
       const server = world[name]
       return { server, enough: server.met + tries * notifications[name] }
     })
-    // The receiver has the call, and the product gets no answer.
+    // The receiver gets the call, but the product gets no response.
     const isWhole = behaviour === 'cuts off' ? world.breakBegins() : () => undefined
     for (const { server } of servers) server.behaviour = behaviour
     let sent: Awaited<ReturnType<typeof sendContact>>[] = []
@@ -58,7 +61,8 @@ const deliveries =
       const refused = sent.filter(({ status }) => status !== 200).length
       promise(refused === 0, `${refused} submissions are not taken`)
       promise(performance.now() - from < 10_000, 'submissions wait for their notifications')
-      // What is slow is delivered for all that, by connections that are used again.
+      // Slow deliveries succeed over reused connections, so the number of connections may stay
+      // lower.
       await until(
         async () =>
           servers.every(({ server, enough }) => server.met >= enough) ||
@@ -71,7 +75,7 @@ const deliveries =
       for (const { server } of servers) server.behaviour = 'works'
       isWhole()
     }
-    // What hangs is given up after half a minute or a minute.
+    // A hanging delivery is aborted after 30 to 60 seconds.
     await untilDelivered(world, 150)
     for (const { id } of sent) {
       promise(world.receiver.calls.has(`contact_${id}`), 'the webhook was not called')
@@ -99,7 +103,7 @@ export const faults: Fault[] = [
     times: 20,
     run: withoutDatabase(async (world) => {
       await submitContact(world)
-      // The queue is looked at every five seconds.
+      // The queue is checked every five seconds.
       await sleep(4_000)
     }, untilDelivered),
   },
@@ -124,7 +128,8 @@ export const faults: Fault[] = [
         fs.rmSync(world.clockFile)
         await sleep(250)
       }
-      // To Payload the latest version is every one that none follows by the clock: until the next one, two.
+      // Payload treats every version without a later one as the latest: until the next publication
+      // there are two.
       promise(await publishMotto(world), 'nothing can be published after it')
     },
   },

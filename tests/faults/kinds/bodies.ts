@@ -8,7 +8,7 @@ import { type Fault, promise } from '../fault.ts'
 const places = 20
 const mb = 1024 * 1024
 
-/** A form with a document of some size. */
+/** Returns a form with a document of this size. */
 function largeForm(megabytes: number): FormData {
   const form = onboardingForm(onboarding, [])
   const content = Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(megabytes * mb - 9)])
@@ -56,7 +56,7 @@ export const faults: Fault[] = [
         `${failed.length} of 200 were not taken: ${[...new Set(failed)]}`,
       )
       const ids = world.confirmed.onboarding.slice(before)
-      // Their notifications are worked off beside the kinds that follow.
+      // Their notifications are delivered while the following kinds of faults run.
       promise(new Set(ids).size === 200, 'two of 200 became one entry')
     },
   },

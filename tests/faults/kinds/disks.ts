@@ -7,11 +7,11 @@ import type { World } from '../world.ts'
 
 const places = 20
 
-/** A page of PostgreSQL, and the block of a disk. */
+/** The page size of PostgreSQL and the block size of the disk. */
 const page = 8192
 const block = 4096
 
-/** Submissions until one is refused, as one is where nothing can be written. */
+/** The number of submissions after which one must have been rejected on a full disk. */
 const enough = 500
 
 async function untilRefused(world: World): Promise<number> {
@@ -27,7 +27,7 @@ async function untilRefused(world: World): Promise<number> {
   throw new Error(`none of ${enough} submissions met the full disk`)
 }
 
-/** Uploads a picture as the staff do. */
+/** Uploads a picture as staff do. */
 async function uploadPicture({ url, staff }: World): Promise<{ status: number; id?: number }> {
   const form = new FormData()
   form.append('_payload', JSON.stringify({ alt: 'Zwei Hälften' }))
@@ -42,7 +42,7 @@ async function uploadPicture({ url, staff }: World): Promise<{ status: number; i
   return { status: answer.status, id: body.doc?.id }
 }
 
-/** On real disks of their own, where this user may mount one. */
+/** Fills real disks, which requires that this user may mount them. */
 export const faults: Fault[] = mayMount()
   ? [
       {
@@ -59,7 +59,7 @@ export const faults: Fault[] = mayMount()
           } finally {
             emptyAgain()
           }
-          // It may have ended.
+          // The database may have stopped.
           if (!(await world.isDatabaseUp())) await world.startDatabase()
           await until(
             async () => (await submitContact(world)) === 200,
@@ -72,7 +72,7 @@ export const faults: Fault[] = mayMount()
         name: 'disk full (pictures)',
         times: places,
         run: async (world, _random, turn) => {
-          // None, one or two of its three files.
+          // Leaves space for none, one or two of the picture's three files.
           const emptyAgain = fillDisk(path.join(world.folder, 'media'), (turn % 3) * block)
           try {
             const { status } = await uploadPicture(world)

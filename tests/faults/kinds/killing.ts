@@ -5,7 +5,7 @@ import type { World } from '../world.ts'
 
 const times = 20
 
-/** Kills what `kill` kills at a random moment of `work`, and has the site run again. */
+/** Kills something at a random moment during `work` and restarts it. */
 const duringWork =
   (
     work: (world: World) => Promise<unknown>,
@@ -38,7 +38,9 @@ const killBoth = async ({ killDatabase, killSite, startDatabase, startSite }: Wo
 const submitAll = (world: World) =>
   Promise.all([submitOnboarding(world), submitContact(world), submitOnboarding(world)])
 
-/** Old entries, and the nightly job put where it is due at once. Resolves when it has begun. */
+/**
+ * Creates expired entries, queues the nightly job as due and resolves when it has begun to delete.
+ */
 async function beginRetention({ query }: World): Promise<void> {
   await query(
     `INSERT INTO contact_requests (name, email, message, status, created_at, updated_at)
@@ -69,7 +71,7 @@ async function killDuringRetention(world: World, random: Random): Promise<void> 
   await beginRetention(world)
   await sleep(random() * 400)
   await killSite(world)
-  // The same job, tried again, does the rest.
+  // The retry of the same job deletes the rest.
   await until(
     async () => {
       await world.query(

@@ -33,7 +33,10 @@ export const steps: Step[] = [
   },
 ]
 
-/** On how many instances a session of the first one holds: they have the same secret. */
+/**
+ * Returns on how many instances a session of the first one is valid, which requires the same
+ * secret.
+ */
 async function whereSessionHolds(urls: string[]): Promise<number> {
   const login = await fetch(`${urls[0]}/api/users/login`, {
     method: 'POST',

@@ -26,7 +26,7 @@ export const steps: Step[] = [
     missing: lackForNginx,
     run: async (site) => {
       const instance = `${site.instances[0]?.url}/de`
-      // The first answer is compressed while it is sent, later ones are smaller.
+      // The first response is compressed while it is streamed; later ones are smaller.
       for (let count = 0; count < 3; count++) await compressedPage(instance)
       const { content, headers } = await compressedPage(instance)
       const measure = async ({ url, filesUrl, folder }: Nginx) => {
@@ -122,7 +122,7 @@ export const steps: Step[] = [
   },
 ]
 
-/** Ends and starts instances as an operator does, each when the one before is ready again. */
+/** Restarts instances as an operator does: one at a time, waiting until each is ready again. */
 async function restartOneByOne(instances: Instance[]): Promise<void> {
   for (const { url, stop, start } of instances) {
     await stop()
@@ -146,11 +146,14 @@ async function pageAt(url: string) {
   return { status: answer.status, text: await answer.text() }
 }
 
-/** What nginx sends with any file, or keeps to itself. */
+/** Headers that nginx sends with any file or does not forward. */
 const ofTheProxy =
   /^(?:connection|content-(?:length|type)|date|etag|keep-alive|transfer-encoding|x-accel-expires|x-request-id)$/
 
-/** A page as it goes over the line, `fetch` would unpack it, and the headers that a file would not have. */
+/**
+ * Returns a page in its compressed form, which `fetch` would decompress, and the headers that a
+ * plain file would not have.
+ */
 async function compressedPage(url: string) {
   const request = http.get(url, { headers: { 'Accept-Encoding': 'gzip' } })
   const [response]: http.IncomingMessage[] = await once(request, 'response')

@@ -8,7 +8,7 @@ import type { Step } from '../step.ts'
 const outage = 10_000
 const bar = 5_000
 
-/** The same for an instance that has to start besides. */
+/** The limit for an instance that also has to restart. */
 const startBar = 10_000
 
 const missing: Step['missing'] = ({ database }) =>
@@ -60,7 +60,7 @@ export const steps: Step[] = [
       const pid = listenerOf(crashed.port)
       process.kill(pid, 'SIGKILL')
       while (!hasNewListener(crashed.port, pid)) await sleep(200)
-      // It has been refused more than once.
+      // Its connections are refused more than once in this time.
       await sleep(3_000)
       await site.database?.start()
       const back = performance.now()
@@ -71,7 +71,7 @@ export const steps: Step[] = [
   },
 ]
 
-/** Whether another process than the crashed one listens at its port. */
+/** Returns whether a process other than the crashed one listens on the port. */
 function hasNewListener(port: string, crashed: number): boolean {
   try {
     return listenerOf(port) !== crashed
@@ -95,7 +95,7 @@ async function ask(url: string, language: (typeof locales)[number]) {
   return { locale: language, status: answer.status, text: await answer.text() }
 }
 
-/** Until every instance is ready, takes requests and makes pages. */
+/** Waits until every instance is ready, accepts requests and renders pages. */
 async function untilWell({ instances }: Site): Promise<void> {
   for (const { url } of instances) {
     while ((await readiness(url)) !== '200 ready') await sleep(50)

@@ -24,7 +24,7 @@ export const steps: Step[] = [
     run: async (site) => {
       let cut = 0
       const { median, worst } = await publishTimes(site, cuts, async (index) => {
-        // Before, while and after the publication is written.
+        // The connections are cut before, while and after the publication is written.
         await sleep(index * 20)
         cut += await cutListeners(site)
       })
@@ -37,14 +37,17 @@ export const steps: Step[] = [
   },
 ]
 
-/** Milliseconds from the answer (and the end of `meanwhile`) until the last instance shows each publication. */
+/**
+ * Returns the milliseconds from the response (and the end of `meanwhile`) until the last instance
+ * shows a publication.
+ */
 async function publishTimes(
   { instances }: Site,
   count: number,
   meanwhile: (index: number) => Promise<void> = async () => undefined,
 ) {
   const staff: Staff[] = []
-  // One after the other: Payload loses a session when one account logs in twice at the same time.
+  // Sequentially, because Payload loses a session if one account logs in twice at the same time.
   for (const { url } of instances) staff.push(await staffOf(url))
   const viktor = `personas/${(await staff[0]?.find('personas', 'slug', 'viktor'))?.id}`
   const times: number[] = []
@@ -52,7 +55,7 @@ async function publishTimes(
     await untilListening(instances)
     const locale = locales[index % locales.length] ?? 'de'
     const pages = instances.map(({ url }) => `${url}/${locale}/viktor`)
-    // A visitor has seen each before.
+    // A visitor has already loaded each page, so that it is cached.
     await Promise.all(pages.map(textOf))
     const motto = `Motto ${index} ${locale} of ${count}`
     await Promise.all([
@@ -67,7 +70,10 @@ async function publishTimes(
   return { median: sorted[Math.floor(count / 2)], worst: sorted.at(-1) ?? Number.NaN }
 }
 
-/** Ends the connections by which the instances hear of publications; resolves to how many. */
+/**
+ * Terminates the connections on which the instances listen for publications. Resolves to their
+ * number.
+ */
 async function cutListeners({ query }: Site): Promise<number> {
   const rows = await query(
     'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = $1',
@@ -76,7 +82,7 @@ async function cutListeners({ query }: Site): Promise<number> {
   return rows.length
 }
 
-/** Until the instances are ready, which they are not while they hear nothing. */
+/** Waits until the instances are ready, which requires that they listen. */
 async function untilListening(instances: Instance[]): Promise<void> {
   for (const { url } of instances) {
     while (!(await fetch(`${url}/readyz`)).ok) await sleep(50)

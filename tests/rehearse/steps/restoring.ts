@@ -13,13 +13,13 @@ import type { Seen, Step } from '../step.ts'
 
 const rates = { pagesPerSecond: 20, uploadsPerSecond: 6 }
 
-/** Milliseconds of load before the backup. */
+/** The milliseconds of load before the backup. */
 const loadTime = 15_000
 
-/** Submissions that staff leave; they delete older ones. */
+/** The number of submissions that are never deleted; older ones are. */
 const kept = 30
 
-/** What submissions, deletions, jobs and logins write to; everything else stands still. */
+/** What submissions, deletions, jobs and logins change; everything else must stay the same. */
 const moving =
   /^(sequences|table (voice_bot_onboardings|onboarding_documents|payload_jobs|file_removals|audit_log|users_sessions))/
 
@@ -63,7 +63,7 @@ async function backUpAndRestore(site: Site, folder: string): Promise<Seen> {
   const different = await differencesBetween(source, target)
   const { stored, lost, halfWritten, unannounced } = await judgeRestored(target, stayed)
   const undeleted = deleted.filter((id) => stored.has(id)).length
-  // It serves what it holds.
+  // The restored product must start.
   await (await startProduct(target)).stop()
   const failures = [...load.result().failures, ...deletions.failures]
   const counts = { lost, undeleted, halfWritten, unannounced, failures: failures.length }
@@ -77,7 +77,7 @@ async function backUpAndRestore(site: Site, folder: string): Promise<Seen> {
   }
 }
 
-/** Deletes submissions as staff do, one after the other, and leaves the last ones. */
+/** Deletes submissions as staff do, one after another, but leaves the latest ones. */
 function startDeleting(staff: Staff, confirmed: number[]) {
   const begun = new Set<number>()
   const done: number[] = []
@@ -106,7 +106,7 @@ function startDeleting(staff: Staff, confirmed: number[]) {
   }
 }
 
-/** An empty database whose owner is nothing more. */
+/** Creates an empty database whose owner has no other privileges. */
 async function newDatabase({ query, databaseUrl }: Site): Promise<string> {
   await query(`CREATE ROLE restorer LOGIN PASSWORD 'restorer'`)
   await query('CREATE DATABASE restored OWNER restorer')
@@ -118,7 +118,10 @@ async function newDatabase({ query, databaseUrl }: Site): Promise<string> {
 
 type Place = { folder: string; env: { DATABASE_URL: string } }
 
-/** What should be the same in both: tables that stood still, and each file that was restored. */
+/**
+ * Returns differences between source and target: in tables that the load does not change, and in
+ * restored files.
+ */
 async function differencesBetween(source: Place, target: Place): Promise<string[]> {
   const [was, is] = [source, target].map(({ folder, env }) => ({ ...placeOf(folder), ...env }))
   if (!was || !is) return []
@@ -126,7 +129,7 @@ async function differencesBetween(source: Place, target: Place): Promise<string[
   const [former, restored] = [await hashesOfFiles(was), await hashesOfFiles(is)]
   return [
     ...rows.filter((name) => !moving.test(name)),
-    // Files of what was deleted since stay for a day.
+    // Files of deleted entries are kept for a day, so the source may have more.
     ...Object.keys(restored).filter((name) => restored[name] !== former[name]),
   ]
 }
@@ -134,7 +137,7 @@ async function differencesBetween(source: Place, target: Place): Promise<string[
 function judgeRestored({ folder, env }: Place, confirmed: number[]) {
   return withDatabase(env.DATABASE_URL, async (client) => {
     const query: Site['query'] = async (text, values) => (await client.query(text, values)).rows
-    // Each call to the automation tool is noted, or still to do.
+    // Each webhook call must be recorded or still be queued.
     const [row] = await query<{ unannounced: number }>(
       `SELECT count(*)::int AS unannounced FROM voice_bot_onboardings entry
        WHERE deliveries IS NULL AND NOT EXISTS (SELECT FROM payload_jobs

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import type { Step } from '../step.ts'
 
-/** Which program says of a shipped file whether it is valid. */
+/** The programs that validate the shipped files. */
 const checks = [
   {
     file: 'deploy/Caddyfile',
@@ -11,7 +11,7 @@ const checks = [
   {
     file: 'deploy/site@.service',
     program: 'systemd-analyze',
-    // Fails over what it would only warn of.
+    // Treats warnings as errors.
     args: ['--recursive-errors=no', 'verify'],
   },
   { file: 'deploy/prometheus/alerts.yml', program: 'promtool', args: ['check', 'rules'] },

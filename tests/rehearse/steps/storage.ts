@@ -13,7 +13,9 @@ import type { Seen, Step } from '../step.ts'
 
 const submissions = 5
 
-/** Runs `work` with an S3 server and removes the folders that it asks for. */
+/**
+ * Runs `work` with an S3 server and a function that creates temporary folders, and cleans both up.
+ */
 async function withServer(work: (server: S3Server, folder: () => string) => Promise<Seen>) {
   const folders: string[] = []
   const server = await startS3Server()
@@ -108,11 +110,11 @@ export const steps: Step[] = [
         await runScript('restore', { ...back, args: [backup, '--rehearse'] })
         await runScript('restore', { ...back, args: [backup] })
         const restored = await hashesOf({ ...placeOf(target), ...to })
-        // A scheduled job may have been noted meanwhile.
+        // A scheduled job may have been recorded during the backup.
         const [different = []] = [before, after]
           .map((state) => differences(state, restored))
           .toSorted((one, other) => one.length - other.length)
-        // It serves what it holds.
+        // The restored product must start.
         await (await startProduct({ folder: target, env: { ...env, ...to } })).stop()
         const count = (kind: string) =>
           Object.keys(before).filter((name) => name.startsWith(kind)).length
@@ -125,13 +127,15 @@ export const steps: Step[] = [
   },
 ]
 
-/** What `files-to-s3` says of the documents: copied, there already, removed. */
+/**
+ * Returns the counts that `files-to-s3` prints for the documents: copied, already there, removed.
+ */
 function documentsOf(printed: string): string {
   const line = printed.split('\n').find((each) => each.startsWith('onboarding-documents:'))
   return line?.match(/\b\d+(?= (copied|were there already|removed))/g)?.join(', ') ?? ''
 }
 
-/** How many documents the site hands out byte by byte as they were sent. */
+/** Returns how many documents can be downloaded with exactly the bytes that were sent. */
 async function downloadedAsSent(url: string): Promise<number> {
   const { headers, send } = await staffOf(url)
   const { docs } = await send('GET', 'onboarding-documents?depth=0')
@@ -145,7 +149,7 @@ async function downloadedAsSent(url: string): Promise<number> {
   return count
 }
 
-/** Records of documents in the database of the running product in `folder`. */
+/** Returns the number of document records in the database of the running product in `folder`. */
 async function documentsIn(folder: string): Promise<number> {
   return withDatabase(ownDatabaseUrl(folder), async (client) => {
     const { rows } = await client.query('SELECT count(*)::int AS count FROM onboarding_documents')

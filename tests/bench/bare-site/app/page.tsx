@@ -11,7 +11,7 @@ export const metadata: Metadata = {
   description: 'A page with next to nothing on it.',
 }
 
-/** What the benchmark gives the page to say, so that it is as large as the one it is measured against. */
+/** A JSON file of paragraphs that makes this page as large as the page it is compared with. */
 const file = process.env.BARE_PARAGRAPHS
 const paragraphs: Paragraph[] = file ? JSON.parse(fs.readFileSync(file, 'utf8')) : []
 

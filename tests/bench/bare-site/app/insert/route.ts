@@ -2,7 +2,7 @@ import pg from 'pg'
 
 const pool = new pg.Pool({ connectionString: process.env.BARE_DATABASE_URL })
 
-/** One insert into PostgreSQL, and nothing else. */
+/** Only inserts one row into PostgreSQL. */
 export async function POST(request: Request): Promise<Response> {
   const { name, email, message } = await request.json()
   const { rows } = await pool.query(
