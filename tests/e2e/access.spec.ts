@@ -12,8 +12,8 @@ type Group = 'anonymous' | 'editor' | 'admin'
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
 /**
- * The status that each group gets. An endpoint open to create answers 400 to an empty, published entry, one
- * that is open to change or delete answers 404 to an entry that is not there.
+ * The status for each group. A caller who may create gets 400 for an empty, published entry; one
+ * who may update or delete gets 404 for an entry that does not exist.
  */
 type Answers = Record<Group, number>
 
@@ -40,7 +40,7 @@ const submitted: Doors = {
   delete: admins(404),
 }
 
-/** Payload's own records of locks, preferences and migrations hold nothing of customers. */
+/** Payload's own locks, preferences and migrations, which contain no customer data. */
 type OwnOfPayload =
   | 'payload-kv'
   | 'payload-locked-documents'
@@ -73,10 +73,10 @@ const globals = {
   'payload-jobs-stats': { read: admins(200), update: nobody },
 } satisfies Record<keyof Config['globals'], Pick<Doors, 'read' | 'update'>>
 
-/** An entry that would be published empty; as a draft it is valid. */
+/** An entry that would be published empty. As a draft it would be valid. */
 const empty = { _status: 'published' }
 
-/** Nothing that a global could be: every role that may write gets 400. */
+/** Invalid for every global, so that every role that may write gets 400. */
 const invalid = {
   ...{ brand: '', hero: { headline: '' }, items: [], contact: { subject: '' } },
   draftNotice: '',
@@ -88,11 +88,11 @@ type Endpoint = {
   path: string
   body?: unknown
   answers: Answers
-  /** Whether a key reads what its account reads; every other endpoint rejects it. */
+  /** Whether a key can read what its account can read. All other endpoints reject keys. */
   isForKeys?: boolean
 }
 
-/** Of Payload's own API: the submissions for the automation tool. */
+/** The part of Payload's API that the automation tool may read. */
 const readByKeys = ['voice-bot-onboardings', 'onboarding-documents']
 
 const restEndpoints: Endpoint[] = [
@@ -167,7 +167,7 @@ test.beforeAll(async () => {
       isForKeys: true,
     },
     {
-      // Payload's own address of the file leads to the one that is recorded.
+      // Payload's own URL of the file leads to the route that records the download.
       ...{ name: 'file', method: 'GET', path: `/api/onboarding-documents/file/${file}` },
       answers: admins(200),
       isForKeys: true,
@@ -213,7 +213,10 @@ for (const [role, group] of [
   })
 }
 
-/** Every route of the site itself, read from its files, as `GET /api/documents/[filename]`. */
+/**
+ * Returns every route of the site, read from its files, for example `GET
+ * /api/documents/[filename]`.
+ */
 function routesOfTheSite(): string[] {
   const root = path.resolve('src/app')
   return fs
@@ -229,7 +232,7 @@ function routesOfTheSite(): string[] {
     })
 }
 
-test('every route of the site answers each role as the table says', async () => {
+test('every route of the site responds to each role as the access table requires', async () => {
   expect(Object.keys(ownRoutes).sort()).toEqual(routesOfTheSite().sort())
   const example = (name: string) =>
     ownEndpoints.find((endpoint) => endpoint.name === name)?.path ?? ''
@@ -264,7 +267,7 @@ test('every route of the site answers each role as the table says', async () => 
   expect(faults).toEqual([])
 })
 
-test('a rejection contains nothing of what it protects', async () => {
+test('a rejection contains none of the protected data', async () => {
   for (const role of ['anonymous', 'editor', "editor's key"] as const) {
     for (const { path, answers } of [...ownEndpoints, ...restEndpoints]) {
       if (answers.editor < 400 || answers.editor === 404) continue
@@ -274,7 +277,7 @@ test('a rejection contains nothing of what it protects', async () => {
   }
 })
 
-test('an editor sees and changes no account but the own, and makes no key for it', async () => {
+test('an editor can read and change only their own account, and cannot create a key for it', async () => {
   const mine = await call('/api/users?limit=0', { headers: roles.editor })
   const { docs } = await mine.json()
   expect(docs).toHaveLength(1)
@@ -286,7 +289,7 @@ test('an editor sees and changes no account but the own, and makes no key for it
     body: JSON.stringify({ role: 'admin', apiKey, enableAPIKey: true, name: 'Eva' }),
   })
   expect((await changed.json()).doc).toMatchObject({ name: 'Eva', role: 'editor' })
-  // The key that the admin gave still stands for the account, which may not read submissions.
+  // The key that the admin created is still valid, but its account may not read submissions.
   const list = '/api/admin/voice-bot-onboardings'
   expect((await call(list, { headers: roles["editor's key"] })).status).toBe(403)
   expect((await call(list, { headers: { Authorization: `users API-Key ${apiKey}` } })).status).toBe(
@@ -294,7 +297,7 @@ test('an editor sees and changes no account but the own, and makes no key for it
   )
 })
 
-test('a withdrawn key opens nothing any more', async () => {
+test('a revoked key is rejected', async () => {
   const asAdmin = roles.admin
   const { id } = await makeUser(asAdmin, 'admin')
   const key = await giveKey(asAdmin, id)
@@ -304,7 +307,7 @@ test('a withdrawn key opens nothing any more', async () => {
   expect((await call(list, { headers: key })).status).toBe(401)
 })
 
-test('a document stays with the entry that it came with', async () => {
+test('a document cannot be detached from its entry', async () => {
   const entry = ownEndpoints.find(({ name }) => name === 'entry')?.path ?? ''
   const before = await (await call(`${entry}?depth=0`, { headers: roles.admin })).json()
   expect(before.uploadedFiles).toHaveLength(1)
@@ -313,7 +316,7 @@ test('a document stays with the entry that it came with', async () => {
   expect(after.uploadedFiles).toEqual(before.uploadedFiles)
 })
 
-test("who reads submissions through the CMS's own API is recorded too", async () => {
+test("reading submissions through Payload's own API is recorded", async () => {
   await call('/api/contact-requests?limit=0', { headers: roles.admin })
   await expect
     .poll(async () => {
@@ -323,7 +326,7 @@ test("who reads submissions through the CMS's own API is recorded too", async ()
     .toMatchObject({ action: 'list', subject: 'contact', byApiKey: false })
 })
 
-test('reads with an API key are recorded as made by the key', async () => {
+test('reads with an API key are recorded with the key', async () => {
   await call('/api/admin/voice-bot-onboardings', { headers: roles["admin's key"] })
   await expect
     .poll(async () => {

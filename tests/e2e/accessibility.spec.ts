@@ -3,7 +3,7 @@ import { locales } from '../support/routes.ts'
 
 for (const locale of locales) {
   for (const path of [`/${locale}`, `/${locale}/viktor`]) {
-    test(`the first Tab on ${path} offers a skip link, and Enter follows it`, async ({ page }) => {
+    test(`the first Tab on ${path} focuses a skip link, and Enter follows it`, async ({ page }) => {
       await page.goto(path)
       await page.keyboard.press('Tab')
       const skip = page.locator('a[href="#main"]')
@@ -24,7 +24,7 @@ for (const path of ['/de', '/ro/clara', '/pt/viktor', '/en/alexandra', '/en/impr
   test.describe(path, () => {
     test.use({ expectedErrors: [/status of 404/] })
 
-    test('shows where the keyboard is at every stop, and nothing lies over it', async ({
+    test('shows a focus ring on every element, and nothing covers the focused element', async ({
       page,
     }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -56,7 +56,7 @@ for (const path of ['/de', '/ro/clara', '/pt/viktor', '/en/alexandra', '/en/impr
   })
 }
 
-test('nothing moves for people who asked for less motion', async ({ page }) => {
+test('nothing moves if the user prefers reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const path of ['/de', '/en/viktor']) {
     await page.goto(path)
@@ -69,7 +69,7 @@ test('nothing moves for people who asked for less motion', async ({ page }) => {
   }
 })
 
-test('buttons keep an edge and pictograms their lines in forced colours', async ({ page }) => {
+test('buttons keep their border in forced colours mode', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/de')
   for (const button of await page.locator('main a[href="#contact"], main button').all()) {

@@ -4,7 +4,7 @@ import { call, logIn, makeUser } from '../support/rest.ts'
 
 const list = '/api/admin/voice-bot-onboardings'
 
-test('an admin makes a key in the form of a user, it reads list and documents, and withdrawing it there ends that', async ({
+test("an admin creates a key in a user's form, it can read the list and documents, and revoking it ends that", async ({
   page,
   baseURL,
 }) => {
@@ -30,7 +30,7 @@ test('an admin makes a key in the form of a user, it reads list and documents, a
   const document = `/api/documents/${file}`
   expect((await call(document, { headers })).headers.get('content-type')).toBe('application/pdf')
 
-  // Opening the account later shows that there is a key, and not which.
+  // After a reload the form shows that there is a key, but not its value.
   await page.reload()
   await expect(field).toHaveValue(/^•+$/)
   await page.locator('#revoke-api-key').click()

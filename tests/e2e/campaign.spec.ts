@@ -6,7 +6,7 @@ import { monitored, runCampaign } from '../campaign/run.ts'
 import { expect, testWithoutBrowser as test } from '../support/fixtures.ts'
 import { preparedFolder, startProduct } from '../support/product.ts'
 
-test('three hundred hostile requests neither fail nor block the site nor fill its memory', async () => {
+test('three hundred hostile requests neither fail, nor block the event loop, nor exhaust the memory', async () => {
   const folder = await preparedFolder()
   const env = { ...monitored(folder), SUBMISSIONS_PER_HOUR: '0' }
   const product = await startProduct({ folder, env })

@@ -6,7 +6,9 @@ import { ownProduct } from '../support/own-product.ts'
 const product = ownProduct()
 const { ro } = content
 
-test('a Romanian headline is live in three clicks, from the public page', async ({ page }) => {
+test('an editor can publish a Romanian headline with three clicks from the public page', async ({
+  page,
+}) => {
   await loginWithStaffBar(page, product.url, product.editor)
   await page.goto(`${product.url}/ro`)
   await page.getByRole('link', { name: 'Bearbeiten' }).click()
@@ -26,7 +28,7 @@ test('a Romanian headline is live in three clicks, from the public page', async 
   await product.staff.publish('globals/landing', 'ro', { hero: ro.landing.hero })
 })
 
-test('the preview beside the editor opens fields, also of other documents, and follows the cursor', async ({
+test('clicking in the preview opens fields, also of other documents, and the preview follows the focus', async ({
   page,
 }) => {
   await login(page, product.url, product.editor)
@@ -34,14 +36,14 @@ test('the preview beside the editor opens fields, also of other documents, and f
   const preview = await besides(page)
   const { hero, cta } = content.de.landing
 
-  await test.step('a text of the open document', async () => {
+  await test.step('a click on a text of the open document focuses its field', async () => {
     await preview.getByText(hero.subtitle).click()
     await expect(page.locator('#field-hero__subtitle')).toBeFocused()
     await preview.getByText(cta.title).click()
     await expect(page.locator('#field-cta__title')).toBeFocused()
   })
 
-  await test.step('the preview shows the field in which the cursor is', async () => {
+  await test.step('the preview shows the focused field', async () => {
     await openTab(page, 'Auftakt')
     await page.locator('#field-hero__headline').click()
     await expect(preview.locator('h1[data-focused]')).toBeInViewport()
@@ -51,7 +53,7 @@ test('the preview beside the editor opens fields, also of other documents, and f
     await expect(preview.locator('[data-focused]')).toHaveCount(1)
   })
 
-  await test.step('a claim that a text quotes', async () => {
+  await test.step('a click on a quoted claim opens the claim', async () => {
     await openTab(page, 'Auftakt')
     await page.locator('#field-hero__trialNote').click()
     await preview.locator('[data-focused]').hover()
@@ -60,7 +62,7 @@ test('the preview beside the editor opens fields, also of other documents, and f
     await expect(page.locator('[id^=field-items__][id$=__value]:focus')).toHaveValue('14')
   })
 
-  await test.step('an entry of a list of another document', async () => {
+  await test.step('a click on a list entry of another document opens its field', async () => {
     await besides(page).then((again) =>
       again.getByText(content.de.features.availability.benefits[1] ?? '').click(),
     )
@@ -68,9 +70,9 @@ test('the preview beside the editor opens fields, also of other documents, and f
     await expect(page.locator('#field-benefits__1__text')).toBeFocused()
   })
 
-  await test.step('the text of a card that is a link as a whole', async () => {
+  await test.step('a click on a text in a card that is a link opens its field', async () => {
     const again = await besides(page)
-    // Its link covers the card. A forced click does not wait until the page stands still.
+    // The card's link covers the text. A forced click does not wait until the page stops moving.
     const motto = again.getByText(content.de.personas.viktor.motto).first()
     await motto.scrollIntoViewIfNeeded()
     await motto.click({ force: true })
@@ -79,7 +81,7 @@ test('the preview beside the editor opens fields, also of other documents, and f
   })
 })
 
-test('a preview reads as the public page, and a visitor gets nothing of the marks', async ({
+test('a preview shows the same text as the public page, which contains no marks', async ({
   page,
   browser,
 }) => {
@@ -122,12 +124,12 @@ test('a preview reads as the public page, and a visitor gets nothing of the mark
   }
 })
 
-/** Opens a section of the form. */
+/** Opens a tab of the form. */
 function openTab(page: Page, name: string): Promise<void> {
   return page.locator('.tabs-field__tab-button', { hasText: name }).click()
 }
 
-/** Opens the preview beside the editor, unless it is open already. */
+/** Opens the preview next to the form, unless it is already open. */
 async function besides(page: Page): Promise<FrameLocator> {
   const frame = page.locator('#live-preview-iframe')
   await expect(page.locator('#live-preview-toggler')).toBeVisible()

@@ -4,14 +4,14 @@ import { ownProduct } from '../support/own-product.ts'
 
 const product = ownProduct()
 
-/** Waits until the form takes what is typed. */
+/** Waits until the form accepts input. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(product.url + path)
   await expect(page.locator('.app-header')).toBeVisible()
   await expect(page.locator('form.document-form--loading, .shimmer-effect')).toHaveCount(0)
 }
 
-test('an editor searches on the start page, lands in the field, and reads the form', async ({
+test('an editor finds a text from the start page, and the result opens its field', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -30,7 +30,7 @@ test('an editor searches on the start page, lands in the field, and reads the fo
   await expect(page.locator('.document-fields :focus')).toHaveValue(/fragen/i)
   await expect(page.getByRole('link', { name: 'API' })).toHaveCount(0)
 
-  await test.step('rows are called by what they say, lists are lines', async () => {
+  await test.step('rows are labelled with their text, and lists are edited as lines', async () => {
     await open(page, `/admin/collections/${product.viktor}?locale=de`)
     const lines = page.getByRole('textbox', { name: /^Zielgruppen/ })
     const targetGroups = async () =>
@@ -51,7 +51,7 @@ test('an editor searches on the start page, lands in the field, and reads the fo
     await expect(page.locator('.row-text').first()).toHaveText(/^1\. \S+ \S+/)
   })
 
-  await test.step('page meta shows its search result and counts what is typed', async () => {
+  await test.step('page metadata has a search result preview and a character count', async () => {
     const { id } = await product.staff.find('page-meta', 'page', 'landing')
     await open(page, `/admin/collections/page-meta/${id}?locale=de`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Startseite')
@@ -68,7 +68,7 @@ test('an editor searches on the start page, lands in the field, and reads the fo
   })
 })
 
-test('the first Tab in the CMS skips to the content', async ({ page }) => {
+test('the first Tab in the CMS focuses a skip link to the content', async ({ page }) => {
   await login(page, product.url, product.editor)
   for (const path of ['/admin', '/admin/collections/features', '/admin/globals/landing']) {
     await open(page, path)
@@ -82,7 +82,7 @@ test('the first Tab in the CMS skips to the content', async ({ page }) => {
   }
 })
 
-test('on a phone the header stays, with language and account in reach', async ({ page }) => {
+test('on a phone the header stays in view with language and account', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await login(page, product.url, product.editor)
   await open(page, `/admin/collections/${product.viktor}?locale=de`)
@@ -100,7 +100,7 @@ test('on a phone the header stays, with language and account in reach', async ({
   await expect(page.locator('#action-save')).toBeInViewport({ ratio: 1 })
 })
 
-test('on a phone a preview that was opened at the desk leaves the form its place', async ({
+test('on a phone a preview that was opened on a desktop does not cover the form', async ({
   page,
 }) => {
   await login(page, product.url, product.editor)
@@ -128,7 +128,7 @@ test('on a phone a list shows all of its columns', async ({ page }) => {
   }
 })
 
-test('what exists in German only is no draft in another language', async ({ page }) => {
+test('a German-only document is not listed as a draft in another language', async ({ page }) => {
   await login(page, product.url, product.editor)
   const rows = page.locator('.collection-list tbody tr')
   await open(page, '/admin/collections/page-meta?locale=de')

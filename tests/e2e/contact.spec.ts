@@ -21,14 +21,14 @@ for (const locale of locales) {
   test.describe(`the contact form in ${locale}`, () => {
     test.use({ expectedErrors: [/Failed to load resource/] })
 
-    test('keeps the typed values until they are sent, and names each error in its language', async ({
+    test('keeps the typed values until they are sent, and reports each error in its language', async ({
       page,
     }) => {
       await page.goto(`/${locale}`)
       const rejected = (reason: string) =>
         expect(notification(page)).toHaveText(`${messages.errorTitle} ${reason}`)
 
-      await test.step('a field is missing: nothing is sent', async () => {
+      await test.step('sends nothing if a field is missing', async () => {
         let wasSent = false
         await page.route(api, (route) => {
           wasSent = true
@@ -43,7 +43,7 @@ for (const locale of locales) {
         await page.unroute(api)
       })
 
-      await test.step('a message is longer than a field may be, or than the server reads', async () => {
+      await test.step('rejects a message that exceeds the limit of its field or of the body', async () => {
         await fillIn(page)
         for (const length of [10_001, 300_000]) {
           await page.locator('#contact-message').fill('x'.repeat(length))
@@ -55,9 +55,9 @@ for (const locale of locales) {
         }
       })
 
-      await test.step('it looks like the request of a bot', async () => {
+      await test.step("rejects a request that looks like a bot's", async () => {
         await fillIn(page)
-        // As a browser's extension may, which fills in every field that it finds.
+        // A browser extension that fills in every field would do this.
         const honeypot = page.locator('form input[name=subject]')
         const setHoneypot = (value: string) =>
           honeypot.evaluate((field: HTMLInputElement, text) => {
@@ -70,7 +70,7 @@ for (const locale of locales) {
         await setHoneypot('')
       })
 
-      await test.step('the server fails', async () => {
+      await test.step('reports a server error', async () => {
         await page.route(api, (route) => route.fulfill({ status: 500, body: messages.failed }))
         await submit(page).click()
         await rejected(messages.failed)
@@ -78,7 +78,7 @@ for (const locale of locales) {
         await page.unroute(api)
       })
 
-      await test.step('it is sent, and the form is empty', async () => {
+      await test.step('is cleared after it was sent', async () => {
         const { promise: released, resolve: release } = Promise.withResolvers<void>()
         await page.route(api, async (route) => {
           await released
@@ -104,10 +104,10 @@ for (const locale of locales) {
   })
 }
 
-test.describe('the button that sends', () => {
+test.describe('the submit button', () => {
   test.use({ expectedErrors: [/Failed to load resource/] })
 
-  test('has the keyboard again after a failure and after a success', async ({ page }) => {
+  test('is focused again after a failure and after a success', async ({ page }) => {
     await page.goto('/de')
     await fillIn(page)
     await page.route(api, (route) => route.fulfill({ status: 500, body: 'nein' }))
@@ -122,7 +122,9 @@ test.describe('the button that sends', () => {
   })
 })
 
-test('any reply that parses as JSON is a success, whatever its status', async ({ page }) => {
+test('any response that parses as JSON counts as success, whatever its status', async ({
+  page,
+}) => {
   test.info().annotations.push({ type: 'specification', description: 'section 7' })
   await page.goto('/de')
   await fillIn(page)
@@ -131,7 +133,7 @@ test('any reply that parses as JSON is a success, whatever its status', async ({
   await expect(notification(page)).toContainText(content.de.siteSettings.contact.successTitle)
 })
 
-test('what is typed while the form is being sent stays in it', async ({ page }) => {
+test('text that is typed while the form is being sent stays in the form', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route(api, async (route) => {
     await released
@@ -148,7 +150,9 @@ test('what is typed while the form is being sent stays in it', async ({ page }) 
   await expect(page.locator('#contact-message')).toHaveValue('Noch etwas')
 })
 
-test('a form that is sent before its code has arrived is sent all the same', async ({ page }) => {
+test('a form that is submitted before its scripts have loaded is sent once they have', async ({
+  page,
+}) => {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
@@ -167,7 +171,7 @@ test('a form that is sent before its code has arrived is sent all the same', asy
 type Box = { x: number; y: number; width: number; height: number }
 
 test.describe('a notification', () => {
-  /** Brings one up and returns the middle of it. */
+  /** Triggers a notification and returns its centre. */
   async function bringUp(page: Page) {
     await page.goto('/de')
     await submit(page).click()
@@ -176,7 +180,7 @@ test.describe('a notification', () => {
     return { x: x + width / 2, y: y + height / 2 }
   }
 
-  test('disappears by itself after five seconds', async ({ page }) => {
+  test('disappears after five seconds', async ({ page }) => {
     await page.clock.install()
     await bringUp(page)
     await page.mouse.move(0, 0)
@@ -186,7 +190,7 @@ test.describe('a notification', () => {
     await expect(notification(page)).toHaveCount(0)
   })
 
-  test('is dismissed by a swipe of 50 pixels to the right, and by no shorter one', async ({
+  test('is dismissed by a swipe of 50 pixels to the right, but not by a shorter one', async ({
     page,
   }) => {
     const { x, y } = await bringUp(page)
@@ -203,7 +207,7 @@ test.describe('a notification', () => {
     }
   })
 
-  test('replaces the former one', async ({ page }) => {
+  test('replaces the previous one', async ({ page }) => {
     await bringUp(page)
     await fillIn(page)
     await submit(page).click()

@@ -7,7 +7,7 @@ import { hashesOf } from '../../src/server/page-hashes.ts'
 import { expect, login, cmsTest as test } from '../support/fixtures.ts'
 import { allPaths } from '../support/routes.ts'
 
-/** What somebody would put into a page who found a way to, each telling that it ran. */
+/** What an attacker could inject into a page. Each element records whether it ran. */
 const injected = `
   <script>window.ran = 'a script'</script>
   <script nonce="guessed">window.ran = 'a script with a nonce'</script>
@@ -32,8 +32,8 @@ const publicPages = [
 ]
 const pages = [...publicPages, '/preview/de', '/admin']
 
-test.describe('a page into which somebody has put scripts', () => {
-  // What is stopped stands in the console.
+test.describe('a page with injected scripts', () => {
+  // Blocked scripts are reported in the console.
   test.use({ expectedErrors: [/./] })
 
   for (const path of pages) {
@@ -54,7 +54,9 @@ test.describe('a page into which somebody has put scripts', () => {
     })
   }
 
-  test('lets its own code make neither HTML nor foreign scripts of text', async ({ page }) => {
+  test('prevents its own code from creating HTML or foreign scripts from text', async ({
+    page,
+  }) => {
     await page.goto('/de')
     const run = (code: string) => page.evaluate(code).catch((error: Error) => error.message)
     expect(await run(`document.body.innerHTML = '<b>a</b>'`)).toMatch(/TrustedHTML/)
@@ -68,8 +70,8 @@ test.describe('a page into which somebody has put scripts', () => {
 })
 
 /**
- * Puts it at the end of the page. A public one gets the policy that the server would send with it; that
- * of the others does not depend on what they hold.
+ * Injects at the end of the page. Public pages get the policy that the server would send with them;
+ * the policy of the other pages does not depend on their content.
  */
 async function inject(page: Page, path: string): Promise<void> {
   await page.route('**/a.js', (route) =>
@@ -91,7 +93,7 @@ async function inject(page: Page, path: string): Promise<void> {
   )
 }
 
-test('every public page names its own scripts and styles, to the first visitor and to the next', async ({
+test('every public page allows exactly its own scripts and styles, on the first and on later requests', async ({
   request,
 }) => {
   for (const path of ['/', ...allPaths, '/nowhere']) {
@@ -113,12 +115,12 @@ test('every public page names its own scripts and styles, to the first visitor a
     const { etag = '' } = next.headers()
     const same = await request.get(path, { headers: { 'If-None-Match': etag } })
     if (same.status() !== 304) continue
-    // Whoever keeps the page keeps its policy with it.
+    // A cache updates the stored headers from a 304, which must keep the policy of the stored page.
     expect(same.headers()['content-security-policy'], path).toBeUndefined()
   }
 })
 
-test('a response without a page says no other policy than the page’s', async ({ request }) => {
+test('a HEAD response has either no policy or that of the page', async ({ request }) => {
   for (const path of ['/de', '/ro/viktor']) {
     const head = await request.head(path)
     const page = await request.get(path)
@@ -128,7 +130,7 @@ test('a response without a page says no other policy than the page’s', async (
   }
 })
 
-test('nobody chooses the nonce of a page', async ({ request }) => {
+test('a client cannot choose the nonce of a page', async ({ request }) => {
   const headers = { 'Content-Security-Policy': "script-src 'nonce-guessed'" }
   for (const path of ['/en/clara?a', '/admin/login']) {
     const answer = await request.get(path, { headers })
@@ -137,7 +139,7 @@ test('nobody chooses the nonce of a page', async ({ request }) => {
   }
 })
 
-test('reports of what was stopped are taken, if they are few, short and reports', async ({
+test('policy reports are accepted if they are valid, short and not too frequent', async ({
   request,
 }) => {
   const body = {

@@ -10,7 +10,7 @@ const decoders = {
 }
 
 for (const encoding of ['br', 'gzip', 'identity'] as const) {
-  test(`a cached page comes whole as ${encoding}, to the first visitor and to the next`, async ({
+  test(`a cached page is sent completely as ${encoding}, on the first and on later requests`, async ({
     baseURL,
   }) => {
     const plain = await get(`${baseURL}/ro/clara`, 'identity')
@@ -23,7 +23,7 @@ for (const encoding of ['br', 'gzip', 'identity'] as const) {
   })
 }
 
-test('a script comes as the build has compressed it', async ({ baseURL, request }) => {
+test('a script is sent as the build has compressed it', async ({ baseURL, request }) => {
   const page = await (await request.get('/de')).text()
   const [script] = /\/_next\/static\/[^"]+\.js/.exec(page) ?? []
   const plain = await get(`${baseURL}${script}`, 'identity')
@@ -38,7 +38,7 @@ test('a script comes as the build has compressed it', async ({ baseURL, request 
   }
 })
 
-test('a public page holds its styles, and the CMS links to its stylesheets', async ({
+test('a public page has inline styles, and the CMS links to its stylesheets', async ({
   request,
 }) => {
   const linked = /<link rel="stylesheet"/
@@ -53,7 +53,7 @@ test('a public page holds its styles, and the CMS links to its stylesheets', asy
   expect(admin).not.toMatch(inlined)
 })
 
-test('a client that rejects an encoding by its weight does not receive it', async ({ baseURL }) => {
+test('a client that rejects an encoding with q=0 does not receive it', async ({ baseURL }) => {
   for (let visitor = 1; visitor <= 2; visitor++) {
     const { headers } = await get(`${baseURL}/ro/clara`, 'br;q=0, gzip;q=0.5')
     expect(headers['content-encoding']).toBe('gzip')

@@ -2,10 +2,12 @@ import { deskPath, title } from '../support/desk-page.ts'
 import { expect, login, submitLogin, test } from '../support/fixtures.ts'
 import { makeEditor } from '../support/staff.ts'
 
-// A rejected call is an error to the browser's console, and expected here.
+// The browser reports a rejected request as a console error.
 test.use({ expectedErrors: [/Failed to load resource/] })
 
-test('sends an anonymous visitor to the login and back, filters included', async ({ page }) => {
+test('redirects an anonymous visitor to the login and back, including the filters', async ({
+  page,
+}) => {
   await page.goto(`${deskPath}?q=salon`)
   await page.waitForURL(/\/admin\/login/)
   await submitLogin(page)
@@ -13,7 +15,7 @@ test('sends an anonymous visitor to the login and back, filters included', async
   await expect(page.getByRole('heading', { name: title })).toBeVisible()
 })
 
-test('rejects an editor, who finds no link to it either', async ({ page, baseURL }) => {
+test('rejects an editor, who also sees no link to the desk', async ({ page, baseURL }) => {
   await login(page, baseURL, await makeEditor(baseURL))
   await page.goto('/admin')
   await expect(page.locator(`a[href="${deskPath}"]`)).toHaveCount(0)

@@ -23,8 +23,11 @@ import { send } from '../support/wire.ts'
 
 setUpDeskPage()
 
-test.describe('documents of the real server', () => {
-  /** An onboarding with two documents, shown alone. Returns the stored names. */
+test.describe('documents from the real server', () => {
+  /**
+   * Sends an onboarding with two documents and opens the desk with only this entry. Returns its id
+   * and the stored names.
+   */
   async function openSent(page: Page): Promise<{ id: number; names: string[] }> {
     const company = `Salon ${randomUUID()}`
     const form = onboardingForm({ ...onboarding, company }, documentFiles.slice(0, 2))
@@ -42,13 +45,13 @@ test.describe('documents of the real server', () => {
   const openDocuments = (process: number) =>
     openFilesOf(process).filter((file) => /\/data\/documents\/[^/]+$/.test(file))
 
-  /** Takes an entry out of the database and leaves its documents. */
+  /** Deletes an entry directly in the database and leaves its documents. */
   const loseEntry = (id: number) =>
     withDatabase(ownDatabaseUrl(process.env.PRODUCT_FOLDER ?? ''), (client) =>
       client.query('DELETE FROM voice_bot_onboardings WHERE id = $1', [id]),
     )
 
-  /** What a page alerts and what it saves, from now on. */
+  /** Collects the alerts and downloads of a page. */
   function watch(page: Page) {
     const alerts: string[] = []
     page.on('dialog', (dialog) => {
@@ -60,7 +63,7 @@ test.describe('documents of the real server', () => {
     return { alerts, saved }
   }
 
-  test('a client that disconnects in the middle of a zip or a document leaves no file open', async () => {
+  test('a client that disconnects during a zip or a document download leaves no file open', async () => {
     const url = process.env.PRODUCT_URL ?? ''
     const content = Buffer.alloc(9 * 1024 * 1024, '%PDF-1.4 ')
     const form = onboardingForm(onboarding, [])
@@ -92,15 +95,15 @@ test.describe('documents of the real server', () => {
     expect(alerts).toHaveLength(1)
   })
 
-  test('without a zip the files are downloaded singly, one every 500 ms, and a failed one is reported', async ({
+  test('if the zip fails, the files are downloaded one by one every 500 ms, and a failed one is reported', async ({
     page,
   }) => {
-    // Somebody deletes the entry in the database while the list is open: no zip any more, but the
-    // documents are still there.
+    // The entry is deleted in the database while the list is open: there is no zip any more, but
+    // the documents still exist.
     const { id, names } = await openSent(page)
     await loseEntry(id)
     const { alerts, saved } = watch(page)
-    // The page's clock advances only by runFor.
+    // The page's clock advances only with runFor.
     await page.clock.install()
     await page.clock.pauseAt(Date.now() + 1_000)
     await page.getByRole('button', { name: 'Alle herunterladen' }).click()

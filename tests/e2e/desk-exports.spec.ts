@@ -10,7 +10,7 @@ import { entriesOfZip } from '../support/zip.ts'
 
 setUpDeskPage()
 
-test('exports CSV, JSON and CSV for Excel without reading anything, and what is filtered if a filter is on', async ({
+test('exports CSV, JSON and CSV for Excel without loading data, and only the filtered entries if a filter is set', async ({
   page,
 }) => {
   await open(page, three)
@@ -35,7 +35,7 @@ test('exports CSV, JSON and CSV for Excel without reading anything, and what is 
   )
   expect(json.name).toMatch(/\d{4}-\d{2}-\d{2}\.json$/)
   expect(json.text).toBe(JSON.stringify(three, null, 2))
-  // What was exported is reported for the access log, and nothing else is sent.
+  // The exports are reported for the access log; no other request is sent.
   const reports = '/api/admin/desk/voice-bot-onboardings/exports'
   expect(calls).toEqual([
     `POST ${reports} {"format":"csv","count":3}`,

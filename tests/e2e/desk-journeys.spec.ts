@@ -7,7 +7,7 @@ import { ownDatabaseUrl } from '../support/own-database-url.ts'
 import { call, type Identity, logIn, send } from '../support/rest.ts'
 import { withDatabase } from '../support/stored.ts'
 
-/** What an office does with registrations and contact requests, from the list to the answer. */
+/** The work of an office with registrations and contact requests, from the list to the answer. */
 
 let as: Identity
 
@@ -15,7 +15,7 @@ test.beforeAll(async () => {
   as = await logIn()
 })
 
-// Before each: other files of the worker leave registrations in the product that they share.
+// Other files of the worker leave registrations in the shared product.
 test.beforeEach(async () => {
   for (const collection of ['voice-bot-onboardings', 'contact-requests']) {
     await send('DELETE', `/api/${collection}?where[id][exists]=true`, { as })
@@ -33,7 +33,7 @@ async function ask(name: string, language: string, message: string): Promise<num
   return (await (await send('POST', '/api/contact', { body })).json()).id
 }
 
-/** Makes an entry one that came in so many hours ago. */
+/** Changes the creation time of an entry to that many hours ago. */
 const setBack = (table: string, id: number, hours: number) =>
   withDatabase(ownDatabaseUrl(process.env.PRODUCT_FOLDER ?? ''), (client) =>
     client.query(`UPDATE ${table} SET created_at = now() - $1 * interval '1 hour' WHERE id = $2`, [
@@ -47,7 +47,7 @@ const panel = (page: Page) => page.getByRole('dialog')
 const storedStatus = async (collection: string, id: number) =>
   (await (await call(`/api/${collection}/${id}`, { headers: as })).json()).status
 
-/** Saves a screenshot when a folder for them is set. */
+/** Saves a screenshot if SCREENSHOTS is set. */
 async function shot(page: Page, name: string): Promise<void> {
   const folder = process.env.SCREENSHOTS
   if (folder) await page.screenshot({ path: `${folder}/${name}.png` })
@@ -61,7 +61,7 @@ async function expectNoViolations(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 }
 
-test('a status that is set while the entry is still being read appears in its timeline', async ({
+test('a status that is set while the entry is still loading appears in its timeline', async ({
   page,
   baseURL,
 }) => {
@@ -80,7 +80,7 @@ test('a status that is set while the entry is still being read appears in its ti
   await expect(panel(page).getByText('Status: Neu → Konfiguriert')).toBeVisible()
 })
 
-test('a status chosen by keys is stored where the keys stop, not at each on the way', async ({
+test('a status chosen with arrow keys is stored once, where the selection ends', async ({
   page,
   baseURL,
 }) => {
@@ -93,13 +93,13 @@ test('a status chosen by keys is stored where the keys stop, not at each on the 
   await page.keyboard.press('Tab')
   await expect(panel(page).getByText('Status: Neu → Verworfen')).toBeVisible()
   await expect(panel(page).getByText(/Status: /)).toHaveCount(1)
-  // It was read again after the change, which is no opening.
+  // Reloading after the change does not count as opening the entry.
   await expect(panel(page).getByText(/Geöffnet/)).toHaveCount(1)
   expect(await storedStatus('voice-bot-onboardings', id)).toBe('discarded')
 })
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`a registration is worked on beside the list, with the mouse and with keys, in the ${theme} theme`, async ({
+  test(`an admin processes a registration next to the list, with mouse and keyboard, in the ${theme} theme`, async ({
     page,
     baseURL,
   }) => {
@@ -113,7 +113,7 @@ for (const theme of ['light', 'dark'] as const) {
     await page.goto('/admin/voice-bot')
     await expect(rows(page)).toHaveCount(3)
 
-    // Two clicks from the list to another status.
+    // It takes two clicks from the list to another status.
     await page.getByRole('link', { name: 'Salon Müller' }).click()
     await panel(page).getByRole('radio', { name: 'Konfiguriert' }).click()
     await expect.poll(() => storedStatus('voice-bot-onboardings', second)).toBe('configured')
@@ -131,15 +131,15 @@ for (const theme of ['light', 'dark'] as const) {
     await panel(page).getByRole('button', { name: 'Vorschau von preisliste.pdf' }).click()
     const preview = panel(page).getByRole('region', { name: 'Vorschau von preisliste.pdf' })
     await expect(preview.getByText('Seite 2 von 2')).toBeAttached()
-    // Until a page is drawn, its canvas has the size that browsers give to any.
+    // Until a page is rendered, its canvas has the default width.
     const canvas = preview.locator('canvas').first()
     await expect.poll(() => canvas.evaluate(({ width }: HTMLCanvasElement) => width)).not.toBe(300)
-    // A button that is half behind the panel's head counts as small.
+    // axe treats a button that is half covered by the panel's header as too small.
     await panel(page).evaluate((dialog) => dialog.scrollTo(0, 0))
     await expectNoViolations(page)
     await shot(page, `desk-panel-${theme}`)
 
-    // On and back, by keys; a reload shows the same.
+    // The keys open the next and the previous entry, and a reload shows the same entry.
     await panel(page).getByRole('heading', { level: 2 }).focus()
     await page.keyboard.press('j')
     await expect(panel(page).getByRole('heading', { level: 2 })).toContainText('Arztpraxis')
@@ -195,7 +195,7 @@ for (const theme of ['light', 'dark'] as const) {
 test.describe('in English on a phone', () => {
   test.use({ locale: 'en-GB', viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('a contact request is found, answered in its language and marked so, with a thumb', async ({
+  test('an admin finds a contact request, answers it in its language and marks it as answered by touch', async ({
     page,
     baseURL,
   }) => {
@@ -226,7 +226,7 @@ test.describe('in English on a phone', () => {
     await panel(page).getByRole('button', { name: 'Close' }).tap()
     await expect(panel(page)).toHaveCount(0)
 
-    // As the way back of a phone does.
+    // The phone's back gesture does this.
     await page.getByRole('link', { name: 'Łukasz Iliescu', exact: true }).tap()
     await panel(page).evaluate((dialog: HTMLDialogElement) => dialog.requestClose())
     await expect(panel(page)).toHaveCount(0)
@@ -250,7 +250,7 @@ test.describe('in English on a phone', () => {
   })
 })
 
-test('there is one list for one job: the CMS’s own leads to the desk, its form changes nothing that was sent in', async ({
+test("Payload's own lists redirect to the desk, and its form cannot change submitted data", async ({
   page,
   baseURL,
 }) => {
@@ -267,12 +267,12 @@ test('there is one list for one job: the CMS’s own leads to the desk, its form
   expect(page.url()).toContain(`/voice-bot-onboardings/${id}`)
 })
 
-test('a visitor is sent to the login and back to the entry', async ({ page }) => {
+test('a visitor is redirected to the login and back to the entry', async ({ page }) => {
   await page.goto('/admin/contact-requests?entry=7')
   await page.waitForURL(/\/admin\/login\?redirect=%2Fadmin%2Fcontact-requests%3Fentry%3D7$/)
 })
 
-test('what lies in the trash is found and restored from the desk', async ({ page, baseURL }) => {
+test('an entry in the trash is found and restored from the desk', async ({ page, baseURL }) => {
   const id = await register('Salon Papier')
   const body = { deletedAt: new Date().toISOString() }
   await send('PATCH', `/api/voice-bot-onboardings/${id}`, { as, body })

@@ -34,7 +34,7 @@ test('shows that it is loading, and then that there are no registrations yet', a
   await expect(page.getByText('Lade Voice-Bot Daten...')).toHaveCount(0)
 })
 
-test('shows a card with a retry when loading fails, tries once only, and recovers', async ({
+test('shows an error with a retry button when loading fails, does not retry by itself, and recovers', async ({
   page,
 }) => {
   await beAdmin(page)
@@ -82,7 +82,7 @@ test('shows the counters and every column of the specification', async ({ page }
   await expect(website).toHaveAttribute('href', 'https://salon.example/')
   await expect(website).toHaveAttribute('target', '_blank')
   await expect(website).toHaveAttribute('rel', /noopener/)
-  // What is no address of the web is text.
+  // A value that is not a web URL is shown as text.
   await expect(rows(page).nth(1)).toContainText('javascript:alert(1)')
   await expect(page.locator('a[href^="javascript"]')).toHaveCount(0)
   await page.clock.setFixedTime(now.getTime() + 24 * 60 * 60 * 1000)
@@ -90,7 +90,7 @@ test('shows the counters and every column of the specification', async ({ page }
   await expect(counter('Anmeldungen heute')).toHaveText('0')
 })
 
-test('the company says how far the staff are, in columns that stay the specification’s', async ({
+test('shows the follow-up in the company column, so that the columns stay as specified', async ({
   page,
 }) => {
   const followUps = [
@@ -109,7 +109,9 @@ test('the company says how far the staff are, in columns that stay the specifica
   await expect(page.locator('thead th')).toHaveCount(7)
 })
 
-test('dashboard and navigation lead here, and each row to its panel', async ({ page }) => {
+test('is linked from dashboard and navigation, and each row links to its panel', async ({
+  page,
+}) => {
   await beAdmin(page)
   await page.goto('/admin')
   await page.getByRole('link', { name: title }).click()
@@ -124,7 +126,7 @@ test('dashboard and navigation lead here, and each row to its panel', async ({ p
   }
 })
 
-test('refreshing always asks again', async ({ page }) => {
+test('refreshing always loads the list again', async ({ page }) => {
   await open(page, [])
   await page.unroute(`**${listPath}`)
   await page.route(`**${listPath}`, (route) => route.fulfill({ json: { data: three } }))
@@ -132,7 +134,7 @@ test('refreshing always asks again', async ({ page }) => {
   await expect(rows(page)).toHaveCount(3)
 })
 
-test('searches, filters and sorts what is loaded, and remembers it in the address', async ({
+test('searches, filters and sorts the loaded entries and stores that in the URL', async ({
   page,
 }) => {
   await open(page, three)
@@ -158,7 +160,8 @@ test('searches, filters and sorts what is loaded, and remembers it in the addres
 })
 
 test('filters by day', async ({ page }) => {
-  // The browser's day is Berlin's; late in the evening it is another one in UTC.
+  // The browser uses the time zone of Berlin, where late in the evening it is another day than in
+  // UTC.
   const day = new Date(praxis.createdAt).toLocaleDateString('sv', { timeZone: 'Europe/Berlin' })
   await open(page, three, `?from=${day}&to=${day}`)
   await expect(companies(page)).toHaveText(['Arztpraxis'])

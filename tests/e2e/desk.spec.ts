@@ -8,14 +8,14 @@ import { shot } from '../support/shot.ts'
 import { withDatabase } from '../support/stored.ts'
 import { send } from '../support/wire.ts'
 
-/** A product of its own: what comes in here stays. */
+/** A separate product, because its submissions are not deleted. */
 const product = ownProduct({ SUBMISSIONS_PER_HOUR: '0' })
 
 const groupsOf = (page: Page) => page.locator('.nav-group__label').allTextContents()
 
 const card = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true })
 
-test('an editor finds the collections in their groups, each with a sentence on what it is', async ({
+test('an editor finds the collections in their groups, each with a description', async ({
   page,
 }) => {
   await login(page, product.url, product.editor)
@@ -32,7 +32,7 @@ test('an editor finds the collections in their groups, each with a sentence on w
 })
 
 test.describe('the start page', () => {
-  test('shows an admin that nothing waits, and later what does, with links to it', async ({
+  test('shows an admin that nothing is waiting, and later what is, with links', async ({
     page,
   }) => {
     await login(page, product.url)
@@ -64,7 +64,7 @@ test.describe('the start page', () => {
     await expect(page.locator('.collection-list tbody')).toContainText('Fehlgeschlagen')
   })
 
-  test('shows an editor open drafts, and nothing about requests', async ({ page }) => {
+  test('shows an editor open drafts, but nothing about requests', async ({ page }) => {
     await product.staff.draft(product.viktor, 'ro', { motto: 'Ciornă' })
     await login(page, product.url, product.editor)
     await page.goto(`${product.url}/admin`)
@@ -82,7 +82,7 @@ test.describe('the start page', () => {
   })
 })
 
-test('loads nothing from other hosts, and both themes show the site’s mark', async ({ page }) => {
+test("loads nothing from other hosts, and both themes show the site's logo", async ({ page }) => {
   const elsewhere: string[] = []
   page.on('request', (request) => {
     if (!/^(data:|blob:)/.test(request.url()) && !request.url().startsWith(product.url)) {
@@ -124,9 +124,7 @@ const views = [
 ]
 
 for (const theme of ['light', 'dark']) {
-  test(`axe has nothing to object to on the start page and in the lists, ${theme}`, async ({
-    page,
-  }) => {
+  test(`axe finds no violations on the start page and in the lists, ${theme}`, async ({ page }) => {
     await page.context().addCookies([{ name: 'payload-theme', value: theme, url: product.url }])
     await login(page, product.url)
     await sendRequests()
@@ -135,7 +133,8 @@ for (const theme of ['light', 'dark']) {
       await expect(
         page.locator('.dashboard, .collection-list, tbody tr[data-index]').first(),
       ).toBeVisible()
-      // The colours are ours everywhere; the rest is, in what we have put into Payload's pages.
+      // Contrast is checked everywhere, because the colours are ours; the other rules only in our
+      // parts of Payload's pages.
       const { violations } = await new AxeBuilder({ page }).withRules('color-contrast').analyze()
       for (const ours of ['[aria-labelledby=dashboard-title]', 'tbody .cell-portrait']) {
         if ((await page.locator(ours).count()) === 0) continue
@@ -152,7 +151,7 @@ for (const theme of ['light', 'dark']) {
   })
 }
 
-/** Two contact requests, one of them later than promised, an onboarding and a job that gave up. */
+/** Sends two contact requests, one of them overdue, and an onboarding, and adds a failed job. */
 async function sendRequests(): Promise<void> {
   for (const name of ['Anna Neu', 'Wartet Lange']) {
     const answer = await fetch(`${product.url}/api/contact`, {

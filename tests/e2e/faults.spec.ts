@@ -10,7 +10,7 @@ import { mayMount, mountSmallDisk } from '../support/small-disk.ts'
 import { storedIn, withDatabase } from '../support/stored.ts'
 import { send, sendGigabyte, sendHead, sendPart } from '../support/wire.ts'
 
-/** What can go wrong around a submission, against a product of its own whose database is in our hands. */
+/** Failures around a submission, with a separate product whose database the tests control. */
 test.describe.configure({ mode: 'serial' })
 // The browser logs the rejected document to the console.
 test.use({ expectedErrors: [/status of 413/] })
@@ -36,7 +36,7 @@ test.afterAll(async () => {
 
 const stored = () => storedIn(database.url, folder)
 
-/** Entries, records and files agree, and nothing is half done. */
+/** Expects that entries, records and files match and that no upload is unfinished. */
 async function expectConsistent(entries: number): Promise<void> {
   await expect.poll(async () => (await stored()).unfinished).toBe(0)
   const { entries: found, names } = await stored()
@@ -45,7 +45,7 @@ async function expectConsistent(entries: number): Promise<void> {
   expect(names.onDisk).toEqual(names.listed)
 }
 
-/** A form with documents of some size, so that it is under way for a while. */
+/** Returns a form with a document of this size, so that sending it takes a while. */
 function largeForm(megabytes: number, fields: Record<string, string> = {}): FormData {
   const form = onboardingForm({ ...onboarding, ...fields }, [])
   const content = Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(megabytes * mb - 9)])
@@ -53,7 +53,7 @@ function largeForm(megabytes: number, fields: Record<string, string> = {}): Form
   return form
 }
 
-/** Waits until another session's statement waits for a lock. */
+/** Waits until a statement of another session waits for a lock. */
 async function untilHeldUp(): Promise<void> {
   const waiting = () =>
     withDatabase(database.url, async (client) => {
@@ -63,14 +63,14 @@ async function untilHeldUp(): Promise<void> {
   await expect.poll(waiting).toBeGreaterThan(0)
 }
 
-/** Kills the site as a power cut would; only the next start can undo what it was doing. */
+/** Kills the site as a power cut would. Only the next start can clean up. */
 async function killSite(): Promise<void> {
   const site = listenerOf(new URL(product.url).port)
   process.kill(site, 'SIGKILL')
   await expect.poll(() => fs.existsSync(`/proc/${site}`)).toBe(false)
 }
 
-/** Waits until `npm start` has started the killed site again, by itself. */
+/** Waits until `npm start` has restarted the killed site. */
 async function untilRestarted(): Promise<void> {
   const isAnswering = () =>
     fetch(product.url).then(
@@ -80,13 +80,13 @@ async function untilRestarted(): Promise<void> {
   await expect.poll(isAnswering, { timeout: 60_000 }).toBe(true)
 }
 
-test('a customer who is gone just before the end leaves nothing behind', async () => {
+test('a customer who disconnects shortly before the end leaves nothing behind', async () => {
   const { entries } = await stored()
   await sendPart(product.url, largeForm(8), 0.99)
   await expectConsistent(entries)
 })
 
-test('the same submission twice at once becomes one entry, and both get its success response', async () => {
+test('the same submission sent twice at once becomes one entry, and both requests succeed', async () => {
   const { entries } = await stored()
   const same = largeForm(2, { idempotencyKey: randomUUID() })
   const answers = await Promise.all([send(product.url, same), send(product.url, same)])
@@ -96,7 +96,7 @@ test('the same submission twice at once becomes one entry, and both get its succ
   await expectConsistent(entries + 1)
 })
 
-test('a kill between the documents and the entry leaves neither', async () => {
+test('a kill between storing the documents and the entry leaves neither', async () => {
   const { entries } = await stored()
   await withDatabase(database.url, async (client) => {
     await client.query('BEGIN; LOCK TABLE voice_bot_onboardings IN SHARE MODE')
@@ -110,7 +110,7 @@ test('a kill between the documents and the entry leaves neither', async () => {
   await expectConsistent(entries)
 })
 
-/** From now on a commit with a new entry waits until the test lets it. */
+/** Makes every commit with a new entry wait for the test. */
 const commitsThatWait = `
   CREATE FUNCTION wait_for_test() RETURNS trigger LANGUAGE plpgsql
     AS $$ BEGIN PERFORM pg_advisory_xact_lock(77); RETURN NULL; END $$;
@@ -118,8 +118,8 @@ const commitsThatWait = `
     DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION wait_for_test()`
 
 for (const [what, isCommitted] of [
-  ['that the database then makes leaves the entry and its documents', true],
-  ['that the database then drops leaves neither', false],
+  ['that the database completes leaves the entry and its documents', true],
+  ['that the database rolls back leaves neither', false],
 ] as const) {
   test(`a kill during a commit ${what}`, async () => {
     const { entries } = await stored()
@@ -146,7 +146,7 @@ for (const [what, isCommitted] of [
   })
 }
 
-test('a database that stops during a submission is reported to the customer, and the next one is accepted', async () => {
+test('a database that stops during a submission is reported to the customer, and the next submission is accepted', async () => {
   const { entries } = await stored()
   const blocker = withDatabase(database.url, async (client) => {
     await client.query('BEGIN; LOCK TABLE voice_bot_onboardings IN SHARE MODE')
@@ -167,9 +167,9 @@ test('a database that stops during a submission is reported to the customer, and
   await expectConsistent(entries + 1)
 })
 
-// Where this user may mount one.
+// Requires that this user may mount a disk.
 if (mayMount()) {
-  test('a disk that is full is reported to the customer, and the next submission that fits is accepted', async () => {
+  test('a full disk is reported to the customer, and the next submission that fits is accepted', async () => {
     const { entries, names } = await stored()
     const emptyAgain = mountDocuments()
     try {
@@ -192,7 +192,10 @@ function documents(): string {
   return path.join(folder, 'data/documents')
 }
 
-/** Lays a small disk over the documents; they are back afterwards, with those that came meanwhile. */
+/**
+ * Mounts a small disk over the documents. The returned function unmounts it and keeps the documents
+ * that were added in the meantime.
+ */
 function mountDocuments(): () => void {
   const meanwhile = path.join(folder, 'meanwhile')
   const unmount = mountSmallDisk(documents(), 6)
@@ -206,7 +209,7 @@ function mountDocuments(): () => void {
 test.describe('a body of 1 GB', () => {
   const type = { 'Content-Type': 'multipart/form-data; boundary=b' }
 
-  test('is rejected before 30 MB were read, the response arrives, and reading stops', async () => {
+  test('is rejected before 30 MB are read, the client receives the response, and the server stops reading', async () => {
     const { entries } = await stored()
     const { answer, before, total } = await sendGigabyte(product.url, {
       ...type,
@@ -219,13 +222,15 @@ test.describe('a body of 1 GB', () => {
     await expectConsistent(entries)
   })
 
-  test('is rejected by its Content-Length before any of it was sent', async () => {
+  test('is rejected by its Content-Length before any of it is sent', async () => {
     const length = { 'Content-Length': String(1024 * mb) }
     expect(await sendHead(product.url, { ...type, ...length })).toMatch(/^HTTP\/1.1 413 /)
   })
 })
 
-test('a browser shows why a document is rejected, though it is still sending', async ({ page }) => {
+test('a browser shows why a document is rejected, even though it is still sending', async ({
+  page,
+}) => {
   await page.goto(`${product.url}/voice-bot-onboarding`)
   const response = await page.evaluate(async (bytes) => {
     const form = new FormData()

@@ -6,7 +6,7 @@ import { expect, test } from '../support/fixtures.ts'
 import { documentFiles, onboarding } from '../support/onboarding.ts'
 import { seeded } from '../support/seeded.ts'
 
-/** Both forms in every state, as axe, a keyboard and a screen reader find them. */
+/** Both forms in every state, for axe, keyboard users and screen readers. */
 const widths = { phone: 390, desk: 1440 }
 
 test.use({ expectedErrors: [/Failed to load resource/] })
@@ -18,10 +18,12 @@ test.beforeEach(async ({ page }) => {
 const notification = (page: Page) => page.locator('li.toast')
 const submit = (page: Page) => page.locator('form button[type=submit]')
 
-/** What a screen reader announces at once (live regions). */
+/** What a screen reader announces immediately (assertive live regions). */
 const spoken = (page: Page) => page.locator('[role=status][aria-live=assertive]')
 
-/** Holds the calls to an address until they are let through, or answered. */
+/**
+ * Holds requests to a path. The returned function lets them continue, or responds with a failure.
+ */
 async function hold(page: Page, path: string) {
   let release = (_message?: string) => {}
   const held = new Promise<string | undefined>((resolve) => {
@@ -39,7 +41,7 @@ async function hold(page: Page, path: string) {
   }
 }
 
-/** The form is one component: what it says in each language is a matter of contact.spec.ts. */
+/** The form is one component for all languages; contact.spec.ts tests the texts of each. */
 for (const { name, locale } of [
   { name: 'phone', locale: 'ro' },
   { name: 'desk', locale: 'pt' },
@@ -80,7 +82,7 @@ for (const { name, locale } of [
 
     await submit(page).click()
     await expect(spoken(page)).toContainText(`${successTitle} ${successDescription}`)
-    // It stays while it has the focus.
+    // The notification stays while it has the focus.
     await page.keyboard.press('F8')
     await expect(page.locator('ol:has(li.toast)')).toBeFocused()
     await expectAccessible(page, 'sent')

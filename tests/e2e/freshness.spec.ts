@@ -13,7 +13,7 @@ import { ownDatabaseUrl } from '../support/own-database-url.ts'
 import { ownProduct } from '../support/own-product.ts'
 import { withDatabase } from '../support/stored.ts'
 
-/** A product of its own: what is published here stays published. */
+/** A separate product, because its publications are not reverted. */
 const product = ownProduct()
 
 /** Everything that is rendered once and cached. */
@@ -24,7 +24,10 @@ const keptPaths = [
   '/voice-bot-onboarding',
 ]
 
-/** The pages that are no longer cached; the requests cache them again. */
+/**
+ * Requests everything and returns what was not served from the cache. This also fills the cache
+ * again.
+ */
 async function rebuilt(): Promise<string[]> {
   const made: string[] = []
   for (const address of keptPaths) {
@@ -35,13 +38,13 @@ async function rebuilt(): Promise<string[]> {
   return made.toSorted()
 }
 
-/** Requests everything, so that it is cached. */
+/** Fills the cache with everything. */
 async function settled(): Promise<void> {
   await rebuilt()
   expect(await rebuilt()).toEqual([])
 }
 
-test.describe('a change makes those pages anew that show it, and no other (payload issue 10750)', () => {
+test.describe('only the pages that show a change are rendered again (payload issue 10750)', () => {
   const inEveryLanguage = (paths: (locale: Locale) => string[]) => locales.flatMap(paths).toSorted()
 
   const changes: [name: string, change: () => Promise<unknown>, pages: string[]][] = [
@@ -51,7 +54,7 @@ test.describe('a change makes those pages anew that show it, and no other (paylo
       ['/og/ro/viktor.png', '/ro', '/ro/viktor'],
     ],
     [
-      'a fact of a persona that all languages share',
+      'a shared field of a persona',
       () => product.staff.publish(product.viktor, 'ro', { age: 36 }),
       inEveryLanguage((locale) => [`/og/${locale}/viktor.png`, `/${locale}`, `/${locale}/viktor`]),
     ],
@@ -61,7 +64,7 @@ test.describe('a change makes those pages anew that show it, and no other (paylo
       [],
     ],
     [
-      'that draft published in one language, with the fact that all share',
+      'publishing that draft in one language, including the shared field',
       () => product.staff.publish(product.viktor, 'ro', {}),
       inEveryLanguage((locale) => [`/og/${locale}/viktor.png`, `/${locale}`, `/${locale}/viktor`]),
     ],
@@ -101,7 +104,7 @@ test.describe('a change makes those pages anew that show it, and no other (paylo
       ['/pt/impressum'],
     ],
     [
-      'the meta of a page',
+      'the metadata of a page',
       async () => {
         const { id } = await product.staff.find('page-meta', 'page', 'imprint')
         await product.staff.publish(`page-meta/${id}`, 'de', { title: 'Anbieter' })
@@ -139,7 +142,7 @@ test.describe('a change makes those pages anew that show it, and no other (paylo
   })
 })
 
-test('publishing while visitors load the page leaves no old page behind', async () => {
+test('publishing while visitors load the page leaves no stale page in the cache', async () => {
   let isOver = false
   const visitors = [1, 2, 3].map(async () => {
     while (!isOver) await product.textOf('/ro')
@@ -161,11 +164,11 @@ test('a slow page is not cached if its content is published while it is rendered
   await withDatabase(ownDatabaseUrl(product.folder), async (client) => {
     await client.query('BEGIN; LOCK TABLE testimonials IN ACCESS EXCLUSIVE MODE')
     const slow = product.textOf('/ro')
-    // The page has read all else, and waits for the testimonials.
+    // The page has read everything else and waits for the testimonials.
     await expect.poll(() => waitingFor(client)).toEqual({ waiting: 1, busy: 0 })
     await product.staff.publish('globals/landing', 'ro', { hero: { subtitle: 'Textul nou' } })
     await product.staff.publish(feature, 'ro', { title: 'Titlul nou' })
-    // A slow page is what this is about.
+    // Makes the rendering slow.
     await client.query('SELECT pg_sleep(3); COMMIT')
     expect(await slow).toContain('Textul vechi')
   })
@@ -173,9 +176,9 @@ test('a slow page is not cached if its content is published while it is rendered
     expect(await product.textOf('/ro')).toContain(text)
 })
 
-/** How many of the product's queries wait for a lock, and how many run. */
+/** Returns how many of the product's queries wait for a lock and how many run. */
 async function waitingFor(client: Client): Promise<{ waiting: number; busy: number }> {
-  // In a transaction they would stay as they were first read.
+  // Within a transaction, PostgreSQL would return the statistics of the first read.
   await client.query('SELECT pg_stat_clear_snapshot()')
   const { rows } = await client.query(`SELECT
     count(*) FILTER (WHERE wait_event_type = 'Lock')::int AS waiting,

@@ -3,7 +3,7 @@ import { content } from '../../src/seed/index.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { locales, routes } from '../support/routes.ts'
 
-test('the manifest of each language names the product and icons that exist in their sizes', async ({
+test("the manifest of each language contains the product's name and icons with the declared sizes", async ({
   request,
 }) => {
   for (const locale of locales) {
@@ -45,7 +45,7 @@ test('the sitemap lists every page once, with all its languages', async ({ reque
   }
 })
 
-test('robots.txt lets crawlers in, keeps them out of the CMS and names the sitemap', async ({
+test('robots.txt allows crawlers, disallows the CMS and names the sitemap', async ({
   request,
   baseURL,
 }) => {
@@ -55,7 +55,7 @@ test('robots.txt lets crawlers in, keeps them out of the CMS and names the sitem
   expect(text).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
 })
 
-test('the structured data of a landing page names the operator and its three assistants', async ({
+test('the structured data of a landing page contains the operator and its three assistants', async ({
   page,
   baseURL,
 }) => {

@@ -7,10 +7,10 @@ const picture = encodeURIComponent('/api/media/file/testimonial-dentist.png')
 for (const path of ['/', '/de', '/ro/viktor', '/voice-bot-onboarding', '/preview/de', '/nowhere']) {
   for (const [name, headers] of [
     ['a server function', { 'Next-Action': 'a'.repeat(42), 'Content-Type': 'text/plain' }],
-    ['its form', { 'Content-Type': 'multipart/form-data; boundary=b' }],
-    ['a form without an end', { 'Content-Type': 'multipart/form-data' }],
+    ['a multipart form', { 'Content-Type': 'multipart/form-data; boundary=b' }],
+    ['a multipart form without a boundary', { 'Content-Type': 'multipart/form-data' }],
   ] as const) {
-    test(`${path} has no server function: ${name} is rejected, however large`, async ({
+    test(`${path} rejects a POST with ${name}, however large, because it has no server function`, async ({
       baseURL,
     }) => {
       for (const body of ['a', 'a'.repeat(2 * 1024 * 1024)]) {
@@ -21,14 +21,16 @@ for (const path of ['/', '/de', '/ro/viktor', '/voice-bot-onboarding', '/preview
   }
 }
 
-test('pictures are resized to the widths of a portrait and to no other', async ({ baseURL }) => {
+test('pictures are only resized to the widths of a portrait', async ({ baseURL }) => {
   const statusOf = async (width: number, url = picture) =>
     (await fetch(`${baseURL}/_next/image?url=${url}&w=${width}&q=75`)).status
   expect([await statusOf(64), await statusOf(128)]).toEqual([200, 200])
   for (const width of [16, 256, 640, 3840]) expect(await statusOf(width)).toBe(400)
 })
 
-test('pictures come from the site and the hosts that the CMS allows', async ({ baseURL }) => {
+test('pictures are only resized from the site and from hosts that the CMS allows', async ({
+  baseURL,
+}) => {
   for (const url of [
     'https://images.unsplash.com:22/a.png',
     'http://images.unsplash.com/a.png',
@@ -42,7 +44,7 @@ test('pictures come from the site and the hosts that the CMS allows', async ({ b
   }
 })
 
-test('the headers of a response fit in the 4 KB that proxies take, however long the address', async ({
+test('response headers fit into the 4 KB that proxies buffer, however long the path', async ({
   baseURL,
 }) => {
   for (const length of [1400, 2600, 5200]) {

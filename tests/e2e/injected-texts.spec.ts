@@ -23,7 +23,7 @@ import { ownProduct } from '../support/own-product.ts'
 import { call, type Identity, logIn, send } from '../support/rest.ts'
 import { allPaths } from '../support/routes.ts'
 
-/** Fields that reject it, as they are no free text. */
+/** Fields that reject the text, because they do not accept free text. */
 const rejecting = {
   'claims: items.key': 'a word',
   'claims: items.value': 'a number, if it is written as per cent',
@@ -35,7 +35,8 @@ const rejecting = {
 
 let content: Config[]
 
-// Before the product starts: loading it takes as long as the product lets a connection idle.
+// Loads the configuration before the product starts, because that takes longer than the product
+// keeps idle connections open.
 test.beforeAll(async () => {
   const { default: config } = await import('../../payload.config.ts')
   const { collections, globals } = await config
@@ -46,8 +47,8 @@ test.beforeAll(async () => {
 })
 
 /**
- * Fields that these pages do not show in every language: what follows after sending, mails, what other
- * texts quote, and what Alexandra's customers say.
+ * Fields that these pages do not show in every language: texts after sending, mails, texts that
+ * others quote, and customers in Alexandra's examples.
  */
 const hidden = [
   ...['body', 'greeting', 'reference', 'subject'].map((name) => `globals/mails contact.${name}`),
@@ -66,16 +67,16 @@ const hidden = [
 
 const own = ownProduct({ SUBMISSIONS_PER_HOUR: '0' })
 
-/** The number of each text, by where it was written. */
+/** The number of each text by the place where it was written. */
 const marks = new Map<string, number>()
 const rejected = new Set<string>()
-/** Texts that a page has shown. */
+/** The texts that a page has shown. */
 const shown = new Set<string>()
 
 let as: Identity
 let entries: Parameters<typeof entryPath>[]
 
-// Each adds to what the pages have shown; the last asks for all of it.
+// Each test adds to the texts that pages have shown; the last one expects all of them.
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
@@ -84,22 +85,24 @@ test.beforeAll(async () => {
   entries = await sendForms()
 })
 
-test('fields that are no free text reject a script, and no others', () => {
+test('only fields that do not accept free text reject a script', () => {
   expect([...rejected].sort()).toEqual(Object.keys(rejecting))
 })
 
-test('a script in every text runs in no public page, which shows it as text', async ({ page }) => {
+test('a script in any text is not run by a public page, which shows it as text', async ({
+  page,
+}) => {
   for (const path of allPaths)
     expect.soft(await expectOnlyText(page, path), path).toBeGreaterThan(5)
 })
 
-test('nor in a preview', async ({ page }) => {
+test('a script in any text is not run by a preview', async ({ page }) => {
   await login(page, own.url)
   for (const path of previews())
     expect.soft(await expectOnlyText(page, previewRoot + path), path).toBeGreaterThan(2)
 })
 
-test('nor in the lists, forms and overviews of the staff; each text shows somewhere', async ({
+test("a script in any text is not run by the staff's lists, forms and overviews, and every text is shown somewhere", async ({
   page,
 }) => {
   await login(page, own.url)
@@ -135,7 +138,7 @@ test('nor in the lists, forms and overviews of the staff; each text shows somewh
   expect.soft(notShown()).toEqual(hidden)
 })
 
-/** The fields with a text that no page has shown. */
+/** Returns the fields with a text that no page has shown. */
 function notShown(): string[] {
   const places = [...marks].flatMap(([place, mark]) => (shown.has(hostile(mark)) ? [] : [place]))
   const fields = places.map((place) =>
@@ -147,7 +150,7 @@ function notShown(): string[] {
   return [...new Set(fields)].sort()
 }
 
-/** Each page in one of its languages, and its look in search results. */
+/** Returns each page in one of its languages, and the preview of its search result. */
 function previews(): string[] {
   const pages = pageIds.flatMap((page, index) => {
     const languages = languagesOf(page)
@@ -178,7 +181,7 @@ const isCollection = (config: Config) => 'labels' in config
 async function publish(document: Document): Promise<void> {
   const doc = await read(`${document.path}?locale=de&depth=0`)
   const languages = languagesShowing(document.config.slug, doc)
-  // A row that is new is published in all languages at once.
+  // A document with a new row is published in all languages at once.
   const filled = withTexts(document.config.flattenedFields, doc, {
     textFor: () => undefined,
     whole: doc,
@@ -197,7 +200,7 @@ async function publish(document: Document): Promise<void> {
   for (const locale of languages) await publishIn(document, locale)
 }
 
-/** Writes a text into every field but those that have rejected theirs. */
+/** Writes a text into every field except those that have rejected it. */
 async function publishIn(
   document: Document,
   locale: Locale,
@@ -243,7 +246,7 @@ async function write(
 
 let lastMark = 0
 
-/** The text of a place, always the same. */
+/** Returns the text of a place, which is always the same. */
 function textAt(place: string): string {
   const mark = marks.get(place) ?? ++lastMark
   marks.set(place, mark)
@@ -256,7 +259,7 @@ async function read(path: string): Promise<Doc> {
   return answer.json()
 }
 
-/** Sends both forms, the contact form in every language, and writes the notes of their entries. */
+/** Sends both forms, the contact form in every language, and adds notes to their entries. */
 async function sendForms(): Promise<Parameters<typeof entryPath>[]> {
   const entries: Parameters<typeof entryPath>[] = []
   for (const language of locales) {
@@ -288,14 +291,20 @@ async function sendForms(): Promise<Parameters<typeof entryPath>[]> {
   return entries
 }
 
-/** Opens a page: nothing of what stands in it ran, and it is whole among its texts. */
+/**
+ * Opens a page and expects that no injected script ran. Resolves to the number of injected texts
+ * that it shows.
+ */
 async function expectOnlyText(page: Page, path: string, until = async () => {}): Promise<number> {
   await page.goto(own.url + path)
   await until()
   return expectNothingRan(page)
 }
 
-/** Resolves to how many of the texts the page shows. */
+/**
+ * Expects that no injected script ran. Resolves to the number of injected texts that the page
+ * shows.
+ */
 async function expectNothingRan(page: Page): Promise<number> {
   const path = page.url()
   const { texts, values, ran, pictures } = await page.evaluate(() => {
@@ -311,7 +320,7 @@ async function expectNothingRan(page: Page): Promise<number> {
       else if (node.parentElement?.localName !== 'script') texts.push(node.nodeValue ?? '')
     }
     return {
-      // A heading may be several, to break where there is a slash.
+      // A heading is split into several text nodes to allow line breaks after slashes.
       texts: texts.join(''),
       values: values.join('\n'),
       ran: (window as { ran?: unknown }).ran,

@@ -11,7 +11,7 @@ for (const locale of locales) {
   test(`the landing page in ${localeNames[locale]}`, async ({ page }) => {
     await page.goto(`/${locale}`)
 
-    await test.step('holds its nine sections in order', async () => {
+    await test.step('has its nine sections in order', async () => {
       const parts = page.locator('body > header, main > section, body > footer')
       await expect(parts).toHaveCount(9)
       await expect(parts.first()).toHaveRole('banner')
@@ -34,7 +34,7 @@ for (const locale of locales) {
       }
     })
 
-    await test.step('has a header that leads to its sections and to a consultation', async () => {
+    await test.step('has a header with links to its sections and to a consultation', async () => {
       const header = page.getByRole('banner')
       for (const anchor of ['features', 'testimonials', 'contact'] as const) {
         const link = header.getByRole('link', {
@@ -50,7 +50,7 @@ for (const locale of locales) {
       await expect(header).toBeInViewport()
     })
 
-    await test.step('opens with the promise, two links to the contact form, the trial and the badge', async () => {
+    await test.step('starts with the headline, two links to the contact form, the trial note and the badge', async () => {
       const hero = page.locator('main > section').first()
       const { headline, subtitle, description, tryButton, demoButton, trialNote, badge } =
         landing.hero
@@ -63,7 +63,7 @@ for (const locale of locales) {
       }
     })
 
-    await test.step('shows the figures, the assistants, the features and the testimonials', async () => {
+    await test.step('shows the statistics, the assistants, the features and the testimonials', async () => {
       const section = (index: number) => page.locator('main > section').nth(index)
       await expect(section(1).locator('dd')).toHaveText(
         landing.statistics.items.map(({ value }) => value),
@@ -94,7 +94,7 @@ for (const locale of locales) {
       }
     })
 
-    await test.step('closes with the call to action, whose buttons only scroll, and the note', async () => {
+    await test.step('ends with the call to action, whose buttons only scroll, and the note', async () => {
       const band = page.locator('main > section').nth(5)
       await expect(band.getByText(landing.cta.note)).toBeVisible()
       for (const name of [landing.cta.startButton, landing.cta.demoButton]) {
@@ -118,7 +118,7 @@ for (const locale of locales) {
       ])
     })
 
-    await test.step('has a phone menu that opens, closes on Escape and leads to a section', async () => {
+    await test.step('has a phone menu that opens, closes on Escape and links to a section', async () => {
       await page.setViewportSize({ width: 390, height: 844 })
       const menu = page.locator('header details').last()
       const summary = menu.locator('summary')
@@ -134,7 +134,7 @@ for (const locale of locales) {
       await expect(page.getByRole('heading', { name: landing.testimonials.title })).toBeInViewport()
     })
 
-    await test.step('leads to each assistant', async () => {
+    await test.step('links to each assistant', async () => {
       for (const slug of personaSlugs) {
         await page.goto(`/${locale}`)
         await page.locator(`main a[href="${pathOf(slug, locale)}"]`).click()

@@ -5,7 +5,10 @@ import { locales } from '../support/routes.ts'
 
 type Visitor = { locale: string; timezoneId: string; expected: Locale }
 
-/** The root's own rule: Portuguese by language or zone, then English, then Romanian, else German. */
+/**
+ * The rule of the root: Portuguese by language or time zone, then English, then Romanian, otherwise
+ * German.
+ */
 const atRoot: Visitor[] = [
   { locale: 'de-DE', timezoneId: 'Europe/Berlin', expected: 'de' },
   { locale: 'pt-BR', timezoneId: 'Europe/Berlin', expected: 'pt' },
@@ -17,7 +20,9 @@ const atRoot: Visitor[] = [
   { locale: 'fr-FR', timezoneId: 'Europe/London', expected: 'de' },
 ]
 
-/** The rule of a page without a language: the later match wins, from Romanian to German. */
+/**
+ * The rule of a page without a language: the last match wins, in the order from Romanian to German.
+ */
 const atLostPage: Visitor[] = [
   { locale: 'fr-FR', timezoneId: 'Europe/Bucharest', expected: 'ro' },
   { locale: 'ro-RO', timezoneId: 'Europe/Lisbon', expected: 'pt' },
@@ -27,7 +32,7 @@ const atLostPage: Visitor[] = [
 ]
 
 for (const { expected, ...visitor } of atRoot) {
-  test(`the start page leads ${visitor.locale} in ${visitor.timezoneId} to /${expected}`, async ({
+  test(`the start page redirects ${visitor.locale} in ${visitor.timezoneId} to /${expected}`, async ({
     browser,
     baseURL,
   }) => {
@@ -40,14 +45,14 @@ for (const { expected, ...visitor } of atRoot) {
   })
 }
 
-test('the start page does not read the stored choice', async ({ page, baseURL }) => {
+test('the start page ignores the stored language', async ({ page, baseURL }) => {
   await page.goto('/ro')
   await page.evaluate(() => localStorage.setItem('preferredLanguage', 'ro'))
   await page.goto('/')
   await page.waitForURL(`${baseURL}/de`)
 })
 
-test('the start page says Redirecting... and, without JavaScript, offers the four languages', async ({
+test('the start page shows "Redirecting..." and, without JavaScript, offers the four languages', async ({
   browser,
   baseURL,
 }) => {
@@ -65,7 +70,7 @@ test('the start page says Redirecting... and, without JavaScript, offers the fou
 })
 
 for (const { expected, ...visitor } of atLostPage) {
-  test(`a page without a language detects ${expected} for ${visitor.locale} in ${visitor.timezoneId} and keeps it`, async ({
+  test(`a page without a language detects ${expected} for ${visitor.locale} in ${visitor.timezoneId} and stores it`, async ({
     browser,
     baseURL,
   }) => {
@@ -94,7 +99,7 @@ test.describe('while the language is being detected', () => {
   })
 })
 
-test('a browser that blocks storage, time zone and language gets German, silently', async ({
+test('a browser that blocks storage, time zone and language gets German without an error', async ({
   page,
   baseURL,
 }) => {
@@ -114,7 +119,7 @@ test('a browser that blocks storage, time zone and language gets German, silentl
 })
 
 for (const locale of locales) {
-  test(`choosing ${localeNames[locale]} stores it and loads that landing page anew`, async ({
+  test(`choosing ${localeNames[locale]} stores it and loads that landing page`, async ({
     page,
     baseURL,
   }) => {

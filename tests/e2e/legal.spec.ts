@@ -71,7 +71,7 @@ for (const path of ['/de/datenschutz', '/datenschutz']) {
   })
 }
 
-test("the privacy policy's date is the day of the visit, also where the page was made before", async ({
+test('the privacy policy shows the date of the visit, even if the page was cached earlier', async ({
   page,
 }) => {
   await page.clock.setFixedTime(new Date('2031-07-04T22:30:00Z'))
@@ -80,7 +80,7 @@ test("the privacy policy's date is the day of the visit, also where the page was
 })
 
 for (const locale of locales.filter((code) => code !== 'de')) {
-  test(`${pathOf('privacy', locale)} leads to the German policy`, async ({ page, baseURL }) => {
+  test(`${pathOf('privacy', locale)} redirects to the German policy`, async ({ page, baseURL }) => {
     await page.goto(pathOf('privacy', locale))
     await expect(page).toHaveURL(`${baseURL}/de/datenschutz`)
     await expect(page.locator('html')).toHaveAttribute('lang', 'de')

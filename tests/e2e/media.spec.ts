@@ -6,11 +6,11 @@ import { ownProduct } from '../support/own-product.ts'
 import { attacks, halves } from '../support/pictures.ts'
 import { shot } from '../support/shot.ts'
 
-/** A product of its own: what is published here stays published. */
+/** A separate product, because its publications are not reverted. */
 const product = ownProduct()
 
 test.describe('a picture', () => {
-  test('is uploaded with its focal point, and the site crops around that point', async ({
+  test('is uploaded with its focal point, and the site crops it around that point', async ({
     page,
   }) => {
     await login(page, product.url, product.editor)
@@ -58,11 +58,11 @@ test.describe('a picture', () => {
     await shot(page, 'testimonials')
   })
 
-  test.describe('that is none', () => {
-    // The rejection is an error to the browser's console, and expected here.
+  test.describe('that is not an image', () => {
+    // The browser reports the rejection as a console error.
     test.use({ expectedErrors: [/status of 400/] })
 
-    test('is rejected in German, by its name and with what is allowed', async ({ page }) => {
+    test('is rejected in German with its name and the allowed formats', async ({ page }) => {
       await login(page, product.url, product.editor)
       await page.goto(`${product.url}/admin/collections/media/create?locale=de`)
       const html = Buffer.from('<!doctype html><script>alert(1)</script>')
@@ -75,7 +75,7 @@ test.describe('a picture', () => {
       await shot(page, 'rejection')
     })
 
-    test('is rejected as too large before it fills the memory', async ({ page }) => {
+    test('is rejected as too large before it exhausts the memory', async ({ page }) => {
       await login(page, product.url, product.editor)
       await page.goto(`${product.url}/admin/collections/media/create?locale=de`)
       const large = Buffer.alloc(24 * 1024 ** 2, 7)
@@ -88,7 +88,7 @@ test.describe('a picture', () => {
     })
   })
 
-  test('that is a drawing is cleaned, and nothing in it could run where it is served', async ({
+  test('that is an SVG is sanitized and served with headers that prevent scripts', async ({
     page,
   }) => {
     await login(page, product.url, product.editor)
@@ -112,7 +112,7 @@ async function choose(page: Page, name: string, mimeType: string, buffer: Buffer
   await page.locator('.file-field input[type=file]').setInputFiles({ name, mimeType, buffer })
 }
 
-/** Sets the focal point that far from the left, in per cent, in the open drawer. */
+/** Sets the focal point in the open drawer, `x` per cent from the left. */
 async function focus(page: Page, x: number): Promise<void> {
   const drawer = page.locator('.edit-upload')
   await drawer.locator('input[name="X %"]').fill(String(x))

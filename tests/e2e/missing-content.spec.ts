@@ -5,7 +5,7 @@ import { ownDatabaseUrl } from '../support/own-database-url.ts'
 import { ownProduct } from '../support/own-product.ts'
 import { withDatabase } from '../support/stored.ts'
 
-/** A product of its own: its content is taken apart. */
+/** A separate product, because its content is destroyed. */
 const product = ownProduct()
 
 test.beforeAll(async () => {
@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 for (const page of pageIds.filter((id) => id !== 'privacy')) {
   const address = pathOf(page, 'ro')
 
-  test(`${address} is a whole page with every text emptied`, async ({ page: tab }) => {
+  test(`${address} is a complete page although every text is empty`, async ({ page: tab }) => {
     const response = await tab.goto(product.url + address)
     expect(response?.status()).toBe(200)
     await expect(tab).toHaveTitle(/.+/)
@@ -33,7 +33,7 @@ for (const page of pageIds.filter((id) => id !== 'privacy')) {
           .map(({ outerHTML }) => outerHTML),
       )
     expect(emptyElements).toEqual([])
-    // Where a section has lost its heading, those of its entries skip a level.
+    // If a section has no heading, the headings of its entries skip a level.
     const axe = new AxeBuilder({ page: tab }).disableRules('heading-order')
     const { violations } = await axe.analyze()
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
@@ -54,7 +54,7 @@ test('testimonials without a picture show initials', async ({ page }) => {
 test.describe('an unpublished landing page', () => {
   test.use({ expectedErrors: [/status of 404/] })
 
-  test('is a 404, and the sitemap does not list it', async ({ request }) => {
+  test('is a 404 and is not in the sitemap', async ({ request }) => {
     expect((await request.get(`${product.url}/pt`)).status()).toBe(404)
     expect((await request.get(`${product.url}/og/pt/landing.png`)).status()).toBe(404)
     const sitemap = await (await request.get(`${product.url}/sitemap.xml`)).text()
@@ -63,7 +63,10 @@ test.describe('an unpublished landing page', () => {
   })
 })
 
-/** Past the CMS, which rejects empty texts: as an import or an old version might. */
+/**
+ * Empties texts directly in the database, as an import or an old version might. The CMS would
+ * reject it.
+ */
 async function emptyRomanian(): Promise<void> {
   await withDatabase(ownDatabaseUrl(product.folder), async (client) => {
     const { rows } = await client.query<{ table_name: string; column_name: string }>(
@@ -80,7 +83,10 @@ async function emptyRomanian(): Promise<void> {
   })
 }
 
-/** Past the CMS as well, which keeps the pictures that the site shows. */
+/**
+ * Deletes the pictures directly in the database. The CMS would reject it, because the site uses
+ * them.
+ */
 async function removePictures(): Promise<void> {
   await withDatabase(ownDatabaseUrl(product.folder), (client) => client.query('DELETE FROM media'))
 }

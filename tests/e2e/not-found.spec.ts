@@ -15,10 +15,10 @@ testWithoutBrowser(
       expect(html, path).toMatch(/<h1[^>]*>Page Not Found<\/h1>/)
       expect(html, path).toContain('lang="en"')
       expect(html, path).toContain('noindex')
-      // The same page for all of them: nothing is rendered or cached for an address.
+      // All paths get the same page, so nothing is rendered or cached per path.
       expect(html, path).toBe(nowhere)
     }
-    // Not the path of the first visitor.
+    // The page does not contain the path of the first visitor.
     expect(nowhere).toContain(String.raw`\"c\":[\"\",\"not\",\"found\",\"anywhere\"]`)
   },
 )

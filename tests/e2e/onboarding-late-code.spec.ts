@@ -5,7 +5,7 @@ import { documentFiles, onboarding } from '../support/onboarding.ts'
 
 const button = (page: Page) => page.locator('button[type=submit]')
 
-/** Opens the form without its code; resolves to what lets the code through. */
+/** Opens the form while its scripts are held. Resolves to a function that lets them load. */
 async function openWithoutCode(page: Page): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/_next/static/**/*.js', async (route) => {
@@ -24,7 +24,7 @@ async function fillIn(page: Page): Promise<void> {
   await page.locator('input[type=file]').setInputFiles([...documentFiles])
 }
 
-test('what is typed, chosen and picked before the code arrives is sent, whole', async ({
+test('everything that is typed, chosen and picked before the scripts load is sent', async ({
   page,
 }) => {
   const release = await openWithoutCode(page)
@@ -43,7 +43,7 @@ test('what is typed, chosen and picked before the code arrives is sent, whole', 
   await expect(page.getByRole('heading', { name: 'Vielen Dank!' })).toBeVisible()
 })
 
-test('a form whose code has not arrived cannot be sent, and nothing gets into the address', async ({
+test('a form whose scripts have not loaded cannot be sent and adds nothing to the URL', async ({
   page,
 }) => {
   const release = await openWithoutCode(page)
@@ -58,10 +58,10 @@ test('a form whose code has not arrived cannot be sent, and nothing gets into th
   await expect(page.locator('form')).toHaveAttribute('method', 'post')
 })
 
-test.describe('without the code that checks', () => {
+test.describe('without the validation script', () => {
   test.use({ expectedErrors: [/Failed to load resource/] })
 
-  test('the server’s messages stand at their fields', async ({ page }) => {
+  test("the server's messages appear at their fields", async ({ page }) => {
     await page.goto('/voice-bot-onboarding')
     await expect(button(page)).toBeEnabled()
     await page.route('**/_next/static/**/*.js', (route) => route.abort())
@@ -75,12 +75,12 @@ test.describe('without the code that checks', () => {
   })
 })
 
-test('without scripts the form names the other contact channels', async ({ browser, baseURL }) => {
+test('without scripts the form shows the other contact channels', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(`${baseURL}/voice-bot-onboarding`)
   await expect(button(page)).toBeDisabled()
-  // Playwright looks for words and roles everywhere but here.
+  // Playwright's text and role locators do not search noscript.
   const note = page.locator('form noscript')
   await expect(note).toBeVisible()
   const words = await note.innerText()

@@ -14,7 +14,7 @@ async function fillIn(page: Page): Promise<void> {
   await page.getByLabel('Ruhig').check()
 }
 
-test('a submission that is fully sent can no longer be cancelled, and its outcome is reported', async ({
+test('a completely sent submission can no longer be cancelled, and its outcome is shown', async ({
   page,
   baseURL,
 }) => {
@@ -37,10 +37,8 @@ test('a submission that is fully sent can no longer be cancelled, and its outcom
   }
 })
 
-test('a submission that is cancelled at once, before anything is sent, sends nothing', async ({
-  page,
-}) => {
-  // The clock is stopped, so the form is as young as for a quick user.
+test('a submission that is cancelled before anything was sent sends nothing', async ({ page }) => {
+  // With a stopped clock the form has the fill time of a quick user.
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(10)
   await page.goto('/voice-bot-onboarding')
@@ -57,7 +55,7 @@ test('a submission that is cancelled at once, before anything is sent, sends not
 })
 
 for (const width of [320, 390]) {
-  test(`a long file name without a blank fits a phone of ${width} pixels`, async ({ page }) => {
+  test(`a long file name without spaces fits a phone of ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/voice-bot-onboarding')
     const name = `${'Preisliste_und_Leistungen_2026_Friseursalon_Schoen'.repeat(2)}.pdf`
@@ -74,7 +72,7 @@ for (const width of [320, 390]) {
 test.describe('a document that the server rejects', () => {
   test.use({ expectedErrors: [/Failed to load resource/] })
 
-  test('is named beside the documents until they are others, and the picker has the focus', async ({
+  test('is reported next to the documents until they change, and the picker is focused', async ({
     page,
   }) => {
     await page.goto('/voice-bot-onboarding')

@@ -24,7 +24,7 @@ async function fillIn(page: Page): Promise<void> {
   await page.getByLabel('Enthusiastisch').check()
 }
 
-/** How much this browser keeps of the site, by place. */
+/** Counts what the site has stored in the browser. */
 const storageOf = (page: Page) =>
   page.evaluate(async () => ({
     local: localStorage.length,
@@ -72,7 +72,7 @@ test('the form shows each error under its field and focuses the first', async ({
   expect(await page.evaluate(() => Reflect.get(window, 'violations'))).toEqual([])
 })
 
-test('files come in several rounds, once each, and a wrong one blocks the sending', async ({
+test('files can be added several times, duplicates are ignored, and an invalid file prevents sending', async ({
   page,
 }) => {
   await fillIn(page)
@@ -98,7 +98,7 @@ test('files come in several rounds, once each, and a wrong one blocks the sendin
   await expect(listed(page)).toHaveCount(2)
 })
 
-test('files can be dropped on the picker, and one dropped beside it does not end the page', async ({
+test('files can be dropped on the picker, and dropping one elsewhere does not leave the page', async ({
   page,
 }) => {
   await page.locator('#company').fill('Salon Süd')
@@ -117,7 +117,7 @@ test('files can be dropped on the picker, and one dropped beside it does not end
   await expect(listed(page)).toHaveCount(1)
 })
 
-test('the thank-you screen replaces the form, takes the focus, and no draft remains', async ({
+test('the thank-you screen replaces the form and is focused, and no draft remains', async ({
   page,
 }) => {
   await fillIn(page)
@@ -148,7 +148,7 @@ test('the thank-you screen replaces the form, takes the focus, and no draft rema
   await expect(page).toHaveURL(/\/de$/)
 })
 
-test('typed values and picked documents survive a reload, and can be discarded', async ({
+test('typed values and picked documents survive a reload and can be discarded', async ({
   page,
 }) => {
   await fillIn(page)
@@ -183,7 +183,7 @@ test('a draft is discarded after seven days', async ({ page }) => {
   await expect(listed(page)).toHaveCount(0)
 })
 
-test('leaving with picked documents is questioned, and the privacy policy opens in a new tab', async ({
+test('leaving with picked documents asks for confirmation, and the privacy policy opens in a new tab', async ({
   page,
 }) => {
   await pick(page, [documentFiles[0] ?? ''])
@@ -206,7 +206,7 @@ test('leaving with picked documents is questioned, and the privacy policy opens 
 test.describe('after a failure', () => {
   test.use({ expectedErrors: [/Failed to load resource/] })
 
-  test('everything stays, and sending again after a lost answer makes no second entry', async ({
+  test('everything stays, and resending after a lost response creates no second entry', async ({
     page,
   }) => {
     await fillIn(page)
@@ -227,7 +227,7 @@ test.describe('after a failure', () => {
     expect(ids[0]).toBe(ids[1])
   })
 
-  test('the server’s message is shown, and its field messages appear under their fields', async ({
+  test("the server's message is shown, and its field messages appear under their fields", async ({
     page,
   }) => {
     await fillIn(page)
@@ -249,7 +249,7 @@ test.describe('after a failure', () => {
   })
 })
 
-test('a sending can be watched and cancelled', async ({ page }) => {
+test('a submission shows its progress and can be cancelled', async ({ page }) => {
   await fillIn(page)
   await pick(page, [made('gross.pdf', 4 * 1024 * 1024)])
   const network = await page.context().newCDPSession(page)

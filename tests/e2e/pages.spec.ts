@@ -6,7 +6,7 @@ import { expect, test } from '../support/fixtures.ts'
 import { allPaths, type Route, routes } from '../support/routes.ts'
 import { seeded } from '../support/seeded.ts'
 
-/** What holds of every page, each loaded once. */
+/** Requirements for every page, each of which is loaded once. */
 const widths = { desk: 1440, phone: 390 }
 
 const privacyTitle = 'Datenschutzerklärung'
@@ -15,7 +15,7 @@ for (const path of [...allPaths, '/nowhere']) {
   test.describe(path, () => {
     test.use({ expectedErrors: path === '/nowhere' ? [/status of 404/] : [] })
 
-    test('has a complete head, works without scripts, is accessible and asks no other host', async ({
+    test('has complete metadata, works without scripts, is accessible and contacts no other host', async ({
       page,
       browser,
       context,
@@ -38,29 +38,29 @@ for (const path of [...allPaths, '/nowhere']) {
         await test.step('has the same text without JavaScript', () =>
           expectSameWithoutScripts(page, browser, baseURL + path))
       }
-      await test.step('has one main heading, no level left out, and one of each landmark', () =>
+      await test.step('has one main heading, skips no heading level and has one of each landmark', () =>
         expectOutline(page))
       for (const [name, width] of Object.entries(widths)) {
-        await test.step(`has nothing that axe objects to, on a ${name}`, async () => {
+        await test.step(`has no axe violations on a ${name}`, async () => {
           await page.setViewportSize({ width, height: 900 })
           await expectAccessible(page, name)
         })
       }
-      await test.step('asks no other host for anything and sets no cookie', async () => {
-        // All that is asked for while it is scrolled into view, with that to come with its code.
+      await test.step('contacts no other host and sets no cookie', async () => {
+        // Scrolling also triggers lazy requests and those of the page's scripts.
         await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
         await page.waitForLoadState('networkidle')
         expect(foreign).toEqual([])
         expect(await context.cookies()).toEqual([])
       })
-      // The last step, as it leaves the page with letters of twice the size.
-      await test.step('does not scroll sideways at 320 pixels, nor at 200 %, nor with letters of twice the size', () =>
+      // The last step, because it leaves the page with doubled text size.
+      await test.step('does not scroll horizontally at 320 pixels, at 200 % zoom or with doubled text size', () =>
         expectNoOverflow(page))
     })
   })
 }
 
-test('the start page asks no other host for anything and sets no cookie', async ({
+test('the start page contacts no other host and sets no cookie', async ({
   page,
   context,
   baseURL,
@@ -70,7 +70,7 @@ test('the start page asks no other host for anything and sets no cookie', async 
     if (isForeign(request, baseURL)) foreign.push(request.url())
   })
   await page.goto('/')
-  // It redirects by itself; its target is checked instead.
+  // The start page redirects by itself.
   await page.waitForURL('**/de')
   await page.waitForLoadState('networkidle')
   expect(foreign).toEqual([])
@@ -82,7 +82,7 @@ function isForeign(request: Request, baseURL: string): boolean {
   return protocol.startsWith('http') && origin !== baseURL
 }
 
-/** The metadata of a page in the CMS. */
+/** Returns the metadata of a page in the CMS. */
 function described({ page, locale }: Route): { title: string; description?: string } {
   const copy = setPlainSpaces(seeded(locale))
   if (page === 'privacy') return { title: privacyTitle }
@@ -146,7 +146,7 @@ function textOf(page: Page): Promise<(string | null)[]> {
   return page.locator('header, main, footer').evaluateAll((parts) =>
     parts.map((part) => {
       const copy = part.cloneNode(true) as Element
-      // What is only for those without scripts.
+      // These texts are shown only without scripts.
       for (const note of copy.querySelectorAll('noscript')) note.remove()
       return copy.textContent
     }),
@@ -171,7 +171,7 @@ async function expectNoOverflow(page: Page): Promise<void> {
     page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   await page.setViewportSize({ width: 320, height: 640 })
   expect(await overflow(), 'at 320 pixels').toBeLessThanOrEqual(0)
-  // A window of 1280 pixels at 200 %.
+  // The size of a 1280-pixel window at 200 % zoom.
   await page.setViewportSize({ width: 640, height: 512 })
   expect(await overflow(), 'at 200 %').toBeLessThanOrEqual(0)
   await page.setViewportSize({ width: 1280, height: 1024 })

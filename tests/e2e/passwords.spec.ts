@@ -7,7 +7,7 @@ import { type MailServer, readable, startMailServer } from '../support/mail-serv
 import { type Product, preparedFolder, startProduct } from '../support/product.ts'
 import { type Credentials, call, logIn, makeUser, send } from '../support/rest.ts'
 
-/** Accounts of the staff, against a product of its own that sends mail to a server in our hands. */
+/** Staff accounts, with a separate product whose mail server the tests control. */
 test.describe.configure({ mode: 'serial' })
 test.use({ expectedErrors: [/Failed to load resource/] })
 
@@ -35,7 +35,7 @@ test.afterAll(async () => {
   fs.rmSync(folder, { recursive: true, force: true })
 })
 
-/** Fills in the form for those who have forgotten their password, starting at the login. */
+/** Starts at the login and submits the form for a forgotten password. */
 async function askForMail(page: Page, email: string): Promise<void> {
   await page.goto(`${url}/admin/login`)
   await page.locator('a[href*="/admin/forgot"]').click()
@@ -46,8 +46,8 @@ async function askForMail(page: Page, email: string): Promise<void> {
 }
 
 /**
- * Follows the link of a mail; the form there takes nothing before its code has arrived, and sends
- * nothing before it has checked its fields, a moment after they were filled in.
+ * Opens a reset link and sets the password. The form accepts no input before its scripts have
+ * loaded, and sends nothing until it has validated its fields, shortly after they were filled in.
  */
 async function choosePassword(page: Page, link: string, password: string): Promise<void> {
   await page.goto(link, { waitUntil: 'networkidle' })
@@ -61,8 +61,8 @@ async function choosePassword(page: Page, link: string, password: string): Promi
 }
 
 /**
- * Asks for the fields of a new password and fills them in. Payload's form checks each of them 150 ms
- * after it has changed: `page.clock` lets them pass, and has to be installed.
+ * Opens the fields for a new password and fills them in. Payload's form validates each field 150 ms
+ * after a change, so the caller must have installed `page.clock`.
  */
 async function fillNewPassword(page: Page, password: string): Promise<void> {
   await page.locator('#change-password').click()
@@ -74,14 +74,14 @@ async function fillNewPassword(page: Page, password: string): Promise<void> {
   await page.clock.fastForward(200)
 }
 
-/** Logs in a browser of its own, as another device would. */
+/** Logs in with a separate browser context, like another device. */
 async function onOtherDevice(browser: Browser, who: Credentials): Promise<Page> {
   const page = await (await browser.newContext({ locale: 'de-DE' })).newPage()
   await login(page, url, who)
   return page
 }
 
-/** Expects a device to be logged out, and to be let in by the new password alone. */
+/** Expects that a device is logged out and that only the new password logs it in. */
 async function expectNewPassword(device: Page, who: Credentials, password: string): Promise<void> {
   await device.goto(`${url}/admin/collections/features`)
   await device.waitForURL(/\/admin\/login/)
@@ -93,7 +93,7 @@ async function expectNewPassword(device: Page, who: Credentials, password: strin
 
 const mailsTo = (email: string) => mailServer.mails.filter(({ to }) => to[0] === email)
 
-test('who has forgotten the password gets a mail, chooses a new one, and every session ends', async ({
+test('a user with a forgotten password gets a mail and sets a new one, which ends every session', async ({
   page,
   browser,
 }) => {
@@ -117,7 +117,7 @@ test('who has forgotten the password gets a mail, chooses a new one, and every s
 
   await expectNewPassword(other, who, password)
 
-  // The link has done its work.
+  // The link has been used.
   await page.context().clearCookies()
   await choosePassword(page, link, 'one-more-long-password')
   await expect(page.getByText('Dieser Link gilt nicht mehr.')).toBeVisible()
@@ -126,7 +126,7 @@ test('who has forgotten the password gets a mail, chooses a new one, and every s
 })
 
 for (const locale of ['de', 'en'] as const) {
-  test(`the mail is in the language in which it was asked for: ${locale}`, async ({ browser }) => {
+  test(`the reset mail is in the language of the form: ${locale}`, async ({ browser }) => {
     const who = await makeUser(as, 'editor', url)
     const page = await (await browser.newContext({ locale })).newPage()
     await askForMail(page, who.email)
@@ -148,7 +148,7 @@ test('the form does not reveal whether an address has an account', async ({ page
   expect(mailServer.mails).toHaveLength(before)
 })
 
-test('a mail that cannot be sent is not called sent', async ({ page }) => {
+test('the form reports that a mail could not be sent', async ({ page }) => {
   const who = await makeUser(as, 'editor', url)
   mailServer.isUp = false
   await askForMail(page, who.email)
@@ -160,7 +160,10 @@ test('a mail that cannot be sent is not called sent', async ({ page }) => {
   await expect.poll(() => mailsTo(who.email).length).toBe(1)
 })
 
-test('without a mail server the form says that no mail can be sent', async ({ page, baseURL }) => {
+test('without a mail server the form states that the site sends no mails', async ({
+  page,
+  baseURL,
+}) => {
   await page.goto(`${baseURL}/admin/login`)
   await page.locator('a[href*="/admin/forgot"]').click()
   await expect(page.getByText('Diese Website verschickt keine E-Mails.')).toBeVisible()
@@ -199,7 +202,7 @@ test('a user who changes their own password stays logged in here and nowhere els
   await other.context().close()
 })
 
-test('a user who changes their own address needs the password, and the former address gets a mail', async ({
+test('a user needs the password to change their own address, and the former address gets a mail', async ({
   page,
 }) => {
   const who = await makeUser(as, 'editor', url)
@@ -235,12 +238,12 @@ test('a new password of fewer than twelve characters is rejected with a message 
   ).toBeVisible()
 })
 
-test('ten wrong passwords lock out their sender, and the login names the waiting time', async ({
+test('ten wrong passwords lock out the sender, and the login shows the waiting time', async ({
   page,
 }) => {
   const who = await makeUser(as, 'editor', url)
   await page.goto(`${url}/admin/login`)
-  // From the browser: a program may have another address on this machine.
+  // Sent from the browser, because another program may have a different IP address on this machine.
   const guess = (body: string) =>
     page.evaluate(async (sent) => {
       const headers = { 'Content-Type': 'application/json' }
@@ -256,7 +259,7 @@ test('ten wrong passwords lock out their sender, and the login names the waiting
   await expect(page).toHaveURL(/\/admin\/login/)
 })
 
-test('the last admin can be neither demoted nor deleted, and the message is in their own language', async ({
+test("the last admin can be neither demoted nor deleted, and the message is in the admin's language", async ({
   page,
 }) => {
   const editor = await makeUser(as, 'editor', url)

@@ -9,7 +9,7 @@ import { allPaths } from '../support/routes.ts'
 
 const megabyte = 1024 ** 2
 
-/** The server function of the CMS's pages. */
+/** Returns the id of the server function of the CMS's pages. */
 function serverFunction(): string {
   const manifest = JSON.parse(
     fs.readFileSync('.next/server/server-reference-manifest.json', 'utf8'),
@@ -17,7 +17,10 @@ function serverFunction(): string {
   return Object.keys(manifest.node)[0] ?? ''
 }
 
-/** Sends that many megabytes until there is an answer; resolves to its status, or to none. */
+/**
+ * Sends that many megabytes until a response arrives. Resolves to its status, or to undefined
+ * without a response.
+ */
 function sendLong(path: string, headers: Record<string, string>, megabytes = 260) {
   return new Promise<number | undefined>((resolve) => {
     const request = http.request(`${process.env.PRODUCT_URL}${path}`, { method: 'POST', headers })
@@ -42,13 +45,13 @@ function sendLong(path: string, headers: Record<string, string>, megabytes = 260
 const action = () => ({
   'Next-Action': serverFunction(),
   'Content-Type': 'text/plain;charset=UTF-8',
-  // A request with an invented session.
+  // A forged session.
   Cookie: 'payload-token=x',
 })
 const form = { 'Content-Type': 'multipart/form-data; boundary=x' }
 const json = { 'Content-Type': 'application/json' }
 
-test('an anonymous body of 260 MB costs no memory and delays no page, wherever it is sent', async () => {
+test('an anonymous body of 260 MB uses no memory and delays no page, wherever it is sent', async () => {
   test.setTimeout(120_000)
   const pid = serverPid(process.env.PRODUCT_URL ?? '')
   const targets: [string, Record<string, string>][] = [
@@ -74,7 +77,7 @@ test('an anonymous body of 260 MB costs no memory and delays no page, wherever i
       expect((await call('/de')).status, path).toBe(200)
       expect(performance.now() - start, path).toBeLessThan(1000)
       const status = await sending
-      // Only a session may read by POST.
+      // Only a session may override POST with GET.
       if (path.startsWith('/api/')) expect([400, 401, 413], path).toContain(status)
       expect(memory(pid).peak - now, path).toBeLessThan(200)
     }
@@ -96,7 +99,7 @@ test('a server function returns nothing to anonymous callers and writes nothing 
   }
 })
 
-test('private pages and responses are not cacheable, and http has no Strict-Transport-Security', async () => {
+test('private pages and responses are not cacheable, and there is no Strict-Transport-Security over http', async () => {
   for (const path of ['/admin', '/admin/login', '/api/users/me', '/api/nothing']) {
     const { headers } = await call(path)
     expect(headers.get('cache-control'), path).toMatch(/private.*no-store/)
@@ -111,7 +114,7 @@ test('private pages and responses are not cacheable, and http has no Strict-Tran
   expect(login.headers.get('set-cookie')).not.toMatch(/Secure/)
 })
 
-test.describe('with an address that begins with https', () => {
+test.describe('with an https URL', () => {
   let folder: string
   let product: Product
 
@@ -125,7 +128,7 @@ test.describe('with an address that begins with https', () => {
     fs.rmSync(folder, { recursive: true, force: true })
   })
 
-  test('the portraits of the testimonials are there', async () => {
+  test('the portraits of the testimonials are displayed', async () => {
     const page = await (await call('/de', {}, product.url)).text()
     const portraits = [...page.matchAll(/<img[^>]* src="([^"]*portrait[^"]*)"/g)]
     expect(portraits.length).toBeGreaterThan(0)
@@ -135,7 +138,7 @@ test.describe('with an address that begins with https', () => {
     }
   })
 
-  test('the Observatory would grade every public page A+', async () => {
+  test("every public page meets the Observatory's rules for A+", async () => {
     for (const path of ['/', ...allPaths, '/nowhere']) {
       const answer = await call(
         path,
@@ -146,7 +149,7 @@ test.describe('with an address that begins with https', () => {
     }
   })
 
-  test('every response has Strict-Transport-Security, and the session’s cookie is Secure', async () => {
+  test('every response has Strict-Transport-Security, and the session cookie is Secure', async () => {
     const { url } = product
     for (const path of ['/', '/de', '/nowhere', '/sitemap.xml', '/admin/login', '/api/users/me']) {
       const { headers } = await call(path, {}, url)

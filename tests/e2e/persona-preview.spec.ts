@@ -2,9 +2,9 @@ import { content } from '../../src/seed/index.ts'
 import { expect, login, cmsTest as test } from '../support/fixtures.ts'
 import { makeEditor, staffOf } from '../support/staff.ts'
 
-/** Drafts alone: nothing that these tests write is ever published. */
+/** Only writes drafts; the tests publish nothing. */
 
-test('an assistant’s form shows previews of the card and of the own page while typing', async ({
+test("an assistant's form previews its card and its page while typing", async ({
   page,
   baseURL,
 }) => {

@@ -9,7 +9,7 @@ const person = {
   ...{ phone: '+49 30 5550 100', company: 'Praxis Müller' },
 }
 
-test('an admin hands a person their data, erases it and sees that another of the name stays', async ({
+test("an admin exports and erases a person's data, and the data of a namesake stays", async ({
   page,
   baseURL,
 }) => {
@@ -34,7 +34,7 @@ test('an admin hands a person their data, erases it and sees that another of the
   }
   const boxes = page.getByRole('checkbox', { name: /auswählen/ })
 
-  await test.step('the page stands in the navigation beside the desks', async () => {
+  await test.step('the navigation links to the page from the desk', async () => {
     await page.goto('/admin/voice-bot')
     await page.getByRole('button', { name: 'Öffnen der Navigation' }).click()
     await page.getByRole('link', { name: 'Personendaten' }).click()
@@ -42,14 +42,14 @@ test('an admin hands a person their data, erases it and sees that another of the
     await shot(page, 'person-empty')
   })
 
-  await test.step('by name both people are found, and none is picked', async () => {
+  await test.step('a search by name finds both people and selects no entry', async () => {
     await search('ana mueller')
     await expect(page.getByRole('heading', { name: '3 Einträge zu „ana mueller“' })).toBeVisible()
     for (const box of await boxes.all()) await expect(box).not.toBeChecked()
     await expect(page.getByRole('button', { name: 'Endgültig löschen' })).toBeDisabled()
   })
 
-  await test.step('by phone number only one, and both entries are picked', async () => {
+  await test.step('a search by phone number finds only one person and selects both entries', async () => {
     await search('030 5550100')
     await expect(page.getByRole('heading', { name: /^2 Einträge/ })).toBeVisible()
     for (const box of await boxes.all()) await expect(box).toBeChecked()
@@ -62,7 +62,7 @@ test('an admin hands a person their data, erases it and sees that another of the
     }
   })
 
-  await test.step('the zip holds a page, data and the documents', async () => {
+  await test.step('the zip contains a page, the data and the documents', async () => {
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Auskunft als Zip herunterladen' }).click()
     const entries = await entriesOfZip(await (await download).path())
@@ -70,7 +70,7 @@ test('an admin hands a person their data, erases it and sees that another of the
     expect(entries.get('Auskunft.html')?.toString()).toContain('ana.mueller@example.org')
   })
 
-  await test.step('the erasure asks, erases, and a further search finds the other person alone', async () => {
+  await test.step('the erasure asks for confirmation, and a later search finds only the other person', async () => {
     await page.getByRole('button', { name: 'Endgültig löschen' }).click()
     const dialog = page.getByRole('dialog')
     await expect(dialog).toContainText('Mit 3 Dokumenten')
@@ -85,7 +85,10 @@ test('an admin hands a person their data, erases it and sees that another of the
   })
 })
 
-test('the page speaks English and is closed to visitors and editors', async ({ page, baseURL }) => {
+test('the page is available in English and closed to visitors and editors', async ({
+  page,
+  baseURL,
+}) => {
   await page.goto('/admin/personal-data')
   await expect(page).toHaveURL(/\/admin\/login\?redirect=/)
   await page.context().addCookies([{ name: 'payload-lng', value: 'en', url: baseURL }])

@@ -25,7 +25,7 @@ for (const locale of locales) {
         }
       })
 
-      await test.step('holds its sections in order, with four, six, three and four entries', async () => {
+      await test.step('has its sections in order, with four, six, three and four entries', async () => {
         await expect(page.locator('main > section').locator('h1, h2')).toHaveText([
           copy.title,
           copy.features.title,
@@ -66,7 +66,7 @@ for (const locale of locales) {
         expect(requests.filter((url) => !/\.svg|_next\/(image|static)/.test(url))).toEqual([])
       })
 
-      await test.step('shows no control that changes the language', async () => {
+      await test.step('has no control that changes the language', async () => {
         await expect(page.locator('body [hreflang]')).toHaveCount(0)
         await expect(page.locator('body select, header details')).toHaveCount(0)
       })
@@ -74,7 +74,7 @@ for (const locale of locales) {
   }
 }
 
-test('each assistant has colours of their own', async ({ page }) => {
+test('each assistant has different colours', async ({ page }) => {
   const colours = new Set<string>()
   for (const slug of personaSlugs) {
     await page.goto(pathOf(slug, 'de'))

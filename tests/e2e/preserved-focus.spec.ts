@@ -7,7 +7,7 @@ import { type Product, preparedFolder, startProduct } from '../support/product.t
 import { makeEditor, type Staff, staffOf } from '../support/staff.ts'
 import { withDatabase } from '../support/stored.ts'
 
-/** A product of its own: what is translated and planned here stays. */
+/** A separate product, because its changes are not reverted. */
 let product: Product
 let staff: Staff
 let editor: Awaited<ReturnType<typeof makeEditor>>
@@ -27,7 +27,7 @@ test.afterAll(async () => {
   fs.rmSync(folder, { recursive: true, force: true })
 })
 
-test('in the staff bar the keyboard is seen on every link', async ({ page }) => {
+test('every link in the staff bar has a visible focus ring', async ({ page }) => {
   await loginWithStaffBar(page, product.url, editor)
   await page.goto(`${product.url}/de`)
   const bar = page.locator('#staff-bar')
@@ -45,22 +45,20 @@ test('in the staff bar the keyboard is seen on every link', async ({ page }) => 
   }
 })
 
-test('after a text has been copied from German the keyboard stays at its place', async ({
-  page,
-}) => {
+test('after copying a text from German the focus stays in place', async ({ page }) => {
   for (const field of ['motto', 'role']) {
     await staff.draft(`personas/${viktor}`, 'ro', { [field]: '' })
   }
   await login(page, product.url, editor)
 
-  await test.step('at the heading, where the text has left the list', async () => {
+  await test.step('on the heading if the text has left the list', async () => {
     await page.goto(`${product.url}/admin/translations?language=ro&state=missing`)
     await copy(page, 'motto')
     await expect(row(page, 'motto')).toHaveCount(0)
     await expect(page.locator('#translation-texts')).toBeFocused()
   })
 
-  await test.step('in its row, where it has not', async () => {
+  await test.step('in its row if it has not', async () => {
     await page.goto(`${product.url}/admin/translations?language=ro`)
     await copy(page, 'role')
     await expect(row(page, 'role')).toContainText('noch deutsch')
@@ -68,7 +66,7 @@ test('after a text has been copied from German the keyboard stays at its place',
   })
 })
 
-test('after an import the focus is on its report', async ({ page }) => {
+test('after an import its report is focused', async ({ page }) => {
   await login(page, product.url, editor)
   await page.goto(`${product.url}/admin/translations?language=ro`)
   const exported = await page.request.get(`${product.url}/api/admin/translations/file/ro`)
@@ -85,10 +83,10 @@ test('after an import the focus is on its report', async ({ page }) => {
   await expect(panel.getByRole('heading', { level: 2 })).toBeFocused()
 })
 
-test.describe('a file that is rejected', () => {
+test.describe('a rejected file', () => {
   test.use({ expectedErrors: [/status of 4\d\d/] })
 
-  test('is reported where the focus is', async ({ page }) => {
+  test('is reported at the focus', async ({ page }) => {
     await login(page, product.url, editor)
     await page.goto(`${product.url}/admin/translations?language=ro`)
     const panel = page.getByRole('region', { name: 'Für Übersetzungsbüros' })
@@ -100,7 +98,7 @@ test.describe('a file that is rejected', () => {
   })
 })
 
-test('the mark above each screen of the CMS has a name that describes its target', async ({
+test('the logo above each screen of the CMS has a name that describes its target', async ({
   page,
 }) => {
   await login(page, product.url, editor)
@@ -109,9 +107,7 @@ test('the mark above each screen of the CMS has a name that describes its target
   await expect(mark).toHaveAttribute('href', '/admin')
 })
 
-test('a failed plan is reported to the editor when it fails, until the text is corrected', async ({
-  page,
-}) => {
+test('a failed plan is reported to the editor until the text is corrected', async ({ page }) => {
   await staff.draft(`personas/${viktor}`, 'pt', { motto: '' })
   await planForNow({ type: 'publish', locale: 'pt' })
   await login(page, product.url, editor)
@@ -138,7 +134,7 @@ async function copy(page: Page, path: string) {
     .press('Enter')
 }
 
-/** What the editor's form plans, with its time come. */
+/** Queues the job of the editor's form with a due date of now. */
 async function planForNow(plan: { type: 'publish'; locale: string }) {
   const { docs } = await staff.send('GET', 'users?limit=1&sort=id&depth=0')
   const input = {

@@ -4,7 +4,7 @@ import { content } from '../../src/seed/index.ts'
 import { expect, login, submitLogin, cmsTest as test } from '../support/fixtures.ts'
 import { makeEditor, type Staff, staffOf } from '../support/staff.ts'
 
-/** Drafts alone: nothing that these tests write is ever published. */
+/** Only writes drafts; the tests publish nothing. */
 let staff: Staff
 let editor: Awaited<ReturnType<typeof makeEditor>>
 let viktor: string
@@ -16,7 +16,7 @@ test.beforeAll(async () => {
   viktor = `personas/${(await staff.find('personas', 'slug', 'viktor')).id}`
 })
 
-test('what an editor types appears in the preview beside the form, and nowhere in public', async ({
+test('what an editor types appears in the preview next to the form, but not in public', async ({
   page,
   baseURL,
   request,
@@ -55,7 +55,7 @@ test('what an editor types appears in the preview beside the form, and nowhere i
     expect(versions.status).toBe(403)
   })
 
-  await test.step('the staff do, picture for link previews included', async () => {
+  await test.step('the staff see it, also in the picture for link previews', async () => {
     const drawn = await page.request.get('/preview/ro/og/landing.png')
     expect(drawn.headers()['cache-control']).toBe('private, no-store')
     expect((await drawn.body()).equals(picture)).toBe(false)
@@ -96,7 +96,7 @@ test('no document shows a draft to the public, in any language', async ({ baseUR
   await staff.draft(viktor, 'de', { name: 'Viktor' })
 })
 
-test('a preview requires a login and leads back; it is not cached, framed or indexed', async ({
+test('a preview requires a login and redirects back, and is not cached, framed or indexed', async ({
   page,
   baseURL,
 }) => {
@@ -118,7 +118,7 @@ test('a preview requires a login and leads back; it is not cached, framed or ind
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
 })
 
-test('every document that shows on the site has its preview, in the language of the editor', async ({
+test("every document that the site shows has a preview in the editor's language", async ({
   page,
   baseURL,
 }) => {
@@ -149,7 +149,7 @@ test('every document that shows on the site has its preview, in the language of 
   }
 })
 
-test('a language that is incomplete in its draft is still shown', async ({ page, baseURL }) => {
+test('a language with an incomplete draft can be previewed', async ({ page, baseURL }) => {
   const { doc } = await staff.send('POST', 'features?locale=de&draft=true', {
     slug: 'half-done',
     title: 'Halb fertig',
@@ -185,7 +185,7 @@ test('in a preview links lead to previews and forms send nothing', async ({ page
   await page.waitForURL(`${baseURL}/preview/en/viktor`)
 })
 
-/** Opens the preview beside the editor, unless it is open already. */
+/** Opens the preview next to the form, unless it is already open. */
 async function besides(page: Page): Promise<FrameLocator> {
   const frame = page.locator('#live-preview-iframe')
   await expect(page.locator('#live-preview-toggler')).toBeVisible()

@@ -2,7 +2,7 @@ import { isLocale } from '../../src/i18n/locales.ts'
 import { expect, testWithoutBrowser as test } from '../support/fixtures.ts'
 import { allPaths, routes } from '../support/routes.ts'
 
-test('every public page carries the security headers and does not reveal its software', async ({
+test('every public page has the security headers and does not reveal its software', async ({
   request,
 }) => {
   for (const path of ['/', ...allPaths, '/nowhere', '/sitemap.xml', '/de/manifest.webmanifest']) {
@@ -20,7 +20,7 @@ test('every public page carries the security headers and does not reveal its sof
   }
 })
 
-test('security.txt names to whom one reports a weakness, and until when', async ({
+test('security.txt states the contact for vulnerabilities and its expiry date', async ({
   request,
   baseURL,
 }) => {
@@ -38,7 +38,7 @@ test('security.txt names to whom one reports a weakness, and until when', async 
   expect(days).toBeLessThan(365)
 })
 
-test('every internal link leads to a page in the language that it promises', async ({
+test('every internal link leads to a page in the promised language', async ({
   request,
   baseURL,
 }) => {

@@ -5,18 +5,18 @@ import { expect, login, cmsTest as test } from '../support/fixtures.ts'
 import { ownProduct } from '../support/own-product.ts'
 import { shot } from '../support/shot.ts'
 
-/** A product of its own: what is published here stays published. */
+/** A separate product, because its publications are not reverted. */
 const product = ownProduct()
 
 test.beforeEach(async ({ page }) => {
   await login(page, product.url, product.editor)
 })
 
-/** The state of the language that the form shows. */
+/** The chip of the form's language. */
 const status = (page: Page) => page.locator('button[data-state][aria-current=true]')
 const publishButton = (page: Page) => page.locator('#action-save')
 
-/** A text of each kind of document, by where the CMS has it. */
+/** A text of each kind of document, with the path of the document. */
 const places = [
   { name: 'the landing page', field: 'hero__headline', of: async () => 'globals/landing' },
   { name: 'the settings', field: 'brand', of: async () => 'globals/site-settings' },
@@ -34,16 +34,14 @@ async function openForm(page: Page, path: string, locale: string): Promise<void>
   await page.goto(`${product.url}/admin/${kind}${path}?locale=${locale}`)
 }
 
-/** What is saved of a field in a language, published or not. */
+/** Reads the latest version of a field in a language, published or not. */
 async function saved(path: string, field: string, locale: string): Promise<string> {
   const doc = await product.staff.send('GET', `${path}?locale=${locale}&draft=true&depth=0`)
   return field.split('__').reduce((inside, name) => inside[name], doc)
 }
 
 for (const { field, name, of } of places) {
-  test(`${name} can be published in each language in which somebody has just typed`, async ({
-    page,
-  }) => {
+  test(`${name} can be published in each language that was just edited`, async ({ page }) => {
     const path = await of()
     const input = page.locator(`#field-${field}`)
     await openForm(page, path, 'en')
@@ -68,7 +66,7 @@ for (const { field, name, of } of places) {
 }
 
 for (const { field, name, of } of [places[0], places[2]].flatMap((each) => each ?? [])) {
-  test(`a draft of ${name} that is discarded stays so, and the draft of another language too`, async ({
+  test(`discarding a draft of ${name} is permanent and keeps the draft of another language`, async ({
     page,
   }) => {
     const path = await of()
@@ -94,7 +92,7 @@ for (const { field, name, of } of [places[0], places[2]].flatMap((each) => each 
   })
 }
 
-test('an autosave that comes due while a click publishes leaves nothing to publish', async ({
+test('an autosave that is due during a publication leaves no unpublished change', async ({
   page,
 }) => {
   const path = await firstOf('features')
@@ -113,7 +111,7 @@ test('an autosave that comes due while a click publishes leaves nothing to publi
   await expect(publishButton(page)).toBeDisabled()
 })
 
-test('beside the longest buttons the states of all languages can be clicked', async ({ page }) => {
+test('the language chips can be clicked next to the longest buttons', async ({ page }) => {
   const path = await firstOf('features')
   await openForm(page, path, 'pt')
   await page.locator('#field-title').fill('Digitado há pouco')
@@ -135,7 +133,7 @@ test('right after publishing the form shows that it was saved just now', async (
   await expect(page.locator('.autosave')).toHaveText(/weniger als (1|einer) Minute/)
 })
 
-test('the dialog of a withdrawal names its languages, and only the form’s is withdrawn', async ({
+test("the unpublish dialog names its languages, and only the form's language is unpublished", async ({
   page,
 }) => {
   const path = await firstOf('features')
@@ -155,7 +153,7 @@ test('the dialog of a withdrawal names its languages, and only the form’s is w
   expect(states._status).toMatchObject({ pt: 'draft', en: 'published', de: 'published' })
 })
 
-test('a version is restored in the form’s language, after a list of what that changes', async ({
+test("a version is restored in the form's language after a list of the changes", async ({
   page,
 }) => {
   const clara = `personas/${(await product.staff.find('personas', 'slug', 'clara')).id}`
@@ -171,7 +169,7 @@ test('a version is restored in the form’s language, after a list of what that 
   const older = rows.filter({ hasText: 'Zuvor veröffentlicht (Rumänisch)' }).first().locator('a')
   const time = await older.textContent()
   await older.click()
-  // The breadcrumb and the list are by one clock, that of the reader.
+  // The breadcrumb and the list use the reader's time zone.
   await expect(page.locator('.step-nav')).toContainText(time ?? '-')
   await shot(page, 'version')
   await page.locator('.restore-version button').first().click()
@@ -191,7 +189,7 @@ function nested(field: string, value: string): object {
   return second ? { [first]: { [second]: value } } : { [first]: value }
 }
 
-test('no form offers the CMS’s own copy to another language, which would publish at once', async ({
+test("no form offers Payload's own copy to another language, which would publish immediately", async ({
   page,
 }) => {
   const copy = page.locator('#copy-locale-data__button')

@@ -5,7 +5,7 @@ import { expect, login, cmsTest as test } from '../support/fixtures.ts'
 import { ownProduct } from '../support/own-product.ts'
 import { letTimePass, plan } from '../support/schedule.ts'
 
-/** A product of its own: what is published here stays published. */
+/** A separate product, because its publications are not reverted. */
 const product = ownProduct()
 
 test.beforeEach(async ({ page }) => {
@@ -15,8 +15,8 @@ test.beforeEach(async ({ page }) => {
 const headline = '#field-hero__headline'
 const rejection = (page: Page) => page.locator('.toast-error').first()
 
-test.describe('an editor who empties a required Portuguese headline', () => {
-  // The browser itself logs the rejection to the console.
+test.describe('an editor who clears a required Portuguese headline', () => {
+  // The browser reports the rejection as a console error.
   test.use({ expectedErrors: [/status of 400/] })
 
   test('cannot publish it, and the message names the field and the language', async ({ page }) => {
@@ -36,7 +36,7 @@ test.describe('an editor who empties a required Portuguese headline', () => {
     for (const locale of locales)
       await expectHeadline(locale, content[locale].landing.hero.headline)
 
-    await test.step('and the German page remains published', async () => {
+    await test.step('can still publish the German page', async () => {
       await page.goto(`${product.url}/admin/globals/landing?locale=de`)
       await page.locator(headline).fill('Ihr Empfang ist immer da')
       await page.locator('#action-save').click()
@@ -45,7 +45,7 @@ test.describe('an editor who empties a required Portuguese headline', () => {
       await expectHeadline('pt', content.pt.landing.hero.headline)
     })
 
-    await test.step('but not all languages at once, and the German form stays usable', async () => {
+    await test.step('cannot publish all languages at once, and the German form stays usable', async () => {
       await page.goto(`${product.url}/admin/globals/landing?locale=de`)
       await page.locator(headline).fill('Ihr Empfang schläft nie')
       await expect
@@ -62,7 +62,7 @@ test.describe('an editor who empties a required Portuguese headline', () => {
       await expectHeadline('de', 'Ihr Empfang schläft nie')
     })
 
-    await test.step('until the headline is back', async () => {
+    await test.step('can publish again once the headline is filled in', async () => {
       await page.goto(`${product.url}/admin/globals/landing?locale=pt`)
       await expect(page.locator(headline)).toHaveValue('')
       await page.locator('#action-save').click()
@@ -76,28 +76,28 @@ test.describe('an editor who empties a required Portuguese headline', () => {
     })
   })
 
-  test('reads of every place, where much is missing', async ({ page }) => {
+  test('sees all missing content if there is much of it', async ({ page }) => {
     const cta = { title: '', description: '', startButton: '', demoButton: '', note: '' }
     const hero = { headline: '', subtitle: '', description: '', badge: '{nothing}' }
     await product.staff.draft('globals/landing', 'ro', { hero, cta })
     await page.goto(`${product.url}/admin/globals/landing?locale=ro`)
     await page.locator('#action-save').click()
     await expect(rejection(page).getByRole('link')).toHaveCount(9)
-    // Each section of the form marks its own.
+    // Only the current tab marks its fields.
     await expect(page.locator('.field-type.error')).toHaveCount(4)
     await page.locator('.tabs-field__tab-button', { hasText: 'Aufruf' }).click()
     await expect(page.locator('.field-type.error')).toHaveCount(5)
   })
 })
 
-test('a planned publication that is rejected leaves the page unchanged and records the reason in the queue', async ({
+test('a rejected planned publication leaves the page unchanged and records the reason in its job', async ({
   page,
 }) => {
   await product.staff.draft('globals/landing', 'en', { hero: { headline: '' } })
   await page.goto(`${product.url}/admin/globals/landing?locale=en`)
   await plan(page, { type: 'publish' })
   await letTimePass(product.folder)
-  // The form goes on asking for its state, which is another person's from here on.
+  // Leaves the form, because it would continue to request its state with the next user's session.
   await page.goto('about:blank')
   await page.context().clearCookies()
   await login(page, product.url)
@@ -114,7 +114,7 @@ test('a planned publication that is rejected leaves the page unchanged and recor
 test.describe('in the lists', () => {
   test.use({ expectedErrors: [/status of 4/] })
 
-  test('many are published only if all of them are whole', async ({ page }) => {
+  test('many documents are only published if all of them are complete', async ({ page }) => {
     const { docs } = await product.staff.send('GET', 'features?limit=1&depth=0&locale=de')
     await product.staff.draft(`features/${docs[0].id}`, 'pt', { title: '' })
     await page.goto(`${product.url}/admin/collections/features?locale=pt`)
@@ -124,7 +124,7 @@ test.describe('in the lists', () => {
     await expect(rejection(page)).toContainText(/Portugiesisch: Funktion „.*“ › Titel fehlt/)
   })
 
-  test('a picture that is needed stays', async ({ page }) => {
+  test('a picture in use cannot be deleted', async ({ page }) => {
     const { docs } = await product.staff.send('GET', 'media?limit=1&depth=0')
     await page.goto(`${product.url}/admin/collections/media/${docs[0].id}?locale=pt`)
     await page.getByRole('button', { name: 'Weitere Aktionen' }).click()
@@ -134,7 +134,7 @@ test.describe('in the lists', () => {
   })
 })
 
-/** What is saved of the landing page, published or not. */
+/** Returns the latest version of the landing page, published or not. */
 function draftOf(locale: Locale): Promise<{ hero: { headline: string } }> {
   return product.staff.send('GET', `globals/landing?draft=true&locale=${locale}`)
 }

@@ -4,10 +4,10 @@ import { expect, login, cmsTest as test } from '../support/fixtures.ts'
 import { ownProduct } from '../support/own-product.ts'
 import { letTimePass, plan } from '../support/schedule.ts'
 
-/** A product of its own: what is published here stays published. */
+/** A separate product, because its publications are not reverted. */
 const product = ownProduct()
 
-test('an editor publishes one language and leaves the drafts of the others alone', async ({
+test('an editor publishes one language without changing the drafts of the others', async ({
   page,
 }) => {
   await product.staff.draft(product.viktor, 'de', { motto: 'Noch nicht fertig' })
@@ -18,12 +18,12 @@ test('an editor publishes one language and leaves the drafts of the others alone
   await page.locator('#action-save').press('Enter')
   await expect(page.locator('.toast-success').first()).toBeVisible()
   await expect(page.locator('#action-save')).toBeDisabled()
-  // A keyboard goes on from there.
+  // The button keeps the focus for keyboard users.
   await expect(page.locator('#action-save')).toBeFocused()
   await expect.poll(() => product.textOf('/pt')).toContain('Agora em português')
   expect(await product.textOf('/de')).not.toContain('Noch nicht fertig')
   expect(await product.textOf('/ro')).toContain(content.ro.personas.viktor.motto)
-  // The draft is still there.
+  // The draft still exists.
   await page.goto(`${product.url}/admin/collections/${product.viktor}?locale=de`)
   await expect(page.locator('#field-motto')).toHaveValue('Noch nicht fertig')
 })
@@ -49,7 +49,7 @@ test('an editor restores an older version, and the site shows it', async ({ page
   }
 })
 
-test('a planned publication and a planned withdrawal refresh the site (payload issue 16392)', async ({
+test('a planned publication and a planned unpublication refresh the site (payload issue 16392)', async ({
   page,
 }) => {
   const alexandra = `personas/${(await product.staff.find('personas', 'slug', 'alexandra')).id}`
@@ -58,7 +58,7 @@ test('a planned publication and a planned withdrawal refresh the site (payload i
   await login(page, product.url, product.editor)
   await page.goto(`${product.url}/admin/collections/${alexandra}?locale=ro`)
 
-  await test.step('in one language', async () => {
+  await test.step('publishes in one language', async () => {
     await plan(page, { type: 'publish' })
     expect(await product.textOf('/ro')).not.toContain('Planificat')
     await letTimePass(product.folder)
@@ -68,7 +68,7 @@ test('a planned publication and a planned withdrawal refresh the site (payload i
     expect(await product.textOf('/de')).toContain(content.de.personas.alexandra.motto)
   })
 
-  await test.step('and back, in all of them', async () => {
+  await test.step('unpublishes in all languages', async () => {
     await plan(page, { type: 'unpublish', everywhere: true })
     await letTimePass(product.folder)
     for (const locale of locales) {

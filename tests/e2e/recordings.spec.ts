@@ -6,7 +6,7 @@ import { ownProduct } from '../support/own-product.ts'
 import { silence } from '../support/recordings.ts'
 import { shot } from '../support/shot.ts'
 
-/** A product of its own: what is published here stays published. */
+/** A separate product, because its publications are not reverted. */
 const product = ownProduct()
 
 const [call] = content.de.personas.viktor.page.examples.conversations
@@ -19,7 +19,7 @@ test('an example call without a recording is a transcript of both speakers', asy
   await expect(page.locator('audio')).toHaveCount(0)
 })
 
-test('with a recording that an editor uploads, the card plays it by the keyboard', async ({
+test('after an editor uploads a recording, its card can be played with the keyboard', async ({
   page,
 }) => {
   await login(page, product.url, product.editor)
@@ -70,7 +70,7 @@ test('with a recording that an editor uploads, the card plays it by the keyboard
   }
 })
 
-/** Gives the first example call of Viktor's page a recording. */
+/** Adds a recording to the first example call on Viktor's page. */
 async function publishRecording(locale: Locale, recording: number): Promise<void> {
   const { page } = await product.staff.send('GET', `${product.viktor}?locale=${locale}&depth=0`)
   const [first, ...others] = page.examples.conversations

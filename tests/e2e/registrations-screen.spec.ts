@@ -4,7 +4,7 @@ import type { Registration } from '../../src/features/back-office/desk/types.ts'
 import { expect, login, cmsTest as test } from '../support/fixtures.ts'
 import { documentFiles, onboarding, onboardingForm } from '../support/onboarding.ts'
 
-/** /admin/voice-bot as a finger, a keyboard and a very long name find it. */
+/** /admin/voice-bot with touch, keyboard and a very long name. */
 const listPath = '/api/admin/voice-bot-onboardings'
 
 test.use({ expectedErrors: [/Failed to load resource/] })
@@ -44,7 +44,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const heightOf = async (row: Locator) => (await row.boundingBox())?.height ?? 0
 
 for (const [name, width] of Object.entries({ phone: 390, desk: 1440 })) {
-  test(`axe objects to nothing about the list on a ${name}, by WCAG 2.2 AA`, async ({ page }) => {
+  test(`the list on a ${name} has no axe violations of WCAG 2.2 AA`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await open(page, [salon, { ...salon, id: 1, website: '' }])
     await expect(rows(page)).toHaveCount(2)
@@ -56,14 +56,14 @@ for (const [name, width] of Object.entries({ phone: 390, desk: 1440 })) {
   })
 }
 
-test('a name of ten thousand letters is a row of the list like any other', async ({ page }) => {
+test('a name of ten thousand letters does not enlarge its row', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, [talkative, salon])
   expect(await heightOf(rows(page).first())).toBeLessThan(300)
   await expect(page.getByTitle(long).first()).toBeVisible()
 })
 
-test('an address of a mail is written as it is', async ({ page }) => {
+test('an e-mail address is encoded in its link', async ({ page }) => {
   await open(page, [{ ...salon, email: 'a+b?cc=c@example.com' }])
   await expect(page.getByRole('link', { name: 'a+b?cc=c@example.com' })).toHaveAttribute(
     'href',
@@ -71,7 +71,7 @@ test('an address of a mail is written as it is', async ({ page }) => {
   )
 })
 
-test('a button that is at work keeps the keyboard, and works once', async ({ page }) => {
+test('a button keeps the focus while it is busy and is not triggered twice', async ({ page }) => {
   await open(page, [salon])
   await expect(rows(page)).toHaveCount(1)
   for (const [name, address] of [
@@ -104,7 +104,7 @@ test('a button that is at work keeps the keyboard, and works once', async ({ pag
   await expect(button(page, 'Zurücksetzen')).toBeFocused()
 })
 
-test('whoever tries again with the keyboard finds it at the way to refresh', async ({ page }) => {
+test('retrying with the keyboard moves the focus to the refresh button', async ({ page }) => {
   let isBroken = true
   await page.route(`**${listPath}`, (route) =>
     isBroken ? route.fulfill({ status: 500, body: 'nein' }) : route.fulfill({ json: { data: [] } }),
@@ -124,7 +124,7 @@ test.describe('with the keyboard on a phone', () => {
   const registrations = Array.from({ length: 12 }, (_, index) => ({ ...salon, id: 12 - index }))
   const followUpsPath = '/api/admin/desk/voice-bot-onboardings'
 
-  /** The desk with twelve new registrations, of which nothing is stored. */
+  /** Opens the desk with twelve mocked registrations. */
   async function openNew(page: Page, query = '') {
     const detail = { status: 'new', assignee: null, notes: '', documents: [], timeline: [] }
     await page.route(`**${followUpsPath}/*`, (route) => route.fulfill({ json: detail }))
@@ -140,7 +140,7 @@ test.describe('with the keyboard on a phone', () => {
   }
   const list = (page: Page) => page.locator('#desk-list')
 
-  test('closing an entry that has left the list leads to the list', async ({ page }) => {
+  test('closing an entry that has left the list focuses the list', async ({ page }) => {
     await openNew(page, '?tab=new&entry=12')
     const panel = page.getByRole('dialog')
     await panel.getByRole('radio', { name: 'Konfiguriert' }).click()
@@ -150,7 +150,7 @@ test.describe('with the keyboard on a phone', () => {
     await expect(list(page)).toBeFocused()
   })
 
-  test('the focus stays at the assignee when somebody takes an entry', async ({ page }) => {
+  test('taking an entry moves the focus to its assignee', async ({ page }) => {
     await openNew(page, '?entry=12')
     await button(page, 'Ich übernehme').focus()
     await page.keyboard.press('Enter')
@@ -158,7 +158,7 @@ test.describe('with the keyboard on a phone', () => {
     await expect(page.getByLabel('Zuständig')).toBeFocused()
   })
 
-  test('a selection that is cleared or changed leads to the list', async ({ page }) => {
+  test('clearing or changing the selection focuses the list', async ({ page }) => {
     await openNew(page)
     for (const name of ['Auswahl aufheben', 'Status setzen']) {
       await rows(page).getByRole('checkbox').first().check()
@@ -169,7 +169,7 @@ test.describe('with the keyboard on a phone', () => {
     }
   })
 
-  test('nothing that has the focus lies behind the headings', async ({ page }) => {
+  test('the table header never covers the focused element', async ({ page }) => {
     await openNew(page)
     await page.locator('#entry-7').focus()
     for (let steps = 0; steps < 30; steps++) {
@@ -184,14 +184,14 @@ test.describe('with the keyboard on a phone', () => {
     }
   })
 
-  test('the list stays large enough to read at a large zoom', async ({ page }) => {
+  test('the list stays large enough to read at a high zoom level', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 320 })
     await openNew(page)
     expect((await list(page).boundingBox())?.height).toBeGreaterThan(200)
   })
 })
 
-test('the exports stand there in every state, and are disabled where there is nothing', async ({
+test('the exports are shown in every state and disabled if there is nothing to export', async ({
   page,
 }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
@@ -224,7 +224,7 @@ test('the exports stand there in every state, and are disabled where there is no
   await expectDisabled('nothing found')
 })
 
-test('nothing in a document that is downloaded may run', async ({ page, baseURL }) => {
+test('a downloaded document cannot run scripts', async ({ page, baseURL }) => {
   const stored = await page.request.post('/api/voice-bot-onboarding', {
     multipart: onboardingForm(onboarding, [documentFiles[0] ?? '']),
   })

@@ -6,7 +6,7 @@ import { call, logIn, makeUser, send } from '../support/rest.ts'
 import { codeOf } from '../support/second-factor.ts'
 import { shot } from '../support/shot.ts'
 
-/** A product of its own that requires a second factor of admins. */
+/** A separate product that requires a second factor for admins. */
 test.use({ expectedErrors: [/Failed to load resource/], locale: 'de-DE' })
 
 let folder: string
@@ -27,7 +27,7 @@ const logInTo = async (page: Page, path = '') => {
   await submitLogin(page, admin)
 }
 
-test('an admin is led to set up the second factor, logs in with it, and ends another session', async ({
+test('an admin has to set up the second factor, logs in with it and ends another session', async ({
   page,
   browser,
 }) => {
@@ -92,7 +92,7 @@ test('an admin is led to set up the second factor, logs in with it, and ends ano
   await other.context().close()
 })
 
-test('an admin takes away the factor of another one, whose sessions end and whose password is enough then', async ({
+test("an admin resets another admin's factor, which ends their sessions and lets them log in with the password only", async ({
   page,
   baseURL,
 }) => {

@@ -3,10 +3,10 @@ import { expect, login, cmsTest as test } from '../support/fixtures.ts'
 import { ownProduct } from '../support/own-product.ts'
 import { shot } from '../support/shot.ts'
 
-/** A product of its own: what is sorted here stays so. */
+/** A separate product, because its order is not reset. */
 const product = ownProduct()
 
-test('an editor drags an assistant to the front, and the site follows in every language', async ({
+test('an editor drags an assistant to the front, and the site shows the new order in every language', async ({
   page,
 }) => {
   await product.staff.draft(product.viktor, 'de', { motto: 'Noch geheim' })
@@ -40,7 +40,7 @@ test('an editor drags an assistant to the front, and the site follows in every l
   expect(draft).toMatchObject({ motto: 'Noch geheim', _status: 'draft' })
 })
 
-/** Drags a row by its handle to the place of another, as a hand does: in many small steps. */
+/** Drags a row by its handle to the position of another, in many small steps like a user. */
 async function drag(page: Page, from: number, to: number): Promise<void> {
   const handles = page.locator('tbody .sort-row')
   const start = await handles.nth(from).boundingBox()

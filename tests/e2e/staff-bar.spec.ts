@@ -8,8 +8,8 @@ test.beforeAll(async () => {
   editor = await makeEditor(process.env.PRODUCT_URL ?? '')
 })
 
-test.describe('the bar for the staff', () => {
-  test('costs a visitor no request, and is not there', async ({ page }) => {
+test.describe('the staff bar', () => {
+  test('is not shown to a visitor and causes no request', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => {
       if (new URL(request.url()).pathname.startsWith('/api/')) asked.push(request.url())
@@ -23,7 +23,7 @@ test.describe('the bar for the staff', () => {
     ['/ro/viktor', /collections\/personas\/\d+\?locale=ro/, '#field-motto', 'ro'],
     ['/pt', /globals\/landing\?locale=pt/, '#field-hero__headline', 'pt'],
   ] as const satisfies [string, RegExp, string, Locale][]) {
-    test(`leads from ${address} to its preview, to its document and back`, async ({
+    test(`links from ${address} to its preview, to its document and back`, async ({
       page,
       baseURL,
     }) => {
@@ -45,16 +45,16 @@ test.describe('the bar for the staff', () => {
     })
   }
 
-  test.describe('disappears with the login', () => {
-    // The CMS's logout page may ask to be logged out once more than needed; that is answered 400. It
-    // may also ask for the language of its user once more when there is none any longer.
+  test.describe('disappears after the logout', () => {
+    // The CMS's logout page may send one logout too many, which gets 400. It may also request the
+    // user's language once more after the logout.
     test.use({
       expectedErrors: [
         /status of (400 .*\/api\/users\/logout|401 .*\/api\/payload-preferences\/locale)$/,
       ],
     })
 
-    test('wherever one logs out', async ({ page, baseURL }) => {
+    test('on the site and in the CMS', async ({ page, baseURL }) => {
       const bar = page.locator('#staff-bar')
       await loginWithStaffBar(page, baseURL, editor)
       await page.goto('/de')
@@ -73,7 +73,7 @@ test.describe('the bar for the staff', () => {
     })
   })
 
-  test('is gone when the login has ended without a word', async ({ page, baseURL }) => {
+  test('disappears when the session has ended silently', async ({ page, baseURL }) => {
     await loginWithStaffBar(page, baseURL, editor)
     await page.goto('/de')
     await expect(page.locator('#staff-bar')).toBeVisible()

@@ -27,7 +27,7 @@ test.afterEach(() => {
   fs.rmSync(folder, { recursive: true, force: true })
 })
 
-/** What was printed, without npm's and Node's own remarks. */
+/** Returns the output without npm's and Node's own messages. */
 const linesOf = (output: string) =>
   output.split('\n').filter((line) => line.trim() && !/^npm |^\[|ExperimentalWarning/.test(line))
 
@@ -40,8 +40,8 @@ async function expectGone(pid: number): Promise<void> {
   await expect.poll(() => isAlive(pid)).toBe(false)
 }
 
-test.describe('npm start gives up with one clear sentence and status 1 when', () => {
-  test('another program has the port', async () => {
+test.describe('npm start fails with one clear sentence and status 1 when', () => {
+  test('another program uses the port', async () => {
     const port = await freePort()
     const other = net.createServer().listen(port)
     const { status, output } = await failToStart({ folder, port })
@@ -71,7 +71,7 @@ test.describe('npm start gives up with one clear sentence and status 1 when', ()
     expect(status).toBe(1)
   })
 
-  test('a variable is not valid', async () => {
+  test('a variable is invalid', async () => {
     const { status, output } = await failToStart({ folder, env: { UPLOAD_MAX_FILES: 'many' } })
     expect(linesOf(output)).toHaveLength(1)
     expect(output).toContain('A setting in the environment is not valid. UPLOAD_MAX_FILES:')
@@ -90,7 +90,7 @@ test.describe('npm start gives up with one clear sentence and status 1 when', ()
   })
 })
 
-test('Ctrl-C ends the site and then the database', async () => {
+test('Ctrl-C stops the site and then the database', async () => {
   const product = await startProduct({ folder })
   const pid = await databasePid()
   await product.stop()
@@ -99,7 +99,7 @@ test('Ctrl-C ends the site and then the database', async () => {
   await expect(fetch(product.url)).rejects.toThrow()
 })
 
-test('a crash of the database is reported in one line, and the next start has all data', async () => {
+test('a database crash is reported in one line, and the next start has all data', async () => {
   const product = await startProduct({ folder })
   const pages = await wordsOf(product)
   process.kill(await databasePid(), 'SIGKILL')
@@ -110,13 +110,13 @@ test('a crash of the database is reported in one line, and the next start has al
   await again.stop()
 })
 
-test('a crash of the site is reported in one line, and the site is restarted with all data', async () => {
+test('a site crash is reported in one line, and the site is restarted with all data', async () => {
   const product = await startProduct({ folder })
   const pid = await databasePid()
   const pages = await wordsOf(product)
   const { port } = new URL(product.url)
-  // Next's workers get what Node preloads as well: one that ends with its parent ended them before they had
-  // read what to do, and `npm run dev` served no page.
+  // Next's workers inherit Node's preloads. A preload that exits together with its parent once
+  // stopped them before they had read their task, so that `npm run dev` served no page.
   const preloads = fs.readFileSync(`/proc/${listenerOf(port)}/cmdline`, 'utf8')
   expect(preloads).not.toMatch(/--(import|require)/)
   for (const crash of [1, 2]) {
@@ -134,9 +134,9 @@ test('a crash of the site is reported in one line, and the site is restarted wit
   await expectGone(pid)
 })
 
-test('the production log names on standard output what failed, and why', async () => {
+test('the production log on standard output states what failed, and why', async () => {
   const product = await startProduct({ folder })
-  // No submission can be received where its folder should be.
+  // A file in place of this folder makes every submission fail.
   const incoming = path.join(folder, 'data/documents/.incoming')
   fs.rmSync(incoming, { recursive: true, force: true })
   fs.mkdirSync(path.dirname(incoming), { recursive: true })
@@ -159,7 +159,7 @@ test('with DATABASE_URL it uses that PostgreSQL and starts none', async () => {
   await stop(database.process)
 })
 
-test('the first admin gets a random password that is printed once, and works', async () => {
+test('the first admin gets a random password that is printed once and works', async () => {
   fs.rmSync(folder, { recursive: true })
   fs.mkdirSync(folder)
   const product = await startProduct({ folder, env: { ADMIN_PASSWORD: '' } })

@@ -8,7 +8,7 @@ import { type Product, preparedFolder, startProduct } from '../support/product.t
 import { tokenOf } from '../support/token.ts'
 import { entriesOfZip } from '../support/zip.ts'
 
-/** A product of its own: it is killed half way. */
+/** A separate product, because it is killed halfway. */
 let product: Product
 let folder: string
 
@@ -38,7 +38,7 @@ test('a visitor reads, an editor publishes, a customer submits, an admin downloa
     await expect(page.getByText(seeded)).toBeVisible()
   })
 
-  await test.step('an editor changes and publishes a motto in Romanian only', async () => {
+  await test.step('an editor changes and publishes a motto only in Romanian', async () => {
     const editor = await makeEditor()
     const staff = await browser.newPage()
     await loginWithForm(staff, product.url, editor)
@@ -51,7 +51,7 @@ test('a visitor reads, an editor publishes, a customer submits, an admin downloa
     await staff.close()
   })
 
-  await test.step("the visitor's next load shows it; the German page is unchanged", async () => {
+  await test.step("the visitor's next request shows it, and the German page is unchanged", async () => {
     await page.reload()
     await expect(page.getByText(motto)).toBeVisible()
     await expect(page.getByText(seeded)).toHaveCount(0)
@@ -76,11 +76,11 @@ test('a visitor reads, an editor publishes, a customer submits, an admin downloa
     await expect(page.getByRole('heading', { name: 'Vielen Dank!' })).toBeVisible()
   })
 
-  await test.step('the admin sees it and the zip holds the bytes that were sent', async () => {
+  await test.step('the admin sees it, and the zip contains the bytes that were sent', async () => {
     await expectOnDesk(page)
   })
 
-  await test.step('after a kill and a new start all of it is still there', async () => {
+  await test.step('everything is still there after a kill and a restart', async () => {
     const { port } = new URL(product.url)
     await product.kill()
     product = await startProduct({ folder, port: Number(port) })
@@ -107,7 +107,7 @@ async function expectOnDesk(page: Page): Promise<void> {
   }
 }
 
-/** An editor's account, made by the admin as the admin would make it. */
+/** Creates an editor through REST, as an admin. */
 async function makeEditor() {
   const editor = { email: 'editor@example.com', password: 'a-long-editor-password' }
   const { admin } = await import('../support/product.ts')

@@ -9,7 +9,7 @@ test.beforeAll(async () => {
   editor = await makeEditor(process.env.PRODUCT_URL ?? '')
 })
 
-test('only the staff can read and write translations', async ({ page, baseURL }) => {
+test('only staff can read and write translations', async ({ page, baseURL }) => {
   const endpoints: [string, RequestInit?][] = [
     ['/api/admin/translations/file/ro'],
     ['/api/admin/translations/file/ro', { method: 'POST', body: 'x' }],
@@ -35,7 +35,7 @@ test('only the staff can read and write translations', async ({ page, baseURL })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Übersetzungen')
 })
 
-test('an invalid call is rejected with a message, and a huge file is not read', async ({
+test('an invalid request is rejected with a message, and a huge file is not read', async ({
   baseURL,
 }) => {
   const headers = { ...(await logIn(editor)), 'Accept-Language': 'de' }

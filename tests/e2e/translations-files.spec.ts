@@ -7,19 +7,21 @@ import { ownProduct } from '../support/own-product.ts'
 import { saved } from '../support/saved.ts'
 import { withTarget } from '../support/xliff.ts'
 
-/** A product of its own: what is published here stays published. */
+/** A separate product, because its publications are not reverted. */
 const product = ownProduct()
 
 test.use({ expectedErrors: [/status of 400/] })
 
-test('a language is exported for translators and imported into drafts', async ({ page }) => {
+test('an editor exports a language for translators and imports it into drafts', async ({
+  page,
+}) => {
   const nasty = 'Vocea „caldă” & <b>clară</b> 😀 ș ț ă'
   await login(page, product.url, product.editor)
   await page.goto(`${product.url}/admin/translations`)
   const file = await download(page, 'ro', 'Alles herunterladen')
   expect(file.name).toBe('localhost-ro.xlf')
 
-  await test.step('unchanged it changes nothing', async () => {
+  await test.step('an unchanged file changes nothing', async () => {
     await upload(page, 'Rumänisch', file.text)
     await expect(page.getByText('Es wurde nichts geändert.')).toBeVisible()
   })
@@ -30,7 +32,7 @@ test('a language is exported for translators and imported into drafts', async ({
     'fără',
   )
 
-  await test.step('translated texts are imported, rejected ones are reported', async () => {
+  await test.step('translated texts are imported and rejected ones are reported', async () => {
     await upload(page, 'Rumänisch', changed)
     await expect(page.getByText('Übernommen: 1')).toBeVisible()
     const rejected = page.locator('details[open]')
@@ -40,7 +42,7 @@ test('a language is exported for translators and imported into drafts', async ({
     expect(await product.textOf('/ro')).toContain(content.ro.personas.viktor.motto)
   })
 
-  await test.step('an editor publishes it', async () => {
+  await test.step('an editor publishes the imported text', async () => {
     await page.goto(`${product.url}/admin/collections/${product.viktor}?locale=ro`)
     await expect(page.locator('#field-motto')).toHaveValue(nasty)
     await page.locator('#action-save').click()

@@ -6,9 +6,9 @@ import { content } from '../../src/seed/index.ts'
 import { expect, login, cmsTest as test } from '../support/fixtures.ts'
 import { ownProduct } from '../support/own-product.ts'
 
-/** A product of its own; after each test Viktor's motto is what it was. */
+/** A separate product. Viktor's motto is restored after each test. */
 const product = ownProduct()
-/** What the server rejects because a text has changed meanwhile. */
+/** The server rejects a save if the text was changed in the meantime. */
 test.use({ expectedErrors: [/status of 409 .*translations\/save$/] })
 
 const { motto: germanMotto } = content.de.personas.viktor
@@ -21,21 +21,21 @@ test.afterEach(async () => {
   }
 })
 
-test('an editor sees what is missing, jumps to its field, and copies the German as a draft', async ({
+test('an editor sees what is missing, jumps to its field and copies the German text as a draft', async ({
   page,
 }) => {
   await product.staff.draft(product.viktor, 'ro', { motto: '' })
   await login(page, product.url, product.editor)
   await page.goto(`${product.url}/admin`)
 
-  await test.step('the start page shows the count and links there', async () => {
+  await test.step('the start page shows the count and links to the view', async () => {
     const card = page.getByRole('region', { name: 'Übersetzungen' })
     await expect(card.getByRole('link', { name: /Englisch/ })).toContainText('vollständig')
     await card.getByRole('link', { name: /Rumänisch/ }).click()
     await page.waitForURL(`${product.url}/admin/translations?language=ro`)
   })
 
-  await test.step('the view shows the German beside the missing text', async () => {
+  await test.step('the view shows the German text next to the missing one', async () => {
     await expect(counter(page, 'Rumänisch')).toContainText(/28\d von 28\d/)
     await expect(counter(page, 'Rumänisch')).toContainText('1 fehlt')
     await expect(page.locator('[data-text]')).toHaveCount(1)
@@ -46,7 +46,7 @@ test('an editor sees what is missing, jumps to its field, and copies the German 
     await expect(cell(page, 'legal-pages/privacy', 'ro')).toContainText('keine Seite')
   })
 
-  await test.step('the link to the field', async () => {
+  await test.step('the link opens the field', async () => {
     await row(page, 'personas/viktor/motto', 'ro')
       .getByRole('link', { name: /Bearbeiten/ })
       .click()
@@ -55,7 +55,7 @@ test('an editor sees what is missing, jumps to its field, and copies the German 
     expect(new URL(page.url()).searchParams.get('locale')).toBe('ro')
   })
 
-  await test.step('the copy is a draft that still waits for its translation', async () => {
+  await test.step('the copy is a draft that still needs a translation', async () => {
     await page.goto(`${product.url}/admin/translations?language=ro&state=missing`)
     await page.getByRole('button', { name: 'Aus dem Deutschen übernehmen: ' }).click()
     await expect(page.locator('.toast-success')).toBeVisible()
@@ -68,7 +68,7 @@ test('an editor sees what is missing, jumps to its field, and copies the German 
   })
 })
 
-test('the link to a field opens tabs, closed rows and lists', async ({ page }) => {
+test('the link to a field opens tabs, collapsed rows and lists', async ({ page }) => {
   await login(page, product.url, product.editor)
   const all = `${product.url}/admin/translations?language=ro&state=all&document=personas/viktor`
   await page.goto(all)
@@ -82,7 +82,7 @@ test('the link to a field opens tabs, closed rows and lists', async ({ page }) =
   await expect(page.locator('#field-targetGroups')).toBeFocused()
 })
 
-test('a changed German text makes its translations out of date until someone confirms them', async ({
+test('a changed German text makes its translations outdated until an editor confirms them', async ({
   page,
 }) => {
   await product.staff.draft(product.viktor, 'de', { motto: 'Immer am Apparat' })
@@ -97,7 +97,7 @@ test('a changed German text makes its translations out of date until someone con
   await expect(text).toContainText('Immer am Apparat')
   await expect(text.getByRole('textbox')).toHaveValue(content.ro.personas.viktor.motto)
 
-  await test.step('by the keyboard alone', async () => {
+  await test.step('with the keyboard only', async () => {
     await text.getByRole('link', { name: /Bearbeiten/ }).focus()
     await page.keyboard.press('Tab')
     await expect(text.getByRole('button', { name: /Stimmt noch/ })).toBeFocused()
@@ -107,7 +107,7 @@ test('a changed German text makes its translations out of date until someone con
     await expect(text).toHaveCount(0)
   })
 
-  await test.step('a copy over a text that is there is asked for twice', async () => {
+  await test.step('copying over an existing text asks for confirmation', async () => {
     const english = row(page, 'personas/viktor/motto', 'en')
     await english.getByRole('button', { name: /Aus dem Deutschen/ }).click()
     const question = page.getByRole('dialog')
@@ -122,7 +122,9 @@ test('a changed German text makes its translations out of date until someone con
   })
 })
 
-test('a motto in four languages: typed in place, published at once', async ({ page }) => {
+test('an editor translates a motto into four languages in place and publishes all of them at once', async ({
+  page,
+}) => {
   const mottos = {
     de: 'Jederzeit am Telefon',
     en: 'Always on',
@@ -133,7 +135,7 @@ test('a motto in four languages: typed in place, published at once', async ({ pa
   await login(page, product.url, product.editor)
   await page.goto(`${product.url}/admin/translations`)
 
-  await test.step('by one click and the keyboard', async () => {
+  await test.step('with one click and the keyboard', async () => {
     await row(page, 'personas/viktor/motto', 'en').getByRole('textbox').click()
     for (const locale of targetLocales) {
       await expect(row(page, 'personas/viktor/motto', locale).getByRole('textbox')).toBeFocused()
@@ -146,7 +148,7 @@ test('a motto in four languages: typed in place, published at once', async ({ pa
     expect(await product.textOf('/ro')).not.toContain(mottos.ro)
   })
 
-  await test.step('what is ready is listed, and then live', async () => {
+  await test.step('drafts that are ready are listed and then published', async () => {
     await page.getByRole('button', { name: 'Fertige Entwürfe auflisten' }).click()
     await page.getByRole('button', { name: '4 Entwürfe veröffentlichen' }).click()
     await expect(page.getByRole('heading', { name: 'Jetzt online' })).toBeVisible()
@@ -155,7 +157,7 @@ test('a motto in four languages: typed in place, published at once', async ({ pa
     }
   })
 
-  await test.step('a search finds a text of any language and opens its field', async () => {
+  await test.step('a search finds a text in any language and opens its field', async () => {
     await page.getByRole('searchbox', { name: 'Texte suchen' }).fill('SEMPRE AO TELE')
     await page.keyboard.press('Enter')
     await page.getByRole('link', { name: /Viktor.* › Motto/ }).click()
@@ -163,7 +165,7 @@ test('a motto in four languages: typed in place, published at once', async ({ pa
     await expect(page.locator('#field-motto')).toHaveValue(mottos.pt)
   })
 
-  await test.step('the form shows the German under each field', async () => {
+  await test.step('the form shows the German text under each field', async () => {
     const switchOn = page.getByRole('button', { name: 'Deutsch zeigen' })
     await switchOn.click()
     await expect(
@@ -174,7 +176,9 @@ test('a motto in four languages: typed in place, published at once', async ({ pa
   })
 })
 
-test('what is typed is not lost by a link, and says why it is not saved', async ({ page }) => {
+test('unsaved text is not lost by following a link, and a failed save states the reason', async ({
+  page,
+}) => {
   await product.staff.draft(product.viktor, 'ro', { motto: '' })
   await login(page, product.url, product.editor)
   await page.goto(`${product.url}/admin/translations?language=ro`)
@@ -189,7 +193,7 @@ test('what is typed is not lost by a link, and says why it is not saved', async 
   await expect(field).toHaveValue('Mereu')
 })
 
-test('the texts are narrowed to one document, and the other filters stay', async ({ page }) => {
+test('the texts can be filtered by document together with the other filters', async ({ page }) => {
   await login(page, product.url, product.editor)
   await page.goto(`${product.url}/admin/translations?language=ro&state=all`)
   await page.getByLabel('Dokument', { exact: true }).selectOption('Assistent „Clara“')
@@ -204,7 +208,7 @@ test('the texts are narrowed to one document, and the other filters stay', async
   )
 })
 
-test('the view is accessible in light and dark, and fits narrow windows', async ({ page }) => {
+test('the view is accessible in light and dark and fits narrow windows', async ({ page }) => {
   await product.staff.draft(product.viktor, 'de', { motto: 'Immer am Apparat' })
   await product.staff.draft(product.viktor, 'ro', { motto: '' })
   await login(page, product.url, product.editor)

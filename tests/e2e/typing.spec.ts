@@ -8,7 +8,7 @@ import { logIn, send } from '../support/rest.ts'
 const product = ownProduct()
 test.use({ expectedErrors: [/status of 423/] })
 
-test('opening a document that another person edits shows a warning and allows no writing', async ({
+test('a document that another user edits shows a warning and cannot be edited', async ({
   page,
   browser,
 }) => {
@@ -34,7 +34,7 @@ test('opening a document that another person edits shows a warning and allows no
   await expect.poll(async () => (await drafted('de')).motto).toBe('Noch ein Satz von Erika.')
 })
 
-test('what somebody types right after a take-over is saved', async ({ browser, page }) => {
+test('what a user types right after taking over a document is saved', async ({ browser, page }) => {
   const { id } = await product.staff.find('personas', 'slug', 'clara')
   const clara = `personas/${id}`
   const address = `${product.url}/admin/collections/${clara}?locale=ro`
@@ -46,7 +46,7 @@ test('what somebody types right after a take-over is saved', async ({ browser, p
   const second = await browser.newPage()
   await login(second, product.url, admin)
   await second.goto(address)
-  // The document is read anew, and what was read arrives right after the typing.
+  // The document is loaded again, and the response arrives right after the typing.
   const isRead = Promise.withResolvers<void>()
   const isTyped = Promise.withResolvers<void>()
   await second.route(
@@ -74,7 +74,7 @@ test('what somebody types right after a take-over is saved', async ({ browser, p
   await second.close()
 })
 
-test('leaving a document unlocks it, also after a take-over', async ({ browser, page }) => {
+test('leaving a document unlocks it, even after taking it over', async ({ browser, page }) => {
   const { id } = await product.staff.find('personas', 'slug', 'alexandra')
   const address = `${product.url}/admin/collections/personas/${id}?locale=ro`
   const locks = async () => {
@@ -119,7 +119,7 @@ test('leaving a document unlocks it, also after a take-over', async ({ browser, 
   await second.close()
 })
 
-test('what was typed just before a change of language is saved', async ({ page }) => {
+test('what was typed just before switching the language is saved', async ({ page }) => {
   await login(page, product.url, product.editor)
   await page.goto(`${product.url}/admin/collections/${product.viktor}?locale=en`)
   await page.locator('.localizer button').first().click()
@@ -132,7 +132,7 @@ test('what was typed just before a change of language is saved', async ({ page }
   await expect.poll(async () => (await drafted('en')).motto).toBe('Typed in a hurry.')
 })
 
-test('a changed draft of a published page is marked as changed, and can be reverted', async ({
+test('a changed draft of a published page is marked as changed and can be reverted', async ({
   page,
 }) => {
   await login(page, product.url, product.editor)

@@ -6,7 +6,7 @@ import { expect, test } from '../support/fixtures.ts'
 import { type Product, preparedFolder, startProduct } from '../support/product.ts'
 import { type Staff, staffOf } from '../support/staff.ts'
 
-/** A product of its own: some of its pages leave the net and come back. */
+/** A separate product, because the tests unpublish some of its pages. */
 let product: Product
 let staff: Staff
 let viktor: string
@@ -24,14 +24,14 @@ test.afterAll(async () => {
   fs.rmSync(folder, { recursive: true, force: true })
 })
 
-test('a page links to no language in which it is withdrawn, and to it again once it is back', async ({
+test('a page links to no unpublished language, and links to it again once it is published', async ({
   page,
 }) => {
   const all = [...locales, 'x-default']
   const shown = (path: string) => async () => (await linksOf(page, path)).languages
   for (const path of ['/de', '/de/viktor', '/pt/viktor']) expect(await shown(path)()).toEqual(all)
 
-  await test.step('withdrawn', async () => {
+  await test.step('links to no unpublished language', async () => {
     await withdraw(viktor, 'ro')
     await withdraw('globals/landing', 'en')
     await expect.poll(shown('/de/viktor')).toEqual(['de', 'en', 'pt', 'x-default'])
@@ -50,7 +50,7 @@ test('a page links to no language in which it is withdrawn, and to it again once
     }
   })
 
-  await test.step('published again', async () => {
+  await test.step('links to the language again once it is published', async () => {
     await staff.publish(viktor, 'ro', {})
     await staff.publish('globals/landing', 'en', {})
     for (const path of ['/de', '/de/viktor']) await expect.poll(shown(path)).toEqual(all)
@@ -58,9 +58,7 @@ test('a page links to no language in which it is withdrawn, and to it again once
   })
 })
 
-test('without the German page, the remaining one is the default for every other language', async ({
-  page,
-}) => {
+test('without the German page, the next language becomes x-default', async ({ page }) => {
   await withdraw(viktor, 'de')
   await expect
     .poll(async () => (await linksOf(page, '/en/viktor')).languages)
@@ -70,10 +68,10 @@ test('without the German page, the remaining one is the default for every other 
   await staff.publish(viktor, 'de', {})
 })
 
-test.describe('a withdrawn landing page', () => {
+test.describe('an unpublished landing page', () => {
   test.use({ locale: 'en-GB', expectedErrors: [/status of 404/] })
 
-  test('is offered by no page, and the start page leads to a published one', async ({
+  test('is not linked by any page, and the start page redirects to a published one', async ({
     page,
     browser,
   }) => {
@@ -85,18 +83,18 @@ test.describe('a withdrawn landing page', () => {
     expect(await atStart()).toBe('/en')
 
     await withdraw('globals/landing', 'en')
-    await test.step('the start page, with and without scripts', async () => {
+    await test.step('the start page does not link to it, with and without scripts', async () => {
       expect(await atStart()).toBe('/de')
       expect(await linksWithoutScripts(browser, '/')).toEqual(['/de', '/pt', '/ro'])
     })
-    await test.step('the 404 page', async () => {
+    await test.step('the 404 page does not link to it', async () => {
       expect(await linksWithoutScripts(browser, '/nowhere')).toEqual(['/de', '/pt', '/ro'])
       await page.goto(`${product.url}/nowhere`)
       await page.evaluate(() => localStorage.setItem('preferredLanguage', 'en'))
       await page.reload()
       await expect(page.locator('summary')).toHaveText('DE')
     })
-    await test.step('the pages below it, which lead to the German one', async () => {
+    await test.step('the pages below it link to the German landing page', async () => {
       for (const path of ['/en/viktor', '/en/imprint']) {
         const links = await linksWithoutScripts(browser, path)
         expect(links.filter((link) => /^\/en(#|$)/.test(link))).toEqual([])
@@ -109,14 +107,14 @@ test.describe('a withdrawn landing page', () => {
     })
 
     await withdraw('globals/landing', 'de')
-    await test.step('without the German one, the next becomes the default', async () => {
+    await test.step('without the German landing page the next language becomes the default', async () => {
       expect(await atStart()).toBe('/pt')
       const links = await linksWithoutScripts(browser, '/voice-bot-onboarding')
       expect(links.filter((link) => link === '/de')).toEqual([])
       expect(links).toContain('/pt')
     })
 
-    await test.step('published again', async () => {
+    await test.step('everything links to it again once it is published', async () => {
       for (const locale of ['de', 'en'] as const) await staff.publish('globals/landing', locale, {})
       expect(await atStart()).toBe('/en')
       expect(await linksWithoutScripts(browser, '/nowhere')).toEqual(['/de', '/en', '/pt', '/ro'])
@@ -125,7 +123,7 @@ test.describe('a withdrawn landing page', () => {
   })
 })
 
-test('a text changes the pages of its own language alone', async () => {
+test('a change in one language only affects the pages in that language', async () => {
   for (const locale of locales) await cacheOf(`/${locale}/viktor`)
   await staff.publish(viktor, 'ro', { motto: 'O vorbă nouă' })
   expect(await cacheOf('/ro/viktor')).not.toBe('HIT')
@@ -144,7 +142,7 @@ async function cacheOf(path: string): Promise<string | null> {
   return answer.headers.get('x-nextjs-cache')
 }
 
-/** The internal links of a page, as written in the HTML. */
+/** Returns the internal links of a page, as written in the HTML. */
 async function linksWithoutScripts(browser: Browser, path: string): Promise<string[]> {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
@@ -156,7 +154,7 @@ async function linksWithoutScripts(browser: Browser, path: string): Promise<stri
   return [...new Set(links)].filter((link) => link !== '/').toSorted()
 }
 
-/** The links of a page to other languages, for crawlers and for people. */
+/** Returns a page's links to other languages, for crawlers and in the menu. */
 async function linksOf(page: Page, path: string) {
   await page.goto(product.url + path)
   const attributes = (selector: string, name: string) =>

@@ -166,10 +166,10 @@ describe('a bulk change', () => {
     ['the status of another desk', { status: 'answered' }],
     ['nothing to change', {}],
     ['no entry', { ids: [], status: 'new' }],
-    ['what is no id', { ids: ['1'], status: 'new' }],
-    ['more than are changed at once', { ids: Array(maxChangedEntries + 1).fill(1), status: 'new' }],
-    ['one note for several', { notes: { text: 'x', former: '' } }],
-    ['what a customer sent in', { status: 'new', company: 'x' }],
+    ['an invalid id', { ids: ['1'], status: 'new' }],
+    ['more entries than the maximum', { ids: Array(maxChangedEntries + 1).fill(1), status: 'new' }],
+    ['the notes of several entries', { notes: { text: 'x', former: '' } }],
+    ['a field that the customer submitted', { status: 'new', company: 'x' }],
   ])('is rejected with one sentence: %s', async (_, change) => {
     const answer = await patch({ ids, ...change })
     expect(answer.status).toBe(400)

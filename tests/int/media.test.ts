@@ -76,12 +76,12 @@ it('an anonymous update or copy of a picture is rejected before any file is read
 describe('a rejected picture is reported in German with its name and the allowed formats:', () => {
   const cases: [string, () => Promise<Upload> | Upload, RegExp[]][] = [
     [
-      'a page in the clothes of a picture',
+      'an HTML page named like a picture',
       () => upload('porträt.png', 'image/png', '<!doctype html><script>alert(1)</script>'),
       [/„porträt\.png“/, /JPEG, PNG, WebP, AVIF und SVG/],
     ],
     [
-      'a page with a drawing in it',
+      'an HTML page that contains a drawing',
       () => upload('x.svg', 'image/svg+xml', '<html><body><svg></svg></body></html>'),
       [/„x\.svg“/, /JPEG, PNG/],
     ],
@@ -91,19 +91,19 @@ describe('a rejected picture is reported in German with its name and the allowed
       [/„preise\.jpg“/, /JPEG, PNG/],
     ],
     ['plain text', () => upload('text.webp', 'image/webp', 'nur Text'), [/„text\.webp“/]],
-    ['nothing at all', () => upload('leer.png', 'image/png', ''), [/„leer\.png“/]],
+    ['an empty file', () => upload('leer.png', 'image/png', ''), [/„leer\.png“/]],
     [
-      'more than 10 MB',
+      'a file of more than 10 MB',
       () => upload('riesig.jpg', 'image/jpeg', randomBytes(10 * 1024 ** 2 + 1)),
       [/„riesig\.jpg“ ist zu groß/, /höchstens 10 MB/],
     ],
     [
-      'more pixels than memory should hold',
+      'a picture with too many pixels',
       async () => upload('bombe.png', 'image/png', await bomb()),
       [/„bombe\.png“ hat zu viele Bildpunkte/, /40 Megapixel/],
     ],
     [
-      'a picture that was cut off',
+      'a truncated picture',
       async () => {
         const whole = await sharp(randomBytes(300 * 300 * 3), {
           raw: { width: 300, height: 300, channels: 3 },
@@ -115,7 +115,7 @@ describe('a rejected picture is reported in German with its name and the allowed
       [/„halb\.jpg“ ist beschädigt/],
     ],
     [
-      'a drawing of a megabyte',
+      'a drawing of 1 MB',
       () => upload('foto.svg', 'image/svg+xml', `${goodDrawing}<!--${'x'.repeat(1024 ** 2)}-->`),
       [/„foto\.svg“ ist zu groß/, /500 KB/],
     ],

@@ -64,12 +64,12 @@ it('rejects a text that is far too long with the name of its field', async () =>
 })
 
 it.each([
-  ['a text that does not end', '--x\r\nContent-Disposition: form-data; name="name"\r\n\r\nA'],
+  ['an endless text', '--x\r\nContent-Disposition: form-data; name="name"\r\n\r\nA'],
   [
-    'a document without a name that does not end',
+    'an endless document without a name',
     '--x\r\nContent-Disposition: form-data; name="documents"; filename=""\r\n\r\nA',
   ],
-  ['no part at all', 'nothing'],
+  ['a body without parts', 'nothing'],
 ])('rejects %s once more is read than a submission may contain', async (_, beginning) => {
   let read = 0
   const answer = await postOnboarding(

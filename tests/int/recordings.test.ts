@@ -56,7 +56,7 @@ describe('a recording', () => {
   })
 
   it.each([
-    ['none', undefined, /^Bitte wählen Sie eine Aufnahme aus/],
+    ['missing', undefined, /^Bitte wählen Sie eine Aufnahme aus/],
     ['a picture', upload('ton.mp3', 'audio/mpeg', '<svg></svg>'), /„ton\.mp3“.*MP3, M4A und Ogg/],
     ['more than 2 MB', silence(140), /„anruf\.mp3“ ist zu groß.*2 MB/],
   ])('is rejected in German if it is %s', async (_, file, message) => {

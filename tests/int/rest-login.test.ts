@@ -100,8 +100,8 @@ describe('guessing a password', () => {
 
   it.each([
     ['a file', new File(['{}'], 'a.json', { type: 'application/json' })],
-    ['nothing', ''],
-    ['somebody else in it', JSON.stringify({ email: 'other@example.com', password: wrong })],
+    ['an empty text', ''],
+    ['another account', JSON.stringify({ email: 'other@example.com', password: wrong })],
   ])(
     'is counted for the account that Payload checks, even after a part with %s',
     async (_name, first) => {

@@ -74,8 +74,8 @@ export const attacks: Record<string, string> = {
   'a frame in foreign content': svg(
     '<foreignObject><iframe xmlns="http://www.w3.org/1999/xhtml" src="javascript:alert(1)"/></foreignObject>',
   ),
-  'a link that runs': svg('<a xlink:href="javascript:alert(1)"><text>x</text></a>'),
-  'a link that leads away': svg('<a href="https://evil.example/"><text>x</text></a>'),
+  'a javascript: link': svg('<a xlink:href="javascript:alert(1)"><text>x</text></a>'),
+  'a link to another site': svg('<a href="https://evil.example/"><text>x</text></a>'),
   'a link hidden by a line break': svg('<a href="java&#10;script:alert(1)"><text>x</text></a>'),
   'a picture from elsewhere': svg('<image href="https://evil.example/pixel.png"/>'),
   'a picture as data': svg('<image xlink:href="data:image/svg+xml;base64,PHN2Zy8+"/>'),
@@ -92,33 +92,37 @@ export const attacks: Record<string, string> = {
   'a style that loads': svg(
     '<rect style="background:url(//evil.example/x)" width="3" height="3"/>',
   ),
-  'a sheet that imports': svg('<style>@import "https://evil.example/x.css";</style>'),
-  'a sheet that imports with escapes': svg(
+  'a style sheet with an import': svg('<style>@import "https://evil.example/x.css";</style>'),
+  'a style sheet with an escaped import': svg(
     '<style>@\\69mport "https://evil.example/x.css";</style>',
   ),
-  'a sheet that loads': svg('<style>circle{fill:url("https://evil.example/x.svg#a")}</style>'),
-  'a sheet that breaks out': svg('<style><![CDATA[</style><script>alert(1)</script>]]></style>'),
+  'a style sheet with a URL': svg(
+    '<style>circle{fill:url("https://evil.example/x.svg#a")}</style>',
+  ),
+  'a style sheet that closes its element': svg(
+    '<style><![CDATA[</style><script>alert(1)</script>]]></style>',
+  ),
   'a handler element': svg('<handler type="text/javascript">alert(1)</handler>'),
-  'a base that leads away': svg('', 'xml:base="https://evil.example/"'),
+  'a base URL of another site': svg('', 'xml:base="https://evil.example/"'),
   'an embedded page': svg('<embed src="https://evil.example/"/><object data="x.html"/>'),
 }
 
 /** Files that look like drawings but cannot be sanitized. */
 export const brokenDrawings: Record<string, string> = {
-  'is cut off': '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0',
-  'has its tags crossed': '<svg xmlns="http://www.w3.org/2000/svg"><g><path></g></path></svg>',
-  'says no namespace': '<svg><path d="M0 0"/></svg>',
+  'is truncated': '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0',
+  'has mismatched tags': '<svg xmlns="http://www.w3.org/2000/svg"><g><path></g></path></svg>',
+  'has no namespace': '<svg><path d="M0 0"/></svg>',
   'defines entities': `<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>${svg('<text>&b;</text>')}`,
   'reads a file of the server': `<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>${svg('<text>&x;</text>')}`,
-  'nests deeper than anything that is drawn': svg('<g>'.repeat(50_000) + '</g>'.repeat(50_000)),
-  'hides how deep it nests in comments': svg(
+  'is nested too deeply': svg('<g>'.repeat(50_000) + '</g>'.repeat(50_000)),
+  'hides its nesting in comments': svg(
     '<g><!--</g>-->'.repeat(5000) + '<!--<g>--></g>'.repeat(5000),
   ),
-  'hides how deep it nests in its type': `<!DOCTYPE svg SYSTEM "<!--">${svg('<g>'.repeat(9000) + '</g>'.repeat(9000))}<!---->`,
-  'has more parts than are drawn': svg('<g/>'.repeat(100_000)),
-  'has more attributes than there are': svg(
+  'hides its nesting in its DOCTYPE': `<!DOCTYPE svg SYSTEM "<!--">${svg('<g>'.repeat(9000) + '</g>'.repeat(9000))}<!---->`,
+  'has too many elements': svg('<g/>'.repeat(100_000)),
+  'has too many attributes': svg(
     '',
     Array.from({ length: 40_000 }, (_, n) => `a${n}=""`).join(' '),
   ),
-  'asks for a style sheet': `<?xml-stylesheet href="https://evil.example/x.css"?>${svg('')}`,
+  'links a style sheet': `<?xml-stylesheet href="https://evil.example/x.css"?>${svg('')}`,
 }
